@@ -1,0 +1,33 @@
+"""Takes what looks best a few moments ahead, over several guesses of what is hidden."""
+
+from typing import Any
+
+from gonfalon.bots.player import Bot, random_action
+from gonfalon.core import Action, Sight
+
+GUESSES = 6
+LOOKS = 600
+
+
+class Greedy(Bot):
+    def choose(self, sight: Sight) -> str:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        worlds = [self.game.guess(sight.view, self.rng) for _ in range(GUESSES)]
+        first = worlds[0]
+        actions = {self.game.word(first, action): action for action in self.game.legal(first)}
+        looks = max(1, LOOKS // (len(actions) * GUESSES))
+        worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}
+        best = max(worth.values())
+        return self.rng.choice([word for word in sight.legal if worth[word] == best])
+
+    def _worth(self, worlds: list[Any], action: Action, looks: int) -> float:
+        return sum(self._look(world, action) for world in worlds for _ in range(looks))
+
+    def _look(self, world: Any, action: Action) -> float:
+        """The estimate once the action and all that it sets off are over."""
+        game, state = self.game, world.copy()
+        game.apply(state, action)
+        while not game.is_quiet(state):
+            game.apply(state, random_action(game, state, self.rng))
+        return game.estimate(state, self.seat)

@@ -1,0 +1,45 @@
+"""What a bot is."""
+
+import random
+from abc import ABC, abstractmethod
+from typing import Any
+
+from gonfalon.core import Action, Game, Sight
+from gonfalon.core.seats import FATE, NOBODY
+
+EVEN = (0.45, 0.55)
+
+
+class Bot(ABC):
+    """Plays one seat. Gets sights taken with a perfect memory, and its own random generator."""
+
+    def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> str:
+        """One of `sight.legal`."""
+
+    def accepts_draw(self, sight: Sight) -> bool:
+        """A bot agrees to a draw when its own chance to win is about even."""
+        return EVEN[0] <= self.win_chance(sight) <= EVEN[1]
+
+    def win_chance(self, sight: Sight, playouts: int = 60) -> float:
+        """How often it wins when everybody goes on at random from what it knows."""
+        return sum(self._play_out(sight) for _ in range(playouts)) / playouts
+
+    def _play_out(self, sight: Sight) -> float:
+        game, state = self.game, self.game.guess(sight.view, self.rng)
+        while game.to_move(state) != NOBODY:
+            game.apply(state, random_action(game, state, self.rng))
+        return game.estimate(state, self.seat)
+
+
+def random_action(game: Game[Any], state: Any, rng: random.Random) -> Action:
+    """Any legal action, fate's by its odds."""
+    actions = game.legal(state)
+    if game.to_move(state) == FATE:
+        return rng.choices(actions, game.weights(state))[0]
+    return rng.choice(actions)

@@ -1,0 +1,48 @@
+"""What a game is. Knows no particular game and does no input or output.
+
+The public face: everything a game, a bot or a client needs from the core is importable from here.
+"""
+
+from gonfalon.core.editions import Edition, EditionError, Source, read_edition
+from gonfalon.core.fate import Fate
+from gonfalon.core.game import About, Action, Game, Option, Result, Scenario, Setup, State
+from gonfalon.core.match import Match, Sight, Step
+from gonfalon.core.news import News
+from gonfalon.core.prompts import Prompt
+from gonfalon.core.record import Entry, Record, RecordError
+from gonfalon.core.refusal import Refusal
+from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
+from gonfalon.core.verify import ForgedFate, verify_fate
+from gonfalon.core.words import Words
+
+__all__ = [
+    "ARBITER",
+    "FATE",
+    "NOBODY",
+    "WATCHER",
+    "About",
+    "Action",
+    "Edition",
+    "EditionError",
+    "Entry",
+    "Fate",
+    "ForgedFate",
+    "Game",
+    "Match",
+    "News",
+    "Option",
+    "Prompt",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Scenario",
+    "Setup",
+    "Sight",
+    "Source",
+    "State",
+    "Step",
+    "Words",
+    "read_edition",
+    "verify_fate",
+]

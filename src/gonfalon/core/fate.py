@@ -1,0 +1,53 @@
+"""Chance that can be checked afterwards.
+
+Before play the keeper of the match commits to a secret by publishing its SHA-256. Each seat then adds a
+contribution of its own. Secret and contributions make a key, and every draw is read from HMAC-SHA-256 under
+that key at the number of the action, so the keeper cannot choose and the seats cannot foresee. The secret is
+revealed at the end, and anybody can draw again.
+"""
+
+import hashlib
+import hmac
+import secrets
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+
+
+class Fate:
+    """The stream of draws of one match."""
+
+    def __init__(self, secret: bytes, contributions: Sequence[bytes]) -> None:
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self._key = hmac.digest(secret, b"".join(_framed(part) for part in contributions), "sha256")
+
+    @staticmethod
+    def fresh(seats: int) -> "Fate":
+        """A secret and contributions that nobody chose, for matches on one machine."""
+        return Fate(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def draw(self, number: int, weights: Sequence[int]) -> int:
+        """Which of the weighted outcomes action `number` gets."""
+        shares = list(accumulate(weights))
+        return bisect_right(shares, self._below(shares[-1], number))
+
+    def _below(self, total: int, number: int) -> int:
+        """A number below `total`, every one as likely: words past the last whole multiple are rejected."""
+        fair = 2**64 - 2**64 % total
+        attempt = 0
+        while (word := self._word(number, attempt)) >= fair:
+            attempt += 1
+        return word % total
+
+    def _word(self, number: int, attempt: int) -> int:
+        message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+        return int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+
+
+def _framed(part: bytes) -> bytes:
+    return len(part).to_bytes(4, "big") + part

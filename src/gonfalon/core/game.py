@@ -1,0 +1,187 @@
+"""The contract of a game. Every client, bot, table and study knows games only through it."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from gonfalon.core.editions import Edition
+from gonfalon.core.news import News
+from gonfalon.core.prompts import Prompt
+from gonfalon.core.refusal import Refusal
+
+Action: TypeAlias = int
+"""A small integer that a game alone can read. Everybody else sees its word."""
+
+
+class State(Protocol):
+    """A full position. Plain, mutable, quick to copy; holds no random generator.
+
+    `news`, where it is set, hears what happens. A copy has none: search plays in silence.
+    """
+
+    news: News | None
+
+    def copy(self) -> Self: ...
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something players agree on before a match. `choices` are its legal values, the first the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    name: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a person wants to know before choosing a game."""
+
+    title: str
+    battle: str
+    length: str
+    luck: str
+    information: str
+    credits: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that is settled before the first action, chance apart."""
+
+    scenario: str
+    options: dict[str, str] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended: the winning seat's name, or none for a draw; `reason` names a sentence, `rule` its law."""
+
+    winner: str | None
+    reason: str
+    rule: str
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game bound to one edition. Stateless: everything that changes is in `S`.
+
+    At any moment exactly one of a seat, FATE or NOBODY is to move. `legal` lists every action that may be
+    taken now, and `apply` takes one and refuses all others. Fate's actions come with weights.
+    """
+
+    name: str
+    rules_version: int
+    seats: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+    options: tuple[Option, ...]
+    about: About
+    edition: Edition
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The position before anything has happened. Raises Refusal for an unknown scenario or option."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> int: ...
+
+    @abstractmethod
+    def legal(self, state: S) -> list[Action]:
+        """Every action that may be taken now, in a fixed order. The list belongs to the state: do not change it."""
+
+    @abstractmethod
+    def weights(self, state: S) -> list[int]:
+        """The odds of fate's legal actions, in the same order."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action) -> None:
+        """Take a legal action; raises Refusal for any other and leaves the state as it was."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None: ...
+
+    @abstractmethod
+    def view(self, state: S, seat: int, *, memory: bool | None = None) -> msgspec.Struct:
+        """What the seat may know, built from scratch.
+
+        With `memory` everything a perfect memory would hold, without it only what lies open; None asks the
+        match's own options.
+        """
+
+    @abstractmethod
+    def guess(self, view: Any, rng: random.Random) -> S:
+        """A full state that fits a view with memory, drawn with the right odds."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Prompt: ...
+
+    @abstractmethod
+    def word(self, state: S, action: Action) -> str:
+        """The text of a legal action: readable, typable, one to one in this position."""
+
+    @abstractmethod
+    def path(self, word: str) -> tuple[str, ...]:
+        """The steps by which a person would build this word: verb, then places and pieces."""
+
+    @abstractmethod
+    def shown(self, state: S, action: Action, seat: int) -> str:
+        """The word as the seat sees it, what is secret replaced by a question mark."""
+
+    @abstractmethod
+    def position(self, state: S, seat: int) -> str:
+        """The position in one line, as the seat knows it."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, tried: str) -> Refusal:
+        """Why this seat may not do this now. Only asked when it may not."""
+
+    @abstractmethod
+    def say(self, thing: msgspec.Struct | Refusal) -> str:
+        """An event, prompt, result or refusal as a sentence."""
+
+    @abstractmethod
+    def repetition(self, state: S) -> Hashable | None:
+        """At the moments when the rules compare positions, what is compared; at all others None."""
+
+    @abstractmethod
+    def is_quiet(self, state: S) -> bool:
+        """Whether nothing is under way: no attack half resolved, no card half drawn. The end is quiet too."""
+
+    @abstractmethod
+    def estimate(self, state: S, seat: int) -> float:
+        """A quick opinion of the seat's chance to win, 0 to 1, for players that do not search deep."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """What is impossible in this state, in words; empty if it is sound. For proofs, not for play."""
+
+    @abstractmethod
+    def rules_page(self) -> str:
+        """The players' rules, as Markdown with an id before every rule."""
+
+    def check(self, state: S, seat: int, text: str) -> Action:
+        """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""
+        if self.to_move(state) == seat:
+            spelt = self.spelt_out(state, text).casefold()
+            for action in self.legal(state):
+                if self.word(state, action).casefold() == spelt:
+                    return action
+        raise self.refusal(state, seat, " ".join(text.split()))
+
+    def spelt_out(self, state: S, text: str) -> str:
+        """A person's spelling of an action made the game's own. Games with freer spelling override this."""
+        return " ".join(text.split())
+
+    def seat_name(self, seat: int) -> str:
+        return self.seats[seat] if seat >= 0 else _OTHERS[seat]
+
+    def seat_number(self, name: str) -> int:
+        return self.seats.index(name) if name in self.seats else _OTHER_NUMBERS[name]
+
+
+_OTHERS: Mapping[int, str] = {-1: "fate", -2: "nobody", -3: "watcher", -4: "all"}
+_OTHER_NUMBERS: Mapping[str, int] = {name: seat for seat, name in _OTHERS.items()}

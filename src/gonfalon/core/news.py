@@ -1,0 +1,27 @@
+"""What an action told, and to whom."""
+
+import msgspec
+
+from gonfalon.core.seats import ARBITER
+
+
+class News:
+    """Collects the events of one action, each with its audience.
+
+    An event for some seats only is told to them and to the arbiter; whoever else should hear something
+    is told a second event that was built without the secret. Nothing is ever cut out of an event.
+    """
+
+    def __init__(self) -> None:
+        self._told: list[tuple[tuple[int, ...] | None, msgspec.Struct]] = []
+
+    def tell(self, event: msgspec.Struct, *seats: int) -> None:
+        """Tell everybody, or only the seats that are named and the arbiter."""
+        self._told.append(((*seats, ARBITER) if seats else None, event))
+
+    def tell_only(self, event: msgspec.Struct, *audience: int) -> None:
+        """Tell exactly this audience, the arbiter not included: the public half of a secret."""
+        self._told.append((audience, event))
+
+    def heard_by(self, seat: int) -> list[msgspec.Struct]:
+        return [event for audience, event in self._told if audience is None or seat in audience]

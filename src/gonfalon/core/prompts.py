@@ -1,0 +1,11 @@
+"""What is asked now, as a seat may hear it."""
+
+import msgspec
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """`question` names a sentence of the game's words, `facts` fill it; `rule` is where it is explained."""
+
+    question: str
+    rule: str
+    facts: dict[str, str | int] = {}

@@ -1,0 +1,195 @@
+"""The record of a match: text that a person can read, compare and mail.
+
+Every line ends in a tag that depends on all lines up to it, so a slip of one character anywhere is found, and
+found at its line. The list of actions, fate's included, rebuilds every position without any generator.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from gonfalon.core.game import Result, Setup
+
+FIRST_LINE = "gonfalon record 1"
+LAST_LINE = "end"
+_MARK = "  #"
+
+
+class RecordError(ValueError):
+    """The record cannot be used. `line` is where, counted from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"Line {line} of this record {why}")
+        self.line = line
+        self.why = why
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One numbered action: who took it and its word."""
+
+    number: int
+    actor: str
+    word: str
+
+
+class Record(msgspec.Struct, kw_only=True):
+    game: str
+    rules: int
+    edition: str
+    digest: str
+    setup: Setup
+    players: dict[str, str]
+    commitment: str
+    contributions: dict[str, str]
+    entries: list[Entry] = []
+    result: Result | None = None
+    secret: str | None = None
+
+    def text(self) -> str:
+        return seal(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        yield from self.heading()
+        for entry in self.entries:
+            yield f"{entry.number} {entry.actor} {entry.word}"
+        if self.secret is not None:
+            yield f"secret {self.secret}"
+        if self.result is not None:
+            yield f"result {self.result.winner or 'draw'} {self.result.reason} {self.result.rule}"
+            yield LAST_LINE
+
+    def heading(self) -> Iterator[str]:
+        yield FIRST_LINE
+        yield f"game {self.game} {self.rules}"
+        yield f"edition {self.edition} {self.digest}"
+        yield f"scenario {self.setup.scenario}"
+        for name, value in sorted(self.setup.options.items()):
+            yield f"option {name} {value}"
+        for seat, player in self.players.items():
+            yield f"seat {seat} {player}"
+        yield f"commitment {self.commitment}"
+        for seat, contribution in self.contributions.items():
+            yield f"contribution {seat} {contribution}"
+
+    @staticmethod
+    def parse(text: str, *, unfinished: bool = False) -> "Record":
+        """Read a record; one that was cut off is refused unless `unfinished` ones are asked for."""
+        lines = unseal(text)
+        if not lines or lines[0] != FIRST_LINE:
+            raise RecordError(1, f"should read {FIRST_LINE!r}: this is not a record that we know")
+        if lines[-1] != LAST_LINE and not unfinished:
+            raise RecordError(len(lines), "is the last one, but the match goes on: the record was cut off")
+        return _Reader().read(lines)
+
+
+class _Reader:
+    """Takes the lines of a record one by one, each to the method named after its first word."""
+
+    def __init__(self) -> None:
+        self._fields: dict[str, object] = {}
+        self._options: dict[str, str] = {}
+        self._players: dict[str, str] = {}
+        self._contributions: dict[str, str] = {}
+        self._entries: list[Entry] = []
+
+    def read(self, lines: list[str]) -> Record:
+        for number, line in enumerate(lines, start=1):
+            try:
+                self._take(*line.split(" ", 1))
+            except (TypeError, ValueError, AttributeError) as error:
+                raise RecordError(number, f"cannot be read: {line!r}") from error
+        try:
+            return self._record()
+        except KeyError as error:
+            raise RecordError(len(lines), f"is the last one, but {error} has not been said") from error
+
+    def _take(self, first: str, rest: str = "") -> None:
+        if first.isdecimal():
+            self._entry(int(first), rest)
+        elif first not in ("gonfalon", LAST_LINE):
+            getattr(self, f"_take_{first}")(rest)
+
+    def _entry(self, number: int, rest: str) -> None:
+        actor, word = rest.split(" ", 1)
+        if number != len(self._entries) + 1:
+            raise ValueError(number)
+        self._entries.append(Entry(number, actor, word))
+
+    def _take_game(self, rest: str) -> None:
+        name, rules = rest.split(" ")
+        self._fields |= {"game": name, "rules": int(rules)}
+
+    def _take_edition(self, rest: str) -> None:
+        self._fields["edition"], self._fields["digest"] = rest.split(" ")
+
+    def _take_scenario(self, rest: str) -> None:
+        self._fields["scenario"] = rest
+
+    def _take_option(self, rest: str) -> None:
+        name, value = rest.split(" ")
+        self._options[name] = value
+
+    def _take_seat(self, rest: str) -> None:
+        seat, player = rest.split(" ", 1)
+        self._players[seat] = player
+
+    def _take_commitment(self, rest: str) -> None:
+        self._fields["commitment"] = rest
+
+    def _take_contribution(self, rest: str) -> None:
+        seat, contribution = rest.split(" ")
+        self._contributions[seat] = contribution
+
+    def _take_secret(self, rest: str) -> None:
+        self._fields["secret"] = rest
+
+    def _take_result(self, rest: str) -> None:
+        winner, reason, rule = rest.split(" ")
+        self._fields["result"] = Result(None if winner == "draw" else winner, reason, rule)
+
+    def _record(self) -> Record:
+        fields = dict(self._fields)
+        setup = Setup(str(fields.pop("scenario")), self._options)
+        missing = {"game", "edition", "commitment"} - fields.keys()
+        if missing:
+            raise KeyError(min(missing))
+        return msgspec.convert(
+            fields
+            | {
+                "setup": setup,
+                "players": self._players,
+                "contributions": self._contributions,
+                "entries": self._entries,
+            },
+            Record,
+        )
+
+
+def seal(lines: Iterable[str]) -> str:
+    """Give every line its tag."""
+    tag = ""
+    sealed = []
+    for line in lines:
+        tag = _tag(tag, line)
+        sealed.append(f"{line}{_MARK}{tag}\n")
+    return "".join(sealed)
+
+
+def unseal(text: str) -> list[str]:
+    """The lines without their tags; raises RecordError at the first that does not fit."""
+    tag = ""
+    lines = []
+    for number, sealed in enumerate(text.split("\n")[:-1] if text.endswith("\n") else text.split("\n"), start=1):
+        line, _, given = sealed.rpartition(_MARK)
+        tag = _tag(tag, line)
+        if given != tag:
+            raise RecordError(number, "was altered or cut")
+        lines.append(line)
+    if not text.endswith("\n"):
+        raise RecordError(len(lines), "was altered or cut")
+    return lines
+
+
+def _tag(before: str, line: str) -> str:
+    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()[:8]

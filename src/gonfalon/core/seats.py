@@ -1,0 +1,17 @@
+"""Who may act and who may look.
+
+The players of a game are numbered 0, 1, … in the order of `Game.seats`. Besides them there are four
+that are nobody's chair.
+"""
+
+FATE = -1
+"""Shuffles, draws, dice: acts, never looks."""
+
+NOBODY = -2
+"""To move when the game is over."""
+
+WATCHER = -3
+"""Looks on and sees what lies open on the table."""
+
+ARBITER = -4
+"""Sees everything. For finished matches, tests and the keeper of the record, never for a player."""

@@ -1,0 +1,49 @@
+"""Was fate honest? Draws every recorded chance again from the revealed secret."""
+
+import hashlib
+from typing import TypeVar
+
+from gonfalon.core.fate import Fate
+from gonfalon.core.game import Game, State
+from gonfalon.core.match import Match
+from gonfalon.core.record import Record
+from gonfalon.core.seats import FATE
+
+S = TypeVar("S", bound=State)
+
+
+class ForgedFate(ValueError):
+    """A draw, or the secret itself, is not what was committed to. `number` is the action, 0 for the secret."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(why)
+        self.number = number
+
+
+def verify_fate(record: Record, game: Game[S]) -> int:
+    """Check a finished record and return how many draws were proved; raises ForgedFate at the first false one."""
+    fate = _committed_fate(record, game)
+    match = Match(game, record.setup, record.players)
+    draws = 0
+    for entry in record.entries:
+        if match.to_move == FATE:
+            _check_draw(match, fate, entry.number, entry.word)
+            draws += 1
+        match.enter_recorded(entry, record)
+    return draws
+
+
+def _committed_fate(record: Record, game: Game[S]) -> Fate:
+    if record.secret is None:
+        raise ForgedFate(0, "The secret has not been revealed, so nothing can be proved yet.")
+    secret = bytes.fromhex(record.secret)
+    if hashlib.sha256(secret).hexdigest() != record.commitment:
+        raise ForgedFate(0, "The revealed secret is not the one that was committed to before play.")
+    return Fate(secret, [bytes.fromhex(record.contributions[seat]) for seat in game.seats])
+
+
+def _check_draw(match: Match[S], fate: Fate, number: int, word: str) -> None:
+    game, state = match.game, match.state
+    fair = game.word(state, game.legal(state)[fate.draw(number, game.weights(state))])
+    if word != fair:
+        raise ForgedFate(number, f"Action {number} says {word!r}, but the committed secret draws {fair!r}.")

@@ -1,0 +1,27 @@
+"""Sentences for people, from Fluent catalogues, so that browser and terminal share one text."""
+
+from collections.abc import Mapping
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Words:
+    """One language's sentences. Later catalogues override earlier ones."""
+
+    def __init__(self, locale: str, *catalogues: str) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for text in catalogues:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, facts: Mapping[str, str | int] | None = None) -> str:
+        """The sentence; raises KeyError if there is none or if it lacks a fact: a mistake of ours."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)

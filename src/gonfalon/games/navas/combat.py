@@ -1,0 +1,381 @@
+"""N6 to N8: archers, attacks, charges, karr wa-l-farr."""
+
+from gonfalon.core.seats import FATE
+from gonfalon.games.navas import chronicle
+from gonfalon.games.navas.actions import (
+    ATTACK,
+    CHARGE,
+    GROUPS,
+    GROUPS_WITH,
+    SHOOT,
+    SLOTS_SHIFT,
+    between,
+    pick,
+)
+from gonfalon.games.navas.cards import card_value, column_of_coat, is_bag, next_known_card, turn_up
+from gonfalon.games.navas.damage import hit, settle
+from gonfalon.games.navas.moves import carry
+from gonfalon.games.navas.pieces import (
+    B1,
+    BLACK_GUARD,
+    BOWSHOT,
+    CHRISTIAN,
+    FORWARD,
+    HARO,
+    JUND,
+    KURDS,
+    MUSLIM,
+    NEIGHBOURS,
+    ROW,
+    SANCHO,
+    VOLUNTEERS,
+    ZONES,
+)
+from gonfalon.games.navas.special import BONUS, CARD_DAMAGE, offer_in_fight, spend, triggers
+from gonfalon.games.navas.state import (
+    ACT,
+    ADVANCE,
+    COUNTER,
+    DRAW,
+    KARR,
+    NONE,
+    STANDARD,
+    Fight,
+    State,
+    alive,
+    ask,
+    holder,
+    total_power,
+)
+from gonfalon.games.navas.state import CHARGE as CHARGING
+from gonfalon.games.navas.victory import test_victory
+
+COMBATS_A_TURN = 2
+SHOTS_A_TURN = 1
+
+# By side, Muslim then Christian.
+SHOT_COST = (2, 1)
+SHOT_DAMAGE = (2, 1)
+ATTACK_COST = (1, 2)
+ATTACK_BONUS = (-1, 2)
+CHARGE_COST = 3
+CHARGE_BONUS = (2, 5)
+KARR_BONUS = 2
+
+
+def add_combats(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
+    """Every combat that the fresh units of one zone can begin."""
+    # N6.1 Two combats a turn, one of them with bows; always from one zone at one zone.
+    if s.combats >= COMBATS_A_TURN:
+        return
+    fresh = riders = bows = 0
+    for place, unit in enumerate(s.units[zone]):
+        if not (s.tired >> unit) & 1:
+            fresh |= 1 << place
+            if s.pieces.cavalry[unit]:
+                riders |= 1 << place
+            if s.pieces.archer[unit]:
+                bows |= 1 << place
+    if bows and s.shots < SHOTS_A_TURN and s.points >= SHOT_COST[side]:
+        _add_shots(zone, bows, 1 - side, held, out)
+    if fresh and s.points >= ATTACK_COST[side]:
+        _add_attacks(zone, fresh, 1 - side, held, out)
+    if riders and s.points >= CHARGE_COST:
+        _add_charges(side, zone, fresh, riders, held, out)
+
+
+def _add_shots(zone: int, bows: int, enemy: int, held: list[int], out: list[int]) -> None:
+    # N6.2 One archer at an enemy zone exactly two away.
+    for target in BOWSHOT[zone]:
+        if held[target] == enemy:
+            shot = between(SHOOT, zone, target)
+            out.extend([shot | 1 << place << SLOTS_SHIFT for place in range(3) if (bows >> place) & 1])
+
+
+def _add_attacks(zone: int, fresh: int, enemy: int, held: list[int], out: list[int]) -> None:
+    # N6.3 A standard attack goes at any neighbour. N6.5 Any fresh units of the zone join.
+    for target in NEIGHBOURS[zone]:
+        if held[target] == enemy:
+            attack = between(ATTACK, zone, target)
+            out.extend([attack | group for group in GROUPS[fresh]])
+
+
+def _add_charges(side: int, zone: int, fresh: int, riders: int, held: list[int], out: list[int]) -> None:
+    # N6.4 A charge needs a rider among those who join; Christians only straight ahead.
+    for target in charge_reach(side, zone):
+        if held[target] == 1 - side:
+            charge = between(CHARGE, zone, target)
+            out.extend([charge | group for group in GROUPS_WITH[riders][fresh]])
+
+
+def charge_reach(side: int, zone: int) -> tuple[int, ...]:
+    if side == MUSLIM:
+        return NEIGHBOURS[zone]
+    return (zone + FORWARD,) if zone + FORWARD >= 0 else ()
+
+
+def shoot(s: State, side: int, origin: int, target: int, slots: int) -> None:
+    archers = pick(s.units[origin], slots)
+    s.points -= SHOT_COST[side]
+    s.combats += 1
+    s.shots += 1
+    _tire(s, archers)
+    chronicle.arrows_loosed(s, origin, target, archers[0], SHOT_DAMAGE[side])
+    hit(s, target, SHOT_DAMAGE[side])
+    resume(s)
+
+
+def declare(s: State, side: int, kind: int, origin: int, target: int, slots: int) -> None:
+    s.points -= CHARGE_COST if kind == CHARGING else ATTACK_COST[side]
+    s.combats += 1
+    fight = Fight(kind, side, origin, target, pick(s.units[origin], slots))
+    _tire(s, fight.joined)
+    fight.ready = triggers(s, fight)
+    s.fight = fight
+    chronicle.attack_declared(s)
+    resume(s)
+
+
+def _tire(s: State, units: tuple[int, ...]) -> None:
+    for unit in units:
+        s.tired |= 1 << unit
+
+
+# The steps of an attack.
+ASK_KARR = 0
+OFFER_BLACK_GUARD = 1
+OFFER_KURDS = 2
+CANCEL_IF_NOBODY_IS_LEFT = 3
+OFFER_HARO = 4
+OFFER_SANCHO = 5
+DRAW_CARD = 6
+OFFER_VOLUNTEERS = 7
+OFFER_JUND = 8
+GO_FORWARD = 9
+STRIKE_BACK = 10
+
+
+def resume(s: State) -> None:
+    """Go on with what is under way until somebody must be asked, or the turn is its owner's again."""
+    while s.winner == NONE and settle(s) and s.winner == NONE:
+        fight = s.fight
+        if fight is None:
+            ask(s, ACT, turn_side(s))
+            return
+        step = fight.step
+        fight.step += 1
+        if _take_step(s, fight, step):
+            return
+
+
+def turn_side(s: State) -> int:
+    return s.first if s.turn % 2 == 0 else 1 - s.first
+
+
+def _take_step(s: State, fight: Fight, step: int) -> bool:
+    """One step; True if somebody has been asked."""
+    # N10.4 The order inside an attack; a card's damage is spread and victory tested before the next step.
+    if step == ASK_KARR:
+        return _ask_karr(s, fight)
+    if step == OFFER_BLACK_GUARD:
+        return offer_in_fight(s, fight, BLACK_GUARD)
+    if step == OFFER_KURDS:
+        return fight.karr and offer_in_fight(s, fight, KURDS)
+    if step == CANCEL_IF_NOBODY_IS_LEFT:
+        return _cancel_if_nobody_is_left(s, fight)
+    if step == OFFER_HARO:
+        return offer_in_fight(s, fight, HARO)
+    if step == OFFER_SANCHO:
+        return offer_in_fight(s, fight, SANCHO)
+    if step == DRAW_CARD:
+        return _draw(s)
+    if step == OFFER_VOLUNTEERS:
+        return _last_volunteers_fell(s, fight) and offer_in_fight(s, fight, VOLUNTEERS)
+    if step == OFFER_JUND:
+        return _emptied(s, fight) and offer_in_fight(s, fight, JUND)
+    if step == GO_FORWARD:
+        return _go_forward(s, fight)
+    _strike_back(s, fight)
+    return False
+
+
+def _ask_karr(s: State, fight: Fight) -> bool:
+    # N8.1 A Christian charge at a zone with riders: the Muslims say beforehand whether they strike back.
+    if fight.side == CHRISTIAN and fight.kind == CHARGING and _has_rider(s, fight.target):
+        ask(s, KARR, MUSLIM)
+        return True
+    return False
+
+
+def _has_rider(s: State, zone: int) -> bool:
+    return any([s.pieces.cavalry[unit] for unit in s.units[zone]])
+
+
+def answer_karr(s: State, fight: Fight, yes: bool) -> None:
+    fight.karr = yes
+    chronicle.karr_answered(s, yes)
+    resume(s)
+
+
+def answer_offer(s: State, fight: Fight, use: bool) -> None:
+    special = s.offered
+    s.offered = NONE
+    if not use:
+        chronicle.card_passed(s, s.asked)
+    else:
+        spend(s, special)
+        if special in (BLACK_GUARD, KURDS, VOLUNTEERS):
+            hit(s, fight.origin, CARD_DAMAGE)
+        elif special == JUND:
+            fight.stopped = True
+        else:
+            fight.helped |= 1 << special
+    resume(s)
+
+
+def _cancel_if_nobody_is_left(s: State, fight: Fight) -> bool:
+    if total_power(s, fight.joined) == 0:
+        s.fight = None
+        chronicle.attack_cancelled(s, fight.side, fight.origin)
+    return False
+
+
+def _draw(s: State) -> bool:
+    if is_bag(s):
+        ask(s, DRAW, FATE)
+        return True
+    draw_card(s, next_known_card(s))
+    return False
+
+
+def draw_card(s: State, card: int) -> None:
+    turn_up(s, card)
+    if s.fight is not None:
+        _fight_it_out(s, s.fight, card)
+
+
+def _fight_it_out(s: State, fight: Fight, card: int) -> None:
+    # N6.6 Number of the card, power and modifiers; the lower total suffers the difference, a tie 1 each.
+    attack = attack_terms(s, fight, card)
+    defence = defence_terms(s, fight, card)
+    strike = sum([amount for _, amount in attack])
+    guard = sum([amount for _, amount in defence])
+    chronicle.fought(s, card, attack, defence, (strike, guard))
+    if strike == guard:
+        hit(s, fight.origin, 1)
+        hit(s, fight.target, 1)
+    elif strike < guard:
+        hit(s, fight.origin, guard - strike)
+    else:
+        hit(s, fight.target, strike - guard)
+
+
+def attack_terms(s: State, fight: Fight, card: int) -> list[tuple[str, int]]:
+    terms = [("card", card_value(s, card, fight.side)), ("power", total_power(s, fight.joined))]
+    if fight.kind == COUNTER:
+        # N8.4 A counter-attack has its own bonus and no other.
+        terms.append(("karr", KARR_BONUS))
+        return terms
+    if fight.kind == STANDARD:
+        terms.append(("standard", ATTACK_BONUS[fight.side]))
+    else:
+        terms.append(("charge", CHARGE_BONUS[fight.side]))
+    # N6.10 For the King: +1 from the column whose coat the active card shows.
+    if fight.side == CHRISTIAN and column_of_coat(s, s.active) == fight.origin % ROW:
+        terms.append(("king", 1))
+    # N7.2 Volunteers in the attack give +1, and drag everybody forward.
+    if _with_volunteers(s, fight.joined):
+        terms.append(("volunteers", 1))
+    if (fight.helped >> HARO) & 1:
+        terms.append(("lopez-de-haro", BONUS))
+    if (fight.helped >> SANCHO) & 1:
+        terms.append(("sancho-vii", BONUS))
+    return terms
+
+
+def defence_terms(s: State, fight: Fight, card: int) -> list[tuple[str, int]]:
+    units = s.units[fight.target]
+    terms = [("card", card_value(s, card, 1 - fight.side)), ("power", total_power(s, units))]
+    if fight.kind == COUNTER:
+        return terms
+    # N7.1 The caliph's zone defends with +2.
+    if fight.target == B1 and fight.side == CHRISTIAN:
+        terms.append(("caliph", 2))
+    # N7.3 A zone with Volunteers defends with -1.
+    if _with_volunteers(s, units):
+        terms.append(("volunteers", -1))
+    return terms
+
+
+def _with_volunteers(s: State, units: tuple[int, ...]) -> bool:
+    return any([s.pieces.link[unit] == VOLUNTEERS for unit in units])
+
+
+def _last_volunteers_fell(s: State, fight: Fight) -> bool:
+    return fight.kind != COUNTER and len(s.units[fight.origin]) > 0 and not alive(s, VOLUNTEERS)
+
+
+def _emptied(s: State, fight: Fight) -> bool:
+    """The target is empty and somebody is left to take it."""
+    return not s.units[fight.target] and len(s.units[fight.origin]) > 0
+
+
+def _go_forward(s: State, fight: Fight) -> bool:
+    if fight.kind == COUNTER or fight.stopped or not _emptied(s, fight):
+        return False
+    if fight.side == CHRISTIAN:
+        if fight.kind == CHARGING:
+            _advance_column(s, fight)
+        return False
+    if _with_volunteers(s, fight.joined):
+        advance_muslims(s, fight)
+        return False
+    # N6.9 After a Muslim charge all units may follow, or none; nobody out of the caliph's zone.
+    if fight.kind == CHARGING and fight.origin != B1:
+        ask(s, ADVANCE, MUSLIM)
+        return True
+    return False
+
+
+def _advance_column(s: State, fight: Fight) -> None:
+    # N6.8 After a Christian charge the column behind closes up, as far as it is unbroken.
+    origins: list[int] = []
+    zone = fight.origin
+    while zone < ZONES and holder(s.units[zone]) == CHRISTIAN:
+        carry(s, zone, zone + FORWARD, s.units[zone])
+        origins.append(zone)
+        zone += ROW
+    chronicle.advanced(s, CHRISTIAN, origins, [zone + FORWARD for zone in origins])
+    test_victory(s)
+
+
+def advance_muslims(s: State, fight: Fight) -> None:
+    followers = tuple([unit for unit in s.units[fight.origin] if not s.pieces.immobile[unit]])
+    if followers:
+        carry(s, fight.origin, fight.target, followers)
+        chronicle.advanced(s, MUSLIM, [fight.origin], [fight.target])
+        test_victory(s)
+
+
+def answer_advance(s: State, fight: Fight, advance: bool) -> None:
+    if advance:
+        advance_muslims(s, fight)
+    else:
+        chronicle.stayed(s, MUSLIM)
+    resume(s)
+
+
+def _strike_back(s: State, fight: Fight) -> None:
+    # N8.2 After the charge and its advance, the second combat.
+    if not fight.karr:
+        s.fight = None
+        return
+    # N8.3 By the survivors at the zone that charged; or, where they fell and their zone was taken, from behind it.
+    strikers, victims = fight.target, fight.origin
+    if holder(s.units[fight.target]) == CHRISTIAN:
+        strikers, victims = fight.target + FORWARD, fight.target
+    if strikers < 0 or holder(s.units[strikers]) != MUSLIM or not s.units[victims]:
+        s.fight = None
+        return
+    s.fight = Fight(COUNTER, MUSLIM, strikers, victims, s.units[strikers])
+    s.fight.step = DRAW_CARD

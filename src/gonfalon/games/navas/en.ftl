@@ -1,0 +1,226 @@
+# Las Navas 1212 in English.
+
+side-muslim = Muslims
+side-christian = Christians
+side-fate = fate
+side-nobody = nobody
+side-watcher = spectators
+
+term-card = card
+term-power = power
+term-standard = standard attack
+term-charge = charge
+term-karr = karr wa-l-farr
+term-king = For the King
+term-volunteers = Volunteers
+term-caliph = the caliph's camp
+term-lopez-de-haro = Lopez de Haro
+term-sancho-vii = Sancho VII
+
+combat-standard = standard attack
+combat-charge = charge
+combat-karr = karr wa-l-farr
+
+special-al-nasir = Al-Nasir
+special-al-husayni = Al-Husayni
+special-black-guard = Black Guard
+special-jund-infantry = Jund Infantry
+special-kurdish-cavalry = Kurdish Cavalry
+special-jihad-volunteers = Jihad Volunteers
+special-alfonso-viii = Alfonso VIII
+special-peter-ii = Peter II
+special-sancho-vii = Sancho VII
+special-lopez-de-haro = Lopez de Haro
+special-jimenez-de-rada = Jimenez de Rada
+special-council-militia = Council Militia
+
+does-al-nasir = in your turn: 2 more action points
+does-al-husayni = before cards are gathered: swap your initiative card for any card of deck or discard
+does-black-guard = before an attack on the caliph's camp: 2 damage to the attackers' zone
+does-jund-infantry = after a charge emptied a zone of the Jund: the column does not advance
+does-kurdish-cavalry = before a charge on Kurds, karr declared: 2 damage to the attackers' zone
+does-jihad-volunteers = after an attack felled the last Volunteers: 2 damage to the attackers' zone
+does-alfonso-viii = in your turn: 2 more action points
+does-peter-ii = in your turn: riders of column A move into an empty zone for free
+does-sancho-vii = before a standard attack from column C on column B: +2
+does-lopez-de-haro = before an attack that he joins: +2
+does-jimenez-de-rada = in your turn: see one random card of the other hand
+does-council-militia = before your first action of the turn: rally every zone with Militia
+
+# What is asked.
+
+ask-lay-aside = Choose one special card to lay aside, face down.
+ask-initiative = Choose a card for the initiative. The other side does not see it yet.
+ask-play = Play a card for its action points.
+ask-act = { $points ->
+    [0] No points left. Use a card or end the turn.
+    [one] 1 action point. What do your troops do?
+   *[other] { $points } action points. What do your troops do?
+}
+ask-karr = They charge { $target } from { $origin }. Will your riders answer with karr wa-l-farr?
+ask-react = { $name } ({ $does }). Do you use it?
+ask-spread = { $damage } damage in { $zone }. Who takes it?
+ask-advance = { $target } is empty. Do all your units of { $origin } move in?
+ask-exchange = Choose the card to take in exchange for the one in your initiative area.
+wait = Waiting for the { $asked ->
+    [muslim] Muslims
+    [christian] Christians
+   *[other] cards
+}.
+over = The battle is over.
+
+# What happens.
+
+event-special-dealt = { $card ->
+    [hidden] The { $who } draw a special card.
+   *[other] The { $who } draw the special card { $card }.
+}
+event-special-laid-aside = { $card ->
+    [hidden] The { $who } lay a special card aside.
+   *[other] The { $who } lay { $card } aside.
+}
+event-card-dealt = { $card ->
+    [hidden] The { $who } are dealt a card.
+   *[other] The { $who } are dealt { $card }.
+}
+event-round-began = Round { $round }.
+event-initiative-chosen = { $card ->
+    [hidden] The { $who } have chosen for the initiative.
+   *[other] The { $who } choose { $card } for the initiative.
+}
+event-initiative-revealed = Initiative: Muslims { $muslim }, Christians { $christian }. The { $beginners } begin.
+event-card-played = The { $who } play { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-moved = { $units }: { $origin } to { $target }.
+event-rallied = { $units } rally in { $zone }.
+event-switched = { $shielded ->
+    [yes] The { $who } switch the initiative cards and shield them.
+   *[no] The { $who } switch the initiative cards.
+}
+event-arrows-loosed = { $unit } shoot from { $origin } at { $target }: { $damage } damage.
+event-attack-declared = The { $who } begin a { $combat } from { $origin } on { $target }: { $units }.
+event-karr-answered = { $yes ->
+    [yes] The Muslim riders will answer with karr wa-l-farr.
+   *[no] No karr wa-l-farr.
+}
+event-card-passed = The { $who } use no card.
+event-special-used = The { $who } use { $card }: { $does }.
+event-attack-cancelled = Nobody is left of the attack from { $origin }.
+event-deck-turned = The discard is turned over: { $cards } cards, in the order they were played.
+event-fought = { $combat }, card { $card }. Attack { $attack } = { $attack_total }. Defence { $defence } = { $defence_total }.
+event-suffered = { $damage } damage in { $zone }: { $losses }.
+event-advanced = The { $who } advance: { $ways }.
+event-stayed = The { $who } hold their ground.
+event-card-seen = { $card ->
+    [hidden] Jimenez de Rada sees a card of the Muslim hand.
+   *[other] Jimenez de Rada sees the Muslim card { $card }.
+}
+event-card-exchanged = { $taken ->
+    [hidden] Al-Husayni gives { $given } for a card of his choice.
+   *[other] Al-Husayni gives { $given } for { $taken }.
+}
+event-turn-ended = The { $who } end their turn; { $card } is discarded.
+event-cards-returned = { $muslim ->
+    [hidden] The initiative cards go back to hand: Christians { $christian }. The rest is shuffled.
+   *[other] The initiative cards go back to hand: Muslims { $muslim }, Christians { $christian }. The rest is shuffled.
+}
+event-game-ended = { $ending }
+
+loss-fell = { $unit } fall
+loss-hurt = { $unit } −{ $damage }
+
+result-caliph-fallen = Al-Nasir has fallen. The Christians win.
+result-christians-driven-back = The Christians are thrown back. The Muslims win.
+result-twice-the-zones = The { $winner } hold twice the zones of their enemy and win.
+result-round-limit = The last round is over: a draw.
+
+# Why not.
+
+refusal-game-over = The battle is over.
+refusal-not-your-turn = It is not for you to act now: { $asked ->
+    [muslim] the Muslims are asked
+    [christian] the Christians are asked
+   *[other] the cards are
+}.
+refusal-unknown-word = “{ $verb }” is nothing you can do in this game.
+refusal-answer-first = Something else is asked of you first.
+refusal-not-offered = That is not possible here.
+refusal-play-a-card-first = First play a card: it gives you the points to act with.
+refusal-initiative-not-now = The initiative is settled once a round, before the first turn.
+refusal-card-already-played = You have played your card for this turn.
+refusal-lay-aside-not-now = A special card is laid aside only before the battle.
+refusal-no-damage-to-take = There is no damage to take now.
+refusal-karr-not-now = Karr wa-l-farr answers a Christian charge on a zone with riders, at no other time.
+refusal-advance-not-now = You may advance only after a Muslim charge emptied its target.
+refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
+refusal-exchange-not-now = Al-Husayni exchanges a card only before the cards are gathered.
+refusal-special-not-now = Special cards of your own turn are used after you played a card.
+refusal-no-such-card = There is no combat card “{ $card }”.
+refusal-initiative-card-not-held = { $card } is not in your hand.
+refusal-card-not-held = { $card } is not in your hand.
+refusal-card-not-in-piles = { $card } lies neither in the deck nor in the discard.
+refusal-needs-two-zones = Say from where to where, for example “{ $verb } B4>B3 all”.
+refusal-no-such-zone = There is no zone { $zone }. Zones are A1 to C6.
+refusal-origin-empty = { $zone } is empty.
+refusal-origin-not-yours = { $zone } is held by the other side.
+refusal-names-no-units = Say who: “all”, or names joined by +.
+refusal-unit-not-there = { $unit } is not in { $zone }.
+refusal-no-such-unit = There is no unit called “{ $unit }”.
+refusal-unit-not-yours = { $unit } belongs to the other side.
+refusal-unit-fallen = { $unit } has fallen.
+refusal-not-adjacent = { $target } is not next to { $origin }.
+refusal-christian-leaves-column = Christians move only straight ahead or back, never out of their column.
+refusal-enemy-in-the-way = { $zone } is held by the other side; the two never share a zone.
+refusal-over-the-limit = A zone holds three units. { $zone } has room for { $room }.
+refusal-all-must-go = { $zone } is empty: all units must go there together.
+refusal-immobile = { $unit } never moves.
+refusal-immobile-left-behind = Into an empty zone all must go, and { $unit } never moves.
+refusal-cannot-pay-move = A move costs { $cost }; you have { $points }.
+refusal-cannot-pay-march = A Christian move into an empty zone of the Muslim area costs { $cost }; you have { $points }.
+refusal-not-hurt = { $unit } is at full power.
+refusal-exhausted-cannot-rally = { $unit } is exhausted and cannot rally this turn.
+refusal-cannot-pay-rally = A rally costs { $cost }; you have { $points }.
+refusal-shielded = The initiative cards are shielded for the rest of the round.
+refusal-cannot-pay-switch = A switch costs { $cost }; you have { $points }.
+refusal-cannot-pay-shield = A switch with a shield costs { $cost }; you have { $points }.
+refusal-third-combat = You have fought twice this turn; that is the limit.
+refusal-own-zone = { $zone } is your own.
+refusal-nobody-there = There is no enemy in { $zone }.
+refusal-one-archer-only = One unit of archers shoots at a time.
+refusal-not-an-archer = { $unit } has no bows.
+refusal-out-of-bowshot = Arrows reach exactly two zones; { $target } is not two from { $origin }.
+refusal-archer-exhausted = { $unit } is exhausted and cannot shoot this turn.
+refusal-second-shot = Your archers have shot this turn; once is the limit.
+refusal-cannot-pay-shot = A shot costs { $cost }; you have { $points }.
+refusal-write-the-archer = Name the archers: { $unit }.
+refusal-attack-not-adjacent = { $target } is not next to { $origin }.
+refusal-charge-not-adjacent = { $target } is not next to { $origin }.
+refusal-cannot-pay-attack = An attack costs { $cost }; you have { $points }.
+refusal-charge-not-ahead = Christians charge only straight ahead.
+refusal-charge-without-rider = A charge needs a fresh rider of { $zone } in it.
+refusal-cannot-pay-charge = A charge costs { $cost }; you have { $points }.
+refusal-all-exhausted = Everybody in { $zone } is exhausted.
+refusal-joiner-exhausted = { $unit } is exhausted and cannot attack this turn.
+refusal-not-in-the-zone-hit = { $unit } is not in { $zone }, where the damage falls.
+refusal-unreadable-share = Say it like “archers=1”, not “{ $share }”.
+refusal-more-than-its-power = { $unit } can take { $power } at most.
+refusal-wrong-total = That is { $total } damage; { $damage } must be taken.
+refusal-karr-yes-or-no = Answer “karr yes” or “karr no”.
+refusal-no-special-cards = There are no special cards in the basic game.
+refusal-no-such-special = There is no special card “{ $card }”.
+refusal-special-not-yours = { $card } is a card of the other side.
+refusal-special-not-held = You do not hold { $card }.
+refusal-special-used = { $card } has been used.
+refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
+refusal-special-waits-for-its-moment = { $card } is offered to you when its moment comes.
+refusal-special-goes-with-an-attack = { $card } goes with an attack and is offered when you declare it.
+refusal-special-units-gone = The troops of { $card } have all fallen.
+refusal-hand-empty = The other hand is empty; there is nothing to see.
+refusal-militia-too-late = The Militia rally only before your first action of the turn.
+refusal-cannot-pay-special = This card costs { $cost }; you have { $points }.
+refusal-free-move-other-column = Peter II leads only his own column, A.
+refusal-free-move-not-ahead-or-back = Christians move only straight ahead or back.
+refusal-free-move-not-empty = Peter II's free move goes into an empty zone; { $zone } is not.
+refusal-free-move-without-rider = A rider must go along; there is none in { $zone }.

@@ -1,0 +1,167 @@
+"""Las Navas 1212 as a Game of the core."""
+
+import random
+from collections.abc import Hashable
+from importlib.resources import files
+
+import msgspec
+
+from gonfalon.core import About, Action, Game, Option, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.games.navas import edition as editions
+from gonfalon.games.navas import play, setup
+from gonfalon.games.navas.chronicle import ENDINGS
+from gonfalon.games.navas.estimate import chance
+from gonfalon.games.navas.guess import draw_state
+from gonfalon.games.navas.invariants import find_faults
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.position import position_line
+from gonfalon.games.navas.refusals import why_not
+from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, OVER, PLAY, REACT, SPREAD, State
+from gonfalon.games.navas.telling import Teller
+from gonfalon.games.navas.view import QUESTIONS, NavasView, build_view
+from gonfalon.games.navas.words import shown_word, spelt_out, steps_of, word_of
+
+BASIC = "basic"
+ADVANCED = "advanced"
+MEMORY_AID = Option("memory-aid", ("on", "off"))
+ROUND_LIMIT = Option("round-limit", ("none", "10", "20", "30", "40", "60"))
+
+
+class Navas(Game[State]):
+    name = "navas"
+    rules_version = 1
+    seats = SIDES
+    scenarios = (Scenario(BASIC), Scenario(ADVANCED))
+    options = (MEMORY_AID, ROUND_LIMIT)
+    about = About(
+        title="Las Navas de Tolosa 1212",
+        battle="Three Christian kings against the caliph al-Nasir, 16 July 1212",
+        length="30 to 60 minutes, about seven rounds",
+        luck="nine combat cards, drawn and counted",
+        information="hidden hands",
+        credits="After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either",
+    )
+
+    def __init__(self, edition: editions.NavasEdition) -> None:
+        self.edition = edition
+        self.pieces = Pieces(edition)
+        self.teller = Teller(edition)
+
+    def start(self, setup_: Setup) -> State:
+        _check_setup(self, setup_)
+        chosen = {option.name: setup_.options.get(option.name, option.choices[0]) for option in self.options}
+        limit = chosen[ROUND_LIMIT.name]
+        return setup.start(
+            self.pieces,
+            setup_.scenario == ADVANCED,
+            chosen[MEMORY_AID.name] == "on",
+            0 if limit == "none" else int(limit),
+        )
+
+    def to_move(self, state: State) -> int:
+        return state.asked
+
+    def legal(self, state: State) -> list[Action]:
+        return play.legal(state)
+
+    def weights(self, state: State) -> list[int]:
+        return play.weights(state)
+
+    def apply(self, state: State, action: Action) -> None:
+        play.apply(state, action)
+
+    def result(self, state: State) -> Result | None:
+        if state.ask != OVER:
+            return None
+        reason, rule = ENDINGS[state.reason]
+        return Result(SIDES[state.winner] if state.winner in (MUSLIM, CHRISTIAN) else None, reason, rule)
+
+    def view(self, state: State, seat: int, *, memory: bool | None = None) -> NavasView:
+        return build_view(state, seat, state.memory_aid if memory is None else memory)
+
+    def guess(self, view: NavasView, rng: random.Random) -> State:
+        return draw_state(self.pieces, view, rng)
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        rule = play.RULES[state.ask]
+        if state.ask == OVER:
+            return Prompt("over", rule)
+        if state.asked != seat:
+            return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
+        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+
+    def word(self, state: State, action: Action) -> str:
+        return word_of(state, action)
+
+    def spelt_out(self, state: State, text: str) -> str:
+        return spelt_out(state, text)
+
+    def path(self, word: str) -> tuple[str, ...]:
+        return steps_of(word)
+
+    def shown(self, state: State, action: Action, seat: int) -> str:
+        return shown_word(state, action, seat)
+
+    def position(self, state: State, seat: int) -> str:
+        return position_line(state, seat)
+
+    def refusal(self, state: State, seat: int, tried: str) -> Refusal:
+        return why_not(state, seat, tried)
+
+    def say(self, thing: msgspec.Struct | Refusal) -> str:
+        return self.teller.say(thing)
+
+    def repetition(self, state: State) -> Hashable | None:
+        if state.ask != INITIATIVE or state.asked != MUSLIM:
+            return None
+        kinds, power = state.pieces.kinds, state.power
+        return tuple(tuple(sorted((kinds[unit], power[unit]) for unit in units)) for units in state.units)
+
+    def is_quiet(self, state: State) -> bool:
+        return state.ask in (ACT, PLAY, INITIATIVE, OVER)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return chance(state, seat)
+
+    def faults(self, state: State) -> list[str]:
+        return find_faults(state)
+
+    def rules_page(self) -> str:
+        return (files("gonfalon.games.navas") / "rules.md").read_text(encoding="utf-8")
+
+
+def game(edition: bytes | None = None) -> Navas:
+    """Las Navas with our edition, or with the bytes of an edition file."""
+    return Navas(editions.load(edition if edition is not None else own_edition()))
+
+
+def own_edition() -> bytes:
+    return (files("gonfalon.games.navas") / "edition.json").read_bytes()
+
+
+def _question_facts(s: State) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {"points": s.points}
+    if s.fight is not None and s.ask in (KARR, ADVANCE):
+        facts |= {"origin": ZONE_NAMES[s.fight.origin], "target": ZONE_NAMES[s.fight.target]}
+    if s.ask == SPREAD:
+        now = len(s.spreads)
+        facts |= {"zone": ZONE_NAMES[s.hit_zones[now]], "damage": s.hit_damage[now]}
+    if s.ask == REACT:
+        facts["offered"] = editions.SPECIALS[s.offered]
+    return facts
+
+
+def _check_setup(game: Navas, wanted: Setup) -> None:
+    names = [scenario.name for scenario in game.scenarios]
+    if wanted.scenario not in names:
+        raise _bad_setup("unknown-scenario", name=wanted.scenario, offered=", ".join(names))
+    options = {option.name: option for option in game.options}
+    for name, value in wanted.options.items():
+        if name not in options:
+            raise _bad_setup("unknown-option", name=name)
+        if value not in options[name].choices:
+            raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name].choices))
+
+
+def _bad_setup(code: str, **facts: str) -> Refusal:
+    return Refusal(code, "-", facts["name"], facts=facts)

@@ -1,0 +1,158 @@
+"""Full states that fit what a seat knows, with the right odds.
+
+Unknown are the other hand (the rest of the unseen cards is the deck) and the other side's special cards. Every
+deal that fits is as likely as every other, and hidden choices are taken as evenly made. One thing tilts the odds:
+a card that Al-Husayni took was never the one he gave back, so a Muslim hand without that card counts 3 to 2.
+"""
+
+import random
+from itertools import combinations
+
+from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
+from gonfalon.games.navas.edition import SPECIALS
+from gonfalon.games.navas.pieces import CARDS, MUSLIM, SIDES, SPECIALS_A_SIDE, UNITS, ZONE_NAMES, Pieces
+from gonfalon.games.navas.state import DRAWN, NONE, OVER, Fight, State
+from gonfalon.games.navas.view import QUESTIONS, FightView, NavasView
+
+WITHOUT_RETURNED = 3
+WITH_RETURNED = 2
+
+
+def draw_state(pieces: Pieces, view: NavasView, rng: random.Random) -> State:
+    """A full state for a player's view with memory."""
+    if view.seat not in SIDES or not view.memory:
+        raise ValueError("Only a player with memory can guess.")
+    s = _open_table(pieces, view)
+    _guess_cards(s, view, rng)
+    _guess_specials(s, view, rng)
+    return s
+
+
+def _open_table(pieces: Pieces, view: NavasView) -> State:
+    """Everything but the hidden cards."""
+    s = State(pieces, view.advanced, view.memory_aid, view.round_limit)
+    _place_units(s, view)
+    _place_clock(s, view)
+    s.ordered = view.deck_order is not None
+    s.deck = _cards(pieces, view.deck_order or [])
+    s.discard = _cards(pieces, view.discard_order or [])
+    s.active = _card(pieces, view.active)
+    s.initiative = [_card(pieces, view.initiative[side]) for side in SIDES]
+    s.open_hand = [_mask(_cards(pieces, view.hands[side].shown)) for side in SIDES]
+    s.peeked = _mask(_cards(pieces, view.hands[SIDES[MUSLIM]].peeked))
+    s.returned = _card(pieces, view.returned)
+    s.used = _mask([SPECIALS.index(name) for name in view.used])
+    s.fight = None if view.fight is None else _fight(pieces, view.fight)
+    s.hit_zones = [ZONE_NAMES.index(hit.zone) for hit in view.hits]
+    s.hit_damage = [hit.damage for hit in view.hits]
+    s.spreads = [hit.spread for hit in view.hits if hit.spread is not None]
+    return s
+
+
+def _place_units(s: State, view: NavasView) -> None:
+    numbers = {tag: unit for unit, tag in enumerate(s.pieces.tags)}
+    s.power = [0] * UNITS
+    for zone, name in enumerate(ZONE_NAMES):
+        s.units[zone] = tuple(numbers[unit.tag] for unit in view.zones[name])
+        for unit in view.zones[name]:
+            s.power[numbers[unit.tag]] = unit.power
+            s.tired |= unit.exhausted << numbers[unit.tag]
+
+
+def _place_clock(s: State, view: NavasView) -> None:
+    s.round = view.round
+    s.turn = view.turn
+    s.first = _side(view.first)
+    s.shield = _side(view.shield)
+    s.points = view.points
+    s.combats = view.combats
+    s.shots = view.shots
+    s.acted = view.acted
+    s.ask = QUESTIONS.index(view.question)
+    s.asked = SIDES.index(view.asked) if view.asked in SIDES else NOBODY if s.ask == OVER else FATE
+    s.offered = SPECIALS.index(view.offered) if view.offered else NONE
+    if s.ask == OVER:
+        s.winner = DRAWN if view.winner is None else SIDES.index(view.winner)
+        s.reason = [reason for reason, _ in ENDINGS].index(str(view.reason))
+
+
+def _fight(pieces: Pieces, view: FightView) -> Fight:
+    joined = tuple(pieces.tags.index(tag) for tag in view.joined)
+    fight = Fight(
+        COMBATS.index(view.kind),
+        SIDES.index(view.side),
+        ZONE_NAMES.index(view.origin),
+        ZONE_NAMES.index(view.target),
+        joined,
+    )
+    fight.step = view.step
+    fight.karr = view.karr
+    fight.ready = _mask([SPECIALS.index(name) for name in view.ready])
+    fight.helped = _mask([SPECIALS.index(name) for name in view.helped])
+    fight.stopped = view.stopped
+    return fight
+
+
+def _guess_cards(s: State, view: NavasView, rng: random.Random) -> None:
+    me = SIDES.index(view.seat)
+    own = view.hands[view.seat]
+    s.hands[me] = _mask(_cards(s.pieces, own.cards or []))
+    if own.face_down:
+        s.initiative[me] = _card(s.pieces, own.face_down)
+    theirs, weights = other_hands(s, view)
+    hand = rng.choices(theirs, weights)[0]
+    hidden = SIDES[1 - me] in view.face_down
+    if hidden:
+        s.initiative[1 - me] = rng.choice(hand)
+    s.hands[1 - me] = _mask([card for card in hand if not hidden or card != s.initiative[1 - me]])
+    if not s.ordered:
+        s.deck = [card for card in _unseen(s, me) if card not in hand]
+
+
+def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Every hand that the other side might hold, a face-down card included, and the odds of each."""
+    me = SIDES.index(view.seat)
+    other = view.hands[SIDES[1 - me]]
+    known = tuple(_cards(s.pieces, sorted({*other.shown, *other.peeked})))
+    pool = [card for card in _unseen(s, me) if card not in known]
+    hands = [known + more for more in combinations(pool, other.count - len(known))]
+    tilted = me != MUSLIM and s.returned in pool
+    weights = [WITH_RETURNED if tilted and s.returned in hand else WITHOUT_RETURNED for hand in hands]
+    return hands, weights
+
+
+def _unseen(s: State, me: int) -> list[int]:
+    """The cards that lie neither open nor in the own hand nor in a deck of known order."""
+    seen = {*s.discard, s.active, *s.initiative} | ({*s.deck} if s.ordered else set())
+    return [card for card in range(CARDS) if card not in seen and not (s.hands[me] >> card) & 1]
+
+
+def _guess_specials(s: State, view: NavasView, rng: random.Random) -> None:
+    for side, name in enumerate(SIDES):
+        seen = view.specials[name]
+        if seen.cards is not None:
+            s.specials[side] = _mask([SPECIALS.index(card) for card in seen.cards])
+            s.laid_aside[side] = _mask([SPECIALS.index(card) for card in seen.laid_aside or []])
+        else:
+            first = side * SPECIALS_A_SIDE
+            pool = [card for card in range(first, first + SPECIALS_A_SIDE) if not (s.used >> card) & 1]
+            drawn = rng.sample(pool, seen.count + seen.laid_aside_count)
+            s.specials[side] = _mask(drawn[: seen.count])
+            s.laid_aside[side] = _mask(drawn[seen.count :])
+
+
+def _side(name: str | None) -> int:
+    return NONE if name is None else SIDES.index(name)
+
+
+def _card(pieces: Pieces, name: str | None) -> int:
+    return NONE if name is None else pieces.card_names.index(name)
+
+
+def _cards(pieces: Pieces, names: list[str]) -> list[int]:
+    return [pieces.card_names.index(name) for name in names]
+
+
+def _mask(items: list[int]) -> int:
+    return sum(1 << item for item in items)

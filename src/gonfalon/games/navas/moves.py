@@ -1,0 +1,112 @@
+"""N5: the actions that are not combat: move, rally, switch."""
+
+from gonfalon.games.navas import chronicle
+from gonfalon.games.navas.actions import (
+    GROUPS_UP_TO,
+    MOVE,
+    RALLY,
+    SHIELD,
+    SLOTS_SHIFT,
+    SWITCH,
+    between,
+    with_item,
+)
+from gonfalon.games.navas.pieces import (
+    CHRISTIAN,
+    FULL_POWER,
+    LIMIT,
+    MUSLIM,
+    MUSLIM_AREA,
+    NEIGHBOURS,
+    STRAIGHT,
+)
+from gonfalon.games.navas.state import NONE, State
+from gonfalon.games.navas.victory import test_victory
+
+RALLY_COST = 1
+SWITCH_COST = 1
+SHIELD_COST = 2
+
+
+def add_moves(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
+    units = s.units[zone]
+    mobile = mobile_slots(s, units)
+    everyone = (1 << len(units)) - 1
+    for target in reach(side, zone):
+        if held[target] == NONE:
+            # N5.1 Into an empty zone all units of the origin go, into an own zone any number that has room.
+            if mobile == everyone and s.points >= move_cost(side, target, True):
+                out.append(between(MOVE, zone, target) | everyone << SLOTS_SHIFT)
+        elif held[target] == side and s.points >= move_cost(side, target, False):
+            move = between(MOVE, zone, target)
+            out.extend([move | group for group in GROUPS_UP_TO[LIMIT - len(s.units[target])][mobile]])
+
+
+def reach(side: int, zone: int) -> tuple[int, ...]:
+    """The zones next to this one to which a side's units may move."""
+    return NEIGHBOURS[zone] if side == MUSLIM else STRAIGHT[zone]
+
+
+def mobile_slots(s: State, units: tuple[int, ...]) -> int:
+    # N5.2 Al-Nasir and the Black Guard never move, so nobody leaves their zone for an empty one.
+    slots = 0
+    for place, unit in enumerate(units):
+        if not s.pieces.immobile[unit]:
+            slots |= 1 << place
+    return slots
+
+
+def move_cost(side: int, target: int, empty: bool) -> int:
+    # N5.3 Christians stay in their column and pay 2 into an empty zone of the Muslim area.
+    return 2 if side == CHRISTIAN and empty and target < MUSLIM_AREA else 1
+
+
+def move(s: State, side: int, origin: int, target: int, units: tuple[int, ...]) -> None:
+    s.points -= move_cost(side, target, not s.units[target])
+    carry(s, origin, target, units)
+    chronicle.moved(s, origin, target, units)
+    test_victory(s)
+
+
+def carry(s: State, origin: int, target: int, units: tuple[int, ...]) -> None:
+    """Put units from one zone into another, each zone's list kept in order."""
+    s.units[origin] = tuple([unit for unit in s.units[origin] if unit not in units])
+    s.units[target] = tuple(sorted(s.units[target] + units))
+
+
+def add_rallies(s: State, zone: int, out: list[int]) -> None:
+    # N5.4 For 1 point a hurt unit that is not exhausted recovers, and is exhausted.
+    for unit in s.units[zone]:
+        if s.power[unit] < FULL_POWER and not (s.tired >> unit) & 1:
+            out.append(with_item(RALLY, unit))
+
+
+def rally(s: State, side: int, unit: int) -> None:
+    s.points -= RALLY_COST
+    s.power[unit] = FULL_POWER
+    s.tired |= 1 << unit
+    chronicle.rallied(s, side, _zone_of(s, unit), (unit,))
+
+
+def add_switches(s: State, side: int, out: list[int]) -> None:
+    # N5.5 For 1 point the initiative cards change places, for 2 the other side cannot change them back this round.
+    if s.shield in (NONE, side):
+        if s.points >= SWITCH_COST:
+            out.append(SWITCH)
+        if s.points >= SHIELD_COST:
+            out.append(SHIELD)
+
+
+def switch(s: State, side: int, shielded: bool) -> None:
+    s.points -= SHIELD_COST if shielded else SWITCH_COST
+    s.initiative.reverse()
+    if shielded:
+        s.shield = side
+    chronicle.switched(s, side, shielded)
+
+
+def _zone_of(s: State, unit: int) -> int:
+    for zone, units in enumerate(s.units):
+        if unit in units:
+            return zone
+    return NONE

@@ -1,0 +1,190 @@
+"""What may be done now, and doing it."""
+
+from gonfalon.core.refusal import Refusal
+from gonfalon.games.navas import combat, moves, rounds, setup, special
+from gonfalon.games.navas import state as st
+from gonfalon.games.navas.actions import (
+    ADVANCE,
+    ATTACK,
+    CHARGE,
+    DEAL,
+    DEAL_SPECIAL,
+    DISCARD,
+    DRAW,
+    END,
+    EXCHANGE,
+    FREE_MOVE,
+    INITIATIVE,
+    KARR_NO,
+    KARR_YES,
+    KIND,
+    MOVE,
+    PASS,
+    PEEK,
+    PLAY,
+    RALLY,
+    SHIELD,
+    SHOOT,
+    SPREAD,
+    STAY,
+    USE,
+    item_of,
+    origin_of,
+    pick,
+    slots_of,
+    target_of,
+    with_item,
+)
+from gonfalon.games.navas.damage import spread_options
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, ZONES
+from gonfalon.games.navas.state import State, cards_of, holder
+
+# Where each question is explained, by its number.
+RULES = (
+    "N10.1", "N10.1", "N3.1", "N4.1", "N4.2", "N5.6", "N8.1", "N10.4", "N6.7", "N6.6", "N6.9", "N10.4", "N10.4", "N9.4",
+)  # fmt: skip
+
+
+def to_move(s: State) -> int:
+    return s.asked
+
+
+def legal(s: State) -> list[int]:
+    options = s.options
+    if options is None:
+        options = _options(s)
+        s.options = options
+    return options
+
+
+def weights(s: State) -> list[int]:
+    return [1] * len(legal(s))
+
+
+def _options(s: State) -> list[int]:
+    asked = s.ask
+    if asked == st.ACT:
+        return _turn_options(s)
+    if asked == st.SPREAD:
+        return spread_options(s)
+    if asked == st.DRAW:
+        return [with_item(DRAW, card) for card in s.deck]
+    if asked == st.DEAL:
+        return [with_item(DEAL, card) for card in s.deck]
+    if asked == st.PLAY:
+        return [with_item(PLAY, card) for card in cards_of(s.hands[s.asked])]
+    if asked == st.INITIATIVE:
+        return [with_item(INITIATIVE, card) for card in cards_of(s.hands[s.asked])]
+    if asked == st.KARR:
+        return [KARR_YES, KARR_NO]
+    if asked == st.REACT:
+        return special.reactions(s)
+    if asked == st.ADVANCE:
+        return [ADVANCE, STAY]
+    return _rare_options(s)
+
+
+def _rare_options(s: State) -> list[int]:
+    if s.ask == st.DEAL_SPECIAL:
+        return [with_item(DEAL_SPECIAL, card) for card in setup.specials_left(s)]
+    if s.ask == st.DISCARD:
+        return [with_item(DISCARD, card) for card in special.held(s, s.asked)]
+    if s.ask == st.PEEK:
+        return [with_item(PEEK, card) for card in cards_of(s.hands[MUSLIM])]
+    if s.ask == st.EXCHANGE:
+        return [with_item(EXCHANGE, card) for card in special.exchangeable(s)]
+    return []
+
+
+def _turn_options(s: State) -> list[int]:
+    # N5.6 The turn may be ended at any time.
+    out = [END]
+    side = s.asked
+    if s.points > 0:
+        held = [holder(units) for units in s.units]
+        for zone in range(ZONES):
+            if held[zone] == side:
+                moves.add_moves(s, side, zone, held, out)
+                moves.add_rallies(s, zone, out)
+                combat.add_combats(s, side, zone, held, out)
+        moves.add_switches(s, side, out)
+    if s.advanced:
+        special.add_own_turn_uses(s, side, out)
+    return out
+
+
+def apply(s: State, action: int) -> None:
+    # N5.7 What is legal is done, even where it hands the other side the victory.
+    if action not in legal(s):
+        raise Refusal("not-offered", RULES[s.ask], str(action))
+    s.options = None
+    _do(s, action, action & KIND)
+    rounds.end_if_spent(s)
+
+
+def _do(s: State, action: int, kind: int) -> None:
+    if MOVE <= kind <= CHARGE:
+        s.acted = True
+        _act(s, action, kind, s.asked)
+    elif kind == SPREAD:
+        s.spreads.append(item_of(action))
+        combat.resume(s)
+    elif kind == DRAW:
+        combat.draw_card(s, item_of(action))
+        combat.resume(s)
+    elif kind == DEAL:
+        setup.deal(s, item_of(action))
+    elif kind == PLAY:
+        rounds.play_card(s, s.asked, item_of(action))
+    elif kind == INITIATIVE:
+        rounds.choose_initiative(s, s.asked, item_of(action))
+    elif kind == END:
+        rounds.end_turn(s)
+    elif s.fight is not None:
+        _answer(s, s.fight, kind)
+    else:
+        _do_special(s, action, kind)
+
+
+def _act(s: State, action: int, kind: int, side: int) -> None:
+    origin, target, slots = origin_of(action), target_of(action), slots_of(action)
+    if kind == MOVE:
+        moves.move(s, side, origin, target, pick(s.units[origin], slots))
+    elif kind == ATTACK:
+        combat.declare(s, side, st.STANDARD, origin, target, slots)
+    elif kind == CHARGE:
+        combat.declare(s, side, st.CHARGE, origin, target, slots)
+    elif kind == SHOOT:
+        combat.shoot(s, side, origin, target, slots)
+    elif kind == RALLY:
+        moves.rally(s, side, item_of(action))
+    else:
+        moves.switch(s, side, kind == SHIELD)
+
+
+def _answer(s: State, fight: st.Fight, kind: int) -> None:
+    if kind in (KARR_YES, KARR_NO):
+        combat.answer_karr(s, fight, kind == KARR_YES)
+    elif kind in (USE, PASS):
+        combat.answer_offer(s, fight, kind == USE)
+    else:
+        combat.answer_advance(s, fight, kind == ADVANCE)
+
+
+def _do_special(s: State, action: int, kind: int) -> None:
+    if kind == DEAL_SPECIAL:
+        setup.deal_special(s, item_of(action))
+    elif kind == DISCARD:
+        setup.lay_aside(s, s.asked, item_of(action))
+    elif kind == FREE_MOVE:
+        s.acted = True
+        special.free_move(s, origin_of(action), target_of(action))
+    elif kind == PEEK:
+        special.see_card(s, item_of(action))
+        st.ask(s, st.ACT, CHRISTIAN)
+    elif kind == EXCHANGE:
+        rounds.take_exchange(s, item_of(action))
+    elif s.ask == st.REACT:
+        rounds.answer_exchange_offer(s, kind == USE)
+    else:
+        special.use_in_turn(s, s.asked, item_of(action))
