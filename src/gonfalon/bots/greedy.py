@@ -5,18 +5,20 @@ from typing import Any
 from gonfalon.bots.player import Bot, random_action
 from gonfalon.core import Action, Sight
 
-GUESSES = 6
-LOOKS = 600
-
 
 class Greedy(Bot):
+    """Makes `guesses` of what is hidden and looks ahead about `looks` times in all. Less is quicker and weaker."""
+
+    guesses = 6
+    looks = 600
+
     def choose(self, sight: Sight) -> str:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        worlds = [self.game.guess(sight.view, self.rng) for _ in range(GUESSES)]
+        worlds = [self.game.guess(sight.view, self.rng) for _ in range(self.guesses)]
         first = worlds[0]
         actions = {self.game.word(first, action): action for action in self.game.legal(first)}
-        looks = max(1, LOOKS // (len(actions) * GUESSES))
+        looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}
         best = max(worth.values())
         return self.rng.choice([word for word in sight.legal if worth[word] == best])

@@ -2,7 +2,7 @@
 
 import hashlib
 from enum import StrEnum
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -15,10 +15,14 @@ class Source(StrEnum):
     RECONSTRUCTED = "reconstructed"
 
 
+Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*\Z")]
+"""One plain word: it stands in every record."""
+
+
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every edition file says of itself; a game's own edition adds its pieces."""
 
-    edition: str
+    edition: Name
     title: str
     note: str
 
@@ -38,5 +42,14 @@ def read_edition(data: bytes, kind: type[E]) -> E:
 
 
 def edition_digest(edition: Edition) -> str:
-    """Names the content of an edition, whatever the layout of its file."""
-    return hashlib.sha256(msgspec.json.encode(edition, order="sorted")).hexdigest()[:16]
+    """Names what an edition means for play. Titles, notes and sources may be mended without breaking old records,
+    and so may fields be added whose default is empty."""
+    return hashlib.sha256(msgspec.json.encode(_essence(msgspec.to_builtins(edition)), order="sorted")).hexdigest()[:16]
+
+
+def _essence(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _essence(part) for key, part in value.items() if part and key not in ("title", "note", "source")}
+    if isinstance(value, list | tuple):
+        return [_essence(part) for part in value]
+    return value

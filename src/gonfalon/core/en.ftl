@@ -3,12 +3,14 @@
 refusal-match-over = This match is over.
 refusal-draw-already-offered = A draw has been offered already.
 refusal-no-draw-offered = Nobody has offered you a draw.
+refusal-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.
+refusal-unusable-name = A name is plain text in one line, with single spaces. The one for { $seat } is not.
 refusal-unknown-scenario = There is no scenario called “{ $name }”. There is: { $offered }.
 refusal-unknown-option = There is no option called “{ $name }”.
 refusal-unknown-choice = “{ $name }” can be { $offered }, not “{ $value }”.
 
 result-resigned = { $winner ->
     [nobody] A side gave up.
-   *[other] The other side gave up: { $winner } wins.
+   *[other] The other side gave up. Victory: { $winner }.
 }
 result-draw-agreed = The players agreed on a draw.

@@ -10,7 +10,8 @@ import msgspec
 from gonfalon.core.editions import Edition
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import NO_RULE, Refusal
+from gonfalon.core.seats import ARBITER
 
 Action: TypeAlias = int
 """A small integer that a game alone can read. Everybody else sees its word."""
@@ -28,7 +29,10 @@ class State(Protocol):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something players agree on before a match. `choices` are its legal values, the first the default."""
+    """Something players agree on before a match. `choices` are its legal values, the first the default.
+
+    Name and choices are single words, for they stand in records.
+    """
 
     name: str
     choices: tuple[str, ...]
@@ -163,6 +167,23 @@ class Game(ABC, Generic[S]):
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
 
+    def whole(self, state: S) -> Hashable:
+        """Everything in a state, for comparison. Games proved by the million override it with a quick one."""
+        return msgspec.json.encode(self.view(state, ARBITER, memory=True))
+
+    def settle(self, setup: Setup) -> dict[str, str]:
+        """The value of every option, defaults filled in; raises Refusal for an unknown scenario or option."""
+        names = [scenario.name for scenario in self.scenarios]
+        if setup.scenario not in names:
+            raise _bad_setup("unknown-scenario", name=setup.scenario, offered=", ".join(names))
+        options = {option.name: option.choices for option in self.options}
+        for name, value in setup.options.items():
+            if name not in options:
+                raise _bad_setup("unknown-option", name=name)
+            if value not in options[name]:
+                raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name]))
+        return {name: choices[0] for name, choices in options.items()} | setup.options
+
     def check(self, state: S, seat: int, text: str) -> Action:
         """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""
         if self.to_move(state) == seat:
@@ -181,6 +202,10 @@ class Game(ABC, Generic[S]):
 
     def seat_number(self, name: str) -> int:
         return self.seats.index(name) if name in self.seats else _OTHER_NUMBERS[name]
+
+
+def _bad_setup(code: str, **facts: str) -> Refusal:
+    return Refusal(code, NO_RULE, facts["name"], facts=facts)
 
 
 _OTHERS: Mapping[int, str] = {-1: "fate", -2: "nobody", -3: "watcher", -4: "all"}

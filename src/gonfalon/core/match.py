@@ -9,12 +9,12 @@ from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Result, Setup, State
 from gonfalon.core.news import News
+from gonfalon.core.players import check_players
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
 
-NO_RULE = "-"
 RESIGN = "resign"
 OFFER = "offer draw"
 ACCEPT = "accept draw"
@@ -59,10 +59,12 @@ class Match(Generic[S]):
         fate: Fate | None = None,
     ) -> None:
         self.game = game
-        self.setup = setup
-        self.players = dict(players or {})
-        self.fate = fate
         self.state = game.start(setup)
+        self.setup = Setup(setup.scenario, game.settle(setup))
+        self.players = dict(players or {})
+        check_players(self.players, game.seats)
+        self.fate = fate
+        _check_contributions(fate, game)
         self.steps: list[Step] = []
         self.result: Result | None = None
         self.draw_offered_by: int | None = None
@@ -130,19 +132,22 @@ class Match(Generic[S]):
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
         """Rebuild a match from its record, with no generator. Raises RecordError where they do not fit."""
         _check_heading(record, game)
-        match = Match(game, record.setup, record.players)
+        match = _seated(record, game)
         for entry in record.entries[:until]:
             match.enter_recorded(entry, record)
-        if until is None and match.result != record.result:
-            raise RecordError(_line(record, len(record.entries)) + 1, "tells another end than the actions make")
+        if until is None:
+            match.check_end(record)
         return match
 
     @staticmethod
     def resume(record: Record, game: Game[S]) -> "Match[S]":
         """Go on with a match from its keeper's copy of the record."""
         match = Match.follow(record, game)
-        contributions = [bytes.fromhex(record.contributions[seat]) for seat in game.seats]
-        match.fate = Fate(bytes.fromhex(record.secret or ""), contributions)
+        try:
+            match.fate = record.revealed_fate(game.seats)
+        except ValueError as error:
+            last = sum(1 for _ in record.lines())
+            raise RecordError(last, f"is the last one, but the match cannot go on: {error}") from error
         match._let_fate_act()
         return match
 
@@ -151,6 +156,12 @@ class Match(Generic[S]):
             self._enter(self.game.seat_number(entry.actor), entry.word)
         except (Refusal, KeyError) as error:
             raise RecordError(_line(record, entry.number), f"breaks the rules: {error}") from error
+
+    def check_end(self, record: Record) -> None:
+        """A record that tells an end tells the one that its actions make. One that tells none was interrupted."""
+        if record.result is not None and record.result != self.result:
+            result_line = sum(1 for _ in record.lines()) - 1
+            raise RecordError(result_line, "tells another end than the actions make")
 
     def _enter(self, seat: int, word: str) -> None:
         if self.result:
@@ -221,6 +232,21 @@ _TABLE_TALK = {
     ACCEPT: Match._accept_draw,
     DECLINE: Match._decline_draw,
 }
+
+
+def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
+    if fate and len(fate.contributions) != len(game.seats):
+        raise ValueError(f"{len(fate.contributions)} contributions to fate, but {len(game.seats)} seats")
+
+
+def _seated(record: Record, game: Game[S]) -> Match[S]:
+    """The match before its first action."""
+    try:
+        return Match(game, record.setup, record.players)
+    except Refusal as error:
+        lines = enumerate(record.heading(), start=1)
+        line = next((number for number, line in lines if error.tried in line.split(" ", 2)[1:] and number > 3), 4)
+        raise RecordError(line, f"cannot be played: {error}") from error
 
 
 def _line(record: Record, number: int) -> int:

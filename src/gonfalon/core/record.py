@@ -5,15 +5,20 @@ found at its line. The list of actions, fate's included, rebuilds every position
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+from typing import TypeVar
 
 import msgspec
 
+from gonfalon.core.fate import Fate
 from gonfalon.core.game import Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"
 _MARK = "  #"
+
+V = TypeVar("V")
 
 
 class RecordError(ValueError):
@@ -47,9 +52,9 @@ class Record(msgspec.Struct, kw_only=True):
     secret: str | None = None
 
     def text(self) -> str:
-        return seal(self._lines())
+        return seal(self.lines())
 
-    def _lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         yield from self.heading()
         for entry in self.entries:
             yield f"{entry.number} {entry.actor} {entry.word}"
@@ -72,15 +77,28 @@ class Record(msgspec.Struct, kw_only=True):
         for seat, contribution in self.contributions.items():
             yield f"contribution {seat} {contribution}"
 
+    def revealed_fate(self, seats: Sequence[str]) -> Fate:
+        """The fate of the match; raises ValueError if it is not told, or not the one that was committed to."""
+        if self.secret is None:
+            raise ValueError("The secret has not been revealed, so nothing can be proved yet.")
+        if self.contributions.keys() != set(seats):
+            raise ValueError("The contributions are not those of the seats of this game.")
+        fate = Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
+        if fate.commitment != self.commitment:
+            raise ValueError("The revealed secret is not the one that was committed to before play.")
+        return fate
+
     @staticmethod
     def parse(text: str, *, unfinished: bool = False) -> "Record":
         """Read a record; one that was cut off is refused unless `unfinished` ones are asked for."""
         lines = unseal(text)
-        if not lines or lines[0] != FIRST_LINE:
+        if lines[0] != FIRST_LINE:
             raise RecordError(1, f"should read {FIRST_LINE!r}: this is not a record that we know")
         if lines[-1] != LAST_LINE and not unfinished:
             raise RecordError(len(lines), "is the last one, but the match goes on: the record was cut off")
-        return _Reader().read(lines)
+        record = _Reader().read(lines)
+        _check_spelling(lines, record)
+        return record
 
 
 class _Reader:
@@ -94,7 +112,7 @@ class _Reader:
         self._entries: list[Entry] = []
 
     def read(self, lines: list[str]) -> Record:
-        for number, line in enumerate(lines, start=1):
+        for number, line in enumerate(lines[1 : -1 if lines[-1] == LAST_LINE else None], start=2):
             try:
                 self._take(*line.split(" ", 1))
             except (TypeError, ValueError, AttributeError) as error:
@@ -107,7 +125,7 @@ class _Reader:
     def _take(self, first: str, rest: str = "") -> None:
         if first.isdecimal():
             self._entry(int(first), rest)
-        elif first not in ("gonfalon", LAST_LINE):
+        else:
             getattr(self, f"_take_{first}")(rest)
 
     def _entry(self, number: int, rest: str) -> None:
@@ -118,35 +136,38 @@ class _Reader:
 
     def _take_game(self, rest: str) -> None:
         name, rules = rest.split(" ")
-        self._fields |= {"game": name, "rules": int(rules)}
+        _keep(self._fields, "game", name)
+        _keep(self._fields, "rules", int(rules))
 
     def _take_edition(self, rest: str) -> None:
-        self._fields["edition"], self._fields["digest"] = rest.split(" ")
+        name, digest = rest.split(" ")
+        _keep(self._fields, "edition", name)
+        _keep(self._fields, "digest", digest)
 
     def _take_scenario(self, rest: str) -> None:
-        self._fields["scenario"] = rest
+        _keep(self._fields, "scenario", rest)
 
     def _take_option(self, rest: str) -> None:
         name, value = rest.split(" ")
-        self._options[name] = value
+        _keep(self._options, name, value)
 
     def _take_seat(self, rest: str) -> None:
         seat, player = rest.split(" ", 1)
-        self._players[seat] = player
+        _keep(self._players, seat, player)
 
     def _take_commitment(self, rest: str) -> None:
-        self._fields["commitment"] = rest
+        _keep(self._fields, "commitment", _hex(rest))
 
     def _take_contribution(self, rest: str) -> None:
         seat, contribution = rest.split(" ")
-        self._contributions[seat] = contribution
+        _keep(self._contributions, seat, _hex(contribution))
 
     def _take_secret(self, rest: str) -> None:
-        self._fields["secret"] = rest
+        _keep(self._fields, "secret", _hex(rest))
 
     def _take_result(self, rest: str) -> None:
         winner, reason, rule = rest.split(" ")
-        self._fields["result"] = Result(None if winner == "draw" else winner, reason, rule)
+        _keep(self._fields, "result", Result(None if winner == "draw" else winner, reason, rule))
 
     def _record(self) -> Record:
         fields = dict(self._fields)
@@ -164,6 +185,26 @@ class _Reader:
             },
             Record,
         )
+
+
+def _keep(fields: dict[str, V], name: str, value: V) -> None:
+    """What has been said once is not said again."""
+    if name in fields:
+        raise ValueError(name)
+    fields[name] = value
+
+
+def _hex(text: str) -> str:
+    if bytes.fromhex(text).hex() != text:
+        raise ValueError(text)
+    return text
+
+
+def _check_spelling(lines: list[str], record: Record) -> None:
+    """A record is spelt in one way only, so that the same match never has two."""
+    for number, (line, ours) in enumerate(zip_longest(lines, record.lines()), start=1):
+        if line is not None and line != ours:
+            raise RecordError(number, f"is not how or where it would be written: {line!r}")
 
 
 def seal(lines: Iterable[str]) -> str:
@@ -192,4 +233,4 @@ def unseal(text: str) -> list[str]:
 
 
 def _tag(before: str, line: str) -> str:
-    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()[:8]
+    return hashlib.sha256(f"{before}\n{line}".encode("utf-8", "surrogatepass")).hexdigest()[:8]

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+NO_RULE = "-"
+"""Stands for the rule where none of the game's own is broken."""
+
 
 class Refusal(Exception):
     """Something was tried that the rules do not allow now. The state has not changed.

@@ -21,7 +21,7 @@ class UnknownGame(LookupError):
 
 
 def names() -> list[str]:
-    return sorted(point.name for point in entry_points(group=GAMES))
+    return sorted({point.name for point in entry_points(group=GAMES)})
 
 
 def find(name: str, edition: bytes | None = None) -> Game[Any]:

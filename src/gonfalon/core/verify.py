@@ -1,6 +1,5 @@
 """Was fate honest? Draws every recorded chance again from the revealed secret."""
 
-import hashlib
 from typing import TypeVar
 
 from gonfalon.core.fate import Fate
@@ -23,23 +22,22 @@ class ForgedFate(ValueError):
 def verify_fate(record: Record, game: Game[S]) -> int:
     """Check a finished record and return how many draws were proved; raises ForgedFate at the first false one."""
     fate = _committed_fate(record, game)
-    match = Match(game, record.setup, record.players)
+    match = Match.follow(record, game, until=0)
     draws = 0
     for entry in record.entries:
         if match.to_move == FATE:
             _check_draw(match, fate, entry.number, entry.word)
             draws += 1
         match.enter_recorded(entry, record)
+    match.check_end(record)
     return draws
 
 
 def _committed_fate(record: Record, game: Game[S]) -> Fate:
-    if record.secret is None:
-        raise ForgedFate(0, "The secret has not been revealed, so nothing can be proved yet.")
-    secret = bytes.fromhex(record.secret)
-    if hashlib.sha256(secret).hexdigest() != record.commitment:
-        raise ForgedFate(0, "The revealed secret is not the one that was committed to before play.")
-    return Fate(secret, [bytes.fromhex(record.contributions[seat]) for seat in game.seats])
+    try:
+        return record.revealed_fate(game.seats)
+    except ValueError as error:
+        raise ForgedFate(0, str(error)) from error
 
 
 def _check_draw(match: Match[S], fate: Fate, number: int, word: str) -> None:

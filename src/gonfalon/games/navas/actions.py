@@ -4,39 +4,41 @@ A slot is a unit's place in its zone's list, so three bits name any group of a z
 spread damage over them.
 """
 
-# Fate's.
-DEAL_SPECIAL = 0
-DEAL = 1
-DRAW = 2
-PEEK = 3
-# A seat's.
-DISCARD = 4
-INITIATIVE = 5
-PLAY = 6
-END = 7
-MOVE = 8
-RALLY = 9
-SWITCH = 10
-SHIELD = 11
-SHOOT = 12
-ATTACK = 13
-CHARGE = 14
-KARR_YES = 15
-KARR_NO = 16
-USE = 17
-FREE_MOVE = 18
-PASS = 19
-SPREAD = 20
-ADVANCE = 21
-STAY = 22
-EXCHANGE = 23
+from typing import Final
 
-KIND_BITS = 5
-KIND = 2**KIND_BITS - 1
-ZONE = 31
-ORIGIN_SHIFT = KIND_BITS
-TARGET_SHIFT = ORIGIN_SHIFT + 5
-SLOTS_SHIFT = TARGET_SHIFT + 5
+# Fate's.
+DEAL_SPECIAL: Final = 0
+DEAL: Final = 1
+DRAW: Final = 2
+PEEK: Final = 3
+# A seat's.
+DISCARD: Final = 4
+INITIATIVE: Final = 5
+PLAY: Final = 6
+END: Final = 7
+MOVE: Final = 8
+RALLY: Final = 9
+SWITCH: Final = 10
+SHIELD: Final = 11
+SHOOT: Final = 12
+ATTACK: Final = 13
+CHARGE: Final = 14
+KARR_YES: Final = 15
+KARR_NO: Final = 16
+USE: Final = 17
+FREE_MOVE: Final = 18
+PASS: Final = 19
+SPREAD: Final = 20
+ADVANCE: Final = 21
+STAY: Final = 22
+EXCHANGE: Final = 23
+
+KIND_BITS: Final = 5
+KIND: Final = 2**KIND_BITS - 1
+ZONE: Final = 31
+ORIGIN_SHIFT: Final = KIND_BITS
+TARGET_SHIFT: Final = ORIGIN_SHIFT + 5
+SLOTS_SHIFT: Final = TARGET_SHIFT + 5
 
 
 def with_item(kind: int, item: int) -> int:
@@ -69,20 +71,18 @@ def pick(units: tuple[int, ...], slots: int) -> tuple[int, ...]:
     return tuple([unit for place, unit in enumerate(units) if (slots >> place) & 1])
 
 
-def _size(slots: int) -> int:
+def size_of(slots: int) -> int:
     return (slots & 1) + (slots >> 1 & 1) + (slots >> 2 & 1)
 
 
-def _groups(slots: int) -> list[int]:
-    return [group for group in range(1, 8) if group & ~slots == 0]
+EVERYONE: Final[list[int]] = [0, 1, 3, 7]
+"""The slots of a whole zone, by the number of its units."""
 
 
-# Ready-made answers, shifted into place: GROUPS[slots], GROUPS_UP_TO[room][slots], GROUPS_WITH[needed][slots].
-GROUPS: list[list[int]] = [[group << SLOTS_SHIFT for group in _groups(slots)] for slots in range(8)]
-GROUPS_UP_TO: list[list[list[int]]] = [
-    [[group << SLOTS_SHIFT for group in _groups(slots) if _size(group) <= room] for slots in range(8)]
-    for room in range(4)
-]
-GROUPS_WITH: list[list[list[int]]] = [
-    [[group << SLOTS_SHIFT for group in _groups(slots) if group & needed] for slots in range(8)] for needed in range(8)
-]
+def groups(kind: int, origin: int, target: int, slots: int, needed: int = 7, room: int = 3) -> list[int]:
+    """The action with every group that can be made of these slots, has somebody needed in it and finds room.
+
+    The rules keep such lists ready for every pair of zones: to list what is legal is then to look it up.
+    """
+    chosen = [group for group in range(1, 8) if group & ~slots == 0 and group & needed and size_of(group) <= room]
+    return [between(kind, origin, target) | group << SLOTS_SHIFT for group in chosen]

@@ -1,13 +1,15 @@
 """Tells what happens, each event to those who would see it at the table. Silent when nobody listens."""
 
+from typing import Final
+
 from gonfalon.core.seats import WATCHER
 from gonfalon.games.navas import events
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, side_of
 from gonfalon.games.navas.state import State
 
-COMBATS = ("standard", "charge", "karr")
-ENDINGS = (
+COMBATS: Final = ("standard", "charge", "karr")
+ENDINGS: Final = (
     ("caliph-fallen", "N9.1"),
     ("christians-driven-back", "N9.2"),
     ("twice-the-zones", "N9.3"),

@@ -1,15 +1,14 @@
 """N6 to N8: archers, attacks, charges, karr wa-l-farr."""
 
+from typing import Final
+
 from gonfalon.core.seats import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import (
     ATTACK,
     CHARGE,
-    GROUPS,
-    GROUPS_WITH,
     SHOOT,
-    SLOTS_SHIFT,
-    between,
+    groups,
     pick,
 )
 from gonfalon.games.navas.cards import card_value, column_of_coat, is_bag, next_known_card, turn_up
@@ -50,68 +49,80 @@ from gonfalon.games.navas.state import (
 from gonfalon.games.navas.state import CHARGE as CHARGING
 from gonfalon.games.navas.victory import test_victory
 
-COMBATS_A_TURN = 2
-SHOTS_A_TURN = 1
+COMBATS_A_TURN: Final = 2
+SHOTS_A_TURN: Final = 1
 
 # By side, Muslim then Christian.
-SHOT_COST = (2, 1)
-SHOT_DAMAGE = (2, 1)
-ATTACK_COST = (1, 2)
-ATTACK_BONUS = (-1, 2)
-CHARGE_COST = 3
-CHARGE_BONUS = (2, 5)
-KARR_BONUS = 2
+SHOT_COST: Final = (2, 1)
+SHOT_DAMAGE: Final = (2, 1)
+ATTACK_COST: Final = (1, 2)
+ATTACK_BONUS: Final = (-1, 2)
+CHARGE_COST: Final = 3
+CHARGE_BONUS: Final = (2, 5)
+KARR_BONUS: Final = 2
+
+
+def charge_reach(side: int, zone: int) -> tuple[int, ...]:
+    """The zones at which a side's riders may charge: Christians only straight ahead."""
+    if side == MUSLIM:
+        return NEIGHBOURS[zone]
+    return (zone + FORWARD,) if zone + FORWARD >= 0 else ()
+
+
+def _ready_charges(side: int) -> list[list[tuple[int, list[list[list[int]]]]]]:
+    """For every zone its targets, each with the charges by riders and fresh slots."""
+    return [
+        [
+            (t, [[groups(CHARGE, zone, t, fresh, needed=riders) for fresh in range(8)] for riders in range(8)])
+            for t in charge_reach(side, zone)
+        ]
+        for zone in range(ZONES)
+    ]
+
+
+ATTACKS: Final = [
+    [(t, [groups(ATTACK, zone, t, fresh) for fresh in range(8)]) for t in NEIGHBOURS[zone]] for zone in range(ZONES)
+]
+SHOTS: Final = [
+    [(t, [groups(SHOOT, zone, t, bows, room=1) for bows in range(8)]) for t in BOWSHOT[zone]] for zone in range(ZONES)
+]
+CHARGES: Final = [_ready_charges(MUSLIM), _ready_charges(CHRISTIAN)]
 
 
 def add_combats(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
     """Every combat that the fresh units of one zone can begin."""
-    # N6.1 Two combats a turn, one of them with bows; always from one zone at one zone.
-    if s.combats >= COMBATS_A_TURN:
-        return
-    fresh = riders = bows = 0
-    for place, unit in enumerate(s.units[zone]):
-        if not (s.tired >> unit) & 1:
-            fresh |= 1 << place
-            if s.pieces.cavalry[unit]:
-                riders |= 1 << place
-            if s.pieces.archer[unit]:
-                bows |= 1 << place
-    if bows and s.shots < SHOTS_A_TURN and s.points >= SHOT_COST[side]:
-        _add_shots(zone, bows, 1 - side, held, out)
-    if fresh and s.points >= ATTACK_COST[side]:
-        _add_attacks(zone, fresh, 1 - side, held, out)
-    if riders and s.points >= CHARGE_COST:
-        _add_charges(side, zone, fresh, riders, held, out)
-
-
-def _add_shots(zone: int, bows: int, enemy: int, held: list[int], out: list[int]) -> None:
+    fresh, riders, bows = _fresh_slots(s, s.units[zone])
+    enemy = 1 - side
     # N6.2 One archer at an enemy zone exactly two away.
-    for target in BOWSHOT[zone]:
-        if held[target] == enemy:
-            shot = between(SHOOT, zone, target)
-            out.extend([shot | 1 << place << SLOTS_SHIFT for place in range(3) if (bows >> place) & 1])
-
-
-def _add_attacks(zone: int, fresh: int, enemy: int, held: list[int], out: list[int]) -> None:
+    if bows and s.shots < SHOTS_A_TURN and s.points >= SHOT_COST[side]:
+        for target, shots in SHOTS[zone]:
+            if held[target] == enemy:
+                out += shots[bows]
     # N6.3 A standard attack goes at any neighbour. N6.5 Any fresh units of the zone join.
-    for target in NEIGHBOURS[zone]:
-        if held[target] == enemy:
-            attack = between(ATTACK, zone, target)
-            out.extend([attack | group for group in GROUPS[fresh]])
+    if fresh and s.points >= ATTACK_COST[side]:
+        for target, attacks in ATTACKS[zone]:
+            if held[target] == enemy:
+                out += attacks[fresh]
+    # N6.4 A charge needs a rider among those who join.
+    if riders and s.points >= CHARGE_COST:
+        for target, charges in CHARGES[side][zone]:
+            if held[target] == enemy:
+                out += charges[riders][fresh]
 
 
-def _add_charges(side: int, zone: int, fresh: int, riders: int, held: list[int], out: list[int]) -> None:
-    # N6.4 A charge needs a rider among those who join; Christians only straight ahead.
-    for target in charge_reach(side, zone):
-        if held[target] == 1 - side:
-            charge = between(CHARGE, zone, target)
-            out.extend([charge | group for group in GROUPS_WITH[riders][fresh]])
-
-
-def charge_reach(side: int, zone: int) -> tuple[int, ...]:
-    if side == MUSLIM:
-        return NEIGHBOURS[zone]
-    return (zone + FORWARD,) if zone + FORWARD >= 0 else ()
+def _fresh_slots(s: State, units: tuple[int, ...]) -> tuple[int, int, int]:
+    """The slots of the units that are not exhausted, of the riders and of the archers among them."""
+    fresh = riders = bows = 0
+    slot = 1
+    for unit in units:
+        if not (s.tired >> unit) & 1:
+            fresh |= slot
+            if s.pieces.cavalry[unit]:
+                riders |= slot
+            if s.pieces.archer[unit]:
+                bows |= slot
+        slot <<= 1
+    return fresh, riders, bows
 
 
 def shoot(s: State, side: int, origin: int, target: int, slots: int) -> None:
@@ -142,17 +153,17 @@ def _tire(s: State, units: tuple[int, ...]) -> None:
 
 
 # The steps of an attack.
-ASK_KARR = 0
-OFFER_BLACK_GUARD = 1
-OFFER_KURDS = 2
-CANCEL_IF_NOBODY_IS_LEFT = 3
-OFFER_HARO = 4
-OFFER_SANCHO = 5
-DRAW_CARD = 6
-OFFER_VOLUNTEERS = 7
-OFFER_JUND = 8
-GO_FORWARD = 9
-STRIKE_BACK = 10
+ASK_KARR: Final = 0
+OFFER_BLACK_GUARD: Final = 1
+OFFER_KURDS: Final = 2
+CANCEL_IF_NOBODY_IS_LEFT: Final = 3
+OFFER_HARO: Final = 4
+OFFER_SANCHO: Final = 5
+DRAW_CARD: Final = 6
+OFFER_VOLUNTEERS: Final = 7
+OFFER_JUND: Final = 8
+GO_FORWARD: Final = 9
+STRIKE_BACK: Final = 10
 
 
 def resume(s: State) -> None:
@@ -180,7 +191,7 @@ def _take_step(s: State, fight: Fight, step: int) -> bool:
     if step == OFFER_BLACK_GUARD:
         return offer_in_fight(s, fight, BLACK_GUARD)
     if step == OFFER_KURDS:
-        return fight.karr and offer_in_fight(s, fight, KURDS)
+        return fight.karr and not _nobody_is_left(s, fight) and offer_in_fight(s, fight, KURDS)
     if step == CANCEL_IF_NOBODY_IS_LEFT:
         return _cancel_if_nobody_is_left(s, fight)
     if step == OFFER_HARO:
@@ -233,8 +244,12 @@ def answer_offer(s: State, fight: Fight, use: bool) -> None:
     resume(s)
 
 
+def _nobody_is_left(s: State, fight: Fight) -> bool:
+    return total_power(s, fight.joined) == 0
+
+
 def _cancel_if_nobody_is_left(s: State, fight: Fight) -> bool:
-    if total_power(s, fight.joined) == 0:
+    if _nobody_is_left(s, fight):
         s.fight = None
         chronicle.attack_cancelled(s, fight.side, fight.origin)
     return False

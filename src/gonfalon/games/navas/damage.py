@@ -1,5 +1,7 @@
 """N6.7: damage and how its owner spreads it."""
 
+from typing import Final
+
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import SPREAD, with_item
 from gonfalon.games.navas.pieces import side_of
@@ -7,8 +9,8 @@ from gonfalon.games.navas.state import SPREAD as ASK_SPREAD
 from gonfalon.games.navas.state import State, ask
 from gonfalon.games.navas.victory import test_victory
 
-SLOT_BITS = 2
-SLOT = 3
+SLOT_BITS: Final = 2
+SLOT: Final = 3
 
 
 def hit(s: State, zone: int, damage: int) -> None:

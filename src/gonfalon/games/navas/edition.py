@@ -9,8 +9,8 @@ from msgspec import Meta
 from gonfalon.core import Edition, EditionError, Source, read_edition
 
 Side = Literal["muslim", "christian"]
-Tag = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$")]
-Zone = Annotated[str, Meta(pattern=r"^[ABC][1-6]$")]
+Tag = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z")]
+Zone = Annotated[str, Meta(pattern=r"^[ABC][1-6]\Z")]
 Number = Annotated[int, Meta(ge=1, le=9)]
 
 SPECIALS = (
@@ -119,6 +119,8 @@ def _unit_faults(edition: NavasEdition) -> list[str]:
     caliphs = [unit.zone for unit in edition.units if unit.special == "al-nasir"]
     if caliphs != ["B1"]:
         faults.append("it needs one Al-Nasir, in B1")
+    if any(unit.special == "black-guard" and unit.zone != "B1" for unit in edition.units):
+        faults.append("the Black Guard must stand in B1")
     return faults
 
 
@@ -136,6 +138,11 @@ def _special_faults(edition: NavasEdition) -> list[str]:
         f"{name} must belong to the {'muslim' if number < 6 else 'christian'} side"
         for number, name in enumerate(SPECIALS)
         if sides[name] != ("muslim" if number < 6 else "christian")
+    ]
+    faults += [
+        f"{unit.tag} is linked to {unit.special!r}, which is no special card"
+        for unit in edition.units
+        if unit.special not in (None, *SPECIALS)
     ]
     for name in SPECIALS:
         linked = {unit.side for unit in edition.units if unit.special == name}

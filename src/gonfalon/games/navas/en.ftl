@@ -220,7 +220,90 @@ refusal-special-units-gone = The troops of { $card } have all fallen.
 refusal-hand-empty = The other hand is empty; there is nothing to see.
 refusal-militia-too-late = The Militia rally only before your first action of the turn.
 refusal-cannot-pay-special = This card costs { $cost }; you have { $points }.
+refusal-free-move-needs-zones = Say from where to where, for example “use peter-ii A4>A3”.
 refusal-free-move-other-column = Peter II leads only his own column, A.
 refusal-free-move-not-ahead-or-back = Christians move only straight ahead or back.
 refusal-free-move-not-empty = Peter II's free move goes into an empty zone; { $zone } is not.
 refusal-free-move-without-rider = A rider must go along; there is none in { $zone }.
+
+# Names for menus, and what a newcomer should know of each.
+
+name-basic = Basic game
+name-advanced = Advanced game
+name-memory-aid = Memory aid
+name-round-limit = Last round
+name-on = on
+name-off = off
+name-none = none
+
+hint-basic = Nine cards and 54 units. Start here: it is the whole battle.
+hint-advanced = Adds two secret special cards a side. Best from your third or fourth battle on.
+hint-memory-aid = On: you are shown what a player who forgets nothing would know of the cards.
+hint-round-limit = A battle still undecided after this round is a draw.
+hint-christian = They hardly turn, but they hit like a hammer. Kill the caliph in his camp, B1.
+hint-muslim = They go where they like and strike cheaply. Throw the Christians out of your half.
+
+# What can be done, with its price in action points.
+
+do-initiative = Bid
+do-play = Play
+do-move = { $side ->
+    [christian] Move (1 or 2)
+   *[other] Move (1)
+}
+do-rally = Rally (1)
+do-switch = Switch initiative cards (1)
+do-switch-shield = and shield them (2)
+do-shoot = { $side ->
+    [christian] Shoot (1)
+   *[other] Shoot (2)
+}
+do-attack = { $side ->
+    [christian] Attack (2)
+   *[other] Attack (1)
+}
+do-charge = Charge (3)
+do-end = End the turn
+do-karr = Karr wa-l-farr
+do-karr-yes = Yes: turn and strike back
+do-karr-no = No
+do-use = Use
+do-pass = No, keep it
+do-take = Take
+do-advance = Yes, ride in
+do-stay = No, stay
+do-exchange = Fetch
+do-discard = Lay aside
+do-everybody = all
+do-power = power { $power }
+do-empty = empty
+
+# Units in a word, for small counters.
+
+short-al-husayni = Husayni
+short-al-nasir = Caliph
+short-alfonso-viii = Alfonso
+short-almogavars = Almogav
+short-almohad-archers = Almohad
+short-andalusi-archers = Andalus
+short-arab-cavalry = Arabs
+short-aragonese-infantry = Aragon
+short-aragonese-knights = Aragon
+short-archers = Archers
+short-berber-archers = Berbers
+short-berber-cavalry = Berbers
+short-berber-infantry = Berbers
+short-black-guard = Guard
+short-castilian-infantry = Castile
+short-council-militia = Militia
+short-crossbowmen = X-bows
+short-jihad-volunteers = Volunt.
+short-jimenez-de-rada = Rada
+short-jund-infantry = Jund
+short-kurdish-cavalry = Kurds
+short-lopez-de-haro = Haro
+short-military-orders = Orders
+short-navarrese-infantry = Navarre
+short-navarrese-knights = Navarre
+short-peter-ii = Peter
+short-sancho-vii = Sancho

@@ -1,15 +1,16 @@
 """A quick opinion of who is winning, from what the rules reward: zones, power, and the way to the caliph."""
 
 from math import exp
+from typing import Final
 
 from gonfalon.games.navas.pieces import B1, CHRISTIAN, MUSLIM, MUSLIM_AREA, ZONES, distance
 from gonfalon.games.navas.state import OVER, State, holder, total_power
 
-ZONE_WORTH = 1.5
-POWER_WORTH = 0.35
-NEAR_CALIPH_WORTH = 0.4
-INTRUDER_WORTH = 0.8
-STEEPNESS = 0.25
+ZONE_WORTH: Final = 1.5
+POWER_WORTH: Final = 0.35
+NEAR_CALIPH_WORTH: Final = 0.4
+INTRUDER_WORTH: Final = 0.8
+STEEPNESS: Final = 0.25
 
 
 def chance(s: State, seat: int) -> float:
@@ -32,4 +33,4 @@ def _christian_lead(s: State) -> float:
     return lead - NEAR_CALIPH_WORTH * OPENING_CLOSENESS
 
 
-OPENING_CLOSENESS = sum(5 - distance(zone, B1) for zone in range(MUSLIM_AREA, ZONES))
+OPENING_CLOSENESS: Final = sum(5 - distance(zone, B1) for zone in range(MUSLIM_AREA, ZONES))

@@ -13,12 +13,13 @@ from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
+from gonfalon.games.navas.looking import build_view
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, OVER, PLAY, REACT, SPREAD, State
+from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, OVER, PLAY, REACT, SPREAD, State, whole
 from gonfalon.games.navas.telling import Teller
-from gonfalon.games.navas.view import QUESTIONS, NavasView, build_view
+from gonfalon.games.navas.view import QUESTIONS, NavasView
 from gonfalon.games.navas.words import shown_word, spelt_out, steps_of, word_of
 
 BASIC = "basic"
@@ -48,8 +49,7 @@ class Navas(Game[State]):
         self.teller = Teller(edition)
 
     def start(self, setup_: Setup) -> State:
-        _check_setup(self, setup_)
-        chosen = {option.name: setup_.options.get(option.name, option.choices[0]) for option in self.options}
+        chosen = self.settle(setup_)
         limit = chosen[ROUND_LIMIT.name]
         return setup.start(
             self.pieces,
@@ -123,6 +123,9 @@ class Navas(Game[State]):
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
 
+    def whole(self, state: State) -> Hashable:
+        return whole(state)
+
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
 
@@ -149,19 +152,3 @@ def _question_facts(s: State) -> dict[str, str | int]:
     if s.ask == REACT:
         facts["offered"] = editions.SPECIALS[s.offered]
     return facts
-
-
-def _check_setup(game: Navas, wanted: Setup) -> None:
-    names = [scenario.name for scenario in game.scenarios]
-    if wanted.scenario not in names:
-        raise _bad_setup("unknown-scenario", name=wanted.scenario, offered=", ".join(names))
-    options = {option.name: option for option in game.options}
-    for name, value in wanted.options.items():
-        if name not in options:
-            raise _bad_setup("unknown-option", name=name)
-        if value not in options[name].choices:
-            raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name].choices))
-
-
-def _bad_setup(code: str, **facts: str) -> Refusal:
-    return Refusal(code, "-", facts["name"], facts=facts)

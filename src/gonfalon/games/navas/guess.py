@@ -2,7 +2,8 @@
 
 Unknown are the other hand (the rest of the unseen cards is the deck) and the other side's special cards. Every
 deal that fits is as likely as every other, and hidden choices are taken as evenly made. One thing tilts the odds:
-a card that Al-Husayni took was never the one he gave back, so a Muslim hand without that card counts 3 to 2.
+the card that Al-Husayni took was never the one he gave back, so a hand counts once for each card that he might
+have taken: three Muslim cards without the one given back count 3, with it 2, and fewer while they are being dealt.
 """
 
 import random
@@ -12,11 +13,9 @@ from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CARDS, MUSLIM, SIDES, SPECIALS_A_SIDE, UNITS, ZONE_NAMES, Pieces
-from gonfalon.games.navas.state import DRAWN, NONE, OVER, Fight, State
+from gonfalon.games.navas.setup import HAND
+from gonfalon.games.navas.state import DEAL, DRAWN, NONE, OVER, Fight, State
 from gonfalon.games.navas.view import QUESTIONS, FightView, NavasView
-
-WITHOUT_RETURNED = 3
-WITH_RETURNED = 2
 
 
 def draw_state(pieces: Pieces, view: NavasView, rng: random.Random) -> State:
@@ -51,13 +50,16 @@ def _open_table(pieces: Pieces, view: NavasView) -> State:
 
 
 def _place_units(s: State, view: NavasView) -> None:
-    numbers = {tag: unit for unit, tag in enumerate(s.pieces.tags)}
     s.power = [0] * UNITS
     for zone, name in enumerate(ZONE_NAMES):
-        s.units[zone] = tuple(numbers[unit.tag] for unit in view.zones[name])
-        for unit in view.zones[name]:
-            s.power[numbers[unit.tag]] = unit.power
-            s.tired |= unit.exhausted << numbers[unit.tag]
+        units: list[int] = []
+        for seen in view.zones[name]:
+            unit = s.pieces.number[seen.tag]
+            units.append(unit)
+            s.power[unit] = seen.power
+            if seen.exhausted:
+                s.tired |= 1 << unit
+        s.units[zone] = tuple(units)
 
 
 def _place_clock(s: State, view: NavasView) -> None:
@@ -117,9 +119,10 @@ def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[
     known = tuple(_cards(s.pieces, sorted({*other.shown, *other.peeked})))
     pool = [card for card in _unseen(s, me) if card not in known]
     hands = [known + more for more in combinations(pool, other.count - len(known))]
-    tilted = me != MUSLIM and s.returned in pool
-    weights = [WITH_RETURNED if tilted and s.returned in hand else WITHOUT_RETURNED for hand in hands]
-    return hands, weights
+    if me == MUSLIM or s.returned not in pool:
+        return hands, [1] * len(hands)
+    dealt = other.count if s.ask == DEAL else HAND
+    return hands, [dealt - (s.returned in hand) for hand in hands]
 
 
 def _unseen(s: State, me: int) -> list[int]:

@@ -1,17 +1,19 @@
 """N5: the actions that are not combat: move, rally, switch."""
 
+from typing import Final
+
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import (
-    GROUPS_UP_TO,
+    EVERYONE,
     MOVE,
     RALLY,
     SHIELD,
-    SLOTS_SHIFT,
     SWITCH,
-    between,
+    groups,
     with_item,
 )
 from gonfalon.games.navas.pieces import (
+    B1,
     CHRISTIAN,
     FULL_POWER,
     LIMIT,
@@ -19,32 +21,46 @@ from gonfalon.games.navas.pieces import (
     MUSLIM_AREA,
     NEIGHBOURS,
     STRAIGHT,
+    ZONES,
 )
-from gonfalon.games.navas.state import NONE, State
+from gonfalon.games.navas.state import NONE, State, is_tired
 from gonfalon.games.navas.victory import test_victory
 
-RALLY_COST = 1
-SWITCH_COST = 1
-SHIELD_COST = 2
-
-
-def add_moves(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
-    units = s.units[zone]
-    mobile = mobile_slots(s, units)
-    everyone = (1 << len(units)) - 1
-    for target in reach(side, zone):
-        if held[target] == NONE:
-            # N5.1 Into an empty zone all units of the origin go, into an own zone any number that has room.
-            if mobile == everyone and s.points >= move_cost(side, target, True):
-                out.append(between(MOVE, zone, target) | everyone << SLOTS_SHIFT)
-        elif held[target] == side and s.points >= move_cost(side, target, False):
-            move = between(MOVE, zone, target)
-            out.extend([move | group for group in GROUPS_UP_TO[LIMIT - len(s.units[target])][mobile]])
+RALLY_COST: Final = 1
+SWITCH_COST: Final = 1
+SHIELD_COST: Final = 2
 
 
 def reach(side: int, zone: int) -> tuple[int, ...]:
     """The zones next to this one to which a side's units may move."""
     return NEIGHBOURS[zone] if side == MUSLIM else STRAIGHT[zone]
+
+
+def _ready_moves(side: int) -> list[list[tuple[int, list[list[list[int]]]]]]:
+    """For every zone its targets, each with the moves by room and mobile slots."""
+    return [
+        [
+            (target, [[groups(MOVE, zone, target, mobile, room=room) for mobile in range(8)] for room in range(4)])
+            for target in reach(side, zone)
+        ]
+        for zone in range(ZONES)
+    ]
+
+
+MOVES: Final = [_ready_moves(MUSLIM), _ready_moves(CHRISTIAN)]
+
+
+def add_moves(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
+    units = s.units[zone]
+    everyone = EVERYONE[len(units)]
+    mobile = mobile_slots(s, units) if zone == B1 else everyone
+    for target, ready in MOVES[side][zone]:
+        # N5.1 Into an empty zone all units of the origin go, into an own zone any number that has room.
+        if held[target] == NONE:
+            if mobile == everyone and s.points >= move_cost(side, target, True):
+                out.append(ready[LIMIT][everyone][-1])
+        elif held[target] == side:
+            out += ready[LIMIT - len(s.units[target])][mobile]
 
 
 def mobile_slots(s: State, units: tuple[int, ...]) -> int:
@@ -77,7 +93,7 @@ def carry(s: State, origin: int, target: int, units: tuple[int, ...]) -> None:
 def add_rallies(s: State, zone: int, out: list[int]) -> None:
     # N5.4 For 1 point a hurt unit that is not exhausted recovers, and is exhausted.
     for unit in s.units[zone]:
-        if s.power[unit] < FULL_POWER and not (s.tired >> unit) & 1:
+        if s.power[unit] < FULL_POWER and not is_tired(s, unit):
             out.append(with_item(RALLY, unit))
 
 

@@ -1,20 +1,22 @@
 """The battlefield, and an edition's pieces as plain lists that the rules can read fast."""
 
+from typing import Final
+
 from gonfalon.games.navas.edition import SPECIALS, NavasEdition
 
-MUSLIM = 0
-CHRISTIAN = 1
-SIDES = ("muslim", "christian")
+MUSLIM: Final = 0
+CHRISTIAN: Final = 1
+SIDES: Final = ("muslim", "christian")
 
 # N1.1 Eighteen zones, rows 1 to 3 the Muslim area, rows 4 to 6 the Christian area.
-ZONES = 18
-MUSLIM_AREA = 9
+ZONES: Final = 18
+MUSLIM_AREA: Final = 9
 # N1.2 Zones are numbered A1 B1 C1 A2 …, so forward for Christians is three less.
-ROW = 3
-FORWARD = -ROW
-ZONE_NAMES = tuple("ABC"[zone % ROW] + str(zone // ROW + 1) for zone in range(ZONES))
-B1 = ZONE_NAMES.index("B1")
-COLUMN_COATS = ("aragon", "castile", "navarre")
+ROW: Final = 3
+FORWARD: Final = -ROW
+ZONE_NAMES: Final = tuple("ABC"[zone % ROW] + str(zone // ROW + 1) for zone in range(ZONES))
+B1: Final = ZONE_NAMES.index("B1")
+COLUMN_COATS: Final = ("aragon", "castile", "navarre")
 
 
 def distance(one: int, other: int) -> int:
@@ -26,32 +28,32 @@ def _ring(steps: int) -> tuple[tuple[int, ...], ...]:
 
 
 # N1.3 Neighbours are all eight around; distance counts such steps.
-NEIGHBOURS = _ring(1)
-BOWSHOT = _ring(2)
-STRAIGHT = tuple(tuple(z for z in (zone - ROW, zone + ROW) if 0 <= z < ZONES) for zone in range(ZONES))
+NEIGHBOURS: Final = _ring(1)
+BOWSHOT: Final = _ring(2)
+STRAIGHT: Final = tuple(tuple(z for z in (zone - ROW, zone + ROW) if 0 <= z < ZONES) for zone in range(ZONES))
 
 # N1.4 At most three units in a zone.
-LIMIT = 3
+LIMIT: Final = 3
 # N1.5 A unit has power 2, or 1 once hurt.
-FULL_POWER = 2
+FULL_POWER: Final = 2
 
-FIRST_CHRISTIAN = 27
-UNITS = 54
-CARDS = 9
+FIRST_CHRISTIAN: Final = 27
+UNITS: Final = 54
+CARDS: Final = 9
 
-AL_NASIR = SPECIALS.index("al-nasir")
-AL_HUSAYNI = SPECIALS.index("al-husayni")
-BLACK_GUARD = SPECIALS.index("black-guard")
-JUND = SPECIALS.index("jund-infantry")
-KURDS = SPECIALS.index("kurdish-cavalry")
-VOLUNTEERS = SPECIALS.index("jihad-volunteers")
-ALFONSO = SPECIALS.index("alfonso-viii")
-PETER = SPECIALS.index("peter-ii")
-SANCHO = SPECIALS.index("sancho-vii")
-HARO = SPECIALS.index("lopez-de-haro")
-RADA = SPECIALS.index("jimenez-de-rada")
-MILITIA = SPECIALS.index("council-militia")
-SPECIALS_A_SIDE = 6
+AL_NASIR: Final = SPECIALS.index("al-nasir")
+AL_HUSAYNI: Final = SPECIALS.index("al-husayni")
+BLACK_GUARD: Final = SPECIALS.index("black-guard")
+JUND: Final = SPECIALS.index("jund-infantry")
+KURDS: Final = SPECIALS.index("kurdish-cavalry")
+VOLUNTEERS: Final = SPECIALS.index("jihad-volunteers")
+ALFONSO: Final = SPECIALS.index("alfonso-viii")
+PETER: Final = SPECIALS.index("peter-ii")
+SANCHO: Final = SPECIALS.index("sancho-vii")
+HARO: Final = SPECIALS.index("lopez-de-haro")
+RADA: Final = SPECIALS.index("jimenez-de-rada")
+MILITIA: Final = SPECIALS.index("council-militia")
+SPECIALS_A_SIDE: Final = 6
 
 
 def owner_of(special: int) -> int:
@@ -69,6 +71,7 @@ class Pieces:
         units = [u for u in edition.units if u.side == "muslim"] + [u for u in edition.units if u.side == "christian"]
         self.edition: NavasEdition = edition
         self.tags: list[str] = [unit.tag for unit in units]
+        self.number: dict[str, int] = {tag: unit for unit, tag in enumerate(self.tags)}
         self.kinds: list[str] = [unit.kind for unit in units]
         self.homes: list[int] = [ZONE_NAMES.index(unit.zone) for unit in units]
         self.cavalry: list[bool] = [unit.cavalry for unit in units]

@@ -1,5 +1,7 @@
 """What may be done now, and doing it."""
 
+from typing import Final
+
 from gonfalon.core.refusal import Refusal
 from gonfalon.games.navas import combat, moves, rounds, setup, special
 from gonfalon.games.navas import state as st
@@ -40,7 +42,7 @@ from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, ZONES
 from gonfalon.games.navas.state import State, cards_of, holder
 
 # Where each question is explained, by its number.
-RULES = (
+RULES: Final = (
     "N10.1", "N10.1", "N3.1", "N4.1", "N4.2", "N5.6", "N8.1", "N10.4", "N6.7", "N6.6", "N6.9", "N10.4", "N10.4", "N9.4",
 )  # fmt: skip
 
@@ -102,11 +104,14 @@ def _turn_options(s: State) -> list[int]:
     side = s.asked
     if s.points > 0:
         held = [holder(units) for units in s.units]
+        # N6.1 Two combats a turn, one of them with bows; always from one zone at one zone.
+        may_fight = s.combats < combat.COMBATS_A_TURN
         for zone in range(ZONES):
             if held[zone] == side:
                 moves.add_moves(s, side, zone, held, out)
                 moves.add_rallies(s, zone, out)
-                combat.add_combats(s, side, zone, held, out)
+                if may_fight:
+                    combat.add_combats(s, side, zone, held, out)
         moves.add_switches(s, side, out)
     if s.advanced:
         special.add_own_turn_uses(s, side, out)

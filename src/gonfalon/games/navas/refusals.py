@@ -89,9 +89,9 @@ class _Inquiry:
         self.no("not-offered", RULES[s.ask])
 
     def _wrong_moment(self) -> NoReturn:
-        code, rule = _WRONG_MOMENTS.get(self.verb, ("answer-first", RULES[self.s.ask]))
-        if self.s.ask not in (st.ACT, st.PLAY, st.INITIATIVE):
-            code, rule = "answer-first", RULES[self.s.ask]
+        code, rule = "answer-first", RULES[self.s.ask]
+        if self.s.ask in (st.ACT, st.PLAY):
+            code, rule = _WRONG_MOMENTS[self.verb]
         self.no(code, rule, verb=self.verb, question=QUESTIONS[self.s.ask])
 
     # Cards.
@@ -323,6 +323,8 @@ class _Inquiry:
             self.no("special-not-held", "N10.1", card=self.args[0])
         if s.ask == st.REACT and special != s.offered:
             self.no("other-card-asked", "N10.4", card=self.args[0], asked=SPECIALS[s.offered])
+        if s.ask == st.REACT:
+            return
         if self.args[0] in OUT_OF_TURN_CARDS:
             self.no("special-waits-for-its-moment", "N10.4", card=self.args[0])
         if self.args[0] in IN_ATTACK_CARDS:
@@ -344,6 +346,8 @@ class _Inquiry:
     def _free_move(self) -> None:
         s = self.s
         self.args = self.args[1:]
+        if not self.args:
+            self.no("free-move-needs-zones", "N10.4")
         origin, target = self.way()
         if origin % ROW != COLUMN_A:
             self.no("free-move-other-column", "N10.4")

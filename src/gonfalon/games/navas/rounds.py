@@ -1,5 +1,7 @@
 """N4: initiative, four turns, maintenance."""
 
+from typing import Final
+
 from gonfalon.core.seats import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.cards import card_value, discard_active
@@ -9,7 +11,7 @@ from gonfalon.games.navas.special import exchange, may_use_without_points, offer
 from gonfalon.games.navas.state import ACT, DEAL, EXCHANGE, INITIATIVE, NONE, PLAY, State, ask
 from gonfalon.games.navas.victory import end_in_draw
 
-TURNS = 4
+TURNS: Final = 4
 
 
 def begin_round(s: State) -> None:

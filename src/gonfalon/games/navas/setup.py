@@ -1,5 +1,7 @@
 """N3, and N10.1: how a battle begins."""
 
+from typing import Final
+
 from gonfalon.core.seats import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.cards import take_from_deck
@@ -7,8 +9,8 @@ from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SPECIALS_A_SIDE, UNIT
 from gonfalon.games.navas.rounds import begin_round
 from gonfalon.games.navas.state import DEAL, DEAL_SPECIAL, DISCARD, State, ask
 
-HAND = 3
-SPECIALS_DRAWN = 3
+HAND: Final = 3
+SPECIALS_DRAWN: Final = 3
 
 
 def start(pieces: Pieces, advanced: bool, memory_aid: bool, round_limit: int) -> State:

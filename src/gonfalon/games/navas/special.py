@@ -4,6 +4,8 @@ Whether a side is asked about a card must not depend on whether it holds it, or 
 side is asked whenever the open table allows that it might.
 """
 
+from typing import Final
+
 from gonfalon.core.seats import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import FREE_MOVE, PASS, USE, between, with_item
@@ -34,13 +36,13 @@ from gonfalon.games.navas.pieces import (
 from gonfalon.games.navas.state import CHARGE, PEEK, REACT, STANDARD, Fight, State, alive, ask, holder
 from gonfalon.games.navas.victory import test_victory
 
-EXTRA_POINTS = 2
-BONUS = 2
-CARD_DAMAGE = 2
+EXTRA_POINTS: Final = 2
+BONUS: Final = 2
+CARD_DAMAGE: Final = 2
 
-COLUMN_A = 0
-COLUMN_B = 1
-COLUMN_C = 2
+COLUMN_A: Final = 0
+COLUMN_B: Final = 1
+COLUMN_C: Final = 2
 
 
 def holds(s: State, special: int) -> bool:

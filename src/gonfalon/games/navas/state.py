@@ -1,5 +1,7 @@
 """A full position of Las Navas 1212, hidden cards included."""
 
+from typing import Final
+
 from gonfalon.core.news import News
 from gonfalon.games.navas.pieces import (
     CARDS,
@@ -13,29 +15,29 @@ from gonfalon.games.navas.pieces import (
 )
 
 # What is asked now.
-DEAL_SPECIAL = 0
-DISCARD = 1
-DEAL = 2
-INITIATIVE = 3
-PLAY = 4
-ACT = 5
-KARR = 6
-REACT = 7
-SPREAD = 8
-DRAW = 9
-ADVANCE = 10
-EXCHANGE = 11
-PEEK = 12
-OVER = 13
+DEAL_SPECIAL: Final = 0
+DISCARD: Final = 1
+DEAL: Final = 2
+INITIATIVE: Final = 3
+PLAY: Final = 4
+ACT: Final = 5
+KARR: Final = 6
+REACT: Final = 7
+SPREAD: Final = 8
+DRAW: Final = 9
+ADVANCE: Final = 10
+EXCHANGE: Final = 11
+PEEK: Final = 12
+OVER: Final = 13
 
-NONE = -1
-DRAWN = 2
-ALL_CARDS = 2**CARDS - 1
+NONE: Final = -1
+DRAWN: Final = 2
+ALL_CARDS: Final = 2**CARDS - 1
 
 # Kinds of combat.
-STANDARD = 0
-CHARGE = 1
-COUNTER = 2
+STANDARD: Final = 0
+CHARGE: Final = 1
+COUNTER: Final = 2
 
 
 class Fight:
@@ -61,6 +63,10 @@ class Fight:
         other.helped = self.helped
         other.stopped = self.stopped
         return other
+
+    def whole(self) -> tuple[object, ...]:
+        where = (self.kind, self.side, self.origin, self.target, self.joined)
+        return where, self.step, self.karr, self.ready, self.helped, self.stopped
 
 
 class State:
@@ -115,12 +121,7 @@ class State:
         self.reason: int = NONE
 
     def copy(self) -> "State":
-        other = State.__new__(State)
-        other.pieces = self.pieces
-        other.advanced = self.advanced
-        other.memory_aid = self.memory_aid
-        other.round_limit = self.round_limit
-        other.news = None
+        other = State(self.pieces, self.advanced, self.memory_aid, self.round_limit)
         other.options = self.options
         other.units = self.units.copy()
         other.power = self.power.copy()
@@ -155,6 +156,23 @@ class State:
         other.winner = self.winner
         other.reason = self.reason
         return other
+
+
+def whole(s: State) -> tuple[object, ...]:
+    """Everything in a state that can make a difference, for comparison."""
+    fight = s.fight
+    return (
+        tuple(s.units),
+        tuple(s.power),
+        s.tired,
+        (tuple(s.deck), s.ordered, tuple(s.discard), tuple(s.hands), tuple(s.initiative), s.active),
+        (tuple(s.open_hand), s.peeked, s.returned),
+        (tuple(s.specials), tuple(s.laid_aside), s.used),
+        (s.round, s.turn, s.first, s.shield, s.points, s.combats, s.shots, s.acted),
+        (s.ask, s.asked, s.offered, s.winner, s.reason),
+        (tuple(s.hit_zones), tuple(s.hit_damage), tuple(s.spreads)),
+        None if fight is None else fight.whole(),
+    )
 
 
 def holder(units: tuple[int, ...]) -> int:

@@ -1,16 +1,18 @@
 """N9: how the battle is won, in the order in which several reasons count."""
 
+from typing import Final
+
 from gonfalon.core.seats import NOBODY
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, MUSLIM_AREA, ZONES
 from gonfalon.games.navas.state import DRAWN, NONE, OVER, State, ask, holder
 
-CALIPH_FALLEN = 0
-DRIVEN_BACK = 1
-TWICE_THE_ZONES = 2
-ROUND_LIMIT = 3
+CALIPH_FALLEN: Final = 0
+DRIVEN_BACK: Final = 1
+TWICE_THE_ZONES: Final = 2
+ROUND_LIMIT: Final = 3
 
-FEW_ZONES = 4
+FEW_ZONES: Final = 4
 
 
 def test_victory(s: State) -> None:

@@ -1,5 +1,7 @@
 """The text of every action: readable, typable, one to one in its position."""
 
+from typing import Final
+
 from gonfalon.core.seats import ARBITER
 from gonfalon.games.navas.actions import (
     ADVANCE,
@@ -40,7 +42,7 @@ from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, PETER, SIDES, ZONE_NA
 from gonfalon.games.navas.setup import dealt_side
 from gonfalon.games.navas.state import State, is_tired
 
-PLAIN = {
+PLAIN: Final = {
     END: "end",
     SWITCH: "switch",
     SHIELD: "switch shield",
@@ -50,9 +52,9 @@ PLAIN = {
     ADVANCE: "advance",
     STAY: "stay",
 }
-CARD_VERBS = {INITIATIVE: "initiative", PLAY: "play", DRAW: "draw", PEEK: "peek", EXCHANGE: "exchange"}
-ZONE_VERBS = {MOVE: "move", SHOOT: "shoot", ATTACK: "attack", CHARGE: "charge"}
-HIDDEN = "?"
+CARD_VERBS: Final = {INITIATIVE: "initiative", PLAY: "play", DRAW: "draw", PEEK: "peek", EXCHANGE: "exchange"}
+ZONE_VERBS: Final = {MOVE: "move", SHOOT: "shoot", ATTACK: "attack", CHARGE: "charge"}
+HIDDEN: Final = "?"
 
 
 def word_of(s: State, action: int) -> str:

@@ -1,0 +1,249 @@
+"""The command `gonfalon`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gonfalon import __version__
+from gonfalon.core import EditionError, Game, Record, RecordError, Refusal, registry
+from gonfalon.core.registry import UnknownGame
+
+EXPECTED = (UnknownGame, EditionError, RecordError, OSError, UnicodeDecodeError)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = _parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except BrokenPipeError:
+        return 0  # whoever read the output has seen enough
+    except Refusal as refusal:
+        return _fail(f"This cannot be: {refusal}")
+    except EXPECTED as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        return _fail("Stopped.")
+
+
+def _fail(why: str) -> int:
+    print(why, file=sys.stderr)
+    return 1
+
+
+# What each command does.
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    for name in registry.names():
+        game = registry.find(name)
+        about = game.about
+        print(f"{name:10} {about.title}")
+        print(f"{'':10} {about.battle}.")
+        print(f"{'':10} {about.length}; luck: {about.luck}; {about.information}.")
+        print(f"{'':10} Scenarios: {', '.join(scenario.name for scenario in game.scenarios)}.")
+        print(f"{'':10} Edition {game.edition.edition}: {game.edition.note}")
+        print(f"{'':10} {about.credits}.")
+    return 0
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from gonfalon.terminal import app
+
+    return app.run(
+        arguments.game,
+        scenario=arguments.scenario,
+        seat=arguments.seat,
+        opponent=arguments.opponent,
+        edition=_edition(arguments),
+        resume=arguments.resume,
+    )
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from gonfalon.core.rulebook import rule_ids, rule_text
+
+    page = registry.find(arguments.game).rules_page()
+    text = rule_text(page, arguments.id) if arguments.id else page
+    if text is None:
+        return _fail(f"There is no rule {arguments.id}. The rules are {', '.join(rule_ids(page))}.")
+    Console().print(Markdown(text))
+    return 0
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from gonfalon.terminal import replay
+
+    record, game = _record(arguments, unfinished=True)
+    lookers = [*game.seats, "watcher", "all"]
+    if arguments.seat not in lookers:
+        return _fail(f"There is no seat {arguments.seat!r}. Choose one of {', '.join(lookers)}.")
+    if record.result is None and arguments.seat == "all":
+        return _fail(f"This match goes on, so nobody may see everything yet. Choose a seat: {', '.join(game.seats)}.")
+    if arguments.plain or not sys.stdout.isatty():
+        for line in replay.lines(record, game, game.seat_number(arguments.seat)):
+            print(line)
+        return 0
+    return replay.run(record, game, game.seat_number(arguments.seat))
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from gonfalon.core import ForgedFate, Match, verify_fate
+
+    record, game = _record(arguments)
+    Match.follow(record, game)
+    print(f"The record is whole: {len(record.entries)} actions, all by the rules.")
+    try:
+        draws = verify_fate(record, game)
+    except ForgedFate as forged:
+        return _fail(f"Fate is not proved. {forged}")
+    print(f"Fate was honest: all {draws} draws follow from the secret that was committed to before play.")
+    return 0
+
+
+def _fuzz(arguments: argparse.Namespace) -> int:
+    from gonfalon.lab.fuzz import Fault, fuzz
+    from gonfalon.lab.telling import Progress, tally_lines
+
+    registry.find(arguments.game)
+    progress = Progress(arguments.games)
+    try:
+        tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
+    except Fault as fault:
+        return _fail(f"A law was broken: {fault}")
+    for line in tally_lines(tally, progress.seconds):
+        print(line)
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from gonfalon.lab.bench import bench
+
+    registry.find(arguments.game)
+    return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1
+
+
+def _record(arguments: argparse.Namespace, *, unfinished: bool = False) -> tuple[Record, Game[Any]]:
+    record = Record.parse(arguments.file.read_text(encoding="utf-8"), unfinished=unfinished)
+    return record, registry.find(record.game, _edition(arguments))
+
+
+def _edition(arguments: argparse.Namespace) -> bytes | None:
+    return arguments.edition.read_bytes() if arguments.edition else None
+
+
+# How it is called.
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="gonfalon",
+        description="The great battles of 1187–1212, played to the letter.",
+        epilog=f"A first game: gonfalon play {_example()}",
+    )
+    parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for add in (_add_games, _add_play, _add_rules, _add_replay, _add_verify, _add_fuzz, _add_bench):
+        add(commands)
+    return parser
+
+
+def _example() -> str:
+    return next(iter(registry.names()), "GAME")
+
+
+def _command(commands: Any, name: str, run: Any, help_: str, more: str = "") -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=help_,
+        description=f"{help_[0].upper()}{help_[1:]}.",
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_games(commands: Any) -> None:
+    _command(commands, "games", _games, "list the games that are installed, and where their data come from")
+
+
+def _add_play(commands: Any) -> None:
+    command = _command(
+        commands,
+        "play",
+        _play,
+        "play in this terminal, against the computer or somebody beside you",
+        "examples:\n"
+        f"  gonfalon play {_example()}                      choose everything on the screen\n"
+        f"  gonfalon play {_example()} --opponent greedy    against the computer\n"
+        "  gonfalon play --resume                   go on with the match you left last",
+    )
+    command.add_argument("game", nargs="?", help="which game: see `gonfalon games`")
+    command.add_argument("--scenario", help="which scenario or variant")
+    command.add_argument("--seat", help="which side you play")
+    command.add_argument("--opponent", help="`person`, or a bot: greedy, random")
+    command.add_argument(
+        "--resume",
+        nargs="?",
+        const=True,
+        default=None,
+        metavar="FILE",
+        help="go on with a match, the latest if no FILE",
+    )
+    _add_edition(command)
+
+
+def _add_rules(commands: Any) -> None:
+    command = _command(
+        commands,
+        "rules",
+        _rules,
+        "read the rules of a game, or one of them",
+        f"examples:\n  gonfalon rules {_example()}         the whole page\n"
+        f"  gonfalon rules {_example()} ID      one rule, by the number that a refusal names",
+    )
+    command.add_argument("game", help="which game")
+    command.add_argument("id", nargs="?", help="one rule, such as N6.4")
+
+
+def _add_replay(commands: Any) -> None:
+    command = _command(commands, "replay", _replay, "step through a recorded match as one seat saw it")
+    command.add_argument("file", type=Path, help="the record")
+    command.add_argument("--seat", default="all", help="a side, `watcher`, or `all` to see everything (default)")
+    command.add_argument("--plain", action="store_true", help="print it line by line instead of showing a board")
+    _add_edition(command)
+
+
+def _add_verify(commands: Any) -> None:
+    command = _command(commands, "verify", _verify, "prove that a finished record is whole, legal, and its fate honest")
+    command.add_argument("file", type=Path, help="the record")
+    _add_edition(command)
+
+
+def _add_fuzz(commands: Any) -> None:
+    command = _command(commands, "fuzz", _fuzz, "play random games and check every law after every action")
+    command.add_argument("game", help="which game")
+    command.add_argument("--games", type=int, default=200, help="how many (default 200)")
+    command.add_argument("--seed", type=int, default=1, help="where chance begins (default 1)")
+
+
+def _add_bench(commands: Any) -> None:
+    command = _command(
+        commands, "bench", _bench, "measure random play, interpreted and compiled, beside OpenSpiel's backgammon"
+    )
+    command.add_argument("game", help="which game")
+    command.add_argument("--seconds", type=float, default=10, help="for each contender (default 10)")
+    command.add_argument("--wheel", type=Path, help="the compiled wheel (default: the one in dist/compiled)")
+
+
+def _add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", type=Path, metavar="FILE", help="an edition file of your own")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The terminal's board of Las Navas. The shell finds it through the registry; the rules know nothing of it."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from rich.text import Text
+
+from gonfalon.games.navas.board import colours, counters, scales
+from gonfalon.games.navas.board.aside import Aside
+from gonfalon.games.navas.board.canvas import Canvas
+from gonfalon.games.navas.board.names import Names
+from gonfalon.games.navas.board.page import Page
+from gonfalon.games.navas.board.phrases import Path, Phrases
+from gonfalon.games.navas.board.scene import Scene
+from gonfalon.games.navas.game import ROUND_LIMIT, Navas
+from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES
+from gonfalon.games.navas.view import NavasView
+
+# N4.5 The limit when a computer takes part.
+LIMIT_WITH_BOTS = "30"
+TALL = 34
+RULES = {
+    "initiative": "N4.1",
+    "play": "N4.2",
+    "move": "N5.1",
+    "rally": "N5.4",
+    "switch": "N5.5",
+    "end": "N5.6",
+    "shoot": "N6.2",
+    "attack": "N6.3",
+    "charge": "N6.4",
+    "karr": "N8.1",
+    "take": "N6.7",
+    "advance": "N6.9",
+    "stay": "N6.9",
+    "use": "N10.4",
+    "pass": "N10.4",
+    "discard": "N10.1",
+}
+
+__all__ = ["Board"]
+
+
+class Board:
+    zones: Collection[str] = ZONE_NAMES
+    legend = (
+        f"{counters.RIDER} riders  {counters.ARCHER} archers  {counters.STAR} special  "
+        f"{counters.POWER[2]} fresh  {counters.POWER[1]} hurt  outline = exhausted"
+    )
+
+    def __init__(self, game: Navas) -> None:
+        self._names = Names(game)
+        self._aside = Aside(self._names)
+        self._scene = Scene(self._names, self._aside)
+        self._phrases = Phrases(self._names)
+
+    def heading(self, view: NavasView) -> Text:
+        when = "Before the battle" if view.round == 0 else f"Round {view.round}"
+        if 0 <= view.turn < 4 and view.question not in ("initiative", "over"):
+            when += f", turn {view.turn + 1} of 4"
+        if view.round_limit:
+            when = when.replace(f"Round {view.round}", f"Round {view.round} of {view.round_limit}")
+        if view.question == "act":
+            when += f" · {2 - view.combats} fights left"
+        return Text(when, colours.TEXT)
+
+    def page(
+        self, view: NavasView, size: scales.Size, chosen: Collection[str] = (), choosable: Collection[str] = ()
+    ) -> Text:
+        scale = scales.scale_for(size)
+        drawn = Page(self._names, scale).draw(view, chosen, choosable)
+        sheet = Canvas(max(size[0], drawn.width), max(size[1], drawn.height), colours.TEXT, colours.NIGHT)
+        sheet.paste(*scales.offset(size, scale), drawn)
+        return sheet.text()
+
+    def zone_at(self, x: int, y: int, size: scales.Size) -> str | None:
+        return scales.zone_at(x, y, size)
+
+    def least_width(self, size: scales.Size) -> int:
+        return scales.scale_for(size).page[0]
+
+    def aside(self, view: NavasView, height: int) -> Text:
+        return self._aside.table(view, tall=height >= TALL)
+
+    def hand(self, view: NavasView, height: int) -> Text:
+        return self._aside.hand(view, tall=height >= TALL)
+
+    def describe(self, view: NavasView, zone: str) -> str:
+        units = view.zones[zone]
+        told = [f"{self._names.unit(unit.tag).name} {_signs(self._names, unit.tag)}{unit.power}" for unit in units]
+        return f"{zone}  " + (" · ".join(told) or self._names.say("do-empty"))
+
+    def phrase(self, view: NavasView, path: Path, at: int) -> str:
+        return self._phrases.phrase(view, path, at)
+
+    def rule_of(self, verb: str) -> str | None:
+        return RULES.get(verb)
+
+    def scene(self, events: Sequence[msgspec.Struct]) -> Text | None:
+        return self._scene.tell(events)
+
+    def name(self, key: str) -> str:
+        if key in SIDES:
+            return self._names.side(key)
+        return self._names.say(f"name-{key}") if self._names.words.has(f"name-{key}") else key
+
+    def hint(self, key: str) -> str:
+        return self._names.say(f"hint-{key}") if self._names.words.has(f"hint-{key}") else ""
+
+    def colour(self, seat: str) -> str:
+        return colours.LIGHT.get(seat, colours.TEXT)
+
+    def usual(self, *, with_bot: bool) -> dict[str, str]:
+        return {ROUND_LIMIT.name: LIMIT_WITH_BOTS} if with_bot else {}
+
+
+def _signs(names: Names, tag: str) -> str:
+    unit = names.unit(tag)
+    return (counters.sign(unit) + (counters.STAR if unit.special else "")).strip()

@@ -1,0 +1,100 @@
+"""A fight as a sum that a person can follow, told from its events."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.style import Style
+from rich.text import Text
+
+from gonfalon.games.navas.board import colours
+from gonfalon.games.navas.board.aside import Aside
+from gonfalon.games.navas.board.names import Names
+from gonfalon.games.navas.events import Fought, Loss, Suffered, Term
+from gonfalon.games.navas.pieces import SIDES
+
+COLUMN = 26
+
+
+class Scene:
+    def __init__(self, names: Names, aside: Aside) -> None:
+        self.names = names
+        self.aside = aside
+
+    def tell(self, events: Sequence[msgspec.Struct]) -> Text | None:
+        """Every fight among these events with what came of it, or None if there was none."""
+        first = next((place for place, event in enumerate(events) if isinstance(event, Fought)), None)
+        if first is None:
+            return None
+        parts = [self._part(event) for event in events[first:] if isinstance(event, Fought | Suffered)]
+        return Text("\n\n").join(parts)
+
+    def _part(self, event: Fought | Suffered) -> Text:
+        return self._fought(event) if isinstance(event, Fought) else self._suffered(event)
+
+    def _fought(self, event: Fought) -> Text:
+        other = SIDES[1 - SIDES.index(event.side)]
+        lines = [self._heading(event), Text()]
+        lines.append(_beside(self._who(event.side, "attack"), self._who(other, f"defend {event.target}")))
+        depth = max(len(event.attack), len(event.defence))
+        for place in range(depth):
+            lines.append(_beside(self._term(event.attack, place), self._term(event.defence, place)))
+        lines.append(_beside(Text(_sum_line(), colours.DIM), Text(_sum_line(), colours.DIM)))
+        lines.append(_beside(_total(event.attack_total), _total(event.defence_total)))
+        lines += [Text(), self._outcome(event)]
+        return Text("\n").join(lines)
+
+    def _heading(self, event: Fought) -> Text:
+        kind = self.names.say(f"combat-{event.kind}").capitalize()
+        heading = Text(f"{kind} {event.origin} → {event.target}   card ", f"bold {colours.BRIGHT_GOLD}")
+        return heading.append_text(self.aside.chip(event.card, event.side))
+
+    def _who(self, side: str, does: str) -> Text:
+        return Text(f"{self.names.side(side)} {does}", f"bold {colours.LIGHT[side]}")
+
+    def _term(self, terms: list[Term], place: int) -> Text:
+        if place >= len(terms):
+            return Text()
+        term = terms[place]
+        amount = str(term.amount) if place == 0 else _signed(term.amount)
+        return Text(_row(self.names.say(f"term-{term.name}"), amount), colours.TEXT)
+
+    def _outcome(self, event: Fought) -> Text:
+        gap = event.attack_total - event.defence_total
+        if gap == 0:
+            return Text("Equal: each side takes 1 damage.", f"bold {colours.TEXT}")
+        zone = event.target if gap > 0 else event.origin
+        return Text.assemble(
+            (f"{max(event.attack_total, event.defence_total)} against ", colours.TEXT),
+            (f"{min(event.attack_total, event.defence_total)}: ", colours.TEXT),
+            (f"{abs(gap)} damage falls on {zone}.", f"bold {colours.TEXT}"),
+        )
+
+    def _suffered(self, event: Suffered) -> Text:
+        line = Text(f"{self.names.side(event.side)} in {event.zone}: ", f"bold {colours.LIGHT[event.side]}")
+        losses = ", ".join(self._loss(loss) for loss in event.losses)
+        return line.append(losses, Style(color=colours.TEXT, bold=False))
+
+    def _loss(self, loss: Loss) -> str:
+        key = "loss-fell" if loss.fell else "loss-hurt"
+        return self.names.say(key, unit=self.names.unit(loss.unit).name, damage=loss.damage)
+
+
+def _row(name: str, amount: str) -> str:
+    return f"{name:<19}{amount:>4}"
+
+
+def _sum_line() -> str:
+    return _row("", "───")
+
+
+def _total(amount: int) -> Text:
+    return Text(_row("total", str(amount)), f"bold {colours.BRIGHT_GOLD}")
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def _beside(left: Text, right: Text) -> Text:
+    left.pad_right(COLUMN - len(left))
+    return left.append_text(right)

@@ -1,0 +1,1 @@
+"""Many games at once: proofs and measurements."""

@@ -1,0 +1,140 @@
+"""How fast random play is, interpreted and compiled, beside OpenSpiel's backgammon.
+
+Each contender runs in a process of its own and gets short slices in turn, so that a noisy machine is noisy for all.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from gonfalon.lab.bench_worker import GAMES_TO_COMPARE, SLICE
+
+
+class Slice(msgspec.Struct):
+    """What a contender did in one slice."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def speed(self) -> float:
+        return self.decisions / self.seconds
+
+
+class Contender:
+    """A process that plays when told to."""
+
+    def __init__(self, name: str, command: list[str]) -> None:
+        self.name = name
+        self.slices: list[Slice] = []
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.checksum = str(self._ask("checksum"))
+
+    def play(self) -> None:
+        self.slices.append(msgspec.convert(self._ask("play"), Slice))
+
+    def stop(self) -> None:
+        self._process.communicate("")
+
+    def _ask(self, what: str) -> object:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(BrokenPipeError):
+            self._process.stdin.write(what + "\n")
+            self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            self._process.communicate()
+            raise RuntimeError(f"{self.name} stopped unexpectedly")
+        return json.loads(answer)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return sum(s.decisions for s in self.slices) / sum(s.seconds for s in self.slices)
+
+    @property
+    def games_per_second(self) -> float:
+        return sum(s.games for s in self.slices) / sum(s.seconds for s in self.slices)
+
+
+def bench(game: str, seconds: float, wheel: Path | None, say: Callable[[str], None]) -> bool:
+    """Measure and tell; False if two builds played different games."""
+    with ExitStack() as stack:
+        contenders = [_enter(stack, *start) for start in _line_up(game, wheel, stack, say)]
+        _take_turns(contenders, seconds)
+    for line in _table(contenders):
+        say(line)
+    ours = {contender.checksum for contender in contenders if contender.checksum != "-"}
+    if len(ours) == 1:
+        say(f"Every build played the same {GAMES_TO_COMPARE} games: {ours.pop()}")
+        return True
+    say("The builds did NOT play the same games.")
+    return False
+
+
+def _enter(stack: ExitStack, name: str, command: list[str]) -> Contender:
+    contender = Contender(name, command)
+    stack.callback(contender.stop)
+    return contender
+
+
+def _line_up(
+    game: str, wheel: Path | None, stack: ExitStack, say: Callable[[str], None]
+) -> Iterator[tuple[str, list[str]]]:
+    worker = [sys.executable, "-m", "gonfalon.lab.bench_worker"]
+    yield f"{game}, interpreted", [*worker, "interpreted", game]
+    wheel = wheel or next(Path("dist/compiled").glob("*.whl"), None)
+    if wheel is not None:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        zipfile.ZipFile(wheel).extractall(folder)
+        yield f"{game}, compiled", [*worker, "compiled", game, folder]
+    elif _is_compiled():
+        yield f"{game}, compiled", [*worker, "compiled", game]
+    else:
+        say("No compiled build here: scripts/build-compiled makes one.")
+    if find_spec("pyspiel"):
+        yield "backgammon, OpenSpiel in C++", [*worker, "backgammon"]
+    else:
+        say("OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel")
+
+
+def _is_compiled() -> bool:
+    package = Path(__file__).parent.parent
+    return any(package.rglob("*.so")) or any(package.rglob("*.pyd"))
+
+
+def _take_turns(contenders: list[Contender], seconds: float) -> None:
+    rounds = max(1, round(seconds / SLICE))
+    for number in range(rounds):
+        for contender in contenders:
+            contender.play()
+        if sys.stderr.isatty():
+            print(f"\r{number + 1} of {rounds} rounds", end="" if number + 1 < rounds else "\n", file=sys.stderr)
+
+
+def _table(contenders: list[Contender]) -> Iterator[str]:
+    yield f"{'':30} {'decisions/s':>12} {'games/s':>9} {'of backgammon':>14}"
+    rival = next((c for c in contenders if c.checksum == "-"), None)
+    for contender in contenders:
+        yield (
+            f"{contender.name:30} {contender.decisions_per_second:12,.0f} "
+            f"{contender.games_per_second:9,.0f} {_ratio(contender, rival):>14}"
+        )
+
+
+def _ratio(contender: Contender, rival: Contender | None) -> str:
+    """The middle of the ratios within one round, where both met the same noise."""
+    if rival is None:
+        return "-"
+    pairs = zip(contender.slices, rival.slices, strict=True)
+    return f"{median(mine.speed / theirs.speed for mine, theirs in pairs):.2f}"

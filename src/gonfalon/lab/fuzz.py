@@ -1,0 +1,184 @@
+"""Random complete games with every law of a game checked after every action."""
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from gonfalon.core import (
+    ARBITER,
+    FATE,
+    NOBODY,
+    Action,
+    Fate,
+    Game,
+    Match,
+    Record,
+    Refusal,
+    Setup,
+    registry,
+    verify_fate,
+)
+
+TRIES = 4
+MATCH_EVERY = 50
+BATCH = 20
+
+
+class Fault(AssertionError):
+    """A law was broken; says in which game and after which actions, so that it can be played again."""
+
+
+class Tally(msgspec.Struct):
+    """What came up in the games that were played."""
+
+    games: int = 0
+    decisions: int = 0
+    refused: int = 0
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    verbs: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.refused += other.refused
+        self.endings += other.endings
+        self.verbs += other.verbs
+
+
+def fuzz(name: str, games: int, seed: int, progress: Callable[[Tally], None]) -> Tally:
+    """Play so many games, scenario after scenario, on all cores; raises Fault at the first law that is broken."""
+    tally = Tally()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for batch in pool.map(partial(_play_batch, name, seed), _batches(games)):
+            tally.add(batch)
+            progress(tally)
+    return tally
+
+
+def _batches(games: int) -> Iterator[range]:
+    for first in range(0, games, BATCH):
+        yield range(first, min(first + BATCH, games))
+
+
+def _play_batch(name: str, seed: int, numbers: range) -> Tally:
+    game = registry.find(name)
+    tally = Tally()
+    for number in numbers:
+        scenario = game.scenarios[number % len(game.scenarios)]
+        tally.add(WatchedGame(game, Setup(scenario.name), seed + number).play())
+    return tally
+
+
+class WatchedGame:
+    """One random game in which every law is checked after every action."""
+
+    def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.done: list[Action] = []
+        self.tally = Tally(games=1)
+
+    def play(self) -> Tally:
+        state = self.game.start(self.setup)
+        while self.game.to_move(state) != NOBODY:
+            self._check(state)
+            self._try_what_is_not_offered(state)
+            self._act(state)
+        self._check(state)
+        self._check_replay(state)
+        if self.seed % MATCH_EVERY == 0:
+            self._check_match()
+        self._count_ending(state)
+        return self.tally
+
+    def _act(self, state: Any) -> None:
+        """Take an action, on a copy first: both must come out alike."""
+        game = self.game
+        action = self.rng.choice(game.legal(state))
+        self.tally.verbs[_verb(game.word(state, action))] += 1
+        twin = state.copy()
+        game.apply(twin, action)
+        game.apply(state, action)
+        self.done.append(action)
+        self.tally.decisions += 1
+        self._law(game.whole(twin) == game.whole(state), "a copy plays differently")
+
+    def _check(self, state: Any) -> None:
+        game = self.game
+        for fault in game.faults(state):
+            self._law(False, fault)
+        mover = game.to_move(state)
+        actions = game.legal(state)
+        self._law(bool(actions) == (mover != NOBODY), "somebody is to move and cannot")
+        self._law(mover != FATE or len(game.weights(state)) == len(actions), "fate's odds do not fit its actions")
+        words = {game.word(state, action) for action in actions}
+        self._law(len(words) == len(actions), "two actions have one word")
+        self._check_view(state, self.rng.randrange(len(game.seats)))
+
+    def _check_view(self, state: Any, seat: int) -> None:
+        """A seat's guess is possible, and looks to that seat just as the truth does."""
+        game = self.game
+        view = game.view(state, seat, memory=True)
+        world = game.guess(view, self.rng)
+        self._law(not game.faults(world), "a guess is impossible")
+        self._law(game.view(world, seat, memory=True) == view, "a guess looks different")
+        if game.to_move(state) == seat:
+            self._law(game.legal(world) == game.legal(state), "a guess allows other actions")
+
+    def _try_what_is_not_offered(self, state: Any) -> None:
+        """Actions of other moments, and numbers that mean nothing, are refused and change nothing."""
+        game = self.game
+        before = game.whole(state)
+        wild = [self.rng.getrandbits(18) for _ in range(TRIES)] + self.rng.choices(self.done or [0], k=TRIES)
+        for action in set(wild).difference(game.legal(state)):
+            try:
+                game.apply(state, action)
+            except Refusal:
+                self.tally.refused += 1
+            else:
+                self._law(False, f"action {action} was not offered but accepted")
+        self._law(game.whole(state) == before, "a refused action changed the state")
+
+    def _check_replay(self, state: Any) -> None:
+        again = self.game.start(self.setup)
+        for action in self.done:
+            self.game.apply(again, action)
+        self._law(self.game.whole(again) == self.game.whole(state), "a replay ends elsewhere")
+
+    def _check_match(self) -> None:
+        """A whole match: told, written, read, followed, verified."""
+        game = self.game
+        fate = Fate(self.rng.randbytes(32), [self.rng.randbytes(16) for _ in game.seats])
+        match = Match(game, self.setup, fate=fate)
+        while (seat := match.to_move) != NOBODY:
+            match.act(seat, self.rng.choice(match.sight(seat).legal))
+        for event in match.heard(ARBITER):
+            game.say(event)
+        record = Record.parse(match.record().text())
+        followed = Match.follow(record, game)
+        self._law(game.whole(followed.state) == game.whole(match.state), "a record ends elsewhere")
+        verify_fate(record, game)
+
+    def _count_ending(self, state: Any) -> None:
+        result = self.game.result(state)
+        self._law(result is not None, "a game ends without a result")
+        if result:
+            self.tally.endings[f"{result.winner or 'draw'}: {result.reason}"] += 1
+
+    def _law(self, holds: bool, otherwise: str) -> None:
+        if not holds:
+            raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")
+
+
+def _verb(word: str) -> str:
+    """What an action is about: its verb, and for a special card or an answer also which."""
+    verb, *rest = word.split(" ")
+    return f"{verb} {rest[0]}" if verb in ("use", "karr") and rest else verb

@@ -1,0 +1,1 @@
+"""The full-screen terminal client. Knows games only through the registry, their boards too."""

@@ -1,0 +1,153 @@
+"""The terminal client as a whole: from the menu to the table and back."""
+
+import random
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import work
+from textual.app import App
+from textual.binding import BindingType
+from textual.theme import Theme
+
+from gonfalon.bots import BOTS
+from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
+from gonfalon.core.refusal import NO_RULE
+from gonfalon.terminal import keeping
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.dialogs import RuleWindow
+from gonfalon.terminal.menu import Menu, Wish
+from gonfalon.terminal.party import PERSON, Party
+from gonfalon.terminal.table import PACE, Table
+
+NIGHT = Theme(
+    name="gonfalon",
+    primary="#F0C95A",
+    secondary="#7FA6DB",
+    accent="#F0C95A",
+    warning="#E0705F",
+    error="#E0705F",
+    foreground="#EFE6D0",
+    background="#191C28",
+    surface="#191C28",
+    panel="#242838",
+    dark=True,
+)
+
+
+class Gonfalon(App[None]):
+    """One game at one screen. Chance and pace can be given, so that a match can be shown again exactly."""
+
+    CSS_PATH = "gonfalon.tcss"
+    TITLE = "Gonfalon"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(  # noqa: PLR0913
+        self,
+        game: Game[Any],
+        board: Board,
+        wanted: dict[str, str] | None = None,
+        *,
+        edition: bytes | None = None,
+        resume: Path | None = None,
+        fate: Fate | None = None,
+        rng: random.Random | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        self.game, self.board = game, board
+        self.pace = pace
+        self._wanted = wanted or {}
+        self._edition, self._resume = edition, resume
+        self._fate, self._rng = fate, rng or random.Random()
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = "gonfalon"
+        self.host()
+
+    @work
+    async def host(self) -> None:
+        """Menu, table, menu, until somebody quits."""
+        given = Wish(resume=self._resume) if self._resume else self._settled_wish()
+        what = await self._play(given) if given else "menu"
+        while what == "menu":
+            what = await self._play(await self.push_screen_wait(Menu(self.game, self.board, self._wanted)))
+        self.exit()
+
+    async def _play(self, wish: Wish) -> str:
+        return await self.push_screen_wait(Table(self._party(wish), self.board, self.pace))
+
+    def _settled_wish(self) -> Wish | None:
+        """If scenario, seat and opponent were all given, there is nothing left to ask."""
+        wanted = self._wanted
+        if not {"scenario", "seat", "opponent"} <= wanted.keys():
+            return None
+        options = {option.name: option.choices[0] for option in self.game.options}
+        options |= self.board.usual(with_bot=wanted["opponent"] != PERSON)
+        options |= {name: value for name, value in wanted.items() if name in options}
+        players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
+        return Wish(Setup(wanted["scenario"], options), players)
+
+    def _party(self, wish: Wish) -> Party:
+        if wish.resume is not None:
+            return Party(Match.resume(keeping.load(wish.resume), self.game), keeping.Keeper(wish.resume), self._rng)
+        assert wish.setup is not None
+        fate = self._fate or Fate.fresh(len(self.game.seats))
+        match = Match(self.game, wish.setup, wish.players, fate)
+        return Party(match, keeping.Keeper.fresh(match, self._edition), self._rng)
+
+    def action_rules(self) -> None:
+        self.push_screen(RuleWindow("Rules", self.game.rules_page()))
+
+
+def run(
+    game_name: str | None = None,
+    scenario: str | None = None,
+    resume: Path | str | bool | None = None,
+    edition: bytes | None = None,
+    seat: str | None = None,
+    opponent: str | None = None,
+) -> int:
+    """Play at this screen. What is not given is asked in the menu; with scenario, seat and opponent play begins.
+
+    `resume` is the file of a kept match, or True for the one that was left last; its game and edition are its own.
+    Raises UnknownGame, EditionError, Refusal, RecordError or OSError before the screen opens.
+    """
+    kept = _kept(resume, game_name)
+    if kept is not None:
+        game_name, edition = keeping.load(kept).game, edition or keeping.edition_of(kept)
+    name = game_name or registry.names()[0]
+    game = registry.find(name, edition)
+    if kept is not None:
+        Match.resume(keeping.load(kept), game)
+    given = {"scenario": scenario, "seat": seat, "opponent": opponent}
+    wanted = {key: value for key, value in given.items() if value is not None}
+    _check_wanted(wanted, game)
+    app = Gonfalon(game, registry.board(name)(game), wanted, edition=edition, resume=kept)
+    app.run()
+    return app.return_code or 0
+
+
+def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | None:
+    """The file to go on with, if that was asked for."""
+    if resume is None or resume is False:
+        return None
+    if resume is not True:
+        return Path(resume)
+    latest = keeping.latest_unfinished(game_name)
+    if latest is None:
+        raise FileNotFoundError(f"There is no unfinished match in {keeping.folder()}.")
+    return latest
+
+
+def _check_wanted(wanted: dict[str, str], game: Game[Any]) -> None:
+    offered = {
+        "scenario": [scenario.name for scenario in game.scenarios],
+        "seat": list(game.seats),
+        "opponent": [PERSON, *BOTS],
+    }
+    for name, value in wanted.items():
+        if value not in offered[name]:
+            facts = {"name": name, "value": value, "offered": ", ".join(offered[name])}
+            raise Refusal("unknown-choice", NO_RULE, value, facts=facts)

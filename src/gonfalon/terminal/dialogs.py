@@ -1,0 +1,136 @@
+"""Small windows over the table: a question, a rule, a fight, the log, the end. Escape closes each of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Footer, Markdown, Static
+
+CLOSE = "escape,space,enter,q"
+
+
+class Confirm(ModalScreen[bool]):
+    """A question with yes and no. No is what a hasty key gets."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", "Yes"),
+        Binding("n,escape", "answer(False)", "No"),
+        Binding("left,right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, yes: str = "Yes", no: str = "No") -> None:
+        super().__init__()
+        self._question, self._yes, self._no = question, yes, no
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(Text(self._question), classes="words")
+            with Horizontal(classes="buttons"):
+                yield Button(f"{self._no} (n)", id="no", compact=True)
+                yield Button(f"{self._yes} (y)", id="yes", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        self.dismiss(yes)
+
+
+class Window(ModalScreen[None]):
+    """Something to read. Any of the usual keys closes it, and so does a click beside it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", "Go on", key_display="enter")]
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+class FightWindow(Window):
+    """A fight as a sum."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", "Do not stop at fights")]
+
+    def __init__(self, scene: Text, *, stopping: bool) -> None:
+        super().__init__()
+        self._scene = scene
+        self.stopping = stopping
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window fight"):
+            yield Static(self._scene)
+        yield Footer(show_command_palette=False)
+
+    def action_skip(self) -> None:
+        self.stopping = False
+        self.dismiss(None)
+
+
+class RuleWindow(Window):
+    """The rule behind a prompt or a refusal."""
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window rule") as window:
+            window.border_title = self._title
+            yield Markdown(self._text)
+        yield Footer(show_command_palette=False)
+
+
+class LogWindow(Window):
+    """Everything that was told, the latest at the foot."""
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        super().__init__()
+        self._sentences = sentences
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window log") as window:
+            window.border_title = "What happened"
+            yield Static(Text("\n".join(self._sentences) or "Nothing yet."))
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class EndWindow(ModalScreen[str]):
+    """How it ended, and where the record lies."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("b,escape", "choose('look')", "Look at the board"),
+        Binding("m", "choose('menu')", "Menu"),
+        Binding("q", "choose('quit')", "Quit"),
+    ]
+
+    def __init__(self, result: str, rule: str, kept: Path) -> None:
+        super().__init__()
+        self._result, self._rule, self._kept = result, rule, kept
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window end"):
+            yield Static(Text("The battle is over"), classes="title")
+            yield Static(Text(self._result), classes="words")
+            yield Static(Text(self._rule), classes="faint")
+            yield Static(Text(f"\nThe record of this match is {self._kept.name}"))
+            yield Static(Text(f"in {self._kept.parent}"), classes="words faint")
+            with Horizontal(classes="buttons"):
+                yield Button("Look at the board (b)", id="look", compact=True)
+                yield Button("Menu (m)", id="menu", compact=True)
+                yield Button("Quit (q)", id="quit", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "look")
+
+    def action_choose(self, what: str) -> None:
+        self.dismiss(what)

@@ -1,0 +1,96 @@
+"""Where matches are kept: one readable file each, rewritten after every action so that nothing is lost.
+
+The file is the keeper's copy of the record. It holds the secret of fate, so that the match can go on; when the
+match is over it is an ordinary record that anybody can replay and verify.
+"""
+
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from gonfalon.core import Match, Record, RecordError
+
+HOME = "GONFALON_HOME"
+ENDING = ".gonfalon"
+EDITION_ENDING = ".edition.json"
+
+
+def folder() -> Path:
+    home = os.environ.get(HOME)
+    return (Path(home) if home else platformdirs.user_data_path("gonfalon")) / "matches"
+
+
+class Keeper:
+    """Writes one match to one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @staticmethod
+    def fresh(match: Match[Any], edition: bytes | None) -> "Keeper":
+        """A new file for a new match; an edition of the owner's own is kept beside it."""
+        folder().mkdir(parents=True, exist_ok=True)
+        keeper = Keeper(_free_path(_readable_name(match)))
+        if edition is not None:
+            _write(edition_path(keeper.path), edition)
+        return keeper
+
+    def keep(self, match: Match[Any]) -> None:
+        _write(self.path, match.record(with_secret=True).text().encode())
+
+
+def load(path: Path) -> Record:
+    """Read a kept match, finished or not; raises RecordError or OSError."""
+    return Record.parse(path.read_text("utf-8"), unfinished=True)
+
+
+def edition_of(path: Path) -> bytes | None:
+    beside = edition_path(path)
+    return beside.read_bytes() if beside.exists() else None
+
+
+def edition_path(path: Path) -> Path:
+    return path.with_suffix(EDITION_ENDING)
+
+
+def latest_unfinished(game: str | None = None) -> Path | None:
+    """The match that was played last and can go on, of one game or of any."""
+    return next((path for path, record in _unfinished() if game in (None, record.game)), None)
+
+
+def _unfinished() -> Iterator[tuple[Path, Record]]:
+    files = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in files:
+        try:
+            record = load(path)
+        except (RecordError, OSError, UnicodeDecodeError):
+            continue  # somebody else's file, or a damaged one: it is not ours to judge here
+        if record.result is None and record.secret is not None:
+            yield path, record
+
+
+def _readable_name(match: Match[Any]) -> str:
+    players = "-vs-".join(match.players.get(seat, "person") for seat in match.game.seats)
+    return f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.game.name}-{match.setup.scenario}-{players}"
+
+
+def _free_path(name: str) -> Path:
+    path, count = folder() / f"{name}{ENDING}", 1
+    while path.exists():
+        count += 1
+        path = folder() / f"{name}-{count}{ENDING}"
+    return path
+
+
+def _write(path: Path, data: bytes) -> None:
+    """All or nothing: a crash leaves the old file or the new one."""
+    draft = path.with_suffix(".draft")
+    with draft.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

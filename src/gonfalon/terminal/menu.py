@@ -1,0 +1,198 @@
+"""Before a match: which battle, who plays, and what is agreed."""
+
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Footer, Static
+
+from gonfalon.bots import BOTS
+from gonfalon.core import WATCHER, Game, Setup
+from gonfalon.terminal import keeping
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.look import Page
+from gonfalon.terminal.party import PERSON
+
+OPPONENTS = {"greedy": "the computer", "random": "a careless computer", PERSON: "somebody beside you"}
+MENU_WIDTH = 76
+BOT_HINTS = {
+    PERSON: "Two people share this screen. A curtain falls between their decisions.",
+    "greedy": "The computer looks a few moments ahead and weighs what it cannot see. It never cheats.",
+    "random": "The computer does anything that is legal. For a first try.",
+}
+
+
+class Wish(NamedTuple):
+    """What the menu was left with: a new match to begin, or the file of one to go on with."""
+
+    setup: Setup | None = None
+    players: dict[str, str] | None = None
+    resume: Path | None = None
+
+
+class Choice(Widget, can_focus=True):
+    """One line of the menu: left and right, or a click, change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", "Change", key_display="←→"),
+        Binding("right", "turn(1)", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    class Changed(Message):
+        def __init__(self, choice: "Choice") -> None:
+            self.choice = choice
+            super().__init__()
+
+        @property
+        def control(self) -> "Choice":
+            return self.choice
+
+    def __init__(self, key: str, label: str, values: dict[str, str], value: str) -> None:
+        super().__init__(id=f"choose-{key}")
+        self.key, self._label, self._values = key, label, values
+        self.value = value if value in values else next(iter(values))
+
+    def render(self) -> Text:
+        line = Text(f"{self._label:<12}", "bold" if self.has_focus else "#A79F8F", no_wrap=True)
+        for value, name in self._values.items():
+            chosen = value == self.value
+            line.append(f" {name} ", "bold #191C28 on #F0C95A" if chosen else "#EFE6D0").append(" ")
+        return line
+
+    def set_value(self, value: str) -> None:
+        self.value = value
+        self.refresh()
+        self.post_message(self.Changed(self))
+
+    def action_turn(self, by: int) -> None:
+        names = list(self._values)
+        self.set_value(names[(names.index(self.value) + by) % len(names)])
+
+    def on_click(self, event: events.Click) -> None:
+        end = 12
+        for value, name in self._values.items():
+            start, end = end, end + len(name) + 3
+            if start <= event.x < end - 1:
+                self.set_value(value)
+
+
+class Menu(Screen[Wish]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "begin", "Begin"),
+        Binding("g", "resume", "Go on with the last match"),
+        Binding("question_mark", "app.rules", "Rules", key_display="?"),
+        Binding("q,escape", "app.quit", "Quit", key_display="q"),
+    ]
+
+    def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
+        super().__init__()
+        self.game, self.board, self._wanted = game, board, wanted
+        self._unfinished = keeping.latest_unfinished(game.name)
+        self._page = Page(board)
+
+    def compose(self) -> ComposeResult:
+        about = self.game.about
+        yield self._page
+        with Vertical(id="start"):
+            yield Static("G O N F A L O N", classes="title")
+            yield Static(Text(about.title), id="battle")
+            yield Static(
+                Text(f"{about.battle}.\n{about.length[0].upper()}{about.length[1:]}; {about.luck}."), classes="faint"
+            )
+            yield from self._choices()
+            yield Static(id="hint")
+            with Horizontal(classes="buttons"):
+                yield Button("Begin the battle", id="begin", compact=True)
+                if self._unfinished:
+                    yield Button("Go on with the last match (g)", id="resume", compact=True)
+            yield Static(Text(f"{about.credits}."), classes="faint", id="credits")
+        yield Footer(show_command_palette=False)
+
+    def _choices(self) -> list[Choice]:
+        name = self.board.name
+        usual = self._usual(self._wanted.get("opponent", "greedy"))
+        seats = {seat: name(seat) for seat in reversed(self.game.seats)}
+        opponents = {kind: OPPONENTS.get(kind, f"computer: {kind}") for kind in (*BOTS, PERSON)}
+        lines = [
+            self._choice("scenario", "Game", {s.name: name(s.name) for s in self.game.scenarios}, ""),
+            self._choice("opponent", "Against", opponents, "greedy"),
+            self._choice("seat", "You lead", seats, ""),
+        ]
+        for option in self.game.options:
+            values = {choice: name(choice) for choice in option.choices}
+            lines.append(self._choice(option.name, name(option.name), values, usual[option.name]))
+        return lines
+
+    def _choice(self, key: str, label: str, values: dict[str, str], usual: str) -> Choice:
+        return Choice(key, label, values, self._wanted.get(key) or usual)
+
+    def _usual(self, opponent: str) -> dict[str, str]:
+        """The options as they are unless players say otherwise."""
+        first = {option.name: option.choices[0] for option in self.game.options}
+        return first | self.board.usual(with_bot=opponent != PERSON)
+
+    def on_mount(self) -> None:
+        self._show_opening()
+        self.query_one("#choose-scenario").focus()
+        self._show_hint()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Where there is room, the opening position lies beside the menu."""
+        beside = event.size.width - MENU_WIDTH
+        self._page.display = beside >= self.board.least_width((beside, event.size.height - 1))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "resume" or self._unfinished is not None
+
+    def value(self, key: str) -> str:
+        return self.query_one(f"#choose-{key}", Choice).value
+
+    @on(Choice.Changed)
+    def _changed(self) -> None:
+        self._show_hint()
+
+    def on_descendant_focus(self) -> None:
+        self._show_hint()
+
+    @on(Choice.Changed, "#choose-scenario")
+    def _show_opening(self) -> None:
+        opening = self.game.start(Setup(self.value("scenario")))
+        self._page.show(self.game.view(opening, WATCHER))
+
+    @on(Choice.Changed, "#choose-opponent")
+    def _opponent_changed(self) -> None:
+        for name, value in self._usual(self.value("opponent")).items():
+            if name in self.board.usual(with_bot=True):
+                self.query_one(f"#choose-{name}", Choice).set_value(value)
+
+    def _show_hint(self) -> None:
+        """Help for the line in question."""
+        focused = self.focused
+        hint = ""
+        if isinstance(focused, Choice):
+            hint = BOT_HINTS.get(focused.value, "") or self.board.hint(focused.value) or self.board.hint(focused.key)
+        if isinstance(focused, Choice) and focused.key == "seat" and self.value("opponent") == PERSON:
+            hint = "With two people here, both sides are yours: this only says who you are to each other."
+        self.query_one("#hint", Static).update(Text(hint))
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.action_resume() if event.button.id == "resume" else self.action_begin()
+
+    def action_begin(self) -> None:
+        opponent, seat = self.value("opponent"), self.value("seat")
+        players = {name: PERSON if name == seat else opponent for name in self.game.seats}
+        options = {option.name: self.value(option.name) for option in self.game.options}
+        self.dismiss(Wish(Setup(self.value("scenario"), options), players))
+
+    def action_resume(self) -> None:
+        if self._unfinished:
+            self.dismiss(Wish(resume=self._unfinished))

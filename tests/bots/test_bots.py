@@ -1,0 +1,178 @@
+"""Players that choose from what a seat is shown."""
+
+import inspect
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from tests.core.coin import LEFT, RIGHT, Coin, CoinView
+from tests.core.stories import fixed_fate, navas, new_match, play
+
+from gonfalon.bots import BOTS, Bot, Greedy, Random
+from gonfalon.core import NOBODY, Fate, Game, Match, Setup, Sight
+
+NAVAS = navas()
+ALL = pytest.mark.parametrize("kind", BOTS.values(), ids=list(BOTS))
+
+
+def match_of(game: Game[Any], scenario: str, seed: int = 0) -> Match[Any]:
+    options = {"round-limit": "30"} if game.name == "navas" else {}
+    return Match(game, Setup(scenario, options), fate=Fate(bytes([seed]) * 32, [b"a", b"b"]))
+
+
+def let_play(match: Match[Any], bots: list[Bot], shown: Callable[[Sight], Sight] = lambda sight: sight) -> None:
+    """Two bots to the end; every choice goes through the door that refuses what is illegal."""
+    while match.to_move != NOBODY:
+        seat = match.to_move
+        match.act(seat, bots[seat].choose(shown(match.sight(seat, memory=True))))
+
+
+def seated(game: Game[Any], *kinds: type[Bot], seed: int = 0) -> list[Bot]:
+    return [kind(game, seat, random.Random(100 * seed + seat)) for seat, kind in enumerate(kinds)]
+
+
+def by_post(sight: Sight) -> Sight:
+    """A sight as it comes over a network: text and back, with no way to the state it was made from."""
+    view = msgspec.json.decode(msgspec.json.encode(sight.view), type=type(sight.view))
+    return msgspec.structs.replace(sight, view=view)
+
+
+@ALL
+@pytest.mark.parametrize(("game", "scenario"), [(Coin(), "plain"), (NAVAS, "basic"), (NAVAS, "advanced")])
+def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> None:
+    """A bot plays a whole game by words that were offered to it, and leaves the sight as it was."""
+    match, bots = match_of(game, scenario), seated(game, kind, Random)
+    while match.to_move != NOBODY:
+        sight = match.sight(match.to_move, memory=True)
+        before = msgspec.json.encode(sight)
+        word = bots[match.to_move].choose(sight)
+        assert word in sight.legal
+        assert msgspec.json.encode(sight) == before
+        match.act(match.to_move, word)
+    assert match.result is not None
+
+
+@ALL
+def test_sight_is_enough(kind: type[Bot]) -> None:
+    """Playing from sights that came as text, a bot plays the very same game: it needs no state."""
+    matches = [match_of(NAVAS, "basic", seed=3) for _ in range(2)]
+    for match, shown in zip(matches, (lambda sight: sight, by_post), strict=True):
+        let_play(match, seated(NAVAS, Random, kind), shown)
+    assert matches[0].record().text() == matches[1].record().text()
+
+
+@ALL
+def test_given_nothing_but_the_rules(kind: type[Bot]) -> None:
+    """A bot is made from the game, its seat and a generator; it chooses from a sight. Nothing else gets in."""
+    assert list(inspect.signature(kind).parameters) == ["game", "seat", "rng"]
+    assert list(inspect.signature(kind.choose).parameters) == ["self", "sight"]
+
+
+@ALL
+def test_what_is_hidden_moves_nothing(kind: type[Bot]) -> None:
+    """Whatever the other wrote down in secret, a bot of the same seed answers the same."""
+    answers = set()
+    for secret in (1, 2, 3):
+        match = new_match()
+        play(match, f"write {secret}")
+        answers.add(kind(Coin(), RIGHT, random.Random(5)).choose(match.sight(RIGHT, memory=True)))
+    assert len(answers) == 1
+
+
+@ALL
+def test_same_seed_same_choice(kind: type[Bot]) -> None:
+    """All chance of a bot is in its generator."""
+    matches = [match_of(Coin(), "plain") for _ in range(2)]
+    for match in matches:
+        let_play(match, seated(Coin(), kind, kind, seed=4))
+    assert matches[0].record().text() == matches[1].record().text()
+
+
+def test_random_tries_everything() -> None:
+    """The random bot leaves no legal word out."""
+    sight, bot = new_match().sight(LEFT), Random(Coin(), LEFT, random.Random(1))
+    assert {bot.choose(sight) for _ in range(50)} == set(sight.legal)
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_greedy_takes_what_looks_best(seat: int) -> None:
+    """Where heads is twice as likely, the greedy bot writes the highest number."""
+    match = new_match()
+    if seat == RIGHT:
+        play(match, "write 2")
+    assert Greedy(Coin(), seat, random.Random(2)).choose(match.sight(seat, memory=True)) == "write 3"
+
+
+def test_greedy_does_not_think_about_the_only_word() -> None:
+    """With one legal word it is taken at once, without a guess."""
+    sight = msgspec.structs.replace(new_match().sight(LEFT), view=None, legal=["write 1"])
+    assert Greedy(Coin(), LEFT, random.Random(1)).choose(sight) == "write 1"
+
+
+class Hasty(Greedy):
+    """Looks about a tenth as long."""
+
+    guesses = 2
+    looks = 60
+
+
+def test_greedy_beats_random() -> None:
+    """In ten short battles, five from each side, the greedy bot wins nine or more, even in haste."""
+    won = 0
+    for seed in range(10):
+        seat = seed % 2
+        match = match_of(NAVAS, "basic", seed)
+        let_play(match, seated(NAVAS, *((Hasty, Random) if seat == 0 else (Random, Hasty)), seed=seed))
+        won += match.result is not None and match.result.winner == NAVAS.seats[seat]
+    assert won >= 9
+
+
+# Draws
+
+
+class Sure(Random):
+    """Knows its chance."""
+
+    chance = 0.5
+
+    def win_chance(self, sight: Sight, playouts: int = 60) -> float:
+        return self.chance
+
+
+@pytest.mark.parametrize(
+    ("chance", "accepts"),
+    [(0.0, False), (0.44, False), (0.45, True), (0.5, True), (0.55, True), (0.56, False), (1.0, False)],
+)
+def test_draw_is_accepted_when_about_even(chance: float, accepts: bool) -> None:
+    """A bot agrees to a draw from 45 to 55 per cent, both included; not when it wins, and not when it loses."""
+    bot = Sure(Coin(), LEFT, random.Random(1))
+    bot.chance = chance
+    assert bot.accepts_draw(new_match().sight(LEFT, memory=True)) is accepts
+
+
+@ALL
+@pytest.mark.parametrize(("score", "chance"), [([2, 0], 1.0), ([0, 2], 0.0)])
+def test_chance_when_all_is_decided(kind: type[Bot], score: list[int], chance: float) -> None:
+    """A lead that cannot be caught up is a certain win for one and a certain loss for the other; no draw then."""
+    sight = msgspec.structs.replace(new_match().sight(LEFT), view=CoinView(3, 3, score, []))
+    bot = kind(Coin(), LEFT, random.Random(1))
+    assert bot.win_chance(sight) == chance
+    assert not bot.accepts_draw(sight)
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_chance_when_all_is_even(seat: int) -> None:
+    """At the start of an even game the chance is about a half, for both, whoever is to move."""
+    bot = Random(Coin(), seat, random.Random(1))
+    assert bot.win_chance(new_match().sight(seat, memory=True), playouts=1000) == pytest.approx(0.5, abs=0.05)
+
+
+def test_draw_is_offered_in_a_battle() -> None:
+    """A bot can judge an offer in a real battle, also while the other is to move."""
+    match = Match(NAVAS, Setup("advanced", {"round-limit": "10"}), fate=fixed_fate())
+    waiting = 1 - match.to_move
+    match.act(match.to_move, "offer draw")
+    bot = Random(NAVAS, waiting, random.Random(1))
+    assert 0.0 <= bot.win_chance(match.sight(waiting, memory=True), playouts=5) <= 1.0

@@ -1,0 +1,380 @@
+"""One game being played."""
+
+from typing import Any
+
+import pytest
+from tests.core.coin import LEFT, RIGHT, Coin, Told
+from tests.core.stories import finished_match, fixed_fate, navas, new_match, play, play_at_random, small_navas
+
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Game, Match, Refusal, Result, Setup
+
+BOTH = pytest.mark.parametrize("game", [Coin(), navas()], ids=["coin", "navas"])
+
+
+def started(game: Game[Any]) -> Match[Any]:
+    return Match(game, Setup(game.scenarios[0].name), fate=fixed_fate())
+
+
+def everything(match: Match[Any]) -> tuple[object, ...]:
+    """All that a refusal might have changed by mistake."""
+    table = (match.number, match.result, match.draw_offered_by, match.draw_suggested, match.to_move)
+    return (*table, match.game.whole(match.state), match.record(with_secret=True).text())
+
+
+# Acting
+
+
+def test_seats_act_in_turn() -> None:
+    """Each legal word is taken, numbered and kept, and the next seat is asked."""
+    match = new_match()
+    match.act(LEFT, " Write  3 ")
+    assert (match.number, match.to_move) == (1, RIGHT)
+    entry = match.steps[0].entry
+    assert (entry.number, entry.actor, entry.word) == (1, "left", "write 3")
+
+
+def test_fate_acts_by_itself() -> None:
+    """A match with a fate never waits for it: the coin is flipped as soon as both have written."""
+    match = new_match()
+    play(match, "write 3", "write 1")
+    assert [step.entry.actor for step in match.steps] == ["left", "right", "fate"]
+    assert match.to_move == LEFT
+
+
+def test_without_fate_the_match_waits() -> None:
+    """A match without a fate takes chance from whoever tells it, by its words."""
+    match = Match(Coin(), Setup("plain", {"rounds": "1"}))
+    play(match, "write 3", "write 1")
+    assert match.to_move == FATE
+    match.act(FATE, "flip tails")
+    assert match.result == Result("right", "counted", "C1.3")
+
+
+def test_fate_is_the_committed_one() -> None:
+    """The draws come from the match's fate at the number of the action."""
+    match = finished_match()
+    flips = [step.entry for step in match.steps if step.entry.actor == "fate"]
+    fate = fixed_fate()
+    assert [entry.word for entry in flips] == [
+        ("flip heads", "flip tails")[fate.draw(entry.number, [2, 1])] for entry in flips
+    ]
+
+
+def test_match_ends() -> None:
+    """When the rules give a result, nobody is to move."""
+    match = finished_match()
+    assert match.result is not None
+    assert match.to_move == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        (LEFT, "write 4"),
+        (LEFT, ""),
+        (RIGHT, "write 1"),
+        (WATCHER, "write 1"),
+        (ARBITER, "write 1"),
+        (FATE, "flip heads"),
+        (NOBODY, "write 1"),
+        (WATCHER, "resign"),
+        (FATE, "offer draw"),
+        (LEFT, "accept draw"),
+        (RIGHT, "decline draw"),
+    ],
+)
+def test_refusal_changes_nothing(seat: int, text: str) -> None:
+    """Whatever is refused leaves no trace: not in the state, the record, the offers or the turn."""
+    match = new_match()
+    before = everything(match)
+    with pytest.raises(Refusal) as refused:
+        match.act(seat, text)
+    assert refused.value.position == "round 1 score 0-0"
+    assert everything(match) == before
+
+
+@BOTH
+def test_refusal_changes_nothing_later(game: Game[Any]) -> None:
+    """Also in the middle of a match, of the smallest game and of a real one."""
+    match = started(game)
+    play_at_random(match, seed=5, actions=15 if game.name == "navas" else 4)
+    before = everything(match)
+    for seat in (LEFT, RIGHT, WATCHER, FATE, NOBODY, ARBITER):
+        with pytest.raises(Refusal):
+            match.act(seat, "nonsense 1 2 3")
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("text", ["write 1", "resign", "offer draw", "accept draw", "decline draw"])
+def test_over_is_over(text: str) -> None:
+    """After the end everything is refused as such, table talk too."""
+    match = finished_match()
+    before = everything(match)
+    with pytest.raises(Refusal) as refused:
+        match.act(LEFT, text)
+    assert refused.value.code == "match-over"
+    assert everything(match) == before
+
+
+# Sitting down
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "two\nlines",
+        "tail\n",
+        "carriage\rreturn",
+        " early",
+        "late ",
+        "tw  o",
+        "tag  #0123abcd",
+        "line\u2028break",
+        "paragraph\u2029break",
+        "next\x85line",
+        "feed\x0c",
+        "tab\tbed",
+        "nul\0",
+        "escape\x1b[31m",
+        "half\ud800pair",
+        "turned\u202eback",
+        "isolated\u2066text",
+    ],
+)
+def test_name_that_would_break_a_record(name: str) -> None:
+    """A name must be text of one line with single spaces, for it stands in the record."""
+    with pytest.raises(Refusal) as refused:
+        Match(Coin(), Setup("plain"), {"left": name})
+    assert (refused.value.code, refused.value.tried) == ("unusable-name", name)
+
+
+def test_name_for_nobody() -> None:
+    """Only the seats of the game can be given to somebody."""
+    with pytest.raises(Refusal) as refused:
+        Match(Coin(), Setup("plain"), {"middle": "Ana"})
+    assert (refused.value.code, refused.value.facts["offered"]) == ("unknown-seat", "left, right")
+
+
+@pytest.mark.parametrize("players", [{"left": "two\nlines"}, {"middle": "Ana"}])
+def test_refusal_of_a_name_is_a_sentence(players: dict[str, str]) -> None:
+    """A real game can say why a name or a seat does not do."""
+    with pytest.raises(Refusal) as refused:
+        Match(navas(), Setup("basic"), players)
+    assert navas().say(refused.value).endswith(".")
+
+
+def test_fate_needs_a_contribution_of_each_seat() -> None:
+    """A fate made for another number of seats is found before play, not when the record is written."""
+    with pytest.raises(ValueError, match="2 seats"):
+        Match(Coin(), Setup("plain"), fate=Fate.fresh(3))
+
+
+def test_options_are_spelt_out() -> None:
+    """What was left to the default is written down, so that a later default cannot alter the match."""
+    match = Match(Coin(), Setup("plain"))
+    assert match.setup == Setup("plain", {"rounds": "3"})
+
+
+# Table talk
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_resign(seat: int) -> None:
+    """Either seat may give up at any time, and the other wins."""
+    match = new_match()
+    match.act(seat, "Resign")
+    assert match.result == Result(("right", "left")[seat], "resigned", "-")
+    assert match.to_move == NOBODY
+    assert match.steps[-1].entry.word == "resign"
+
+
+def test_resign_among_three() -> None:
+    """Where two others are left nobody has won by it alone."""
+
+    trio = Coin()
+    trio.seats = ("left", "right", "third")
+    match = Match(trio, Setup("plain"))
+    match.act(LEFT, "resign")
+    assert match.result == Result(None, "resigned", "-")
+
+
+def test_draw_is_agreed() -> None:
+    """An offer that the other accepts ends the match without a winner."""
+    match = new_match()
+    match.act(LEFT, "offer draw")
+    assert match.draw_offered_by == LEFT
+    match.act(RIGHT, "accept draw")
+    assert match.result == Result(None, "draw-agreed", "-")
+
+
+def test_draw_is_declined() -> None:
+    """A declined offer is gone, and a new one may be made."""
+    match = new_match()
+    match.act(RIGHT, "offer draw")
+    match.act(LEFT, "decline draw")
+    assert (match.draw_offered_by, match.result) == (None, None)
+    match.act(LEFT, "offer draw")
+    assert match.draw_offered_by == LEFT
+
+
+@pytest.mark.parametrize("text", ["accept draw", "decline draw"])
+def test_own_offer_cannot_be_answered(text: str) -> None:
+    """Nobody answers an own offer."""
+    match = new_match()
+    match.act(LEFT, "offer draw")
+    with pytest.raises(Refusal) as refused:
+        match.act(LEFT, text)
+    assert refused.value.code == "no-draw-offered"
+    assert match.draw_offered_by == LEFT
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_one_offer_at_a_time(seat: int) -> None:
+    """While an offer stands nobody can make another."""
+    match = new_match()
+    match.act(LEFT, "offer draw")
+    with pytest.raises(Refusal) as refused:
+        match.act(seat, "offer draw")
+    assert refused.value.code == "draw-already-offered"
+
+
+def test_offer_stands_while_the_offerer_acts() -> None:
+    """Who offers may go on playing meanwhile; fate's doings do not touch the offer either."""
+    match = new_match()
+    play(match, "write 1")
+    match.act(RIGHT, "offer draw")
+    match.act(RIGHT, "write 2")
+    assert (match.steps[-1].entry.actor, match.draw_offered_by) == ("fate", RIGHT)
+
+
+def test_offer_lapses_when_the_other_acts() -> None:
+    """To play on is to decline."""
+    match = new_match()
+    match.act(RIGHT, "offer draw")
+    match.act(LEFT, "write 2")
+    assert match.draw_offered_by is None
+    with pytest.raises(Refusal):
+        match.act(LEFT, "accept draw")
+
+
+def test_refused_action_leaves_the_offer() -> None:
+    """A slip of the other does not make the offer lapse."""
+    match = new_match()
+    match.act(RIGHT, "offer draw")
+    with pytest.raises(Refusal):
+        match.act(LEFT, "write 9")
+    assert match.draw_offered_by == RIGHT
+
+
+def test_talk_takes_no_turn() -> None:
+    """Offers are numbered actions, but the seat to move stays to move."""
+    match = new_match()
+    match.act(RIGHT, "offer draw")
+    assert (match.number, match.to_move) == (1, LEFT)
+
+
+def test_repetition_suggests_a_draw() -> None:
+    """When a position that the rules compare comes back, a draw is suggested, until one comes that is new."""
+    match = Match(Coin(), Setup("plain", {"rounds": "9"}))
+    suggested = []
+    for left, right in [(1, 1), (2, 2), (3, 1), (2, 2)]:
+        play(match, f"write {left}", f"write {right}", "flip heads")
+        suggested.append(match.draw_suggested)
+    assert suggested == [False, True, False, True]
+
+
+# Looking
+
+
+def test_sight() -> None:
+    """A seat is shown its view, its prompt, its legal words and what is said at the table."""
+    match = new_match()
+    play(match, "write 3")
+    match.act(LEFT, "offer draw")
+    sight = match.sight(RIGHT)
+    assert (sight.number, sight.view.numbers, sight.legal) == (2, [None], ["write 1", "write 2", "write 3"])
+    assert (sight.prompt.rule, sight.draw_offered_by, sight.draw_suggested, sight.result) == (
+        "C1.2",
+        "left",
+        False,
+        None,
+    )
+
+
+@pytest.mark.parametrize("seat", [LEFT, WATCHER, ARBITER, FATE])
+def test_only_the_seat_to_move_has_words(seat: int) -> None:
+    """Whoever is not asked sees no legal words."""
+    match = new_match()
+    play(match, "write 3")
+    assert match.sight(seat).legal == []
+    assert match.sight(seat).draw_offered_by is None
+
+
+def test_sight_after_the_end() -> None:
+    """After a resignation everybody sees the result and nobody has words."""
+    match = new_match()
+    match.act(RIGHT, "resign")
+    for seat in (LEFT, RIGHT, WATCHER):
+        assert (match.sight(seat).legal, match.sight(seat).result) == ([], Result("left", "resigned", "-"))
+
+
+def test_heard() -> None:
+    """Each seat hears its half of every secret, in order."""
+    match = new_match()
+    play(match, "write 3", "write 1")
+    flipped = match.heard(ARBITER)[-1]
+    assert match.heard(LEFT) == [Told("left", 3), Told("right", None), flipped]
+    assert match.heard(RIGHT) == [Told("left", None), Told("right", 1), flipped]
+    assert match.heard(WATCHER) == [Told("left", None), Told("right", None), flipped]
+    assert match.heard(ARBITER) == [Told("left", 3), Told("right", 1), flipped]
+
+
+def test_heard_since() -> None:
+    """Who comes back with the last number it saw hears just the gap."""
+    match = finished_match()
+    whole = match.heard(LEFT)
+    for number in range(match.number + 1):
+        before = [event for step in match.steps[:number] for event in step.news.heard_by(LEFT)]
+        assert before + match.heard(LEFT, since=number) == whole
+    assert match.heard(LEFT, since=match.number) == []
+
+
+def test_nothing_is_heard_in_a_copy() -> None:
+    """The state of a match listens only while an action is taken, so a search in a copy stays silent."""
+    match = new_match()
+    play(match, "write 3")
+    assert match.state.news is None
+    assert match.state.copy().news is None
+
+
+def test_excerpt() -> None:
+    """A seat can keep the record as it saw it being written: heading, its name, and no secrets."""
+    match = new_match()
+    play(match, "write 3", "write 1")
+    flip = match.steps[2].entry.word
+    lines = [line.rpartition("  #")[0] for line in match.excerpt(RIGHT).splitlines()]
+    assert lines[:2] == ["gonfalon record 1", "game coin 1"]
+    assert lines[-4:] == ["seen by right", "1 left write ?", "2 right write 1", f"3 fate {flip}"]
+
+
+@BOTH
+@pytest.mark.parametrize("seat", [LEFT, RIGHT, WATCHER])
+def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
+    """Excerpts are made of the words that the seat was shown, never of the secret of fate."""
+    match = started(game)
+    play_at_random(match, seed=2, actions=30)
+    excerpt = match.excerpt(seat)
+    assert match.fate is not None
+    assert match.fate.secret.hex() not in excerpt
+    assert "secret" not in excerpt
+    for step in match.steps:
+        assert f"{step.entry.number} {step.entry.actor} {step.shown[seat]}  #" in excerpt
+
+
+def test_real_battle_to_its_end() -> None:
+    """A battle of an installed game goes through the same door to its end, sound at the end."""
+    match = small_navas("advanced", seed=1)
+    assert match.result is not None
+    assert match.game.faults(match.state) == []

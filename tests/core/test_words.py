@@ -1,0 +1,64 @@
+"""Sentences from catalogues."""
+
+import pytest
+
+from gonfalon.core import Words
+
+CATALOGUE = """
+greeting = Hail, { $name }.
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+broken = { missing-message }
+only-an-attribute =
+    .title = Nothing else
+this is no sentence
+"""
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", CATALOGUE)
+
+
+def test_sentence(words: Words) -> None:
+    """Facts fill a sentence exactly, with no invisible marks around them."""
+    assert words.say("greeting", {"name": "Ana"}) == "Hail, Ana."
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "1 point"), (0, "0 points"), (5, "5 points")])
+def test_plural(words: Words, points: int, said: str) -> None:
+    """Numbers choose their form."""
+    assert words.say("points", {"points": points}) == said
+
+
+@pytest.mark.parametrize("key", ["no-such-key", "only-an-attribute", "this"])
+def test_missing_sentence(words: Words, key: str) -> None:
+    """A key without a sentence is an error that names the key."""
+    with pytest.raises(KeyError, match=key):
+        words.say(key)
+
+
+def test_missing_fact(words: Words) -> None:
+    """A sentence that lacks a fact is an error that names both; it is never said with a hole in it."""
+    with pytest.raises(KeyError, match=r"greeting.*name"):
+        words.say("greeting")
+
+
+def test_sentence_leans_on_missing_one(words: Words) -> None:
+    """A sentence that refers to one that does not exist is an error."""
+    with pytest.raises(KeyError, match=r"broken.*missing-message"):
+        words.say("broken")
+
+
+def test_later_catalogue_wins() -> None:
+    """A game may say in its own way what the core says for all."""
+    words = Words("en", "over = Over.\nkept = Kept.", "over = The battle is over.")
+    assert (words.say("over"), words.say("kept")) == ("The battle is over.", "Kept.")
+
+
+def test_has(words: Words) -> None:
+    """One can ask whether there is a sentence."""
+    assert words.has("greeting")
+    assert not words.has("farewell")

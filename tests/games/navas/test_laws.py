@@ -1,0 +1,240 @@
+"""What holds in every game, tried on random ones."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
+
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal, Setup
+from gonfalon.games.navas.state import State
+
+FEW = settings(max_examples=40, deadline=None)
+MANY = settings(max_examples=100, deadline=None)
+
+
+def choose(s: State, rng: random.Random) -> Action:
+    """Anything legal, but attacks rather than moves, so that games get somewhere."""
+    actions = GAME.legal(s)
+    fights = [action for action in actions if GAME.word(s, action).split()[0] in ("attack", "charge", "shoot")]
+    return rng.choice(fights if fights and rng.random() < 0.5 else actions)
+
+
+def walk(scenario: str, seed: int, decisions: int) -> Iterator[tuple[State, Action]]:
+    """A random game: each position with the action about to be taken in it."""
+    rng = random.Random(seed)
+    s = GAME.start(Setup(scenario, {"round-limit": "20"}))
+    for _ in range(decisions):
+        if GAME.to_move(s) == NOBODY:
+            return
+        action = choose(s, rng)
+        yield s, action
+        GAME.apply(s, action)
+
+
+SCENARIOS = st.sampled_from(["basic", "advanced"])
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+@st.composite
+def played(draw: st.DrawFn, most: int = 260) -> State:
+    """A position from the midst of a random game, or its end."""
+    scenario, seed, decisions = draw(SCENARIOS), draw(SEEDS), draw(st.integers(0, most))
+    s = GAME.start(Setup(scenario, {"round-limit": "20"}))
+    for before, action in walk(scenario, seed, decisions):
+        s = before.copy()
+        GAME.apply(s, action)
+    return s
+
+
+def ask(s: State, seat: int, text: str) -> Action | Refusal:
+    """What the door answers to this text."""
+    try:
+        return GAME.check(s, seat, text)
+    except Refusal as refusal:
+        return refusal
+
+
+def occupied(s: State) -> int:
+    return sum(1 for units in GAME.view(s, ARBITER).zones.values() if units)
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_occupied_zones_never_increase(scenario: str, seed: int) -> None:
+    """N5.1, N6.8: all go into an empty zone and columns move whole; only Volunteers out of B1 win a zone more."""
+    last, out_of_b1 = 18, False
+    for s, action in walk(scenario, seed, 400):
+        now = occupied(s)
+        assert now <= last + out_of_b1
+        fight = GAME.view(s, ARBITER).fight
+        word = GAME.word(s, action)
+        out_of_b1 = word.startswith("attack B1") or (fight is not None and fight.origin == "B1")
+        last = now
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_every_position_is_sound(scenario: str, seed: int) -> None:
+    """N1.4, N1.5, N2.3: units, cards, special cards and the count of combats are in order at every step."""
+    for s, _ in walk(scenario, seed, 400):
+        assert GAME.faults(s) == []
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_the_fallen_stay_fallen_and_only_rally_heals(scenario: str, seed: int) -> None:
+    """N1.5, N5.4: no unit comes back, and power rises only by a rally or the Militia."""
+    power, word = [2] * 54, ""
+    for s, action in walk(scenario, seed, 400):
+        for before, now in zip(power, s.power, strict=True):
+            assert now <= before or (before == 1 and word.startswith(("rally", "use council-militia")))
+        power, word = s.power.copy(), GAME.word(s, action)
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_christians_keep_their_columns_and_the_caliph_his_camp(scenario: str, seed: int) -> None:
+    """N5.2, N5.3: whatever happens no Christian leaves the column and no immobile unit leaves B1."""
+    home = {unit.tag: name for name, units in GAME.view(GAME.start(Setup("basic")), 0).zones.items() for unit in units}
+    christians = set(GAME.pieces.tags[27:])
+    for s, _ in walk(scenario, seed, 400):
+        for name, units in GAME.view(s, ARBITER).zones.items():
+            for unit in units:
+                assert unit.tag not in christians or home[unit.tag][0] == name[0]
+                assert unit.tag not in ("al-nasir", "guard1", "guard2") or name == "B1"
+
+
+@MANY
+@given(played())
+def test_words_are_one_to_one(s: State) -> None:
+    """Every legal action has a word of its own, and the word leads back to it, in any case and spacing."""
+    words = legal_words(s)
+    assert offered_twice([word.casefold() for word in words]) == []
+    for action, word in zip(GAME.legal(s), words, strict=True):
+        seat = GAME.to_move(s)
+        assert GAME.check(s, seat, word) == action
+        assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
+        path = GAME.path(word)
+        assert path[0] == word.split()[0]
+        assert all(path)
+
+
+@MANY
+@given(played(), st.randoms())
+def test_units_may_be_named_in_any_order(s: State, rng: random.Random) -> None:
+    """Groups and shares are understood in any order, and "all" may be spelt out unit by unit."""
+    zones = GAME.view(s, ARBITER).zones
+    for action, word in zip(GAME.legal(s), legal_words(s), strict=True):
+        verb, *rest = word.split()
+        if verb == "take":
+            rng.shuffle(rest)
+            assert GAME.check(s, GAME.to_move(s), " ".join([verb, *rest])) == action
+        if verb in ("move", "attack", "charge"):
+            units = [unit for unit in zones[rest[0][:2]] if verb == "move" or not unit.exhausted]
+            tags = [u.tag for u in units if verb != "move" or u.tag not in ("al-nasir", "guard1", "guard2")]
+            group = tags if rest[1] == "all" else rest[1].split("+")
+            rng.shuffle(group)
+            assert GAME.check(s, GAME.to_move(s), f"{verb} {rest[0]} {'+'.join(group)}") == action
+
+
+@MANY
+@given(played(), st.randoms())
+def test_copy_is_deep(s: State, rng: random.Random) -> None:
+    """What is done to a copy never changes the original, and both go on alike."""
+    before = snapshot(s)
+    twin, other = s.copy(), s.copy()
+    assert snapshot(twin) == before
+    assert GAME.whole(twin) == GAME.whole(s)
+    for _ in range(30):
+        if GAME.to_move(twin) == NOBODY:
+            break
+        action = rng.choice(GAME.legal(twin))
+        assert GAME.legal(twin) == GAME.legal(other)
+        GAME.apply(twin, action)
+        GAME.apply(other, action)
+        assert snapshot(twin) == snapshot(other)
+        assert GAME.whole(twin) == GAME.whole(other) != GAME.whole(s)
+    assert snapshot(s) == before
+
+
+@FEW
+@given(played())
+def test_looking_changes_nothing(s: State) -> None:
+    """Views, prompts, words, estimates and refusals leave the state as it was."""
+    before = snapshot(s)
+    for seat in (0, 1, WATCHER, ARBITER):
+        GAME.view(s, seat)
+        GAME.view(s, seat, memory=True)
+        GAME.say(GAME.prompt(s, seat))
+        GAME.position(s, seat)
+        for action in GAME.legal(s):
+            GAME.shown(s, action, seat)
+    assert GAME.weights(s) == [1] * len(GAME.legal(s))
+    assert 0 <= GAME.estimate(s, 0) <= 1
+    assert GAME.estimate(s, 0) + GAME.estimate(s, 1) == pytest.approx(1)
+    assert snapshot(s) == before
+
+
+@MANY
+@given(played(), st.sampled_from([0, 1, WATCHER, FATE]), st.text(max_size=30))
+def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str) -> None:
+    """Whatever is typed, the answer is a legal action or a refusal with a sentence."""
+    before = snapshot(s)
+    answer = ask(s, seat, text)
+    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.legal(s)
+    assert snapshot(s) == before
+
+
+VERBS = "move attack charge shoot rally switch use take karr pass advance stay exchange play initiative discard end"
+ARGUMENTS = """
+    A1>A2 B4>B3 B3>B4 C4>C3 A4>A5 B1>B2 a4>z9 A4 all haro haro+bows1 kurds1 al-nasir volunteers1=1 haro=2 haro=x
+    yes no shield 1-6 3-3 9-9 al-husayni peter-ii black-guard council-militia saladin
+"""
+WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=3))
+
+
+@settings(max_examples=250, deadline=None)
+@given(played(), st.sampled_from([0, 1]), WISHES)
+def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
+    """Half-right wishes are refused with a rule of the page and what would have been legal."""
+    before = snapshot(s)
+    answer = ask(s, seat, " ".join([wish[0], *wish[1]]))
+    if isinstance(answer, Refusal):
+        assert f"**{answer.rule}**" in GAME.rules_page()
+        assert GAME.say(answer)
+        assert bool(answer.legal) == (GAME.to_move(s) == seat)
+    assert snapshot(s) == before
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_everything_that_happens_can_be_told(scenario: str, seed: int) -> None:
+    """Every event of a game has a sentence for everybody who hears it."""
+    for s, action in walk(scenario, seed, 300):
+        twin = s.copy()
+        twin.news = News()
+        GAME.apply(twin, action)
+        for seat in (0, 1, WATCHER, ARBITER):
+            for event in twin.news.heard_by(seat):
+                assert GAME.say(event)
+
+
+@FEW
+@given(SEEDS)
+def test_games_end_with_a_winner_or_the_round_limit(seed: int) -> None:
+    """N4.5, N9.4: a game with a last round ends, and its result names one of the four endings."""
+    s = GAME.start(Setup("basic", {"round-limit": "10"}))
+    rng = random.Random(seed)
+    while GAME.to_move(s) != NOBODY:
+        assert GAME.result(s) is None
+        GAME.apply(s, choose(s, rng))
+    result = GAME.result(s)
+    assert result is not None
+    assert (result.winner is None) == (result.rule == "N4.5")
+    assert result.rule in ("N9.1", "N9.2", "N9.3", "N4.5")
+    assert GAME.legal(s) == []
+    assert GAME.is_quiet(s)
+    assert GAME.say(result)

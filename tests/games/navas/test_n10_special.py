@@ -1,0 +1,847 @@
+"""N10: the special cards of the advanced variant."""
+
+import msgspec
+import pytest
+from tests.games.navas.positions import (
+    GAME,
+    allows,
+    ending,
+    hand,
+    kinds,
+    legal_words,
+    points,
+    position,
+    question,
+    refused,
+    run,
+    terms,
+    to_move,
+    totals,
+    zone,
+)
+
+from gonfalon.core import ARBITER, WATCHER, Setup
+from gonfalon.games.navas import Navas
+from gonfalon.games.navas import game as open_game
+from gonfalon.games.navas.edition import SPECIALS
+from gonfalon.games.navas.events import (
+    AttackCancelled,
+    CardExchanged,
+    CardPassed,
+    CardSeen,
+    CardsReturned,
+    Rallied,
+    SpecialUsed,
+    Suffered,
+)
+from gonfalon.games.navas.game import own_edition
+from gonfalon.games.navas.state import State
+
+MUSLIM_CARDS = SPECIALS[:6]
+CHRISTIAN_CARDS = SPECIALS[6:]
+
+
+def _dealt() -> State:
+    s = GAME.start(Setup("advanced"))
+    run(s, *(f"deal-special muslim {card}" for card in MUSLIM_CARDS[:3]))
+    run(s, *(f"deal-special christian {card}" for card in CHRISTIAN_CARDS[:3]))
+    return s
+
+
+# N10.1
+
+
+def test_three_of_six_special_cards_each() -> None:
+    """N10.1: before hands are dealt fate gives each side three of its own six."""
+    s = GAME.start(Setup("advanced"))
+    assert question(s) == "fate deal-special"
+    assert legal_words(s) == [f"deal-special muslim {card}" for card in MUSLIM_CARDS]
+    run(s, *(f"deal-special muslim {card}" for card in MUSLIM_CARDS[:3]))
+    assert legal_words(s) == [f"deal-special christian {card}" for card in CHRISTIAN_CARDS]
+    run(s, "deal-special christian peter-ii")
+    assert "deal-special christian peter-ii" not in legal_words(s)
+    assert GAME.weights(s) == [1] * 5
+
+
+def test_one_is_laid_aside_and_two_are_kept() -> None:
+    """N10.1: each discards one of the three face down, then the combat cards are dealt."""
+    s = _dealt()
+    assert question(s) == "muslim lay-aside"
+    assert legal_words(s) == [f"discard {card}" for card in MUSLIM_CARDS[:3]]
+    run(s, "discard al-husayni")
+    assert question(s) == "christian lay-aside"
+    run(s, "discard peter-ii")
+    assert question(s) == "fate deal"
+    view = GAME.view(s, ARBITER)
+    assert view.specials["muslim"].cards == ["al-nasir", "black-guard"]
+    assert view.specials["muslim"].laid_aside == ["al-husayni"]
+    assert view.specials["christian"].cards == ["alfonso-viii", "sancho-vii"]
+    assert view.specials["christian"].laid_aside == ["peter-ii"]
+
+
+def test_laying_aside_is_secret_and_simultaneous() -> None:
+    """N10.1: the Christians choose without knowing the Muslims' discard; refused is an open or informed choice."""
+    s = _dealt()
+    words = [GAME.shown(s, action, 1) for action in GAME.legal(s)]
+    assert set(words) == {"discard ?"}
+    one, other = s.copy(), s.copy()
+    run(one, "discard al-nasir")
+    run(other, "discard black-guard")
+    assert GAME.view(one, 1, memory=True) == GAME.view(other, 1, memory=True)
+    assert GAME.view(one, WATCHER) == GAME.view(other, WATCHER)
+    assert GAME.view(one, 1).specials["muslim"].cards is None
+    assert GAME.view(one, 1).specials["muslim"].laid_aside is None
+
+
+def test_each_card_is_used_once_then_open() -> None:
+    """N10.1: a used card is gone from the hand, open to all, and never used again."""
+    s = position(turn="muslim", specials="al-nasir black-guard")
+    assert SpecialUsed("muslim", "al-nasir") in run(s, "use al-nasir")
+    assert not allows(s, "use al-nasir")
+    assert refused(s, "use al-nasir") == ("special-used", "N10.1")
+    view = GAME.view(s, WATCHER)
+    assert (view.used, view.specials["muslim"].count) == (["al-nasir"], 1)
+
+
+def test_only_held_cards_are_used() -> None:
+    """N10.1: neither a card that was laid aside nor the enemy's can be used, and none in the basic game."""
+    s = position(turn="muslim", specials="black-guard")
+    assert refused(s, "use al-nasir") == ("special-not-held", "N10.1")
+    assert refused(s, "use alfonso-viii") == ("special-not-yours", "N10.1")
+    assert refused(position(), "use alfonso-viii") == ("no-special-cards", "N10.1")
+
+
+# The cards of the own turn
+
+
+@pytest.mark.parametrize(("turn", "card"), [("muslim", "al-nasir"), ("christian", "alfonso-viii")])
+def test_two_more_points(turn: str, card: str) -> None:
+    """N10.4: Al-Nasir and Alfonso VIII give 2 action points in the own turn, at 0 points too."""
+    s = position(turn=turn, points=1, specials=card)
+    run(s, "switch")
+    assert legal_words(s) == ["end", f"use {card}"]
+    run(s, f"use {card}")
+    assert (points(s), question(s)) == (2, f"{turn} act")
+    assert len(legal_words(s, "attack")) > 0
+
+
+@pytest.mark.parametrize(
+    ("card", "field"),
+    [
+        ("alfonso-viii", "B6: castile-foot2"),
+        ("peter-ii", "A6: aragon-foot1; A5: -"),
+        ("jimenez-de-rada", "B5: orders"),
+        ("council-militia", "A4: crossbows1; C4: crossbows2; C5: crossbows4"),
+    ],
+)
+def test_no_card_without_its_units(card: str, field: str) -> None:
+    """N10.2: a card cannot be used once all units that it is linked to are gone."""
+    way = " A4>A5" if card == "peter-ii" else ""
+    assert any(word.startswith(f"use {card}") for word in legal_words(position("A5: -", specials=card)))
+    s = position(field, specials=card)
+    assert legal_words(s, "use") == []
+    assert refused(s, f"use {card}{way}") == ("special-units-gone", "N10.2")
+
+
+def test_one_militia_is_enough() -> None:
+    """N10.2: a card lives as long as one of its units does."""
+    s = position("A4: crossbows1; C4: crossbows2; C5: militia3/1 crossbows4/1", specials="council-militia")
+    run(s, "use council-militia")
+    assert zone(s, "C5") == "militia3 crossbows4"
+
+
+def test_peter_moves_free_of_charge() -> None:
+    """N10.4: Peter II makes one free move into an empty zone, also in the Muslim area; refused is paying 2 there."""
+    s = position("A3: -; A4: aragon-knights1' militia1/1", specials="peter-ii", card="4-3")
+    run(s, "use peter-ii A4>A3")
+    assert (zone(s, "A3"), zone(s, "A4"), points(s)) == ("aragon-knights1' militia1/1", "", 3)
+    assert legal_words(s, "use") == []
+
+
+def test_where_peter_may_move() -> None:
+    """N10.4: straight ahead or back in column A, into empty zones, all units, a rider among them."""
+    s = position("A2: -; A3: peter; A4: -; A5: aragon-foot1; A6: -; B3: -", specials="peter-ii")
+    assert legal_words(s, "use") == ["use peter-ii A3>A2", "use peter-ii A3>A4"]
+    assert refused(s, "use peter-ii A5>A6") == ("free-move-without-rider", "N10.4")
+    assert refused(s, "use peter-ii A3>B3") == ("free-move-not-ahead-or-back", "N10.4")
+    s = position("B5: -; A5: -; A4: peter", specials="peter-ii")
+    assert refused(s, "use peter-ii B4>B5") == ("free-move-other-column", "N10.4")
+    assert refused(s, "use peter-ii A4>A3") == ("free-move-not-empty", "N10.4")
+    assert legal_words(s, "use") == ["use peter-ii A4>A5"]
+
+
+def test_peters_move_tests_victory() -> None:
+    """N10.4, N9.2: a free move out of the Muslim area may lose the game."""
+    field = "B1: al-nasir; A1: jund1; A3: peter; A4: -; B6: alfonso; C6: sancho; B5: orders"
+    s = position(field, others="fallen", specials="peter-ii")
+    run(s, "use peter-ii A3>A4")
+    assert ending(s) == ("muslim", "N9.2")
+
+
+def test_peter_keeps_the_turn_open_only_where_he_could_move() -> None:
+    """N4.2, N10.4: at 0 points Peter II counts only if the open table has a free move for him."""
+    used = "jimenez-de-rada council-militia"
+    s = position("B6: castile-foot2; A5: -", specials="sancho-vii", used=used, points=1)
+    run(s, "switch")
+    assert question(s) == "christian act"
+    s = position("B6: castile-foot2", specials="peter-ii", used=used, points=1)
+    run(s, "switch")
+    assert question(s) == "muslim play"
+
+
+def test_rada_sees_one_random_card() -> None:
+    """N10.4: Jimenez de Rada sees one card of the opponent's hand, every one as likely; the turn goes on."""
+    s = position(specials="jimenez-de-rada", hands=("2-5 6-1", "1-6"), points=2)
+    run(s, "use jimenez-de-rada")
+    assert question(s) == "fate peek"
+    assert (legal_words(s), GAME.weights(s)) == (["peek 2-5", "peek 6-1"], [1, 1])
+    assert CardSeen("6-1") in run(s, "peek 6-1")
+    assert (question(s), points(s)) == ("christian act", 2)
+    assert GAME.view(s, 1, memory=True).hands["muslim"].peeked == ["6-1"]
+    assert GAME.view(s, WATCHER, memory=True).hands["muslim"].peeked == []
+
+
+def test_rada_needs_a_hand_to_look_into() -> None:
+    """N10.4: with the Muslim hand empty there is nothing to see."""
+    s = position(specials="jimenez-de-rada", hands=("", ""), number=3)
+    assert legal_words(s, "use") == []
+    assert refused(s, "use jimenez-de-rada") == ("hand-empty", "N10.4")
+    s = position(
+        "A5: aragon-foot1", specials="jimenez-de-rada", used="alfonso-viii", hands=("", ""), number=3, points=1
+    )
+    run(s, "switch")
+    assert to_move(s) != "christian"
+
+
+def test_rada_at_0_points() -> None:
+    """N4.2: after a look at 0 points the turn ends by itself once no other card can follow."""
+    s = position(specials="jimenez-de-rada", used="alfonso-viii", points=1)
+    run(s, "switch", "use jimenez-de-rada", f"peek {hand(s, 'muslim')[0]}")
+    assert question(s) == "muslim play"
+
+
+def test_militia_rallies_whole_zones() -> None:
+    """N10.4: the Militia rally all units in zones with a Militia unit, free and without exhaustion."""
+    field = (
+        "A4: militia1 crossbows1/1 aragon-knights1/1; C4: militia2/1; C5: crossbows4/1; B4: haro/1; A5: almogavars/1"
+    )
+    s = position(field, specials="council-militia")
+    events = run(s, "use council-militia")
+    assert zone(s, "A4") == "aragon-knights1 militia1 crossbows1"
+    assert (zone(s, "C4"), zone(s, "C5"), zone(s, "B4")) == ("militia2", "crossbows4/1", "haro/1")
+    assert points(s) == 3
+    assert [event.zone for event in events if isinstance(event, Rallied)] == ["A4", "C4"]
+    assert Rallied("christian", "A4", ["aragon-knights1", "crossbows1"]) in events
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["switch", "move A5>A6 almogavars", "rally haro", "shoot C4>C2 crossbows2", "use peter-ii A4>A3"],
+)
+def test_militia_only_before_any_action(first: str) -> None:
+    """N10.4: after a move, rally, switch, fight or free move the Militia come too late."""
+    field = "A3: -; A4: peter; A6: aragon-foot1; B4: haro/1; C2: berber-foot2"
+    s = position(field, specials="council-militia peter-ii", card="2-5")
+    assert allows(s, "use council-militia")
+    run(s, first)
+    assert refused(s, "use council-militia") == ("militia-too-late", "N10.4")
+
+
+def test_militia_after_other_cards_and_in_the_next_turn() -> None:
+    """N10.4: a card that gives points or a look is no action; and each turn begins anew."""
+    s = position(specials="council-militia alfonso-viii")
+    run(s, "use alfonso-viii")
+    assert allows(s, "use council-militia")
+    run(s, "switch", "end", f"play {hand(s, 'muslim')[0]}", "end", f"play {hand(s, 'christian')[0]}")
+    assert allows(s, "use council-militia")
+
+
+def test_own_turn_cards_are_used_in_the_own_turn() -> None:
+    """N10.4: not before the card is played and not in the other's turn."""
+    s = position(turn="muslim", card=None, specials="al-nasir")
+    assert refused(s, "use al-nasir") == ("special-not-now", "N10.4")
+    assert refused(position(specials="al-nasir"), "use al-nasir", "muslim") == ("not-your-turn", "N5.6")
+
+
+# Lopez de Haro and Sancho VII
+
+
+@pytest.mark.parametrize("verb", ["attack", "charge"])
+def test_haro_adds_2_where_he_joins(verb: str) -> None:
+    """N10.4: Lopez de Haro gives +2 to an attack or charge that he joins, asked before the draw."""
+    s = position("B3: jund1 jund2 jund3; B4: haro castile-foot1", specials="lopez-de-haro", deck="3-4")
+    run(s, f"{verb} B4>B3 haro")
+    assert question(s) == "christian react lopez-de-haro"
+    events = run(s, "use lopez-de-haro", "draw 3-4")
+    bonus = {"standard": 2} if verb == "attack" else {"charge": 5}
+    assert terms(events)[0] == {"card": 4, "power": 2, **bonus, "lopez-de-haro": 2}
+
+
+def test_haro_passed() -> None:
+    """N10.4: who passes gets nothing and keeps the card."""
+    s = position("B3: jund1 jund2 jund3; B4: haro castile-foot1", specials="lopez-de-haro", deck="3-4")
+    events = run(s, "attack B4>B3 haro", "pass", "draw 3-4")
+    assert CardPassed("christian") in events
+    assert "lopez-de-haro" not in terms(events)[0]
+    assert GAME.view(s, 1).specials["christian"].cards == ["lopez-de-haro"]
+
+
+def test_haro_must_join() -> None:
+    """N10.4: in the zone but not in the attack he does nothing."""
+    s = position("B3: jund1; B4: haro castile-foot1", specials="lopez-de-haro", deck="3-4")
+    run(s, "attack B4>B3 castile-foot1")
+    assert question(s) == "fate draw"
+
+
+@pytest.mark.parametrize("target", ["B3", "B4", "B5"])
+def test_sancho_adds_2_from_navarre_on_the_centre(target: str) -> None:
+    """N10.4: Sancho VII gives +2 to a standard attack from column C on column B."""
+    s = position(f"{target}: jund1 jund2 jund3; C4: militia2", specials="sancho-vii", deck="3-3", card="4-3")
+    run(s, f"attack C4>{target} all")
+    assert question(s) == "christian react sancho-vii"
+    events = run(s, "use sancho-vii", "draw 3-3")
+    assert terms(events)[0] == {"card": 3, "power": 2, "standard": 2, "sancho-vii": 2}
+
+
+@pytest.mark.parametrize(
+    ("field", "word"),
+    [
+        ("C3: jund1", "attack C4>C3 all"),
+        ("C3: jund1", "charge C4>C3 all"),
+        ("B3: jund1", "attack A4>B3 all"),
+        ("B3: jund1", "attack B4>B3 castile-foot1"),
+        ("A3: jund1", "attack B4>A3 castile-foot1"),
+        ("B3: jund1; C6: navarre-foot1", "attack C4>B3 all"),
+    ],
+    ids=["own-column", "charge", "from-A", "from-B", "B-on-A", "sancho-fallen"],
+)
+def test_sancho_otherwise_not(field: str, word: str) -> None:
+    """N10.4, N10.2: no other attack calls for Sancho VII, and none once he has fallen."""
+    s = position(field, specials="sancho-vii", deck="3-3")
+    run(s, word)
+    assert question(s) == "fate draw"
+
+
+def test_haro_then_sancho() -> None:
+    """N10.4: Lopez de Haro is asked before Sancho VII, and both count."""
+    s = position("B3: jund1 jund2 jund3; C4: haro", specials="lopez-de-haro sancho-vii", deck="3-3")
+    run(s, "attack C4>B3 all")
+    assert question(s) == "christian react lopez-de-haro"
+    run(s, "use lopez-de-haro")
+    assert question(s) == "christian react sancho-vii"
+    events = run(s, "use sancho-vii", "draw 3-3")
+    assert totals(events) == [(3 + 2 + 2 + 2 + 2, 9)]
+
+
+# The Black Guard
+
+
+CAMP = "B1: al-nasir guard1; B2: haro castile-foot1 bows1"
+
+
+@pytest.mark.parametrize("verb", ["attack", "charge"])
+def test_black_guard_strikes_before_an_attack_on_the_camp(verb: str) -> None:
+    """N10.4: before an attack on B1 2 damage to the attackers' zone, spread by its owner; refused is by the Muslims."""
+    s = position(CAMP, specials="black-guard", deck="3-3")
+    run(s, f"{verb} B2>B1 haro")
+    assert question(s) == "muslim react black-guard"
+    assert GAME.view(s, ARBITER).deck == 1
+    events = run(s, "use black-guard")
+    assert question(s) == "christian spread"
+    events += run(s, "take castile-foot1=1 bows1=1")
+    assert Suffered in [type(event) for event in events]
+    assert zone(s, "B2") == "haro' castile-foot1/1 bows1/1"
+
+
+def test_black_guard_only_at_the_camp() -> None:
+    """N10.4: attacks on other zones do not call the Black Guard, nor do arrows or the Muslims' own attacks."""
+    s = position("A1: jund1; A2: peter", specials="black-guard", deck="3-3")
+    run(s, "attack A2>A1 all")
+    assert question(s) == "fate draw"
+    s = position("B3: haro bows1", specials="black-guard", deck="3-3")
+    run(s, "shoot B3>B1 bows1")
+    assert question(s) == "muslim spread"
+    s = position("B2: haro", specials="black-guard", deck="3-3", turn="muslim")
+    run(s, "attack B1>B2 all")
+    assert question(s) == "fate draw"
+
+
+def test_no_black_guard_without_guards() -> None:
+    """N10.2: with both Black Guards gone the card is dead, though the caliph stands."""
+    s = position("B1: al-nasir jund1; B2: haro castile-foot1", specials="black-guard", deck="3-3")
+    run(s, "attack B2>B1 castile-foot1")
+    assert question(s) == "fate draw"
+
+
+def test_attack_without_joiners_is_cancelled() -> None:
+    """N10.4: without a joining unit the attack is cancelled, no card drawn; refused is giving points or combat back."""
+    s = position("B1: al-nasir guard1; B2: haro castile-foot1 bows1", specials="black-guard", deck="3-3", points=5)
+    events = run(s, "attack B2>B1 castile-foot1", "use black-guard", "take castile-foot1=2")
+    assert AttackCancelled("christian", "B2") in events
+    assert totals(events) == []
+    view = GAME.view(s, ARBITER)
+    assert (view.points, view.combats, view.deck, view.fight) == (3, 1, 1, None)
+    assert question(s) == "christian act"
+
+
+def test_cancelled_charge_has_no_karr() -> None:
+    """N10.4, N8.3: a cancelled charge is followed by no second combat; refused is karr after it."""
+    s = position("B1: al-nasir guard1 al-husayni; B2: haro castile-foot1", specials="black-guard", deck="3-3", points=5)
+    events = run(s, "charge B2>B1 haro", "karr yes", "use black-guard", "take haro=2")
+    assert (kinds(events)[-1], question(s)) == ("attack-cancelled", "christian act")
+    assert points(s) == 2
+
+
+def test_attack_goes_on_with_one_joiner() -> None:
+    """N10.4: with any joining unit left the attack goes on, with the power that is left."""
+    s = position("B1: al-nasir guard1; B2: castile-foot1 bows1", specials="black-guard", deck="3-3")
+    events = run(s, "attack B2>B1 all", "use black-guard", "take castile-foot1=2", "draw 3-3")
+    assert terms(events)[0]["power"] == 2
+    s = position("B1: al-nasir guard1; B2: castile-foot1 bows1", specials="black-guard", deck="3-3")
+    events = run(s, "attack B2>B1 castile-foot1", "use black-guard", "take castile-foot1=1 bows1=1", "draw 3-3")
+    assert terms(events)[0]["power"] == 1
+
+
+def test_charge_stays_a_charge_without_its_riders() -> None:
+    """N10.4: if only its cavalry fell it is still a charge, +5; refused is turning it into a standard attack."""
+    s = position("B1: al-nasir guard1; B2: haro castile-foot1", specials="black-guard", deck="3-3")
+    events = run(s, "charge B2>B1 all", "use black-guard", "take haro=2", "draw 3-3")
+    assert terms(events)[0] == {"card": 3, "power": 2, "charge": 5}
+
+
+def test_haro_fallen_after_the_declaration_still_counts() -> None:
+    """N10.2: whether Haro joins is tested when the attack is declared; refused is asking again after the losses."""
+    s = position("B1: al-nasir guard1; B2: haro castile-foot1", specials="black-guard lopez-de-haro", deck="3-3")
+    run(s, "attack B2>B1 all", "use black-guard", "take haro=2")
+    assert question(s) == "christian react lopez-de-haro"
+    assert terms(run(s, "use lopez-de-haro", "draw 3-3"))[0]["lopez-de-haro"] == 2
+
+
+def test_victory_is_tested_after_a_cards_damage() -> None:
+    """N10.4, N9.2: victory is tested after a card's damage; refused is resolving the attack first."""
+    field = "B1: al-nasir guard1; B2: haro; A6: peter; B6: alfonso; C6: sancho; A5: almogavars"
+    s = position(field, others="fallen", specials="black-guard", deck="1-6")
+    run(s, "attack B2>B1 all", "use black-guard")
+    assert ending(s) == ("muslim", "N9.2")
+    view = GAME.view(s, ARBITER)
+    assert (view.fight, view.hits, view.offered) == (None, [], None)
+
+
+# The Kurdish Cavalry
+
+
+KURDS = "A3: kurds1 jund1; A4: aragon-knights1 militia1"
+
+
+def test_kurds_strike_before_a_charge() -> None:
+    """N10.4: a charge on a zone with Kurds, karr declared: 2 damage to the attackers' zone before the draw."""
+    s = position(KURDS, specials="kurdish-cavalry", deck="3-3 3-4")
+    run(s, "charge A4>A3 all", "karr yes")
+    assert question(s) == "muslim react kurdish-cavalry"
+    run(s, "use kurdish-cavalry", "take militia1=2")
+    assert (zone(s, "A4"), question(s)) == ("aragon-knights1'", "fate draw")
+
+
+@pytest.mark.parametrize(
+    ("field", "words"),
+    [
+        (KURDS, ["charge A4>A3 all", "karr no"]),
+        (KURDS, ["attack A4>A3 all"]),
+        ("A3: berber-horse; A4: aragon-knights1", ["charge A4>A3 all", "karr yes"]),
+    ],
+    ids=["karr-not-declared", "standard-attack", "no-kurds-there"],
+)
+def test_kurds_otherwise_not(field: str, words: list[str]) -> None:
+    """N10.4: without karr, in a standard attack, or in a zone of other riders the Kurds are not asked."""
+    s = position(field, specials="kurdish-cavalry", deck="3-3")
+    run(s, *words)
+    assert question(s) == "fate draw"
+
+
+def test_kurds_can_cancel_a_charge() -> None:
+    """N10.4: the Kurds' damage may leave no joining unit, and the charge is off."""
+    s = position(KURDS, specials="kurdish-cavalry", deck="3-3", card="3-4")
+    events = run(s, "charge A4>A3 aragon-knights1", "karr yes", "use kurdish-cavalry", "take aragon-knights1=2")
+    assert AttackCancelled("christian", "A4") in events
+    assert (question(s), points(s)) == ("christian act", 1)
+
+
+def test_black_guard_then_kurds() -> None:
+    """N10.4: karr, then the Black Guard, then the Kurds, each damage at once, then Haro; refused is another order."""
+    field = "B1: al-nasir guard1 kurds1; B2: haro castile-foot1 bows1"
+    s = position(field, specials="black-guard kurdish-cavalry lopez-de-haro", deck="3-3 3-4")
+    run(s, "charge B2>B1 all")
+    assert question(s) == "muslim karr"
+    run(s, "karr yes")
+    assert question(s) == "muslim react black-guard"
+    run(s, "use black-guard", "take bows1=2")
+    assert question(s) == "muslim react kurdish-cavalry"
+    run(s, "use kurdish-cavalry", "take castile-foot1=2")
+    assert question(s) == "christian react lopez-de-haro"
+    run(s, "pass")
+    assert question(s) == "fate draw"
+
+
+def test_nobody_left_for_the_kurds() -> None:
+    """N10.4: once the Black Guard left no joining unit the charge is off at once; the Kurds find nobody to strike."""
+    s = position("B1: al-nasir guard1 kurds1; B2: orders", specials="black-guard kurdish-cavalry", deck="3-3", points=4)
+    events = run(s, "charge B2>B1 all", "karr yes", "use black-guard")
+    assert AttackCancelled("christian", "B2") in events
+    assert (question(s), points(s)) == ("christian act", 1)
+    assert GAME.view(s, ARBITER).specials["muslim"].cards == ["kurdish-cavalry"]
+
+
+# The Jihad Volunteers
+
+
+@pytest.mark.parametrize("verb", ["attack", "charge"])
+def test_last_volunteers_strike_from_the_grave(verb: str) -> None:
+    """N10.4: a standard attack or charge that eliminated the last Volunteers costs the attackers' zone 2."""
+    s = position("B3: volunteers1/1 jund1/1; B4: orders castile-foot1", specials="jihad-volunteers", deck="1-6")
+    run(s, f"{verb} B4>B3 orders", "draw 1-6")
+    assert zone(s, "B3") == ""
+    assert question(s) == "muslim react jihad-volunteers"
+    run(s, "use jihad-volunteers")
+    assert question(s) == "christian spread"
+    run(s, "take castile-foot1=2")
+    assert "castile-foot1" in GAME.view(s, ARBITER).fallen
+
+
+def test_volunteers_strike_before_the_advance() -> None:
+    """N10.4: the damage comes before the advance and may leave nobody to advance; refused is after it."""
+    s = position("B3: volunteers1/1; B4: orders; B5: rada", specials="jihad-volunteers", deck="1-6")
+    events = run(s, "charge B4>B3 all", "draw 1-6", "use jihad-volunteers")
+    assert [zone(s, f"B{row}") for row in (3, 4, 5)] == ["", "", "rada"]
+    assert "advanced" not in kinds(events)
+    s = position("B3: volunteers1/1; B4: orders; B5: rada", specials="jihad-volunteers", deck="1-6")
+    run(s, "charge B4>B3 all", "draw 1-6", "pass")
+    assert [zone(s, f"B{row}") for row in (3, 4, 5)] == ["orders", "rada", "alfonso castile-foot2 castile-foot3"]
+
+
+def test_volunteers_elsewhere_keep_the_card() -> None:
+    """N10.4: while a Volunteer stands anywhere the card waits."""
+    s = position("B3: volunteers1/1; A2: volunteers2; B4: orders", specials="jihad-volunteers", deck="1-6")
+    run(s, "attack B4>B3 all", "draw 1-6")
+    assert question(s) != "muslim react jihad-volunteers"
+
+
+def test_volunteers_that_fell_before_do_not_count() -> None:
+    """N10.2, N10.4: the attack itself must eliminate the last of them."""
+    s = position("B3: jund1/1; B4: orders", specials="jihad-volunteers", deck="1-6")
+    run(s, "attack B4>B3 all", "draw 1-6")
+    assert (zone(s, "B3"), question(s)) == ("", "christian act")
+
+
+def test_no_volunteers_card_after_arrows() -> None:
+    """N10.4: arrows that kill the last Volunteers do not call the card; refused is any elimination."""
+    s = position("B3: volunteers1/1; B5: bows2", specials="jihad-volunteers")
+    run(s, "shoot B5>B3 bows2")
+    assert (zone(s, "B3"), question(s)) == ("", "christian act")
+
+
+def test_no_volunteers_card_after_karr() -> None:
+    """N10.4: nor does their end in a second combat; refused is any elimination."""
+    s = position("B2: volunteers1/1; B3: kurds1/1; B4: orders", specials="jihad-volunteers", deck="1-6 2-5", points=5)
+    events = run(s, "charge B4>B3 all", "karr yes", "pass", "draw 1-6", "draw 2-5")
+    assert totals(events)[1] == (2 + 1 + 2, 5 + 2)
+    assert (zone(s, "B2"), question(s)) == ("", "christian act")
+
+
+def test_no_volunteers_card_in_the_muslims_own_turn() -> None:
+    """N10.4: Volunteers that fall in their own attack call no card."""
+    s = position("B3: volunteers1/1 jund1; B4: haro orders", turn="muslim", specials="jihad-volunteers", deck="3-4")
+    events = run(s, "attack B3>B4 all", "draw 3-4", "take volunteers1=1 jund1=1")
+    assert totals(events) == [(6, 8)]
+    assert (zone(s, "B3"), question(s)) == ("jund1/1'", "muslim act")
+
+
+def test_no_volunteers_card_without_attackers() -> None:
+    """N10.4: a tie that emptied the attackers' zone too leaves nobody to strike; nobody is asked."""
+    s = position("B3: volunteers1/1; B4: castile-foot1/1", specials="jihad-volunteers", deck="5-2", points=3)
+    events = run(s, "attack B4>B3 all", "draw 5-2")
+    assert totals(events) == [(5, 5)]
+    assert (zone(s, "B3"), zone(s, "B4"), question(s)) == ("", "", "christian act")
+
+
+# The Jund Infantry
+
+
+def test_jund_stops_the_advance() -> None:
+    """N10.4: a charge emptied a zone with a Jund unit: neither the column nor its front zone advances."""
+    s = position("A3: jund1/1; A4: aragon-knights1", specials="jund-infantry", deck="1-6", card="3-4")
+    run(s, "charge A4>A3 all", "draw 1-6")
+    assert question(s) == "muslim react jund-infantry"
+    events = run(s, "use jund-infantry")
+    assert "advanced" not in kinds(events)
+    assert (zone(s, "A3"), zone(s, "A4")) == ("", "aragon-knights1'")
+    assert zone(s, "A5") == "aragon-knights2 almogavars crossbows3"
+    assert question(s) == "christian act"
+
+
+def test_jund_stops_the_second_combat_from_behind() -> None:
+    """N10.4, N8.3: the zone was not taken, so nobody strikes from behind it; refused is a strike over the gap."""
+    s = position("A3: jund1/1 kurds1/1; A4: aragon-knights1", specials="jund-infantry", deck="1-6 2-5", card="3-4")
+    run(s, "charge A4>A3 all", "karr yes", "pass", "draw 1-6")
+    assert question(s) == "muslim react jund-infantry"
+    events = run(s, "use jund-infantry")
+    assert (totals(events), question(s)) == ([], "christian act")
+    assert GAME.view(s, ARBITER).deck == 1
+
+
+def test_jund_passed() -> None:
+    """N10.4: without the card the column advances and karr follows."""
+    s = position("A3: jund1/1 kurds1/1; A4: aragon-knights1", specials="jund-infantry", deck="1-6 2-5", card="3-4")
+    run(s, "charge A4>A3 all", "karr yes", "pass", "draw 1-6", "pass")
+    assert (zone(s, "A3"), question(s)) == ("aragon-knights1'", "fate draw")
+
+
+@pytest.mark.parametrize(
+    ("field", "words"),
+    [
+        ("A3: jund1/1; A4: aragon-knights1", ["attack A4>A3 all", "draw 1-6"]),
+        ("A3: berber-foot1/1; A4: aragon-knights1", ["charge A4>A3 all", "draw 1-6"]),
+        ("A3: jund1 jund2 jund3; A4: aragon-knights1", ["charge A4>A3 all", "draw 6-1"]),
+    ],
+    ids=["standard-attack", "no-jund-there", "not-emptied"],
+)
+def test_jund_otherwise_not(field: str, words: list[str]) -> None:
+    """N10.4: a standard attack, a zone without Jund or one that holds does not call the card."""
+    s = position(field, specials="jund-infantry", deck="1-6 6-1", card="3-4")
+    run(s, *words)
+    assert question(s) == "christian act"
+
+
+def test_volunteers_then_jund() -> None:
+    """N10.4: after the damage the Volunteers are asked before the Jund."""
+    s = position("B3: volunteers1/1 jund1/1; B4: orders rada", specials="jihad-volunteers jund-infantry", deck="1-6")
+    run(s, "charge B4>B3 orders", "draw 1-6")
+    assert question(s) == "muslim react jihad-volunteers"
+    run(s, "use jihad-volunteers", "take rada=2")
+    assert question(s) == "muslim react jund-infantry"
+    run(s, "use jund-infantry")
+    assert (zone(s, "B3"), zone(s, "B4")) == ("", "orders")
+
+
+def test_volunteers_may_leave_nobody_to_stop() -> None:
+    """N10.4: if the Volunteers' damage empties the origin the Jund are not asked."""
+    s = position(
+        "B3: volunteers1/1 jund1/1; B4: orders", specials="jihad-volunteers jund-infantry", deck="1-6", points=4
+    )
+    run(s, "charge B4>B3 orders", "draw 1-6", "use jihad-volunteers")
+    assert (zone(s, "B4"), question(s)) == ("", "christian act")
+
+
+# Al-Husayni
+
+
+def _maintenance(specials: str = "al-husayni black-guard", field: str = "", used: str = "") -> State:
+    s = position(field, specials=specials, used=used, number=3, initiative="2-5 3-4", deck="1-6 6-1", hands=("", ""))
+    run(s, "end")
+    return s
+
+
+def test_husayni_exchanges_at_the_start_of_maintenance() -> None:
+    """N10.4: Al-Husayni takes any card of deck or discard for the one in the own area; it comes to hand."""
+    s = _maintenance()
+    assert question(s) == "muslim react al-husayni"
+    run(s, "use al-husayni")
+    assert question(s) == "muslim exchange"
+    assert legal_words(s) == [f"exchange {card}" for card in ["1-6", "2-4", "3-3", "4-3", "4-2", "5-2", "6-1"]]
+    events = run(s, "exchange 6-1")
+    assert CardExchanged("2-5", "6-1") in events
+    assert GAME.view(s, WATCHER).used == ["al-husayni"]
+    assert (hand(s, "muslim"), hand(s, "christian")) == (["6-1"], ["3-4"])
+    assert legal_words(s) == [f"deal muslim {card}" for card in ["1-6", "2-5", "2-4", "3-3", "4-3", "4-2", "5-2"]]
+
+
+def test_husayni_takes_from_the_discard_too() -> None:
+    """N10.4: the discard is searched as well, the active card just laid there included."""
+    s = _maintenance()
+    run(s, "use al-husayni", "exchange 4-3")
+    assert hand(s, "muslim") == ["4-3"]
+    assert legal_words(s) == [f"deal muslim {card}" for card in ["1-6", "2-5", "2-4", "3-3", "4-2", "5-2", "6-1"]]
+
+
+def test_husaynis_play_is_open_but_not_the_card() -> None:
+    """N10.4: all see what was given back; what was taken only the Muslims know; refused is showing it."""
+    s = _maintenance()
+    run(s, "use al-husayni")
+    assert GAME.shown(s, GAME.legal(s)[0], 1) == "exchange ?"
+    one, other = s.copy(), s.copy()
+    run(one, "exchange 1-6")
+    run(other, "exchange 6-1")
+    assert GAME.view(one, 1, memory=True) == GAME.view(other, 1, memory=True)
+    assert GAME.view(one, 1, memory=True).returned == "2-5"
+    assert GAME.view(one, 1, memory=True).hands["muslim"].shown == []
+    assert GAME.view(one, 1, memory=True).hands["christian"].shown == ["3-4"]
+
+
+def test_husayni_passed() -> None:
+    """N10.4: who passes takes the initiative card home as always."""
+    s = _maintenance()
+    events = run(s, "pass")
+    assert CardPassed("muslim") in events
+    assert CardsReturned("2-5", "3-4") in events
+    assert hand(s, "muslim") == ["2-5"]
+    assert GAME.view(s, 1, memory=True).hands["muslim"].shown == ["2-5"]
+    assert GAME.view(s, 1, memory=True).returned is None
+
+
+@pytest.mark.parametrize(
+    ("specials", "field", "used"),
+    [
+        ("al-husayni", "B2: jund5", ""),
+        ("black-guard", "", "al-husayni"),
+        ("", "", "black-guard jund-infantry"),
+    ],
+    ids=["he-fell", "used", "no-cards-left"],
+)
+def test_husayni_not_asked(specials: str, field: str, used: str) -> None:
+    """N10.2, N10.4: without the man, after the card, or with nothing left to use, maintenance goes on."""
+    assert question(_maintenance(specials, field, used)) == "fate deal"
+
+
+def test_the_last_exchange_is_forgotten_a_round_later() -> None:
+    """N10.4: what Al-Husayni gave back is remembered until the cards are gathered again."""
+    s = _maintenance()
+    run(s, "use al-husayni", "exchange 6-1")
+    while GAME.view(s, ARBITER).round == 2:
+        run(s, legal_words(s)[0])
+    assert GAME.view(s, ARBITER, memory=True).returned is None
+
+
+# Honest questions
+
+
+@pytest.mark.parametrize(
+    ("field", "words", "asked"),
+    [
+        (CAMP, ["attack B2>B1 castile-foot1"], "muslim react black-guard"),
+        (KURDS, ["charge A4>A3 all", "karr yes"], "muslim react kurdish-cavalry"),
+        ("B3: jund1; B4: haro", ["attack B4>B3 all"], "christian react lopez-de-haro"),
+        ("B3: jund1; C4: militia2", ["attack C4>B3 all"], "christian react sancho-vii"),
+        ("B3: volunteers1/1; B4: orders", ["attack B4>B3 all", "draw 1-6"], "muslim react jihad-volunteers"),
+        ("A3: jund1/1; A4: aragon-knights1", ["charge A4>A3 all", "draw 1-6"], "muslim react jund-infantry"),
+    ],
+    ids=["black-guard", "kurds", "haro", "sancho", "volunteers", "jund"],
+)
+def test_asked_though_not_held(field: str, words: list[str], asked: str) -> None:
+    """N10.4: the question comes whenever the open table allows the card; who does not hold it can only pass."""
+    s = position(field, specials="al-nasir alfonso-viii", deck="1-6")
+    run(s, *words)
+    assert question(s) == asked
+    assert legal_words(s) == ["pass"]
+    assert refused(s, f"use {asked.rsplit(maxsplit=1)[-1]}") == ("special-not-held", "N10.1")
+
+
+def test_husayni_asked_though_not_held() -> None:
+    """N10.4: at maintenance too the Muslims are asked about a card that they may not hold."""
+    s = _maintenance("black-guard")
+    assert legal_words(s) == ["pass"]
+
+
+def test_not_asked_once_everybody_knows() -> None:
+    """N10.4: a card that was used, or a side without cards, brings no question."""
+    for specials, used in (("al-nasir", "black-guard"), ("", "al-nasir jund-infantry"), (None, "")):
+        s = position(CAMP, specials=specials, used=used, deck="3-3")
+        run(s, "attack B2>B1 castile-foot1")
+        assert question(s) == "fate draw"
+
+
+def test_what_an_attack_may_call_for() -> None:
+    """N10.2: the view tells which cards the open table allows, settled when the attack is declared."""
+    for specials, ready in ((None, []), ("al-nasir", ["black-guard", "jihad-volunteers", "lopez-de-haro"])):
+        s = position(CAMP, specials=specials, deck="3-3")
+        run(s, "attack B2>B1 all")
+        fight = GAME.view(s, ARBITER).fight
+        assert fight is not None
+        assert fight.ready == ready
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "words"),
+    [
+        ("black-guard", CAMP, ["attack B2>B1 castile-foot1", "use black-guard"]),
+        ("kurdish-cavalry", KURDS, ["charge A4>A3 all", "karr yes", "use kurdish-cavalry"]),
+        ("lopez-de-haro", "B3: jund1; B4: haro", ["attack B4>B3 all", "use lopez-de-haro"]),
+        ("alfonso-viii", "", ["use alfonso-viii"]),
+        ("peter-ii", "A3: -", ["use peter-ii A4>A3"]),
+        ("council-militia", "", ["use council-militia"]),
+    ],
+)
+def test_used_card_leaves_the_hand(card: str, field: str, words: list[str]) -> None:
+    """N10.1: whichever card is used, it is open to all and no longer held."""
+    s = position(field, specials=card, deck="3-3")
+    run(s, *words)
+    view = GAME.view(s, WATCHER)
+    assert view.used == [card]
+    assert [specials.count for specials in view.specials.values()] == [0, 0]
+
+
+def test_other_card_than_asked() -> None:
+    """N10.4: one answers about the card that is asked, not with another."""
+    s = position("B3: volunteers1/1 jund1/1; B4: orders rada", specials="jihad-volunteers jund-infantry", deck="1-6")
+    run(s, "charge B4>B3 orders", "draw 1-6")
+    assert refused(s, "use jund-infantry") == ("other-card-asked", "N10.4")
+
+
+# N10.3
+
+
+def _priced(**costs: int) -> Navas:
+    data = msgspec.json.decode(own_edition())
+    for special in data["specials"]:
+        special["cost"] = costs.get(special["name"].replace("-", "_"), 0)
+    return open_game(msgspec.json.encode(data))
+
+
+def test_our_cards_cost_nothing() -> None:
+    """N10.3: in our edition every special card costs 0; refused is a price that nobody printed."""
+    assert GAME.pieces.costs == [0] * 12
+    s = position(specials="alfonso-viii", points=0)
+    run(s, "use alfonso-viii")
+    assert points(s) == 2
+
+
+def test_other_edition_may_set_a_price() -> None:
+    """N10.3: the cost is a field of the edition and is paid when the card is used."""
+    s = position(specials="alfonso-viii", points=1, game=_priced(alfonso_viii=1))
+    run(s, "use alfonso-viii")
+    assert points(s) == 2
+    poor = position(specials="alfonso-viii", points=1, game=_priced(alfonso_viii=2))
+    assert refused(poor, "use alfonso-viii") == ("cannot-pay-special", "N10.3")
+    exact = position(specials="alfonso-viii", points=2, game=_priced(alfonso_viii=2))
+    assert allows(exact, "use alfonso-viii")
+
+
+def test_price_of_a_free_move() -> None:
+    """N10.3: Peter II's card is paid for too where the edition says so; the move itself stays free."""
+    s = position("A3: -", specials="peter-ii", points=3, game=_priced(peter_ii=1))
+    run(s, "use peter-ii A4>A3")
+    assert points(s) == 2
+
+
+@pytest.mark.parametrize(("held", "asked"), [(3, "christian react lopez-de-haro"), (2, "fate draw")])
+def test_card_in_an_attack_is_paid_from_what_is_left(held: int, asked: str) -> None:
+    """N10.3: Lopez de Haro at 1 is asked about only while 1 point is left after the attack."""
+    game = _priced(lopez_de_haro=1)
+    s = position("B3: jund1; B4: haro", specials="lopez-de-haro", points=held, deck="3-4", game=game)
+    run(s, "attack B4>B3 all")
+    assert question(s) == asked
+
+
+def test_price_is_taken_when_the_card_is_used() -> None:
+    """N10.3: who passes pays nothing, who uses the card pays its price."""
+    for answer, left in (("use lopez-de-haro", 1), ("pass", 3)):
+        game = _priced(lopez_de_haro=2)
+        s = position("B3: jund1; B4: haro", specials="lopez-de-haro", points=5, deck="3-4", game=game)
+        run(s, "attack B4>B3 all", answer)
+        assert points(s) == left
+
+
+def test_priced_cards_do_not_keep_a_turn_open() -> None:
+    """N10.3, N4.2: at 0 points a card that costs something cannot be used any more."""
+    game = _priced(al_nasir=1)
+    s = position(specials="al-nasir", turn="muslim", points=1, game=game)
+    run(s, "switch")
+    assert question(s) == "christian play"

@@ -1,0 +1,135 @@
+"""The spelling of actions, and the sentences of events."""
+
+import pytest
+from tests.games.navas.positions import GAME, SEATS, act_of, legal_words, opening, position, run, to_move
+
+from gonfalon.core import ARBITER, WATCHER, News, Setup
+from gonfalon.games.navas.state import State
+
+
+@pytest.mark.parametrize(
+    ("tried", "meant"),
+    [
+        ("CHARGE b4>B3 ALL", "charge B4>B3 all"),
+        ("charge B4>B3 bows1+haro", "charge B4>B3 haro+bows1"),
+        ("charge B4>B3 bows1+castile-foot1+haro", "charge B4>B3 all"),
+        ("  attack   b4>b3  haro ", "attack B4>B3 haro"),
+        ("attack B4>B3 haro+haro", "attack B4>B3 haro"),
+        ("Switch  Shield", "switch shield"),
+        ("SHOOT b4>b2 BOWS1", "shoot B4>B2 bows1"),
+    ],
+)
+def test_spelling(tried: str, meant: str) -> None:
+    """Case, spaces and the order of units do not matter."""
+    assert act_of(position(), tried) == act_of(position(), meant)
+
+
+def test_all_means_who_can() -> None:
+    """All is everybody who can move, or everybody who is not exhausted."""
+    s = position("B1: al-nasir guard1 volunteers1; A1: jund1; A2: -; B2: -; C1: -; C2: -", turn="muslim")
+    assert legal_words(s, "move B1") == ["move B1>A1 all"]
+    assert act_of(s, "move B1>A1 volunteers1") == act_of(s, "move B1>A1 all")
+    s = position("A4: militia1' crossbows1 aragon-knights1")
+    assert act_of(s, "attack A4>A3 crossbows1+aragon-knights1") == act_of(s, "attack A4>A3 all")
+
+
+def test_shares_in_any_order() -> None:
+    """Damage is spread in words that may come in any order."""
+    s = position(turn="muslim")
+    run(s, "shoot A2>A4 berber-bows1")
+    one = act_of(s, "take aragon-knights1=1 militia1=1")
+    assert one == act_of(s, "TAKE militia1=1   aragon-knights1=1")
+
+
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        ("charge B4>B3 all", ("charge", "B4", "B3", "all")),
+        ("use peter-ii A4>A3", ("use", "peter-ii", "A4", "A3")),
+        ("take haro=1 bows1=1", ("take", "haro=1 bows1=1")),
+        ("switch shield", ("switch", "shield")),
+        ("end", ("end",)),
+        ("take", ("take",)),
+    ],
+)
+def test_path(word: str, path: tuple[str, ...]) -> None:
+    """A word is built step by step: verb, zones, pieces; a spread is one step."""
+    assert GAME.path(word) == path
+
+
+def _shown(s: State, word: str) -> dict[str, str]:
+    action = GAME.check(s, GAME.to_move(s), word)
+    seats = {**SEATS, "watcher": WATCHER, "arbiter": ARBITER}
+    return {name: GAME.shown(s, action, seat) for name, seat in seats.items() if name != "fate"}
+
+
+def test_secret_words_are_shown_with_a_question_mark() -> None:
+    """N4.1, N10.1: deals, discards and the first choice for the initiative are whole only for whom they concern."""
+    deal = GAME.start(Setup("basic"))
+    shown = _shown(deal, "deal muslim 1-6")
+    assert (shown["muslim"], shown["christian"]) == ("deal muslim 1-6", "deal muslim ?")
+    assert (shown["watcher"], shown["arbiter"]) == ("deal muslim ?", "deal muslim 1-6")
+    special = GAME.start(Setup("advanced"))
+    assert _shown(special, "deal-special muslim al-nasir")["christian"] == "deal-special muslim ?"
+    first = opening()
+    assert _shown(first, "initiative 1-6")["watcher"] == "initiative ?"
+    run(first, "initiative 1-6")
+    assert _shown(first, "initiative 3-4")["muslim"] == "initiative 3-4"
+
+
+def test_peek_is_for_both_players_alone() -> None:
+    """N10.4: what Jimenez de Rada sees both players know and spectators do not."""
+    s = position(specials="jimenez-de-rada", hands=("2-5", ""))
+    run(s, "use jimenez-de-rada")
+    shown = _shown(s, "peek 2-5")
+    assert (shown["muslim"], shown["christian"], shown["watcher"]) == ("peek 2-5", "peek 2-5", "peek ?")
+
+
+def _told(s: State, *words: str) -> list[str]:
+    sentences = []
+    for word in words:
+        action = GAME.check(s, GAME.to_move(s), word)
+        s.news = News()
+        GAME.apply(s, action)
+        sentences += [GAME.say(event) for event in s.news.heard_by(WATCHER)]
+        s.news = None
+    return sentences
+
+
+def test_a_charge_as_it_is_told() -> None:
+    """N6.6: whoever watches can follow the sum and what came of it."""
+    s = position("A2: -; A3: kurds1 jund1/1; A4: aragon-knights1; A5: -", card="3-4", deck="1-6")
+    assert _told(s, "charge A4>A3 all", "karr yes", "draw 1-6") == [
+        "The Christians begin a charge from A4 on A3: Aragonese Knights.",
+        "The Muslim riders will answer with karr wa-l-farr.",
+        "charge, card 1-6. Attack card 6, power +2, charge +5 = 13. Defence card 1, power +3 = 4.",
+        "9 damage in A3: Jund Infantry fall, Kurdish Cavalry fall.",
+        "The Christians advance: A4 to A3.",
+    ]
+
+
+def test_a_round_as_it_is_told() -> None:
+    """N4.1, N4.4: the table talk of a round, without its secrets."""
+    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
+    assert _told(s, "initiative 1-6", "initiative 3-4", "play 3-3", "switch shield", "end") == [
+        "The Muslims have chosen for the initiative.",
+        "The Christians have chosen for the initiative.",
+        "Initiative: Muslims 1-6, Christians 3-4. The Christians begin.",
+        "The Christians play 3-3: 3 points.",
+        "The Christians switch the initiative cards and shield them.",
+        "The Christians end their turn; 3-3 is discarded.",
+    ]
+    assert _told(s, "play 2-4", "end", "play 4-3", "end", "play 2-5", "end")[-1] == (
+        "The initiative cards go back to hand: Muslims 3-4, Christians 1-6. The rest is shuffled."
+    )
+    assert to_move(s) == "fate"
+
+
+def test_special_cards_as_they_are_told() -> None:
+    """N10.1: a used card is told with what it does."""
+    s = position("B4: haro/1 bows1", specials="alfonso-viii")
+    assert _told(s, "use alfonso-viii", "rally haro") == [
+        "The Christians use Alfonso VIII: in your turn: 2 more action points.",
+        "Lopez de Haro rally in B4.",
+    ]
+    assert GAME.teller.name("nobody") == "nobody"

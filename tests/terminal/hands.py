@@ -1,0 +1,99 @@
+"""Plays at the screen as a person would: keys and clicks, nothing else."""
+
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from gonfalon.core import Fate, Game, registry
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.curtain import Curtain
+from gonfalon.terminal.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.picker import KEYS
+from gonfalon.terminal.table import Table
+
+Settle = Callable[[], bool]
+GAME: Game[Any] = registry.find("navas")
+BOARD: Board = registry.board("navas")(GAME)
+
+
+def app_for(
+    scenario: str = "basic", seat: str = "christian", opponent: str = "random", seed: int = 1, **options: str
+) -> Gonfalon:
+    wanted = {"scenario": scenario, "seat": seat, "opponent": opponent, **options}
+    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), rng=random.Random(seed), pace=0)
+
+
+def app_with_menu(seed: int = 1) -> Gonfalon:
+    return Gonfalon(GAME, BOARD, fate=_fate(seed), rng=random.Random(seed), pace=0)
+
+
+def app_resuming(path: Path, seed: int = 1) -> Gonfalon:
+    return Gonfalon(GAME, BOARD, resume=path, rng=random.Random(seed), pace=0)
+
+
+def _fate(seed: int) -> Fate:
+    return Fate(bytes([seed]) * 32, [b"one", b"two"])
+
+
+async def until(pilot: Pilot[None], settled: Settle) -> None:
+    """Wait until the screen is where we want it; fails after a while."""
+    for _ in range(2000):
+        await pilot.pause()
+        if settled():
+            return
+    raise AssertionError(f"still waiting at {pilot.app.screen}")
+
+
+def table(pilot: Pilot[None]) -> Table:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+
+
+def is_asked(pilot: Pilot[None]) -> bool:
+    screen = pilot.app.screen
+    return isinstance(screen, Table) and screen.waiting
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until a person has to do something."""
+    stops = (Curtain, FightWindow, EndWindow)
+    await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, stops))
+
+
+async def pick(pilot: Pilot[None], rng: random.Random) -> None:
+    """Choose a whole action by keys, any that is offered."""
+    screen = table(pilot)
+    number = screen.party.match.number
+    while is_asked(pilot) and screen.party.match.number == number:
+        lines = screen.picker.option_count
+        await pilot.press(KEYS[rng.randrange(min(lines, len(KEYS)))])
+
+
+async def play(
+    pilot: Pilot[None],
+    rng: random.Random,
+    on_turn: Callable[[Table], Awaitable[None]] | None = None,
+    actions: int = 10_000,
+) -> None:
+    """Go on until the end window opens, or for so many actions."""
+    for _ in range(actions):
+        await settle(pilot)
+        screen = pilot.app.screen
+        if isinstance(screen, EndWindow):
+            return
+        if isinstance(screen, Table):
+            if on_turn:
+                await on_turn(screen)
+            await pick(pilot, rng)
+        else:
+            await pilot.press("s" if isinstance(screen, FightWindow) else "enter")
+
+
+def seen(pilot: Pilot[None]) -> str:
+    """All text on the screen."""
+    width, height = pilot.app.size
+    rows = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text[:width] for strip in rows[:height])

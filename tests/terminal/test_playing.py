@@ -1,0 +1,206 @@
+"""Whole matches through the screen, by keys and clicks."""
+
+import random
+
+from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, is_asked, play, seen, settle, table, until
+from textual.pilot import Pilot
+
+from gonfalon.core import verify_fate
+from gonfalon.terminal import keeping
+from gonfalon.terminal.curtain import Curtain
+from gonfalon.terminal.dialogs import Confirm, EndWindow
+from gonfalon.terminal.menu import Menu
+from gonfalon.terminal.table import Table
+
+
+async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:
+    app = app_for(scenario, seat, seed=seed)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, random.Random(seed), _check_layout)
+        match = table(pilot).party.match
+        assert match.result
+        await until(pilot, lambda: match.result is not None and GAME.say(match.result)[:24] in seen(pilot))
+        record = keeping.load(table(pilot).party.keeper.path)
+    assert record.result == match.result
+    assert verify_fate(record, GAME) > 0
+
+
+async def _check_layout(screen: Table) -> None:
+    """At 80×24 everything that is needed to choose is on the screen."""
+    for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
+        place = screen.query_one(name).region
+        assert place.right <= 80, name
+        assert place.bottom <= 23, name
+    assert screen.picker.region.height >= 4
+    assert screen.page.region.size == (50, 21)
+
+
+async def test_basic_match_against_a_bot() -> None:
+    """The basic game can be played to its end by keys alone, and what is kept is an honest record."""
+    await _play_to_the_end("basic", "christian", 197)
+
+
+async def test_advanced_match_against_a_bot() -> None:
+    """So can the advanced game, with every question that it asks."""
+    await _play_to_the_end("advanced", "muslim", 111)
+
+
+async def test_two_people_and_a_curtain() -> None:
+    """Two people share the screen; each sees the own hand only, and between them a curtain that shows nothing."""
+    app = app_for("basic", "christian", "person", seed=4)
+    curtains = 0
+    async with app.run_test(size=(80, 24)) as pilot:
+        rng = random.Random(4)
+        for _ in range(15):
+            await settle(pilot)
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                _check_nothing_shows(pilot)
+                await pilot.press("enter")
+            elif isinstance(app.screen, Table):
+                await play(pilot, rng, _check_own_hand, actions=1)
+            else:
+                await pilot.press("enter")
+        match = table(pilot).party.match
+    assert curtains >= 4
+    assert match.setup.options["round-limit"] == "none"
+    assert match.number > 10
+
+
+def _check_nothing_shows(pilot: Pilot[None]) -> None:
+    shown = seen(pilot)
+    assert "Your hand" not in shown
+    assert "II" not in shown
+    assert not table(pilot).sight
+
+
+async def _check_own_hand(screen: Table) -> None:
+    assert screen.sight
+    view = screen.sight.view
+    mine = GAME.seats[screen.seat]
+    assert [name for name, hand in view.hands.items() if hand.cards is not None] == [mine]
+    assert screen.seat == screen.party.match.to_move
+
+
+async def test_clicking_zones_builds_an_action() -> None:
+    """Pointing at two zones and picking a verb and a group is an action; the order of verb and zones is free."""
+    app = app_for("basic", "christian", seed=44)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await _reach_the_field(pilot)
+        screen = table(pilot)
+        before = screen.party.match.number
+        await _click(pilot, "B4")
+        await _click(pilot, "B3")
+        assert screen.picker.choosing
+        assert screen.picker.choosing.chosen_zones == ("B4", "B3")
+        while is_asked(pilot) and screen.party.match.number == before:
+            await pilot.press("down", "enter")
+        entry = screen.party.match.steps[before].entry
+        assert "B4>B3" in entry.word
+
+
+async def test_going_back_and_pointing_elsewhere() -> None:
+    """A step can be taken back, and a click on another zone starts the zones anew."""
+    app = app_for("basic", "christian", seed=44)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await _reach_the_field(pilot)
+        picker = table(pilot).picker
+        assert picker.choosing
+        await _click(pilot, "A4")
+        await _click(pilot, "C4")
+        assert list(picker.choosing.chosen_zones) == ["C4"]
+        await pilot.press("escape", "escape")
+        assert not picker.choosing.chosen_zones
+        await _click(pilot, "B1")
+        assert not picker.choosing.chosen_zones
+        assert "Black Guard" in seen(pilot)
+
+
+async def _reach_the_field(pilot: Pilot[None]) -> None:
+    """Bid and play until troops can be led."""
+    await play(pilot, random.Random(1), actions=2)
+    await until(pilot, lambda: is_asked(pilot) and table(pilot).sight is not None)
+    sight = table(pilot).sight
+    assert sight
+    assert sight.prompt.question == "ask-act"
+
+
+async def _click(pilot: Pilot[None], zone: str) -> None:
+    page = table(pilot).page
+    size = (page.size.width, page.size.height)
+    cells = ((x, y) for y in range(size[1]) for x in range(size[0]))
+    at = next(cell for cell in cells if BOARD.zone_at(*cell, size) == zone)
+    await pilot.click(page, offset=at)
+    await pilot.pause()
+
+
+async def test_menu_to_match() -> None:
+    """The menu offers what the game has; a round limit is usual with bots and not between people."""
+    app = app_with_menu()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Menu))
+        menu = app.screen
+        assert isinstance(menu, Menu)
+        assert menu.value("round-limit") == "30"
+        await pilot.press("down", "left")
+        await pilot.pause()
+        assert menu.value("opponent") == "person"
+        assert menu.value("round-limit") == "none"
+        await pilot.press("right", "right")
+        await pilot.click("#choose-scenario", offset=(30, 0))
+        await pilot.pause()
+        assert (menu.value("opponent"), menu.value("scenario")) == ("random", "advanced")
+        await pilot.press("enter")
+        await settle(pilot)
+        match = table(pilot).party.match
+    assert match.setup.scenario == "advanced"
+    assert match.setup.options == {"memory-aid": "on", "round-limit": "30"}
+    assert match.players == {"muslim": "random", "christian": "person"}
+
+
+async def test_resigning_ends_the_match() -> None:
+    """Giving up asks first; then the end says how it went and where the record is, and lets you look at the board."""
+    app = app_for(seed=9)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("r", "n")
+        assert is_asked(pilot)
+        await pilot.press("r", "y")
+        await until(pilot, lambda: isinstance(app.screen, EndWindow))
+        await until(pilot, lambda: "gave up" in seen(pilot) and table(pilot).party.keeper.path.name[:10] in seen(pilot))
+        await pilot.press("b")
+        await until(pilot, lambda: isinstance(app.screen, Table))
+        assert "The battle is over" in seen(pilot)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, Menu))
+
+
+async def test_draw_between_people() -> None:
+    """The other one, behind the curtain, is asked whether to agree."""
+    app = app_for(opponent="person", seed=9)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asked(pilot))
+        await pilot.press("d", "y")
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Confirm))
+        assert "offer a draw" in seen(pilot)
+        await pilot.press("y")
+        await until(pilot, lambda: isinstance(app.screen, EndWindow))
+        assert "agreed on a draw" in seen(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, Menu))
+
+
+async def test_draw_offered_to_a_bot() -> None:
+    """A bot answers an offer by itself, and play goes on if it declines."""
+    app = app_for(seed=9)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("d", "y")
+        match = table(pilot).party.match
+        await until(pilot, lambda: match.number > 0 and match.steps[-1].entry.word in ("accept draw", "decline draw"))
+        await settle(pilot)
+        assert match.draw_offered_by is None or match.result

@@ -1,0 +1,100 @@
+"""Golden games: playthroughs that show every answer of a game, and records that must be replayed for ever."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.golden.stored import HERE, PLAYTHROUGHS, RECORDS, make_playthrough
+
+from gonfalon.core import Match, Record, verify_fate
+from gonfalon.core.registry import find
+
+STORED = sorted(path.name for path in HERE.glob("*.record"))
+KILOBYTE = 1000
+
+SHOWN_IN_BOTH = [
+    '"event":"karr-answered","yes":true',
+    '"kind":"karr"',
+    '"kind":"charge"',
+    '"event":"deck-turned"',
+    '"event":"switched"',
+    '"event":"rallied"',
+    '"event":"arrows-loosed"',
+    '"event":"advanced"',
+    '"fell":true',
+    '"event":"game-ended"',
+]
+SHOWN_IN_ADVANCED = ['"event":"card-seen"', '"event":"card-exchanged"', "use peter-ii", "use al-nasir"]
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_playthrough(name: str) -> None:
+    """The game still gives every answer that is written in its playthrough."""
+    now = make_playthrough(name).splitlines()
+    stored = (HERE / name).read_text("utf-8").splitlines()
+    if now != stored:
+        line = next((n for n, pair in enumerate(zip(stored, now, strict=False)) if pair[0] != pair[1]), len(stored))
+        pytest.fail(
+            f"tests/golden/{name} tells another game, from line {line + 1} on.\n"
+            f"stored: {' '.join(stored[line : line + 1])[:300]}\n"
+            f"now:    {' '.join(now[line : line + 1])[:300]}\n"
+            "If the change is meant, run scripts/golden and read the diff.",
+            pytrace=False,
+        )
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_playthrough_shows_much(name: str) -> None:
+    """A playthrough holds what is worth watching, from karr to the end, and stays small enough to read."""
+    text = (HERE / name).read_text("utf-8")
+    wanted = SHOWN_IN_BOTH + (SHOWN_IN_ADVANCED if "advanced" in name else [])
+    assert [sign for sign in wanted if sign not in text] == []
+    assert len(text.encode()) < 600 * KILOBYTE
+
+
+def test_some_fight_was_a_tie() -> None:
+    """Ties are among what the playthroughs show."""
+    matches = [followed(name) for name in ("navas-basic.record", "navas-advanced.record")]
+    for match in matches:
+        told: list[dict[str, Any]] = [msgspec.to_builtins(event) for event in match.heard(0)]
+        fights = [event for event in told if event["event"] == "fought"]
+        assert any(fight["attack_total"] == fight["defence_total"] for fight in fights)
+
+
+def read(name: str) -> Record:
+    return Record.parse((HERE / name).read_text("utf-8"))
+
+
+def followed(name: str) -> Match[Any]:
+    record = read(name)
+    return Match.follow(record, find(record.game))
+
+
+def test_no_record_is_missing() -> None:
+    """Every golden record that was ever made is stored."""
+    assert set(RECORDS) <= set(STORED), "scripts/golden writes those that are missing"
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_stored_match_is_replayed(name: str) -> None:
+    """A match of the past is followed by today's rules to the end that it had, and is spelt as it was."""
+    match = followed(name)
+    assert match.result == read(name).result
+    assert read(name).text() == (HERE / name).read_text("utf-8")
+    assert [step.entry for step in match.steps] == read(name).entries
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_stored_match_is_proved(name: str) -> None:
+    """Every draw of a match of the past can still be proved."""
+    record = read(name)
+    draws = sum(entry.actor == "fate" for entry in record.entries)
+    assert verify_fate(record, find(record.game)) == draws > 0
+
+
+def test_stored_matches_end_in_many_ways() -> None:
+    """Among them are victories, a resignation, an agreed draw and a last round, in both variants."""
+    records = [read(name) for name in STORED]
+    reasons = {record.result.reason for record in records if record.result}
+    assert {"caliph-fallen", "twice-the-zones", "resigned", "draw-agreed", "round-limit"} <= reasons
+    assert {record.setup.scenario for record in records} == {"basic", "advanced"}
