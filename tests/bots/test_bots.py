@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.core.coin import LEFT, RIGHT, Coin, CoinView
-from tests.core.stories import fixed_fate, navas, new_match, play
 
 from gonfalon.bots import BOTS, Bot, Greedy, Random
 from gonfalon.core import NOBODY, Fate, Game, Match, Setup, Sight
+from tests.core.coin import LEFT, RIGHT, Coin, CoinView
+from tests.core.stories import fixed_fate, navas, new_match, play
 
 NAVAS = navas()
 ALL = pytest.mark.parametrize("kind", BOTS.values(), ids=list(BOTS))

@@ -3,11 +3,10 @@
 import random
 from typing import Any
 
-from tests.core.coin import Coin, CoinState
-
 from gonfalon.core import Fate, Game, Match, Setup
 from gonfalon.core.record import seal
 from gonfalon.core.seats import NOBODY
+from tests.core.coin import Coin, CoinState
 
 PLAYERS = {"left": "Ana María", "right": "Ödön"}
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.core.coin import LEFT, RIGHT, Coin, CoinState
-from tests.core.stories import navas
 
 from gonfalon.core import FATE, WATCHER, Game, Refusal, Setup
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState
+from tests.core.stories import navas
 
 
 @pytest.fixture

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.core.coin import LEFT, RIGHT, Coin, Told
-from tests.core.stories import finished_match, fixed_fate, navas, new_match, play, play_at_random, small_navas
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Game, Match, Refusal, Result, Setup
+from tests.core.coin import LEFT, RIGHT, Coin, Told
+from tests.core.stories import finished_match, fixed_fate, navas, new_match, play, play_at_random, small_navas
 
 BOTH = pytest.mark.parametrize("game", [Coin(), navas()], ids=["coin", "navas"])
 

@@ -1,9 +1,9 @@
 """Who is told what."""
 
 import pytest
-from tests.core.coin import LEFT, RIGHT, Told
 
 from gonfalon.core import ARBITER, FATE, WATCHER, News
+from tests.core.coin import LEFT, RIGHT, Told
 
 OPEN = Told("open", 1)
 SECRET = Told("secret", 2)

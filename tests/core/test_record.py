@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from gonfalon.core import Entry, Fate, Match, Record, RecordError, Refusal, Result, Setup
+from gonfalon.core.record import seal, unseal
 from tests.core.coin import LEFT, RIGHT, Coin
 from tests.core.stories import (
     PLAYERS,
@@ -17,9 +20,6 @@ from tests.core.stories import (
     resealed,
     small_navas,
 )
-
-from gonfalon.core import Entry, Fate, Match, Record, RecordError, Refusal, Result, Setup
-from gonfalon.core.record import seal, unseal
 
 COIN = finished_match().record().text()
 NAVAS = small_navas("advanced", seed=3).record().text()

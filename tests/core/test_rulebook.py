@@ -1,10 +1,10 @@
 """Reading a rules page."""
 
 import pytest
-from tests.core.coin import Coin
-from tests.core.stories import navas
 
 from gonfalon.core.rulebook import rule_ids, rule_text
+from tests.core.coin import Coin
+from tests.core.stories import navas
 
 PAGE = """# A game
 

@@ -1,9 +1,9 @@
 """Who may act and who may look."""
 
 import pytest
-from tests.core.coin import Coin
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER
+from tests.core.coin import Coin
 
 NAMES = {0: "left", 1: "right", FATE: "fate", NOBODY: "nobody", WATCHER: "watcher", ARBITER: "all"}
 

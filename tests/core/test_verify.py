@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.core.coin import LEFT, Coin
-from tests.core.stories import finished_match, navas, new_match, play, small_navas
 
 from gonfalon.core import Entry, ForgedFate, Match, Record, RecordError, Result, Setup, verify_fate
+from tests.core.coin import LEFT, Coin
+from tests.core.stories import finished_match, navas, new_match, play, small_navas
 
 
 def fair_record() -> Record:

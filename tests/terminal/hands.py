@@ -92,7 +92,7 @@ async def play(
             await pilot.press("s" if isinstance(screen, FightWindow) else "enter")
 
 
-def seen(pilot: Pilot[None]) -> str:
+def seen(pilot: Pilot[Any]) -> str:
     """All text on the screen."""
     width, height = pilot.app.size
     rows = pilot.app.screen._compositor.render_strips()

@@ -4,12 +4,12 @@ import random
 
 import pytest
 from rich.cells import cell_len
-from tests.terminal.hands import BOARD, GAME, _fate
 
 from gonfalon.bots import BOTS
 from gonfalon.core import ARBITER, WATCHER, Match, Setup
 from gonfalon.games.navas import board as navas
 from gonfalon.terminal.board import Board
+from tests.terminal.hands import BOARD, GAME, _fate
 
 
 def _fits(board: navas.Board) -> Board:

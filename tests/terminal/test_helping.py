@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, is_asked, pick, seen, settle, table, until
 from textual.pilot import Pilot
 
 from gonfalon.core import Match, Setup
@@ -11,6 +10,7 @@ from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, LogWindow
 from gonfalon.terminal.keeping import Keeper
 from gonfalon.terminal.table import Table
 from gonfalon.terminal.warning import loses_at_once
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, is_asked, pick, seen, settle, table, until
 
 
 async def _type(pilot: Pilot[None], text: str) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, is_asked, play, settle, table, until
 
 from gonfalon.core import Match, Setup
 from gonfalon.terminal import app as app_module
 from gonfalon.terminal import keeping
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, is_asked, play, settle, table, until
 
 
 async def test_stop_and_go_on() -> None:

@@ -2,7 +2,6 @@
 
 import random
 
-from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, is_asked, play, seen, settle, table, until
 from textual.pilot import Pilot
 
 from gonfalon.core import verify_fate
@@ -11,6 +10,7 @@ from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.dialogs import Confirm, EndWindow
 from gonfalon.terminal.menu import Menu
 from gonfalon.terminal.table import Table
+from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, is_asked, play, seen, settle, table, until
 
 
 async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:

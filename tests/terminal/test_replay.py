@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from tests.terminal.hands import BOARD, GAME, _fate, seen, until
 
 from gonfalon.bots import BOTS
 from gonfalon.core import ARBITER, WATCHER, Match, Record, Setup
 from gonfalon.terminal.replay import Replay, ReplayApp, lines, moments
+from tests.terminal.hands import BOARD, GAME, _fate, seen, until
 
 
 @pytest.fixture(scope="module")

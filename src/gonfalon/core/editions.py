@@ -1,6 +1,8 @@
 """Edition data: the numbers and names of a printed game, each with its source."""
 
 import hashlib
+from collections import Counter
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated, Any, TypeVar
 
@@ -45,6 +47,25 @@ def edition_digest(edition: Edition) -> str:
     """Names what an edition means for play. Titles, notes and sources may be mended without breaking old records,
     and so may fields be added whose default is empty."""
     return hashlib.sha256(msgspec.json.encode(_essence(msgspec.to_builtins(edition)), order="sorted")).hexdigest()[:16]
+
+
+def provenance(edition: Edition) -> dict[str, int]:
+    """How many facts of an edition are printed, reviewed and reconstructed."""
+    counts = Counter(_sources(msgspec.to_builtins(edition)))
+    return {source.value: counts[source.value] for source in Source if counts[source.value]}
+
+
+def _sources(value: Any) -> Iterator[str]:
+    """Every source that is named: a word, or several by what they are the source of."""
+    if isinstance(value, dict):
+        named = value.get("source")
+        yield from [named] if isinstance(named, str) else named.values() if isinstance(named, dict) else ()
+        for key, part in value.items():
+            if key != "source":
+                yield from _sources(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _sources(part)
 
 
 def _essence(value: Any) -> Any:

@@ -7,31 +7,19 @@ from typing import Any, ClassVar
 from textual import work
 from textual.app import App
 from textual.binding import BindingType
-from textual.theme import Theme
 
 from gonfalon.bots import BOTS
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
+from gonfalon.terminal.chooser import Chooser
 from gonfalon.terminal.dialogs import RuleWindow
 from gonfalon.terminal.menu import Menu, Wish
 from gonfalon.terminal.party import PERSON, Party
+from gonfalon.terminal.plain import board_of
 from gonfalon.terminal.table import PACE, Table
-
-NIGHT = Theme(
-    name="gonfalon",
-    primary="#F0C95A",
-    secondary="#7FA6DB",
-    accent="#F0C95A",
-    warning="#E0705F",
-    error="#E0705F",
-    foreground="#EFE6D0",
-    background="#191C28",
-    surface="#191C28",
-    panel="#242838",
-    dark=True,
-)
+from gonfalon.terminal.theme import NIGHT
 
 
 class Gonfalon(App[None]):
@@ -117,14 +105,18 @@ def run(
     kept = _kept(resume, game_name)
     if kept is not None:
         game_name, edition = keeping.load(kept).game, edition or keeping.edition_of(kept)
-    name = game_name or registry.names()[0]
-    game = registry.find(name, edition)
+    if game_name is None:
+        chosen = Chooser().run()
+        if chosen is None:
+            return 0
+        game_name, scenario = chosen[0], scenario or chosen[1]
+    game = registry.find(game_name, edition)
     if kept is not None:
         Match.resume(keeping.load(kept), game)
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
     wanted = {key: value for key, value in given.items() if value is not None}
     _check_wanted(wanted, game)
-    app = Gonfalon(game, registry.board(name)(game), wanted, edition=edition, resume=kept)
+    app = Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept)
     app.run()
     return app.return_code or 0
 

@@ -9,11 +9,12 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from gonfalon.core import Game, Match, Record, Sight, registry
-from gonfalon.terminal.app import NIGHT
+from gonfalon.core import Game, Match, Record, Sight
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.dialogs import FightWindow, LogWindow
 from gonfalon.terminal.look import Look, Page
+from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.theme import NIGHT
 
 
 class Moment(NamedTuple):
@@ -37,7 +38,7 @@ def moments(record: Record, game: Game[Any], seat: int) -> Iterator[Moment]:
 
 def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
     """The match in plain text, as the seat saw it."""
-    board: Board = registry.board(game.name)(game)
+    board = board_of(game)
     looker = board.name(game.seat_name(seat))
     yield f"{game.about.title}, {board.name(record.setup.scenario)}, as seen by {looker}"
     yield ", ".join(f"{board.name(name)}: {player}" for name, player in record.players.items())
@@ -134,6 +135,6 @@ class ReplayApp(App[None]):
 
 def run(record: Record, game: Game[Any], seat: int) -> int:
     """Replay on a full screen what the seat saw. Raises RecordError before it opens."""
-    app = ReplayApp(record, game, registry.board(game.name)(game), seat)
+    app = ReplayApp(record, game, board_of(game), seat)
     app.run()
     return app.return_code or 0

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal, Setup
 from gonfalon.games.navas.state import State
+from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
 
 FEW = settings(max_examples=40, deadline=None)
 MANY = settings(max_examples=100, deadline=None)

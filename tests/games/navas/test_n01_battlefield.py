@@ -1,9 +1,9 @@
 """N1: zones, neighbours, how many stand where, power."""
 
 import pytest
-from tests.games.navas.positions import GAME, allows, do, ending, legal_words, points, position, refused, run, zone
 
 from gonfalon.core import ARBITER
+from tests.games.navas.positions import GAME, allows, do, ending, legal_words, points, position, refused, run, zone
 
 ROWS = [[f"{column}{row}" for column in "ABC"] for row in range(1, 7)]
 ZONES = [name for row in ROWS for name in row]

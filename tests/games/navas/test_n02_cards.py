@@ -1,10 +1,10 @@
 """N2: nine combat cards and their piles."""
 
 import pytest
-from tests.games.navas.positions import GAME, hand, opening, points, position, question, run, terms, totals, zone
 
 from gonfalon.core import ARBITER, WATCHER
 from gonfalon.games.navas.events import DeckTurned, Fought
+from tests.games.navas.positions import GAME, hand, opening, points, position, question, run, terms, totals, zone
 
 PAIRS = ["1-6", "2-5", "2-4", "3-4", "3-3", "4-3", "4-2", "5-2", "6-1"]
 COATS = {

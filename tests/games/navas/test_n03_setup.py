@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.navas.positions import GAME, hand, legal_words, question, run, to_move
 
 from gonfalon.core import ARBITER, EditionError, Fate, Match, Setup
 from gonfalon.core.editions import edition_digest
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.game import own_edition
+from tests.games.navas.positions import GAME, hand, legal_words, question, run, to_move
 
 TABLE = """
 A1 Jund Infantry*, Jund Infantry*, Andalusi Archers a

@@ -3,6 +3,10 @@
 import random
 
 import pytest
+
+from gonfalon.bots import Random
+from gonfalon.core import ARBITER, WATCHER, Fate, Match, Refusal, Result, Setup, Sight
+from gonfalon.games.navas.events import CardsReturned, InitiativeChosen, InitiativeRevealed, RoundBegan, TurnEnded
 from tests.games.navas.positions import (
     CARD_NAMES,
     GAME,
@@ -18,10 +22,6 @@ from tests.games.navas.positions import (
     to_move,
     zone,
 )
-
-from gonfalon.bots import Random
-from gonfalon.core import ARBITER, WATCHER, Fate, Match, Refusal, Result, Setup, Sight
-from gonfalon.games.navas.events import CardsReturned, InitiativeChosen, InitiativeRevealed, RoundBegan, TurnEnded
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,9 @@
 """N5: move, rally, switch, end."""
 
 import pytest
+
+from gonfalon.core import ARBITER
+from gonfalon.games.navas.events import Moved, Rallied, Switched
 from tests.games.navas.positions import (
     GAME,
     allows,
@@ -14,9 +17,6 @@ from tests.games.navas.positions import (
     run,
     zone,
 )
-
-from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Moved, Rallied, Switched
 
 
 def test_move_costs_1() -> None:

@@ -1,6 +1,9 @@
 """N6: archers, standard attacks, charges, damage and what follows them."""
 
 import pytest
+
+from gonfalon.core import ARBITER
+from gonfalon.games.navas.events import Advanced, ArrowsLoosed, AttackDeclared, Loss, Stayed, Suffered
 from tests.games.navas.positions import (
     GAME,
     allows,
@@ -16,9 +19,6 @@ from tests.games.navas.positions import (
     totals,
     zone,
 )
-
-from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Advanced, ArrowsLoosed, AttackDeclared, Loss, Stayed, Suffered
 
 # N6.1
 

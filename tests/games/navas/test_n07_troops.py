@@ -1,6 +1,8 @@
 """N7: the caliph's camp and the Volunteers."""
 
 import pytest
+
+from gonfalon.games.navas.events import Advanced
 from tests.games.navas.positions import (
     ending,
     kinds,
@@ -13,8 +15,6 @@ from tests.games.navas.positions import (
     totals,
     zone,
 )
-
-from gonfalon.games.navas.events import Advanced
 
 
 @pytest.mark.parametrize("verb", ["attack", "charge"])

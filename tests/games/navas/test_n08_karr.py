@@ -1,6 +1,9 @@
 """N8: karr wa-l-farr."""
 
 import pytest
+
+from gonfalon.core import ARBITER
+from gonfalon.games.navas.events import Fought, KarrAnswered
 from tests.games.navas.positions import (
     GAME,
     ending,
@@ -15,9 +18,6 @@ from tests.games.navas.positions import (
     totals,
     zone,
 )
-
-from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Fought, KarrAnswered
 
 
 def test_asked_when_riders_are_charged() -> None:

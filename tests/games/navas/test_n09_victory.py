@@ -1,10 +1,10 @@
 """N9: how the battle is won."""
 
 import pytest
-from tests.games.navas.positions import GAME, ending, kinds, legal_words, points, position, refused, run, to_move
 
 from gonfalon.core import ARBITER
 from gonfalon.games.navas.events import GameEnded
+from tests.games.navas.positions import GAME, ending, kinds, legal_words, points, position, refused, run, to_move
 
 CHRISTIANS = ["militia1", "militia2", "militia3", "almogavars", "rada", "orders", "haro", "peter", "sancho", "alfonso"]
 MUSLIMS = ["jund1", "jund2", "jund3", "jund4", "jund5", "kurds1", "kurds2", "kurds3", "kurds4", "berber-foot1"]

@@ -2,23 +2,6 @@
 
 import msgspec
 import pytest
-from tests.games.navas.positions import (
-    GAME,
-    allows,
-    ending,
-    hand,
-    kinds,
-    legal_words,
-    points,
-    position,
-    question,
-    refused,
-    run,
-    terms,
-    to_move,
-    totals,
-    zone,
-)
 
 from gonfalon.core import ARBITER, WATCHER, Setup
 from gonfalon.games.navas import Navas
@@ -36,6 +19,23 @@ from gonfalon.games.navas.events import (
 )
 from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
+from tests.games.navas.positions import (
+    GAME,
+    allows,
+    ending,
+    hand,
+    kinds,
+    legal_words,
+    points,
+    position,
+    question,
+    refused,
+    run,
+    terms,
+    to_move,
+    totals,
+    zone,
+)
 
 MUSLIM_CARDS = SPECIALS[:6]
 CHRISTIAN_CARDS = SPECIALS[6:]

@@ -7,7 +7,6 @@ from inspect import getsource
 
 import msgspec
 import pytest
-from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run, snapshot, to_move
 
 from gonfalon.core import Refusal, Setup
 from gonfalon.games.navas import game as open_game
@@ -17,6 +16,7 @@ from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.telling import Teller, _catalogue
 from gonfalon.games.navas.view import QUESTIONS
+from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run, snapshot, to_move
 
 BLACK_GUARD = "before an attack on the caliph's camp: 2 damage to the attackers' zone"
 WORDS = _catalogue("gonfalon.games.navas")

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.navas.positions import GAME, opening, position
 
 from gonfalon.core import ARBITER, Setup
 from gonfalon.games.navas.state import DRAWN, OVER, State
+from tests.games.navas.positions import GAME, opening, position
 
 
 def test_sound_positions_have_no_faults() -> None:

@@ -1,10 +1,10 @@
 """The spelling of actions, and the sentences of events."""
 
 import pytest
-from tests.games.navas.positions import GAME, SEATS, act_of, legal_words, opening, position, run, to_move
 
 from gonfalon.core import ARBITER, WATCHER, News, Setup
 from gonfalon.games.navas.state import State
+from tests.games.navas.positions import GAME, SEATS, act_of, legal_words, opening, position, run, to_move
 
 
 @pytest.mark.parametrize(

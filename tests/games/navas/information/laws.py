@@ -8,8 +8,6 @@ import random
 from collections.abc import Iterator
 
 import msgspec
-from tests.games.navas.information.oracle import GAME, Memory, Played, hidden_parts, knowers, take
-from tests.games.navas.information.tables import Table, table_of
 
 from gonfalon.core import Refusal
 from gonfalon.games.navas import actions as act
@@ -17,6 +15,8 @@ from gonfalon.games.navas import play
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CHRISTIAN
 from gonfalon.games.navas.state import INITIATIVE, State
+from tests.games.navas.information.oracle import GAME, Memory, Played, hidden_parts, knowers, take
+from tests.games.navas.information.tables import Table, table_of
 
 CARDS = tuple(GAME.pieces.card_names)
 WISHES = (

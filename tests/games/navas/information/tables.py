@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as some
-from tests.games.navas.information.oracle import GAME, Played, begin, replay
 
 from gonfalon.core import Match, Setup
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
+from tests.games.navas.information.oracle import GAME, Played, begin, replay
 
 Table = Match[State]
 POSITIONS = settings(

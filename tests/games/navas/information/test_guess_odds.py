@@ -7,6 +7,9 @@ from fractions import Fraction
 
 import pytest
 from scipy.stats import chisquare
+
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES
+from gonfalon.games.navas.state import ACT, State
 from tests.games.navas.information.oracle import GAME, PLAYERS, Hidden, Memory, Played, hidden_parts, replay
 from tests.games.navas.information.tables import (
     DEALT,
@@ -20,9 +23,6 @@ from tests.games.navas.information.tables import (
     random_game,
     written,
 )
-
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES
-from gonfalon.games.navas.state import ACT, State
 
 DRAWS = 1000
 DOUBT = 1e-4

@@ -5,14 +5,14 @@ import random
 import msgspec
 import pytest
 from hypothesis import given
-from tests.games.navas.information.oracle import GAME, PLAYERS, Memory, Played, begin, hidden_parts, replay
-from tests.games.navas.information.tables import DEALT, POSITIONS, first_game, games, written
 
 from gonfalon.core import ARBITER, WATCHER
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.pieces import CHRISTIAN
 from gonfalon.games.navas.state import ACT, INITIATIVE, NONE, State
+from tests.games.navas.information.oracle import GAME, PLAYERS, Memory, Played, begin, hidden_parts, replay
+from tests.games.navas.information.tables import DEALT, POSITIONS, first_game, games, written
 
 
 def guess(s: State, seat: int, seed: int) -> State:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from hypothesis import given
+
 from tests.games.navas.information.laws import WISHES, prove_nothing_leaks
 from tests.games.navas.information.oracle import SEATS, Memory, Played, hidden_parts, replay
 from tests.games.navas.information.tables import POSITIONS, any_game, games

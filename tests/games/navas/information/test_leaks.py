@@ -6,9 +6,6 @@ from importlib import import_module
 
 import msgspec
 import pytest
-from tests.games.navas.information.laws import prove_nothing_leaks
-from tests.games.navas.information.oracle import SEATS, Played
-from tests.games.navas.information.tables import EXCHANGED, random_game, written
 
 from gonfalon.core import ARBITER, News, Prompt, Refusal
 from gonfalon.games.navas import chronicle, events, refusals, special
@@ -20,6 +17,9 @@ from gonfalon.games.navas.special import holds, might_use
 from gonfalon.games.navas.state import ACT, DISCARD, INITIATIVE, State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.games.navas.words import shown_word, word_of
+from tests.games.navas.information.laws import prove_nothing_leaks
+from tests.games.navas.information.oracle import SEATS, Played
+from tests.games.navas.information.tables import EXCHANGED, random_game, written
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

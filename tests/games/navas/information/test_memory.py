@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import given
-from tests.games.navas.information.oracle import GAME, SEATS, Played, replay
-from tests.games.navas.information.tables import EXCHANGED, PEEKED, POSITIONS, QUIET_ROUND, first_game, games, written
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES
 from gonfalon.games.navas.state import ACT, INITIATIVE, NONE, State
+from tests.games.navas.information.oracle import GAME, SEATS, Played, replay
+from tests.games.navas.information.tables import EXCHANGED, PEEKED, POSITIONS, QUIET_ROUND, first_game, games, written
 
 REMEMBERED = {"memory", "deck_order", "discard_order", "returned", "hands"}
 REMEMBERED_OF_HANDS = {"shown", "peeked"}

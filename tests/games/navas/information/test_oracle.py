@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from tests.games.navas.information.oracle import PLAYERS, SEATS, Memory, begin, hidden_parts, replay, take
-from tests.games.navas.information.tables import DEALT, EXCHANGED, LAID_ASIDE, PEEKED, REVEALED, SPECIALS_DEALT, written
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from tests.games.navas.information.oracle import PLAYERS, SEATS, Memory, begin, hidden_parts, replay, take
+from tests.games.navas.information.tables import DEALT, EXCHANGED, LAID_ASIDE, PEEKED, REVEALED, SPECIALS_DEALT, written
 
 READY = (*SPECIALS_DEALT, *LAID_ASIDE)
 

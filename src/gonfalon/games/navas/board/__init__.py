@@ -5,9 +5,10 @@ from collections.abc import Collection, Sequence
 import msgspec
 from rich.text import Text
 
+from gonfalon.drawing import palette
+from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.navas.board import colours, counters, scales
 from gonfalon.games.navas.board.aside import Aside
-from gonfalon.games.navas.board.canvas import Canvas
 from gonfalon.games.navas.board.names import Names
 from gonfalon.games.navas.board.page import Page
 from gonfalon.games.navas.board.phrases import Path, Phrases
@@ -62,14 +63,14 @@ class Board:
             when = when.replace(f"Round {view.round}", f"Round {view.round} of {view.round_limit}")
         if view.question == "act":
             when += f" · {2 - view.combats} fights left"
-        return Text(when, colours.TEXT)
+        return Text(when, palette.TEXT)
 
     def page(
         self, view: NavasView, size: scales.Size, chosen: Collection[str] = (), choosable: Collection[str] = ()
     ) -> Text:
         scale = scales.scale_for(size)
         drawn = Page(self._names, scale).draw(view, chosen, choosable)
-        sheet = Canvas(max(size[0], drawn.width), max(size[1], drawn.height), colours.TEXT, colours.NIGHT)
+        sheet = Canvas(max(size[0], drawn.width), max(size[1], drawn.height), palette.TEXT, palette.NIGHT)
         sheet.paste(*scales.offset(size, scale), drawn)
         return sheet.text()
 
@@ -108,7 +109,7 @@ class Board:
         return self._names.say(f"hint-{key}") if self._names.words.has(f"hint-{key}") else ""
 
     def colour(self, seat: str) -> str:
-        return colours.LIGHT.get(seat, colours.TEXT)
+        return colours.LIGHT.get(seat, palette.TEXT)
 
     def usual(self, *, with_bot: bool) -> dict[str, str]:
         return {ROUND_LIMIT.name: LIMIT_WITH_BOTS} if with_bot else {}

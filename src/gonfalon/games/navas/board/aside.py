@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from gonfalon.drawing import palette
 from gonfalon.games.navas.board import colours
 from gonfalon.games.navas.board.names import Names
 from gonfalon.games.navas.pieces import SIDES
@@ -18,8 +19,8 @@ class Aside:
     def table(self, view: NavasView, *, tall: bool) -> Text:
         lines = [self._side(view, side) for side in SIDES]
         lines += [self._active(view), self._piles(view)]
-        lines += [Text(line, colours.DIM) for line in self._remembered(view)]
-        lines += [Text(line, colours.DIM) for line in self._specials(view, tall=tall)]
+        lines += [Text(line, palette.DIM) for line in self._remembered(view)]
+        lines += [Text(line, palette.DIM) for line in self._specials(view, tall=tall)]
         return Text("\n").join(lines)
 
     def hand(self, view: NavasView, *, tall: bool) -> Text:
@@ -33,23 +34,23 @@ class Aside:
         card = view.initiative[side]
         shown = self.chip(card, side) if card else self._back() if side in view.face_down else Text("   –   ", "dim")
         line = Text.assemble((f"{self.names.side(side):<11}", f"bold {colours.LIGHT[side]}"), shown)
-        line.append(f" {_counted(view.hands[side].count)}", colours.TEXT)
+        line.append(f" {_counted(view.hands[side].count)}", palette.TEXT)
         if view.advanced:
-            line.append(f" ★{view.specials[side].count}", colours.BRIGHT_GOLD)
-        return line.append("\n           and shielded" if view.shield == side else "", colours.TEXT)
+            line.append(f" ★{view.specials[side].count}", palette.BRIGHT_GOLD)
+        return line.append("\n           and shielded" if view.shield == side else "", palette.TEXT)
 
     def _active(self, view: NavasView) -> Text:
-        line = Text(f"{'Active':<11}", colours.DIM)
+        line = Text(f"{'Active':<11}", palette.DIM)
         if view.active is None:
             return line.append("   –   ", "dim")
         line.append_text(self.chip(view.active, view.asked if view.asked in SIDES else view.seat))
         points = "1 point" if view.points == 1 else f"{view.points} points"
-        return line.append(f" {points}", colours.TEXT)
+        return line.append(f" {points}", palette.TEXT)
 
     def _piles(self, view: NavasView) -> Text:
-        line = Text(f"{f'Discard {view.discard}':<11}", colours.DIM)
+        line = Text(f"{f'Discard {view.discard}':<11}", palette.DIM)
         line.append_text(self.chip(view.discard_top, view.seat) if view.discard_top else Text("   –   ", "dim"))
-        return line.append(f" deck {view.deck}", colours.TEXT)
+        return line.append(f" deck {view.deck}", palette.TEXT)
 
     def _remembered(self, view: NavasView) -> list[str]:
         """What the memory aid adds: the order of the piles and the cards known to be in the other hand."""
@@ -76,7 +77,7 @@ class Aside:
         cards = hand.cards or []
         title = "Your hand" if side == view.seat else self.names.side(side)
         if not cards:
-            return Text(f"{title} is empty", colours.DIM)
+            return Text(f"{title} is empty", palette.DIM)
         if tall:
             draw = (self._top, self._middle, self._foot)
             rows = [Text(" ").join(row(card, side) for card in cards) for row in draw]
@@ -105,10 +106,10 @@ class Aside:
         return Text(str(self.names.card(name).christian).center(CARD_WIDTH), self._number("christian", side))
 
     def _number(self, whose: str, side: str) -> str:
-        return f"{'bold ' + colours.BONE if whose == side else colours.DIM} on {colours.SHIELD[whose]}"
+        return f"{'bold ' + palette.BONE if whose == side else palette.DIM} on {colours.SHIELD[whose]}"
 
     def _back(self) -> Text:
-        return Text("░░░?░░░", f"{colours.DIM} on {colours.PANEL}")
+        return Text("░░░?░░░", f"{palette.DIM} on {palette.PANEL}")
 
 
 def _counted(cards: int) -> str:

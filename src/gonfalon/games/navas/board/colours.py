@@ -1,21 +1,6 @@
-"""The palette of the page: a parchment on a dark table. Sides differ by shape first, then by hue and lightness."""
+"""The colours of this board, besides those of the palette."""
 
-PARCHMENT = "#F3E6C8"
-BONE = "#FBF5E6"
-INK = "#2B2118"
-VERMILION = "#B3392B"
-LAPIS = "#2A4B7C"
-GOLD = "#B8901F"
-BRIGHT_GOLD = "#F0C95A"
-ASH = "#8A7B66"
-RULE = "#A8946F"
-
-NIGHT = "#191C28"
-PANEL = "#242838"
-TEXT = "#EFE6D0"
-DIM = "#A79F8F"
-LIGHT_VERMILION = "#E0705F"
-LIGHT_LAPIS = "#7FA6DB"
+from gonfalon.drawing.palette import BONE, BRIGHT_GOLD, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, VERMILION
 
 # The ground of a zone: as it is, where it can be chosen, where it is chosen.
 MUSLIM_GROUND = ("#DAD8B9", "#E8E6CB", BONE)

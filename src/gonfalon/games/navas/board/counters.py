@@ -4,8 +4,9 @@ A fresh unit is a filled shield, an exhausted one only its outline. A Roman numb
 crack beside it.
 """
 
+from gonfalon.drawing import palette
+from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.navas.board import colours
-from gonfalon.games.navas.board.canvas import Canvas
 from gonfalon.games.navas.board.scales import Scale
 from gonfalon.games.navas.edition import Unit
 from gonfalon.games.navas.view import UnitView
@@ -39,12 +40,12 @@ POWER_ROW = {2: 1, 3: 1, 4: 2}
 
 def draw(canvas: Canvas, x: int, y: int, unit: UnitView, known: Unit, scale: Scale) -> None:
     """Draw one counter with its upper left corner at (x, y)."""
-    colour = colours.INK if known.special == "black-guard" else colours.SHIELD[known.side]
+    colour = palette.INK if known.special == "black-guard" else colours.SHIELD[known.side]
     rims = (OUTLINE if unit.exhausted else FILLED)[known.side, scale.height]
     for row, rim in enumerate(rims, start=y):
         _rim(canvas, x, row, rim, colour, filled=not unit.exhausted)
-    ink = colour if unit.exhausted else colours.BONE
-    gold = colours.GOLD if unit.exhausted else colours.BRIGHT_GOLD
+    ink = colour if unit.exhausted else palette.BONE
+    gold = palette.GOLD if unit.exhausted else palette.BRIGHT_GOLD
     middle = x + scale.width // 2 - 1
     canvas.write(middle, y + SIGN_ROW[scale.height], sign(known), ink, bold=True)
     canvas.write(middle + 1, y + SIGN_ROW[scale.height], STAR if known.special else " ", gold, bold=True)

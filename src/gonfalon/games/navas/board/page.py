@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Collection
 
+from gonfalon.drawing import palette
+from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.navas.board import colours, counters
-from gonfalon.games.navas.board.canvas import Canvas
 from gonfalon.games.navas.board.names import Names
 from gonfalon.games.navas.board.scales import MARGIN, ROWS, Scale
 from gonfalon.games.navas.pieces import B1, COLUMN_COATS, MUSLIM_AREA, ROW, ZONE_NAMES
@@ -21,7 +22,7 @@ class Page:
     def __init__(self, names: Names, scale: Scale) -> None:
         self.names = names
         self.scale = scale
-        self.canvas = Canvas(*scale.page, colours.INK, colours.PARCHMENT)
+        self.canvas = Canvas(*scale.page, palette.INK, palette.PARCHMENT)
 
     def draw(self, view: NavasView, chosen: Collection[str], choosable: Collection[str]) -> Canvas:
         self._grid()
@@ -36,9 +37,9 @@ class Page:
 
     def _camp(self) -> None:
         """The caliph's tent stands in a ring of chains."""
-        self._ring(B1, CHAIN, colours.VERMILION)
+        self._ring(B1, CHAIN, palette.VERMILION)
         x, y = self.scale.corner(B1)
-        self.canvas.write(x + self.scale.zone_width // 2 - 3, y + self.scale.rows, " camp ", colours.VERMILION)
+        self.canvas.write(x + self.scale.zone_width // 2 - 3, y + self.scale.rows, " camp ", palette.VERMILION)
 
     def _each(self, marked: Collection[str], draw: Callable[[int], None]) -> None:
         for zone, name in enumerate(ZONE_NAMES):
@@ -52,27 +53,27 @@ class Page:
                 left, bar, cross, right = "╞═╪╡"
             y = 1 + line * (self.scale.rows + 1)
             text = left + cross.join([bar * self.scale.zone_width] * ROW) + right
-            self.canvas.write(MARGIN, y, text, colours.RULE)
+            self.canvas.write(MARGIN, y, text, palette.RULE)
         for column in range(ROW + 1):
             for y in range(1, self.canvas.height - 1):
                 if (y - 1) % (self.scale.rows + 1):
-                    self.canvas.write(MARGIN + column * (self.scale.zone_width + 1), y, "│", colours.RULE)
+                    self.canvas.write(MARGIN + column * (self.scale.zone_width + 1), y, "│", palette.RULE)
 
     def _edges(self) -> None:
         for column, coat in enumerate(COLUMN_COATS):
             x, _ = self.scale.corner(column)
             letter = "ABC"[column].center(self.scale.zone_width)
-            self.canvas.write(x, 0, letter, colours.ASH, bold=True)
+            self.canvas.write(x, 0, letter, palette.ASH, bold=True)
             self._banner(x, column, coat)
         for row in range(ROWS):
             y = self.scale.corner(row * ROW)[1] + (self.scale.rows - 1) // 2
-            self.canvas.write(MARGIN - 1, y, str(row + 1), colours.ASH, bold=True)
-            self.canvas.write(self.canvas.width - MARGIN, y, str(row + 1), colours.ASH, bold=True)
+            self.canvas.write(MARGIN - 1, y, str(row + 1), palette.ASH, bold=True)
+            self.canvas.write(self.canvas.width - MARGIN, y, str(row + 1), palette.ASH, bold=True)
 
     def _banner(self, x: int, column: int, coat: str) -> None:
         """The king of a column under his arms."""
         sign, fore, back = colours.COAT[coat]
-        ink = colours.INK if coat == "aragon" else colours.BONE
+        ink = palette.INK if coat == "aragon" else palette.BONE
         king = self.names.special(KINGS[column])
         name = f"♛ {king}" if len(king) + 6 <= self.scale.zone_width else king
         self.canvas.write(x, self.canvas.height - 1, name.center(self.scale.zone_width), ink, back, bold=True)
@@ -93,15 +94,15 @@ class Page:
         if self.scale.names:
             name = self.names.short(unit.tag)[: self.scale.slot - 1]
             left = x + (self.scale.width - len(name)) // 2
-            self.canvas.write(left, y + self.scale.height, name, colours.ASH if unit.exhausted else colours.INK)
+            self.canvas.write(left, y + self.scale.height, name, palette.ASH if unit.exhausted else palette.INK)
 
     def _mark_choosable(self, zone: int) -> None:
-        self._ring(zone, THIN, colours.GOLD)
-        self._label(zone, f" {ZONE_NAMES[zone]} ", colours.INK, colours.BRIGHT_GOLD)
+        self._ring(zone, THIN, palette.GOLD)
+        self._label(zone, f" {ZONE_NAMES[zone]} ", palette.INK, palette.BRIGHT_GOLD)
 
     def _mark_chosen(self, zone: int) -> None:
-        self._ring(zone, RING, colours.GOLD)
-        self._label(zone, f"◆{ZONE_NAMES[zone]}◆", colours.BONE, colours.GOLD)
+        self._ring(zone, RING, palette.GOLD)
+        self._label(zone, f"◆{ZONE_NAMES[zone]}◆", palette.BONE, palette.GOLD)
 
     def _label(self, zone: int, text: str, fore: str, back: str) -> None:
         x, y = self.scale.corner(zone)

@@ -6,6 +6,7 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
+from gonfalon.drawing import palette
 from gonfalon.games.navas.board import colours
 from gonfalon.games.navas.board.aside import Aside
 from gonfalon.games.navas.board.names import Names
@@ -38,14 +39,14 @@ class Scene:
         depth = max(len(event.attack), len(event.defence))
         for place in range(depth):
             lines.append(_beside(self._term(event.attack, place), self._term(event.defence, place)))
-        lines.append(_beside(Text(_sum_line(), colours.DIM), Text(_sum_line(), colours.DIM)))
+        lines.append(_beside(Text(_sum_line(), palette.DIM), Text(_sum_line(), palette.DIM)))
         lines.append(_beside(_total(event.attack_total), _total(event.defence_total)))
         lines += [Text(), self._outcome(event)]
         return Text("\n").join(lines)
 
     def _heading(self, event: Fought) -> Text:
         kind = self.names.say(f"combat-{event.kind}").capitalize()
-        heading = Text(f"{kind} {event.origin} → {event.target}   card ", f"bold {colours.BRIGHT_GOLD}")
+        heading = Text(f"{kind} {event.origin} → {event.target}   card ", f"bold {palette.BRIGHT_GOLD}")
         return heading.append_text(self.aside.chip(event.card, event.side))
 
     def _who(self, side: str, does: str) -> Text:
@@ -56,23 +57,23 @@ class Scene:
             return Text()
         term = terms[place]
         amount = str(term.amount) if place == 0 else _signed(term.amount)
-        return Text(_row(self.names.say(f"term-{term.name}"), amount), colours.TEXT)
+        return Text(_row(self.names.say(f"term-{term.name}"), amount), palette.TEXT)
 
     def _outcome(self, event: Fought) -> Text:
         gap = event.attack_total - event.defence_total
         if gap == 0:
-            return Text("Equal: each side takes 1 damage.", f"bold {colours.TEXT}")
+            return Text("Equal: each side takes 1 damage.", f"bold {palette.TEXT}")
         zone = event.target if gap > 0 else event.origin
         return Text.assemble(
-            (f"{max(event.attack_total, event.defence_total)} against ", colours.TEXT),
-            (f"{min(event.attack_total, event.defence_total)}: ", colours.TEXT),
-            (f"{abs(gap)} damage falls on {zone}.", f"bold {colours.TEXT}"),
+            (f"{max(event.attack_total, event.defence_total)} against ", palette.TEXT),
+            (f"{min(event.attack_total, event.defence_total)}: ", palette.TEXT),
+            (f"{abs(gap)} damage falls on {zone}.", f"bold {palette.TEXT}"),
         )
 
     def _suffered(self, event: Suffered) -> Text:
         line = Text(f"{self.names.side(event.side)} in {event.zone}: ", f"bold {colours.LIGHT[event.side]}")
         losses = ", ".join(self._loss(loss) for loss in event.losses)
-        return line.append(losses, Style(color=colours.TEXT, bold=False))
+        return line.append(losses, Style(color=palette.TEXT, bold=False))
 
     def _loss(self, loss: Loss) -> str:
         key = "loss-fell" if loss.fell else "loss-hurt"
@@ -88,7 +89,7 @@ def _sum_line() -> str:
 
 
 def _total(amount: int) -> Text:
-    return Text(_row("total", str(amount)), f"bold {colours.BRIGHT_GOLD}")
+    return Text(_row("total", str(amount)), f"bold {palette.BRIGHT_GOLD}")
 
 
 def _signed(amount: int) -> str:

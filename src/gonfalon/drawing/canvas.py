@@ -6,17 +6,18 @@ from itertools import groupby
 from rich.style import Style
 from rich.text import Text
 
+Cell = tuple[str, str, str, bool]
+"""A character, its colour, its ground, and whether it is bold."""
+
 
 @lru_cache(maxsize=512)
 def _style(fore: str, back: str, bold: bool) -> Style:
     return Style(color=fore, bgcolor=back, bold=bold)
 
 
-Cell = tuple[str, str, str, bool]
-"""A character, its colour, its ground, and whether it is bold."""
-
-
 class Canvas:
+    """What is drawn beyond the edges is lost."""
+
     def __init__(self, width: int, height: int, fore: str, back: str) -> None:
         self.width = width
         self.height = height
@@ -24,15 +25,18 @@ class Canvas:
 
     def write(self, x: int, y: int, text: str, fore: str, back: str | None = None, *, bold: bool = False) -> None:
         """Put characters from (x, y) on; with no `back` each cell keeps its ground."""
+        if not 0 <= y < self.height:
+            return
         for place, char in enumerate(text, start=x):
-            self._cells[y][place] = (char, fore, back or self._cells[y][place][2], bold)
+            if 0 <= place < self.width:
+                self._cells[y][place] = (char, fore, back or self._cells[y][place][2], bold)
 
     def fill(self, x: int, y: int, width: int, height: int, back: str) -> None:
         for row in range(y, y + height):
             self.write(x, row, " " * width, back, back)
 
     def ground(self, x: int, y: int) -> str:
-        return self._cells[y][x][2]
+        return self._cells[y][x][2] if 0 <= y < self.height and 0 <= x < self.width else ""
 
     def paste(self, x: int, y: int, other: "Canvas") -> None:
         for row, cells in enumerate(other._cells, start=y):

@@ -1,0 +1,1 @@
+"""Cells and colours for boards in a terminal. Knows no game."""

@@ -1,0 +1,121 @@
+"""The terminal's board of Saladin. The shell finds it through the registry; the rules know nothing of it."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from rich.text import Text
+
+from gonfalon.drawing import palette
+from gonfalon.drawing.canvas import Canvas
+from gonfalon.games.saladin.board import aside, cards, colours, scales
+from gonfalon.games.saladin.board.aside import Aside
+from gonfalon.games.saladin.board.deeds import Deeds
+from gonfalon.games.saladin.board.field import TOWN, Field, Spot
+from gonfalon.games.saladin.board.names import Names
+from gonfalon.games.saladin.board.page import Page
+from gonfalon.games.saladin.board.phrases import Path, Phrases
+from gonfalon.games.saladin.board.scene import Scene
+from gonfalon.games.saladin.game import Saladin
+from gonfalon.games.saladin.pieces import SIDES
+from gonfalon.games.saladin.view import SaladinView
+
+TALL = 34
+RULES = {
+    "seize": "S2.2",
+    "leave-it": "S2.2",
+    "begin": "S2.2",
+    "yield": "S2.2",
+    "order": "S3.1",
+    "react": "S3.4",
+    "endure": "S3.4",
+    "leader": "S3.5",
+    "pass": "S2.3",
+}
+PHASES = {"seize": "initiative", "begin": "initiative", "over": "over"}
+
+__all__ = ["Board"]
+
+
+class Board:
+    legend = (
+        f"{cards.LANCE} lance  {cards.LOST} lost  +1 dearer  pale = Ordered  "
+        f"{aside.AVAILABLE} Order  {aside.SPENT} spent  {aside.FALLEN} fallen"
+    )
+
+    def __init__(self, game: Saladin) -> None:
+        self._names = Names(game)
+        self._deeds = Deeds(self._names)
+        self._aside = Aside(self._names)
+        self._scene = Scene(self._names)
+        self._phrases = Phrases(self._names, self._deeds)
+        self._fields = {name: Field(pieces) for name, pieces in game.pieces.items()}
+        towns = {TOWN} if any(field.has_town for field in self._fields.values()) else set()
+        self.zones: Collection[str] = {tag for pieces in game.pieces.values() for tag in pieces.tags} | towns
+        self._drawn: dict[str, Spot] = {}
+        """Who stands where on the page that was drawn last: that is what people point at."""
+
+    def heading(self, view: SaladinView) -> Text:
+        phase = self._names.say(f"phase-{PHASES.get(view.question, 'activation')}")
+        told = self._names.say("heading", turn=view.turn, phase=phase)
+        if view.initiative:
+            told += self._names.say("heading-initiative", side=view.initiative)
+        return Text(told, palette.TEXT)
+
+    def page(
+        self, view: SaladinView, size: scales.Size, chosen: Collection[str] = (), choosable: Collection[str] = ()
+    ) -> Text:
+        scale, field = scales.scale_for(size), self._fields[view.scenario]
+        self._drawn = field.spots(view, scale)
+        drawn = Page(self._names, field, scale).draw(view, chosen, choosable)
+        sheet = Canvas(max(size[0], drawn.width), max(size[1], drawn.height), palette.TEXT, palette.NIGHT)
+        sheet.paste(*scales.offset(size, scale), drawn)
+        return sheet.text()
+
+    def zone_at(self, x: int, y: int, size: scales.Size) -> str | None:
+        left, top = scales.offset(size, scales.scale_for(size))
+        return next((tag for tag, spot in self._drawn.items() if spot.holds(x - left, y - top)), None)
+
+    def least_width(self, size: scales.Size) -> int:
+        return scales.scale_for(size).page[0]
+
+    def aside(self, view: SaladinView, height: int) -> Text:
+        return self._aside.table(view, tall=height >= TALL)
+
+    def hand(self, view: SaladinView, height: int) -> Text:
+        return Text()
+
+    def describe(self, view: SaladinView, zone: str) -> str:
+        found = next((banner for banner in view.banners if banner.tag == zone), None)
+        if found is None:
+            return self._names.say("describe-town", lances=view.garrison, orders=view.garrison_orders)
+        name = self._names.banner(zone)
+        if found.place != "in-play":
+            told = self._names.say(f"describe-{found.place}", lances=found.lances)
+            return f"{name}: {told}"
+        state = self._names.say("describe-banner", ordered=str(found.ordered), status=found.status)
+        return f"{name} {found.lances}/{found.full}{state}: {self._deeds.describe(view, found)}"
+
+    def phrase(self, view: SaladinView, path: Path, at: int) -> str:
+        return self._phrases.phrase(view, path, at)
+
+    def rule_of(self, verb: str) -> str | None:
+        return RULES.get(verb)
+
+    def scene(self, events: Sequence[msgspec.Struct]) -> Text | None:
+        return self._scene.tell(events)
+
+    def name(self, key: str) -> str:
+        if key in SIDES:
+            return self._names.side(key)
+        if self._names.words.has(f"name-{key}"):
+            return self._names.say(f"name-{key}")
+        return self._names.banner(key)
+
+    def hint(self, key: str) -> str:
+        return self._names.say(f"hint-{key}") if self._names.words.has(f"hint-{key}") else ""
+
+    def colour(self, seat: str) -> str:
+        return colours.LIGHT.get(seat, palette.TEXT)
+
+    def usual(self, *, with_bot: bool) -> dict[str, str]:
+        return {}

@@ -1,0 +1,285 @@
+# Saladin in English.
+
+side-crusaders = Crusaders
+side-ayyubids = Ayyubids
+side-nobody = nobody
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+action-charge = Charge
+action-hold = Hold
+action-uncontrolled-charge = Uncontrolled Charge
+action-melee = Melee
+action-regroup = Regroup
+action-rout = Rout
+action-loose = Loose
+action-harass = Harass
+action-shield-wall = Shield wall
+action-arsuf = Arsuf
+action-reinforce = Reinforce
+action-reinforce-arsuf = Reinforce Arsuf
+action-sacrifice = Sacrifice
+action-light-fire = Light fire
+action-feed-fire = Feed fire
+action-evade = Evade
+action-countercharge = Countercharge
+action-feint = Feint
+
+leader-seize = seizes the initiative
+leader-recover = brings back a spent Order
+leader-rally = rallies a lance
+leader-horns = leads his Banner to the Horns
+leader-true-cross = takes the True Cross
+leader-stand-by = stands by
+
+face-nothing = nothing
+face-one = one lance
+face-two = two lances
+face-order = an Order
+
+status-uncommitted = Uncommitted
+status-committed = Committed
+
+price = { $cost ->
+    [0] for nothing
+    [one] for 1 Order
+   *[other] for { $cost } Orders
+}
+
+# What is asked.
+
+ask-seize = The enemy has the initiative. Shall { $leader } seize it?
+ask-begin = You have the initiative. Do you begin?
+ask-activate = { $orders ->
+    [0] No Orders left to spend. Which Banner acts?
+    [one] 1 Order to spend. Which Banner acts?
+   *[other] { $orders } Orders to spend. Which Banner acts?
+}
+ask-react = { $banner } charges { $target }. Does one of your Banners react?
+wait = Waiting for the { $asked ->
+    [crusaders] Crusaders
+    [ayyubids] Ayyubids
+   *[other] dice
+}.
+over = The battle is over.
+
+# What happens.
+
+event-turn-began = Turn { $turn }.
+event-chaos = Chaos: the Crusaders lose { $crusaders }, the Ayyubids { $ayyubids }.
+event-initiative-held = The { $who } have the initiative.
+event-initiative-seized = { $leader } seizes the initiative for the { $who }.
+event-began = The { $who } begin.
+event-banner-ordered = { $target ->
+    [hidden] { $banner }: { $action }, { $price }.
+   *[other] { $banner }: { $action } at { $target }, { $price }.
+}
+event-reacted = { $banner } reacts to { $against }: { $action }, { $price }.
+event-endured = The { $who } do not react.
+event-die-rolled = { $colour ->
+    [red] Red die
+   *[green] Green die
+}: { $face }.
+event-struck = { $where } loses { $lances ->
+    [0] no lance
+    [one] 1 lance
+   *[other] { $lances } lances
+}{ $orders ->
+    [0] {""}
+    [one] {""}, and the { $who } must spend an Order
+   *[other] {""}, and the { $who } must spend { $orders } Orders
+}; { $left } left.
+event-track-filled = Six lances of the { $who } are lost: they go to the box with an Order.
+event-status-changed = { $banner } is { $status } now.
+event-banner-lost = { $given ->
+    [yes] { $banner } is broken; the enemy takes the Banner.
+   *[no] { $banner } is broken and leaves the field.
+}
+event-set-aside = { $banner } has nobody left to fight and is set aside.
+event-orders-spent = { $orders ->
+    [0] The { $who } have no Order left to spend.
+   *[other] The { $who } must spend an Order.
+}
+event-orders-boxed = The { $who } lose { $orders ->
+    [one] an Order
+   *[other] { $orders } Orders
+} for good.
+event-orders-regained = The { $who } gain { $orders ->
+    [one] an Order
+   *[other] { $orders } Orders
+}.
+event-lance-moved = { $giver } sends a lance to { $receiver }.
+event-lances-boxed = { $banner } rides into the gap: { $lances ->
+    [one] 1 lance goes
+   *[other] { $lances } lances go
+} straight to the box.
+event-shield-wall = { $banner } raises a shield wall.
+event-fire = { $burning ->
+    [yes] The brush is on fire.
+   *[no] The fire goes out.
+}
+event-leader-acted = { $banner ->
+    [hidden] { $leader } { $does }.
+   *[other] { $leader } { $does } of { $banner }.
+}
+event-moved-to-horns = { $banner } climbs to the Horns of Hattin; four Banners take their other cards.
+event-passed = The { $who } pass.
+event-redeployed = Redeployment: all cards are turned back and spent Orders return.
+event-game-ended = { $ending }
+
+result-last-order = { $winner } win: the enemy has put the last Order into the box.
+result-last-orders-at-once = { $winner ->
+    [nobody] Both armies fall apart at once: a draw.
+   *[other] Both armies fall apart at once; the { $winner } had more left and win.
+}
+
+# Why not.
+
+refusal-game-over = The battle is over.
+refusal-not-your-turn = It is not for you to act now: { $asked ->
+    [crusaders] the Crusaders are asked
+    [ayyubids] the Ayyubids are asked
+   *[other] the dice are
+}.
+refusal-unknown-word = “{ $verb }” is nothing you can do in this game.
+refusal-answer-first = Something else is asked of you first.
+refusal-not-offered = That is not possible here.
+refusal-seize-not-now = The initiative is seized at the start of a turn, before anybody acts.
+refusal-begin-not-now = Who begins is settled at the start of a turn.
+refusal-react-not-now = There is no charge to react to.
+refusal-order-not-now = Banners act only in the Activation phase.
+refusal-pass-not-now = You pass only in the Activation phase.
+refusal-no-such-banner = There is no Banner “{ $banner }” in this battle.
+refusal-banner-not-yours = { $banner } fights for the enemy.
+refusal-banner-gone = { $banner } is no longer in play.
+refusal-names-no-action = Say what { $banner } shall do.
+refusal-no-such-action = { $banner } has no action “{ $action }”.
+refusal-only-a-reaction = { $action } answers a charge; it is not an action of its own.
+refusal-not-a-reaction = { $action } is no Reaction.
+refusal-wrong-status = { $action } needs { $banner } to be { $status }.
+refusal-ordered-side = { $banner } is Ordered, and its Ordered side does not show { $action }.
+refusal-cannot-pay = { $action } costs { $cost } with what { $banner } has lost; you have { $orders }.
+refusal-needs-a-target = Say whom { $action } is aimed at.
+refusal-no-such-target = “{ $target }” is nobody to aim at.
+refusal-target-gone = { $target } is no longer in play.
+refusal-target-not-listed = The card of { $banner } does not list { $target } in this status.
+refusal-target-in-other-status = { $target } is engaged otherwise; { $banner } cannot reach it.
+refusal-needs-no-target = { $action } is aimed at nobody.
+refusal-nothing-to-reinforce = { $target } has lost no lance to be replaced.
+refusal-not-a-recipient = { $banner } cannot send lances to { $target }.
+refusal-garrison-gone = There is nobody left in Arsuf.
+refusal-garrison-full = The garrison of Arsuf is complete.
+refusal-fire-burns = The fire burns already; it can only be fed.
+refusal-no-fire = There is no fire to feed.
+refusal-reactor-ordered = { $banner } is Ordered and cannot react.
+refusal-reactor-not-listed = { $banner } cannot react to { $target }.
+refusal-leader-ordered = Your Leader has acted this turn.
+refusal-no-leader-action = { $leader } has no such action.
+refusal-seize-only-at-start = The initiative is seized before the first activation.
+refusal-nothing-spent = There is no spent Order to bring back.
+refusal-track-empty = There is no lance on your Losses Track.
+refusal-rally-whom = Say which Banner gets the lance back.
+refusal-not-hurt = { $banner } has lost no lance.
+refusal-horns-done = Lusignan has been to the Horns already.
+refusal-horns-impossible = The Banner that would go to the Horns is no longer in play.
+refusal-horns-first = With fewer than five Orders Lusignan must go to the Horns now.
+refusal-cross-taken = The True Cross has been taken.
+refusal-cross-guarded = The True Cross is still guarded.
+refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he does not stand by.
+refusal-must-act = You pass only when all your Banners and your Leader are Ordered; { $banner } is not.
+
+# The terminal's board: names and hints for choosing a battle.
+
+name-arsuf = Arsuf
+name-hattin = Hattin
+
+hint-arsuf = September 1191, between the wood and the sea. Fewer exceptions: begin here.
+hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a last stand.
+hint-crusaders = Few Orders, slow to start, terrible in a charge. Strike together and end it early.
+hint-ayyubids = Shoot, give way, come back. A charge that hits nobody has cost them two Orders.
+
+# Choosing an action, step by step.
+
+do-order = Order a Banner
+do-react = React
+do-endure = Let them come
+do-leader = Leader { $leader }
+do-leader-recover = take back a spent Order
+do-leader-rally = rally a fallen lance
+do-leader-horns = Lusignan to the Horns (once)
+do-leader-true-cross = take the True Cross (once)
+do-leader-stand-by = stand by
+do-pass = Pass until the next turn
+do-seize = Yes, seize the initiative
+do-leave-it = No, leave it to them
+do-begin = We begin
+do-yield = Let them begin
+do-again = again
+do-garrison = the garrison
+do-lances = { $lances ->
+    [one] 1 lance
+   *[other] { $lances } lances
+}
+do-cost = { $cost ->
+    [0] free
+    [one] 1 Order
+   *[other] { $cost } Orders
+}
+do-red = { $dice } red
+do-green = { $dice } green
+
+# What stands on the page and lies beside it.
+
+heading = Turn { $turn } · { $phase }
+heading-initiative = { $side ->
+    [crusaders] {""} · Crusader initiative
+   *[other] {""} · Ayyubid initiative
+}
+phase-initiative = Initiative
+phase-activation = Activation
+phase-over = the end
+
+gone-given = taken
+gone-boxed = destroyed
+gone-aside = aside · { $lances }
+
+describe-given = lost; the enemy has the card
+describe-boxed = lost; the card is in the box
+describe-aside = set aside with { $lances ->
+    [one] 1 lance
+   *[other] { $lances } lances
+}, nobody left to fight
+describe-nothing = nothing to do now
+describe-reaction = reacts { $action }
+describe-banner = { $ordered ->
+    [True] {""}, Ordered
+   *[other] {""}
+}{ $status ->
+    [committed] {""}, Committed
+   *[other] {""}
+}
+describe-town = Arsuf, { $lances ->
+    [0] nobody in the town
+    [one] 1 Ayyubid lance in the town
+   *[other] { $lances } Ayyubid lances in the town
+}{ $orders ->
+    [0] {""}
+   *[other] {""}; an Order for the Crusaders when both are gone
+}
+
+aside-initiative = initiative
+aside-passed = passed
+aside-fire = fire
+aside-embers = embers
+aside-available = Available
+aside-spent = Spent
+aside-losses = Losses
+aside-box = box
+aside-deployed = ready
+aside-ordered = acted
+aside-done-horns = Horns done
+aside-done-true-cross = Cross taken
+
+dice-red = Red on { $banner }
+dice-green = Green on { $banner }

@@ -1,0 +1,76 @@
+"""Events, prompts, results and refusals as sentences."""
+
+from importlib.resources import files
+
+import msgspec
+
+from gonfalon.core import Prompt, Refusal, Result, Words
+from gonfalon.games.saladin.edition import SaladinEdition
+from gonfalon.games.saladin.events import Event, GameEnded, LeaderActed
+
+Facts = dict[str, str | int]
+NAMED = ("banner", "target", "where", "giver", "receiver", "against")
+
+
+class Teller:
+    def __init__(self, edition: SaladinEdition) -> None:
+        self.words = Words("en", _catalogue("gonfalon.core"), _catalogue("gonfalon.games.saladin"))
+        self._names = {banner.tag: banner.name for scenario in edition.scenarios for banner in scenario.banners}
+
+    def say(self, thing: msgspec.Struct | Refusal) -> str:
+        if isinstance(thing, Refusal):
+            return self.words.say(f"refusal-{thing.code}", self._readable(thing.facts))
+        if isinstance(thing, Prompt):
+            return self.words.say(thing.question, self._readable(thing.facts))
+        if isinstance(thing, Result):
+            return self._result(thing.winner, thing.reason)
+        if isinstance(thing, Event):
+            return self.words.say(f"event-{thing.__struct_config__.tag}", self._event(thing))
+        raise TypeError(f"Saladin has no words for {thing!r}")
+
+    def name(self, tag: str) -> str:
+        return "Arsuf" if tag in ("garrison", "arsuf") else self._names.get(tag, tag)
+
+    def action(self, name: str) -> str:
+        return self.words.say(f"action-{name}") if self.words.has(f"action-{name}") else name
+
+    def _result(self, winner: str | None, reason: str) -> str:
+        return self.words.say(f"result-{reason}", {"winner": self.words.say(f"side-{winner or 'nobody'}")})
+
+    def _readable(self, facts: Facts) -> Facts:
+        """Facts with names as people say them."""
+        told = dict(facts)
+        for key in NAMED:
+            if key in told:
+                told[key] = self.name(str(told[key]))
+        if "action" in told:
+            told["action"] = self.action(str(told["action"]))
+        if "status" in told:
+            told["status"] = self.words.say(f"status-{told['status']}")
+        return told
+
+    def _event(self, event: Event) -> Facts:
+        facts: Facts = {key: _plain(value) for key, value in msgspec.structs.asdict(event).items()}
+        if isinstance(event, GameEnded):
+            facts["ending"] = self._result(event.winner, event.reason)
+        if isinstance(event, LeaderActed):
+            facts["does"] = self.words.say(f"leader-{facts.pop('action')}")
+        if "side" in facts:
+            facts["who"] = self.words.say(f"side-{facts['side']}")
+        if "face" in facts:
+            facts["face"] = self.words.say(f"face-{facts['face']}")
+        if "cost" in facts:
+            facts["price"] = self.words.say("price", {"cost": facts["cost"]})
+        return self._readable(facts)
+
+
+def _plain(value: object) -> str | int:
+    if value is None:
+        return "hidden"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+def _catalogue(package: str) -> str:
+    return (files(package) / "en.ftl").read_text(encoding="utf-8")

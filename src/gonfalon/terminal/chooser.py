@@ -1,0 +1,68 @@
+"""Which battle? Shown when `gonfalon play` was called without a game."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from gonfalon.core import Game, registry
+from gonfalon.core.editions import provenance
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.theme import NIGHT
+
+
+class Chooser(App[tuple[str, str]]):
+    """Every scenario of every installed game; the answer is the game's name and the scenario's."""
+
+    CSS_PATH = "gonfalon.tcss"
+    TITLE = "Gonfalon"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", "Quit", key_display="q")]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="chooser"):
+            yield Static("G O N F A L O N", classes="title")
+            yield Static("Which battle?", classes="faint")
+            yield OptionList(*self._battles(), id="battles")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = "gonfalon"
+
+    def _battles(self) -> list[Option]:
+        games = [registry.find(name) for name in registry.names()]
+        return [
+            Option(battle_lines(game, board_of(game), scenario.name), id=f"{game.name} {scenario.name}")
+            for game in games
+            for scenario in game.scenarios
+        ]
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        name, scenario = str(event.option.id).split(" ")
+        self.exit((name, scenario))
+
+
+def battle_lines(game: Game[Any], board: Board, scenario: str) -> Text:
+    """A battle in a few words: what it is, how long, how much luck, what is hidden, and whence its data."""
+    about = game.about
+    text = Text(f"{about.title} — {board.name(scenario)}\n", "bold")
+    text.append(f"  {board.hint(scenario) or about.battle}\n", "not bold")
+    text.append(f"  {about.length}; luck: {about.luck}; {about.information}\n", "not bold #A79F8F")
+    text.append(f"  data: {data_line(game)}\n", "not bold #A79F8F")
+    return text
+
+
+def data_line(game: Game[Any]) -> str:
+    counts = provenance(game.edition)
+    total = sum(counts.values())
+    return (
+        ", ".join(f"{100 * count // total} % {source}" for source, count in counts.items()) if total else "all our own"
+    )

@@ -1,0 +1,316 @@
+"""What holds in every game, tried on random ones."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Fate, Match, News, Record, Refusal, Setup
+from gonfalon.core.rulebook import rule_ids
+from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.view import SaladinView
+from tests.games.saladin.positions import GAME, SIDES, last_pass, legal_words, opening, position, run, snapshot
+
+FEW = settings(max_examples=25, deadline=None, derandomize=True)
+MANY = settings(max_examples=80, deadline=None, derandomize=True)
+
+SCENARIOS = st.sampled_from(["arsuf", "hattin"])
+SEEDS = st.integers(0, 2**32 - 1)
+RULES = set(rule_ids(GAME.rules_page()))
+NEVER_COMMITTED = {
+    "arsuf": {"lusignan", "henry-ii", "aslam", "saladin"},
+    "hattin": {"ridefort", "husam-lulu"},
+}
+
+
+def choose(s: State, rng: random.Random) -> Action:
+    """Anything legal, but blows rather than Hold, so that Banners fall and are set aside."""
+    actions = GAME.legal(s)
+    if GAME.to_move(s) == FATE:
+        return rng.choices(actions, GAME.weights(s))[0]
+    blows = [action for action in actions if GAME.word(s, action).split()[-1] not in ("hold", "pass", "regroup")]
+    return rng.choice(blows if blows and rng.random() < 0.7 else actions)
+
+
+def walk(scenario: str, seed: int) -> Iterator[tuple[State, Action]]:
+    """A random game: each position with the action about to be taken in it, and at last the end."""
+    rng = random.Random(seed)
+    s = GAME.start(Setup(scenario))
+    while GAME.to_move(s) != NOBODY:
+        action = choose(s, rng)
+        yield s, action
+        GAME.apply(s, action)
+    yield s, -1
+
+
+@st.composite
+def played(draw: st.DrawFn) -> State:
+    """A position from the midst of a random game, or its end."""
+    stop = draw(st.integers(0, 250))
+    *_, (s, _) = islice(walk(draw(SCENARIOS), draw(SEEDS)), stop + 1)
+    return s.copy()
+
+
+def ask(s: State, seat: int, text: str) -> Action | Refusal:
+    """What the door answers to this text."""
+    try:
+        return GAME.check(s, seat, text)
+    except Refusal as refusal:
+        return refusal
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_every_position_is_sound(scenario: str, seed: int) -> None:
+    """S1.3, S1.5, S3.3: no lance and no Order is lost or made, and followers share their partner's status."""
+    for s, _ in walk(scenario, seed):
+        assert GAME.faults(s) == []
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_every_game_ends_by_the_chaos_of_turn_13(scenario: str, seed: int) -> None:
+    """S4.1: whatever is done, Chaos takes the twelfth Order in turn 13 at the latest."""
+    for s, _ in walk(scenario, seed):
+        turn = GAME.view(s, ARBITER).turn
+        assert turn <= 13
+        assert turn < 13 or GAME.result(s) is not None
+    result = GAME.result(s)
+    assert result
+    assert result.rule in ("S1.3", "S4.1")
+    assert GAME.legal(s) == []
+    assert GAME.is_quiet(s)
+    assert GAME.say(result)
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_nobody_is_stuck(scenario: str, seed: int) -> None:
+    """S2.4: until the end somebody is asked and has an answer, and the game has no result."""
+    for s, action in walk(scenario, seed):
+        if action != -1:
+            assert GAME.legal(s)
+            assert GAME.result(s) is None
+            assert GAME.weights(s) == [2, 2, 1, 1]
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_sides_alternate_until_one_has_passed(scenario: str, seed: int) -> None:
+    """S2.3: after an activation the other side is asked, unless it has passed; and who has passed is not asked."""
+    last, turn = None, 0
+    for s, _ in walk(scenario, seed):
+        view = GAME.view(s, ARBITER)
+        if view.question != "activate":
+            continue
+        passed = {side for side in SIDES if view.pools[side].passed}
+        assert view.asked not in passed
+        if view.turn == turn and not passed and view.deed is None:
+            assert view.asked != last
+        last, turn = view.asked, view.turn
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_who_is_never_committed(scenario: str, seed: int) -> None:
+    """S5.2, S6.2: whatever happens these Banners stay Uncommitted, and Lusignan at Hattin until the Horns."""
+    for s, _ in walk(scenario, seed):
+        view = GAME.view(s, ARBITER)
+        never = NEVER_COMMITTED[scenario] | (set() if view.horns else {"lusignan", "saladin"})
+        assert not {seen.tag for seen in view.banners if seen.status == "committed"} & never
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_what_is_gone_stays_gone(scenario: str, seed: int) -> None:
+    """S1.6, S1.7, S5.1: a Banner out of play does not return, and the twelfth Order is had once."""
+    gone: dict[str, tuple[str, int]] = {}
+    waiting = 1
+    for s, _ in walk(scenario, seed):
+        view = GAME.view(s, ARBITER)
+        for seen in view.banners:
+            if seen.tag in gone:
+                assert (seen.place, seen.lances) == gone[seen.tag]
+            elif seen.place != "in-play":
+                gone[seen.tag] = seen.place, seen.lances
+        assert view.garrison_orders <= waiting
+        waiting = view.garrison_orders
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_orders_leave_the_box_once(scenario: str, seed: int) -> None:
+    """S1.3, S6.3: nothing comes back from the box but one Order with the move to the Horns."""
+    boxes, word = dict.fromkeys(SIDES, 0), ""
+    for s, action in walk(scenario, seed):
+        view = GAME.view(s, ARBITER)
+        for side in SIDES:
+            assert view.pools[side].box >= boxes[side] - (side == "crusaders" and word == "leader horns")
+            boxes[side] = view.pools[side].box
+        word = GAME.word(s, action) if action != -1 else ""
+
+
+@MANY
+@given(played())
+def test_words_are_one_to_one(s: State) -> None:
+    """Every legal action has a word of its own, and the word leads back to it, in any case and spacing."""
+    words = legal_words(s)
+    assert len({word.casefold() for word in words}) == len(words)
+    for action, word in zip(GAME.legal(s), words, strict=True):
+        seat = GAME.to_move(s)
+        assert GAME.check(s, seat, word) == action
+        assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
+        assert " ".join(GAME.path(word)) == word
+        assert {GAME.shown(s, action, looker) for looker in (0, 1, WATCHER, ARBITER)} == {word}
+
+
+@MANY
+@given(played())
+def test_everybody_sees_everything(s: State) -> None:
+    """S1.1: nothing is hidden: all views are the same but for whose they are, and each rebuilds the whole state."""
+    views = [GAME.view(s, seat) for seat in (0, 1, WATCHER, ARBITER)]
+    assert [view.seat for view in views] == ["crusaders", "ayyubids", "watcher", "all"]
+    assert len({msgspec.json.encode(msgspec.structs.replace(view, seat="")) for view in views}) == 1
+    for view in views:
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=SaladinView)
+        twin = GAME.guess(sent, random.Random(1))
+        assert GAME.whole(twin) == GAME.whole(s)
+        assert snapshot(twin) == snapshot(s)
+        assert GAME.legal(twin) == GAME.legal(s)
+
+
+MOMENTS: dict[str, tuple[State, list[str]]] = {
+    "seize": (opening(), []),
+    "begin": (opening("hattin"), []),
+    "react": (position(), ["order richard charge ala-afdal"]),
+    "roll": (position(), ["order richard charge ala-afdal", "endure", "roll one two"]),
+    "react-and-roll": (position(), ["order richard charge ala-afdal", "react saladin countercharge", "roll order"]),
+    "at-the-garrison": (position(), ["order lusignan arsuf arsuf"]),
+    "at-nobody": (position(), ["order henry-ii rout"]),
+    "at-the-horns": (position(scenario="hattin", done="horns", who="ayyubids"), ["order saladin charge lusignan"]),
+    "markers": (position(scenario="hattin", fire="fed", shield="lusignan"), []),
+    "drawn": (last_pass("saladin:5aside", crusaders="1+0", ayyubids="1+0"), ["pass"]),
+    "won": (last_pass(crusaders="1+0"), ["pass"]),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_view_shows_the_whole_moment(moment: str) -> None:
+    """A state is rebuilt from its view in the midst of every kind of question."""
+    s, words = MOMENTS[moment]
+    s = s.copy()
+    run(s, *words)
+    twin = GAME.guess(GAME.view(s, 0), random.Random(1))
+    assert GAME.whole(twin) == GAME.whole(s)
+    assert snapshot(twin) == snapshot(s)
+
+
+@MANY
+@given(played(), st.integers(0, 2**32))
+def test_copy_is_deep(s: State, seed: int) -> None:
+    """What is done to a copy never changes the original, and both go on alike."""
+    before, rng = snapshot(s), random.Random(seed)
+    twin, other = s.copy(), s.copy()
+    assert snapshot(twin) == before
+    for _ in range(30):
+        if GAME.to_move(twin) == NOBODY:
+            break
+        assert GAME.legal(twin) == GAME.legal(other)
+        action = rng.choice(GAME.legal(twin))
+        GAME.apply(twin, action)
+        GAME.apply(other, action)
+        assert GAME.whole(twin) == GAME.whole(other)
+    assert snapshot(s) == before
+    assert s.copy().news is None
+
+
+@FEW
+@given(played())
+def test_looking_changes_nothing(s: State) -> None:
+    """Views, prompts, words, estimates and refusals leave the state as it was."""
+    before = snapshot(s)
+    for seat in (0, 1, WATCHER, ARBITER):
+        assert GAME.view(s, seat) == GAME.view(s, seat, memory=True)
+        assert GAME.say(GAME.prompt(s, seat))
+        assert GAME.position(s, seat) == GAME.position(s, ARBITER)
+    assert 0 <= GAME.estimate(s, 0) <= 1
+    assert GAME.estimate(s, 0) + GAME.estimate(s, 1) == pytest.approx(1)
+    assert GAME.repetition(s) is None
+    assert snapshot(s) == before
+
+
+@FEW
+@given(SCENARIOS, SEEDS)
+def test_everything_that_happens_can_be_told(scenario: str, seed: int) -> None:
+    """Every event of a game has a sentence, and everybody hears the same."""
+    rng = random.Random(seed)
+    s = GAME.start(Setup(scenario))
+    while GAME.to_move(s) != NOBODY:
+        s.news = News()
+        GAME.apply(s, choose(s, rng))
+        heard = s.news.heard_by(ARBITER)
+        assert all(s.news.heard_by(seat) == heard for seat in (0, 1, WATCHER))
+        for event in heard:
+            assert "{" not in GAME.say(event)
+
+
+VERBS = "order react leader pass seize leave-it begin yield endure roll"
+ARGUMENTS = """
+    richard sable henry-ii lusignan ala-afdal saphadin saladin aslam naplouse sulayman raymond-iii taqi-al-din chatillon
+    manguras husam-lulu ridefort tancred charge hold uncontrolled-charge melee regroup rout loose harass shield-wall
+    arsuf reinforce reinforce-arsuf sacrifice light-fire feed-fire evade countercharge feint recover rally horns
+    true-cross stand-by red two
+"""
+WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=4))
+
+
+@settings(max_examples=250, deadline=None, derandomize=True)
+@given(played(), st.sampled_from([0, 1]), WISHES)
+def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
+    """Half-right wishes are refused with a rule of the page and what would have been legal."""
+    before = snapshot(s)
+    answer = ask(s, seat, " ".join([wish[0], *wish[1]]))
+    if isinstance(answer, Refusal):
+        assert answer.rule in RULES
+        assert "{" not in GAME.say(answer)
+        assert bool(answer.legal) == (GAME.to_move(s) == seat)
+        assert set(answer.legal) <= set(legal_words(s))
+    else:
+        assert answer in GAME.legal(s)
+    assert snapshot(s) == before
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(played(), st.sampled_from([0, 1, WATCHER, FATE]), st.text(max_size=30))
+def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str) -> None:
+    """Whatever is typed, the answer is a legal action or a refusal with a sentence."""
+    before = snapshot(s)
+    answer = ask(s, seat, text)
+    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.legal(s)
+    assert snapshot(s) == before
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(played(), st.sampled_from(["now", "richard", "arsuf"]))
+def test_legal_words_with_one_too_many_are_refused_without_a_lie(s: State, more: str) -> None:
+    """A legal action said with a word too many is refused for that, not for a rule it does not break."""
+    for word in legal_words(s):
+        answer = ask(s, GAME.to_move(s), f"{word} {more}")
+        if isinstance(answer, Refusal) and GAME.to_move(s) != FATE:
+            assert answer.code in ("not-offered", "needs-no-target")
+
+
+@pytest.mark.parametrize("scenario", ["arsuf", "hattin"])
+def test_record_rebuilds_the_match(scenario: str) -> None:
+    """A match and the one that follows its record end in the same state."""
+    rng = random.Random(11)
+    match = Match(GAME, Setup(scenario), fate=Fate(b"secret", [b"a", b"b"]))
+    while match.to_move != NOBODY:
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+    again = Match.follow(Record.parse(match.record().text()), GAME)
+    assert GAME.whole(again.state) == GAME.whole(match.state)
+    assert again.result == match.result

@@ -1,0 +1,303 @@
+"""S2: Chaos, Initiative, Activation, Redeployment."""
+
+import pytest
+
+from gonfalon.core import ARBITER
+from gonfalon.games.saladin.events import Chaos, InitiativeHeld, InitiativeSeized
+from tests.games.saladin.positions import (
+    EDITION,
+    GAME,
+    allows,
+    banner,
+    banners,
+    box,
+    do,
+    ending,
+    kinds,
+    last_pass,
+    leader,
+    legal_words,
+    opening,
+    orders,
+    position,
+    question,
+    refused,
+    run,
+    to_move,
+)
+
+# S2.1
+
+
+@pytest.mark.parametrize("scenario", ["arsuf", "hattin"])
+def test_no_chaos_in_the_first_turn(scenario: str) -> None:
+    """S2.1: Chaos begins with the second turn."""
+    s = opening(scenario)
+    assert (box(s, "crusaders"), box(s, "ayyubids")) == (0, 0)
+    assert GAME.view(s, ARBITER).turn == 1
+
+
+def test_chaos_takes_one_of_each() -> None:
+    """S2.1: from turn 2 each side puts an Order into the box, out of what Redeployment brought home."""
+    s = last_pass(crusaders="1+5", ayyubids="0+7", turn=1)
+    events = run(s, "pass")
+    assert kinds(events)[:5] == ["passed", "redeployed", "turn-began", "orders-boxed", "orders-boxed"]
+    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("5+0", "6+0")
+    assert GAME.view(s, ARBITER).turn == 2
+
+
+def test_e1_chaos_with_two_banners_in_enemy_hands() -> None:
+    """S2.1, S2.2, E1: 3 Orders go; the side with 5 against 7 has the initiative unless the other's Leader seizes it."""
+    s = last_pass("naplouse:gone sable:gone", crusaders="8+0", ayyubids="8+0")
+    events = run(s, "pass")
+    assert Chaos(3, 1) in events
+    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("5+0", "7+0")
+    assert InitiativeHeld("crusaders") in events
+    assert question(s) == "ayyubids seize"
+    untouched = s.copy()
+    assert InitiativeSeized("ayyubids", "Saladin") in run(s, "seize")
+    assert (question(s), leader(s, "ayyubids")) == ("ayyubids begin", "ordered")
+    run(untouched, "leave-it")
+    assert (question(untouched), leader(untouched, "ayyubids")) == ("crusaders begin", "deployed")
+
+
+def test_what_chaos_does_not_count() -> None:
+    """S2.1: Banners set aside, and Husam Lulu's in the box, are not in enemy hands."""
+    s = last_pass("husam-lulu:gone ridefort:8aside keukburi:gone d-ibelin:9aside", scenario="hattin")
+    assert Chaos(1, 2) in run(s, "pass")
+
+
+def test_chaos_falls_on_both_at_once() -> None:
+    """S2.1: both pay before it is seen who has none left, so neither wins by having paid second."""
+    s = last_pass("ala-afdal:gone", crusaders="1+0", ayyubids="2+0")
+    events = run(s, "pass")
+    assert Chaos(1, 2) in events
+    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("0+0", "0+0")
+    assert ending(s) == ("ayyubids", "S4.1")
+
+
+# S2.2
+
+
+@pytest.mark.parametrize(
+    ("scenario", "crusaders", "ayyubids", "holder"),
+    [
+        ("arsuf", "6+0", "7+0", "crusaders"),
+        ("arsuf", "7+0", "6+0", "ayyubids"),
+        ("arsuf", "6+0", "6+0", "crusaders"),
+        ("hattin", "6+0", "6+0", "ayyubids"),
+        ("hattin", "2+3", "6+0", "crusaders"),
+        ("hattin", "2+5", "6+0", "ayyubids"),
+    ],
+)
+def test_fewer_available_orders_have_the_initiative(scenario: str, crusaders: str, ayyubids: str, holder: str) -> None:
+    """S2.2: the smaller Available pool decides, the scenario breaks a tie; Spent Orders have come home by then."""
+    s = last_pass(scenario=scenario, crusaders=crusaders, ayyubids=ayyubids)
+    assert InitiativeHeld(holder) in run(s, "pass")
+    assert GAME.view(s, ARBITER).initiative == holder
+
+
+def test_first_turns() -> None:
+    """S2.2: at Arsuf the Crusaders have 11 against 12; at Hattin the tie goes to the Ayyubids."""
+    assert GAME.view(opening("arsuf"), ARBITER).initiative == "crusaders"
+    assert question(opening("hattin")) == "ayyubids begin"
+
+
+@pytest.mark.parametrize(("choice", "first"), [("begin", "crusaders"), ("yield", "ayyubids")])
+def test_the_holder_names_either_side(choice: str, first: str) -> None:
+    """S2.2: to have the initiative is to say who activates first."""
+    s = opening()
+    run(s, "leave-it", choice)
+    assert question(s) == f"{first} activate"
+
+
+@pytest.mark.parametrize(("choice", "first"), [("begin", "ayyubids"), ("yield", "crusaders")])
+def test_who_seizes_decides(choice: str, first: str) -> None:
+    """S2.2: a Leader who seizes the initiative decides, and is Ordered for the turn."""
+    s = opening()
+    do(s, "ayyubids", "seize")
+    run(s, choice)
+    assert question(s) == f"{first} activate"
+    if first == "crusaders":
+        run(s, "order richard hold")
+    assert refused(s, "leader stand-by") == ("leader-ordered", "S3.5")
+
+
+def test_only_who_lacks_the_initiative_may_seize_it() -> None:
+    """S2.2: the holder is not asked to seize, nor is a Leader without that action."""
+    assert question(opening("hattin")) == "ayyubids begin"
+    s = last_pass(crusaders="7+0", ayyubids="6+0")
+    run(s, "pass")
+    assert question(s) == "ayyubids begin"
+
+
+def test_seizing_belongs_to_the_initiative_phase() -> None:
+    """S2.2: once somebody has said who begins, it is too late."""
+    s = position(who="ayyubids")
+    assert refused(s, "seize") == ("seize-not-now", "S2.2")
+    assert refused(s, "leader seize") == ("seize-only-at-start", "S2.2")
+
+
+def test_seizing_is_had_again_every_turn() -> None:
+    """S2.2: Redeployment turns the Leader's card back."""
+    s = last_pass(crusaders="6+0", ayyubids="7+0")
+    run(s, "pass", "seize")
+    assert leader(s, "ayyubids") == "ordered"
+    s = last_pass(crusaders="5+0", ayyubids="6+0", turn=3)
+    run(s, "pass")
+    assert question(s) == "ayyubids seize"
+
+
+# S2.3
+
+
+def test_sides_alternate() -> None:
+    """S2.3: one Banner or Leader each time, then it is the other's turn."""
+    s = position(ayyubids="5+2")
+    assert to_move(s) == "crusaders"
+    run(s, "order richard hold")
+    assert to_move(s) == "ayyubids"
+    run(s, "leader recover")
+    assert to_move(s) == "crusaders"
+
+
+@pytest.mark.parametrize("who", ["crusaders", "ayyubids"])
+def test_sides_alternate_after_dice(who: str) -> None:
+    """S2.3: also when dice were rolled, whoever had them rolled."""
+    s = position(who=who)
+    run(s, "order henry-ii loose ala-afdal" if who == "crusaders" else "order ala-afdal loose henry-ii", "roll one")
+    assert question(s) == ("ayyubids activate" if who == "crusaders" else "crusaders activate")
+
+
+@pytest.mark.parametrize("answer", ["endure", "react ala-afdal evade"])
+def test_sides_alternate_after_a_reaction(answer: str) -> None:
+    """S2.3, S3.4: a Reaction is no activation: after the charge it is the other's turn, answered or not."""
+    s = position()
+    run(s, "order richard charge ala-afdal", answer)
+    run(s, "roll nothing nothing nothing nothing" if answer == "endure" else "roll nothing nothing")
+    assert question(s) == "ayyubids activate"
+
+
+ALL_CRUSADERS = "richard:9' bourgogne:9' sable:9' naplouse:9' henry-ii:12' lusignan:8'"
+
+
+def test_passing_needs_everything_ordered() -> None:
+    """S2.3: with a Banner or the Leader Deployed one may not pass."""
+    assert refused(position(ALL_CRUSADERS), "pass") == ("must-act", "S2.3")
+    assert refused(position(ALL_CRUSADERS.replace("12'", "12"), leaders="crusaders"), "pass") == ("must-act", "S2.3")
+    assert allows(position(ALL_CRUSADERS, leaders="crusaders"), "pass")
+
+
+def test_passing_is_a_choice() -> None:
+    """S2.3: with everything Ordered one may still act with what the Ordered sides show."""
+    s = position(ALL_CRUSADERS, leaders="crusaders")
+    assert "order henry-ii loose ala-afdal" in legal_words(s)
+    assert legal_words(s)[-1] == "pass"
+
+
+def test_passing_is_final_and_the_other_goes_on() -> None:
+    """S2.3: who has passed is out for the turn; the other goes on alone until he passes too."""
+    s = position(ALL_CRUSADERS, leaders="crusaders")
+    run(s, "pass")
+    for words in ("order sulayman hold", "order saphadin hold", "order ala-afdal hold"):
+        assert to_move(s) == "ayyubids"
+        run(s, words)
+    run(s, "order sulayman loose naplouse", "roll two")
+    assert to_move(s) == "ayyubids"
+    run(s, "order ala-al-din hold", "order saladin hold", "order aslam hold", "leader recover", "pass")
+    assert question(s) == "ayyubids seize"
+    assert GAME.view(s, ARBITER).turn == 3
+
+
+def test_gone_banners_need_not_act() -> None:
+    """S2.3: only Banners in play must be Ordered before a pass."""
+    s = position(ALL_CRUSADERS.replace("richard:9'", "richard:gone").replace("sable:9'", "sable:9aside"), leaders=
+                 "crusaders")  # fmt: skip
+    assert allows(s, "pass")
+
+
+# S2.4
+
+
+def test_ordered_banner_acts_again_and_pays_again() -> None:
+    """S2.4: an Ordered Banner may act again, as often as it is paid for."""
+    s = position(crusaders="2+0")
+    run(s, "order henry-ii loose ala-afdal", "roll nothing", "order aslam hold")
+    run(s, "order henry-ii loose ala-al-din", "roll nothing", "order sulayman hold")
+    assert orders(s, "crusaders") == "0+2"
+    assert refused(s, "order henry-ii loose ala-afdal") == ("cannot-pay", "S3.1")
+
+
+def test_ordered_side_shows_less() -> None:
+    """S2.4: only actions marked for the Ordered side are had again."""
+    s = position("henry-ii:12' richard:9'")
+    assert legal_words(s, "order henry-ii") == ["order henry-ii loose ala-afdal", "order henry-ii loose ala-al-din"]
+    assert legal_words(s, "order richard") == ["order richard charge ala-afdal"]
+    assert refused(s, "order henry-ii shield-wall") == ("ordered-side", "S2.4")
+
+
+def test_second_activation_while_others_are_deployed() -> None:
+    """S2.4: an Ordered Banner may act again before all the others have acted."""
+    s = position("henry-ii:12'")
+    run(s, "order henry-ii loose ala-afdal", "roll one")
+    assert banners(s, "henry-ii richard ala-afdal") == "henry-ii:12' richard:9 ala-afdal:9"
+
+
+@pytest.mark.parametrize("tag", ["richard", "henry-ii", "lusignan"])
+def test_without_orders_only_the_free_action_is_left(tag: str) -> None:
+    """S2.4: a Deployed Banner that can pay for nothing has its 0-cost action, and must take it before a pass."""
+    others = " ".join(text for text in ALL_CRUSADERS.split() if not text.startswith(tag))
+    s = position(others, leaders="crusaders", crusaders="0+4")
+    free = {"richard": "order richard uncontrolled-charge ala-afdal"}.get(tag, f"order {tag} rout")
+    assert legal_words(s) == [free]
+    assert refused(s, "pass") == ("must-act", "S2.3")
+
+
+def test_free_action_and_hold_are_always_open() -> None:
+    """S2.4: the 0-cost action may be chosen with a full pool, and Hold too."""
+    s = position()
+    assert allows(s, "order richard uncontrolled-charge ala-afdal")
+    assert allows(s, "order henry-ii rout")
+    assert allows(s, "order richard hold")
+
+
+def test_free_action_is_for_the_deployed() -> None:
+    """S2.4: the 0-cost actions are not on the Ordered side, so every turn comes to an end."""
+    for scenario in EDITION.scenarios:
+        for seen in scenario.banners:
+            for card in (seen.card, seen.horns_card or seen.card):
+                assert not [action.name for action in card.actions if action.cost == 0 and action.when_ordered]
+
+
+# S2.5
+
+
+def test_redeployment() -> None:
+    """S2.5: all cards are Deployed, Spent Orders are Available, the shield wall is off; status stays."""
+    s = last_pass("richard:5c", crusaders="2+6", ayyubids="3+5", shield="henry-ii")
+    run(s, "pass")
+    view = GAME.view(s, ARBITER)
+    assert not any(seen.ordered for seen in view.banners)
+    assert (leader(s, "crusaders"), leader(s, "ayyubids")) == ("deployed", "deployed")
+    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("7+0", "7+0")
+    assert view.shield is None
+    assert not any(pool.passed for pool in view.pools.values())
+    assert banners(s, "richard ala-afdal") == "richard:5c ala-afdal:10c"
+
+
+@pytest.mark.parametrize(("fire", "burns"), [("burning", False), ("fed", True)])
+def test_unfed_fire_goes_out(fire: str, burns: bool) -> None:
+    """S2.5: an unfed fire goes out, a fed one burns on and must be fed again."""
+    s = last_pass(scenario="hattin", fire=fire)
+    run(s, "pass")
+    view = GAME.view(s, ARBITER)
+    assert (view.fire, view.fed) == (burns, False)
+
+
+def test_redeployment_keeps_tracks_and_markers_of_the_game() -> None:
+    """S2.5: Losses Tracks, the Horns and what can be done once are left alone."""
+    s = last_pass("lusignan:9", scenario="hattin", done="horns", tracks="3 0", crusaders="5+0")
+    run(s, "pass")
+    view = GAME.view(s, ARBITER)
+    assert (view.pools["crusaders"].track, view.horns, view.pools["crusaders"].leader_spent) == (3, True, ["horns"])
+    assert banner(s, "lusignan") == "9"

@@ -1,0 +1,277 @@
+"""The board of Saladin keeps the terminal's contract, and both battles can be played on it."""
+
+import random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+from gonfalon.bots import BOTS
+from gonfalon.core import WATCHER, Fate, Match, Setup, verify_fate
+from gonfalon.games.saladin import board as saladin
+from gonfalon.games.saladin import game
+from gonfalon.games.saladin.board import colours
+from gonfalon.games.saladin.board.scales import SCALES
+from gonfalon.games.saladin.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
+from gonfalon.games.saladin.view import SaladinView
+from gonfalon.terminal import keeping
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.table import Table
+from tests.games.saladin.positions import position
+from tests.terminal.hands import is_asked, pick, seen, settle, table, until
+
+GAME = game()
+BOARD = saladin.Board(GAME)
+SIZES = [(49, 21), (50, 21), (70, 28), (90, 33), (107, 45), (140, 60)]
+BATTLES = ("arsuf", "hattin")
+
+
+def _fits(board: saladin.Board) -> Board:
+    """Checked by mypy: the class is what the terminal asks for."""
+    return board
+
+
+def _fate(seed: int) -> Fate:
+    return Fate(bytes([seed]) * 32, [b"one", b"two"])
+
+
+def _app(scenario: str, seat: str, opponent: str = "random", seed: int = 1) -> Gonfalon:
+    wanted = {"scenario": scenario, "seat": seat, "opponent": opponent}
+    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), rng=random.Random(seed), pace=0)
+
+
+def _match(scenario: str, seed: int) -> list[tuple[SaladinView, list[str]]]:
+    """Every view of a random match with what was legal in it."""
+    match: Match[Any] = Match(GAME, Setup(scenario), {}, _fate(seed))
+    bots = [BOTS["random"](GAME, seat, random.Random(seed + seat)) for seat in (0, 1)]
+    found = []
+    while match.result is None:
+        sight = match.sight(match.to_move)
+        found.append((sight.view, list(sight.legal)))
+        match.act(match.to_move, bots[match.to_move].choose(sight))
+    return [*found, (match.sight(WATCHER).view, [])]
+
+
+def _view(field: str = "", **facts: Any) -> SaladinView:
+    return GAME.view(position(field, **facts), WATCHER)
+
+
+def _lines(view: SaladinView, size: tuple[int, int] = (50, 21)) -> list[str]:
+    return BOARD.page(view, size).plain.split("\n")
+
+
+@pytest.mark.parametrize("scenario", BATTLES)
+def test_every_view_of_a_match_can_be_shown(scenario: str) -> None:
+    """Page, side and heading are drawn for every view and every legal action has a phrase, in words people use."""
+    for number, (view, legal) in enumerate(_match(scenario, 3)):
+        size = SIZES[number % len(SIZES)]
+        assert [cell_len(line) for line in _lines(view, size)] == [size[0]] * size[1]
+        assert f"Turn {view.turn}" in BOARD.heading(view).plain
+        assert len(BOARD.aside(view, 24).plain.split("\n")) == 8
+        assert BOARD.aside(view, 48)
+        assert not BOARD.hand(view, 48)
+        assert all(BOARD.describe(view, banner.tag) for banner in view.banners)
+        for word in legal:
+            path = GAME.path(word)
+            phrases = [BOARD.phrase(view, path[:end], at) for end in range(1, len(path) + 1) for at in range(end)]
+            assert all(phrases)
+            assert not {tag for tag in BOARD.zones if "-" in tag} & set(" ".join(phrases).split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scenario", BATTLES)
+def test_everybody_can_be_pointed_at(scenario: str, size: tuple[int, int]) -> None:
+    """Each Banner has cells of its own on a page of any size, and nobody else's are taken for it."""
+    view = GAME.view(GAME.start(Setup(scenario)), WATCHER)
+    BOARD.page(view, size)
+    hit = [BOARD.zone_at(x, y, size) for y in range(size[1]) for x in range(size[0])]
+    assert {zone for zone in hit if zone} == {banner.tag for banner in view.banners} | (
+        {"arsuf"} if scenario == "arsuf" else set()
+    )
+    assert min(hit.count(banner.tag) for banner in view.banners) >= 30
+    assert BOARD.least_width(size) <= size[0]
+
+
+def test_spots_never_overlap() -> None:
+    """Whoever is Committed, and with Lusignan at the Horns, everybody has a place of their own."""
+    for scale in SCALES:
+        for done in ("", "horns"):
+            field = "d-ibelin:5c raymond-iii:9c chatillon:9c"
+            view = _view(field + (" saladin:8c lusignan:8c" if done else ""), scenario="hattin", done=done)
+            BOARD.page(view, scale.page)
+            seen_at = [
+                [tag for tag, spot in BOARD._drawn.items() if spot.holds(x, y)]
+                for y in range(scale.page[1])
+                for x in range(scale.page[0])
+            ]
+            assert max(map(len, seen_at)) == 1
+            assert sum(map(len, seen_at)) == sum(spot.width * spot.rows for spot in BOARD._drawn.values())
+
+
+def test_committed_pairs_meet_in_the_strip() -> None:
+    """Nothing lies between two Banners that are Committed; apart, the strip does."""
+    view = _view("richard:7c")
+    BOARD.page(view, (50, 21))
+    richard, afdal = BOARD._drawn["richard"], BOARD._drawn["ala-afdal"]
+    sable, saphadin = BOARD._drawn["sable"], BOARD._drawn["saphadin"]
+    assert afdal.y + afdal.rows == richard.y
+    assert saphadin.y + saphadin.rows < sable.y
+    assert richard.x == afdal.x
+
+
+def test_what_the_page_tells() -> None:
+    """Lances, dearer actions, lost Banners, the shield wall, the town and the fire are all to be seen."""
+    shown = "\n".join(
+        _lines(_view("richard:4 sable:gone saphadin:6aside henry-ii:3", shield="henry-ii", garrison=1, crusaders="5+2"))
+    )
+    for part in ("4 +1", "taken", "aside · 6", "▼▼▼", "│ 1", "● inside"):
+        assert part in shown, part
+    assert "▲" not in "\n".join(_lines(_view(scenario="hattin")))
+    burning = "\n".join(_lines(_view(scenario="hattin", fire="burning")))
+    assert "▴" in burning
+    assert "the Horns" in burning
+
+
+def test_orders_beside_the_page() -> None:
+    """Available and Spent lie in two bowls; the Track, the box and the Leader are told."""
+    view = _view("richard:5", crusaders="5+2", tracks="4 0", leaders="crusaders")
+    told = BOARD.aside(view, 24).plain
+    for part in ("(●●●●●) 5 (○○) 2", "╱╱╱╱·· 4", "box ■ 4", "Richard acted", "Saladin ready"):
+        assert part in told, part
+    assert max(map(len, told.split("\n"))) <= 29
+    for fire, sign in (("fed", "▲fire"), ("burning", "▴embers")):
+        told = BOARD.aside(_view(scenario="hattin", fire=fire), 24).plain
+        assert sign in told
+        assert max(map(len, told.split("\n"))) <= 29
+
+
+def test_prices_are_told() -> None:
+    """What an action costs and rolls is said with it, the addition and the shield wall included."""
+    view = _view("richard:4 ala-afdal:9", shield="henry-ii")
+    charge = ("order", "richard", "charge", "ala-afdal")
+    assert BOARD.phrase(view, charge, 2) == "Charge"
+    assert BOARD.phrase(view, charge, 3) == "Ala Afdal — 3 Orders, 3 red, 1 green"
+    assert BOARD.phrase(view, ("order", "ala-afdal", "harass", "henry-ii"), 3) == "Henry II — 2 Orders, 1 red, 1 green"
+    assert BOARD.phrase(view, ("order", "richard", "hold"), 2) == "Hold — 2 Orders"
+    assert BOARD.phrase(view, ("order", "lusignan", "arsuf", "arsuf"), 3) == "the garrison — 1 Order, 1 red"
+    assert BOARD.describe(view, "richard") == "Richard 4/9: Charge 3●, Hold 2●, Uncontrolled Charge 0●"
+    assert BOARD.describe(view, "ala-afdal").endswith("reacts Evade 1●")
+    assert "2 Ayyubid lances" in BOARD.describe(view, "arsuf")
+
+
+def test_an_ordered_banner_is_described() -> None:
+    """What the Ordered side does not offer is left out."""
+    view = _view("richard:9c' sable:gone naplouse:5'")
+    assert BOARD.describe(view, "richard") == "Richard 9/9, Ordered, Committed: Melee 1●, Regroup 1●"
+    assert BOARD.describe(view, "sable") == "Sablé: lost; the enemy has the card"
+    poor = _view("henry-ii:9'", crusaders="0+5")
+    assert BOARD.describe(poor, "henry-ii").endswith("nothing to do now")
+
+
+def test_dice_as_they_fall() -> None:
+    """A roll is worth a stop: each die, who loses what, the sixth lance, a broken Banner. Anything else is not."""
+    ordered = BannerOrdered("crusaders", "richard", "charge", "ala-afdal", 2)
+    assert BOARD.scene([ordered]) is None
+    scene = BOARD.scene(
+        [
+            ordered,
+            *(DieRolled("red", face) for face in ("one", "two", "order")),
+            DieRolled("green", "nothing"),
+            TrackFilled("ayyubids"),
+            Struck("ayyubids", "ala-afdal", 2, 1, 0),
+            Struck("crusaders", "richard", 0, 0, 9),
+            BannerLost("ayyubids", "ala-afdal", True),
+        ]
+    )
+    assert scene
+    lines = scene.plain.split("\n")
+    assert "Richard: Charge at Ala Afdal, for 2 Orders." in lines
+    assert any("  ╱    ╱ ╱    ●  " in line for line in lines)
+    assert "Red on Ala Afdal" in scene.plain
+    assert "Green on Richard" in scene.plain
+    assert scene.plain.index("loses 2 lances") < scene.plain.index("Six lances") < scene.plain.index("is broken")
+    assert max(map(len, lines[:6])) <= 54
+
+
+def test_names_hints_and_signs() -> None:
+    """Whatever the menu shows has a readable name, every verb a rule, and every coat of arms is one cell wide."""
+    assert (BOARD.name("crusaders"), BOARD.name("arsuf"), BOARD.name("ala-afdal")) == (
+        "Crusaders",
+        "Arsuf",
+        "Ala Afdal",
+    )
+    assert all(BOARD.hint(key) for key in (*BATTLES, *GAME.seats))
+    assert BOARD.hint("random") == ""
+    assert BOARD.usual(with_bot=True) == {}
+    assert (BOARD.rule_of("order"), BOARD.rule_of("nothing")) == ("S3.1", None)
+    assert BOARD.colour("watcher")
+    assert all(cell_len(arms.sign) == 1 for arms in [*colours.ARMS.values(), *colours.USUAL_ARMS.values()])
+
+
+async def _play_to_the_end(pilot: Pilot[None], rng: random.Random) -> None:
+    while not isinstance(pilot.app.screen, EndWindow):
+        await settle(pilot)
+        if isinstance(pilot.app.screen, Table):
+            _check_layout(pilot.app.screen)
+            await pick(pilot, rng)
+        elif isinstance(pilot.app.screen, FightWindow):
+            await pilot.press("s")
+
+
+def _check_layout(screen: Table) -> None:
+    """At 80×24 everything that is needed to choose is on the screen."""
+    for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
+        place = screen.query_one(name).region
+        assert place.right <= 80, name
+        assert place.bottom <= 23, name
+    assert screen.picker.region.height >= 4
+    assert screen.page.region.size == (49, 21)
+    assert screen.query_one("#cards").region.height <= 8
+
+
+@pytest.mark.parametrize(("scenario", "seat", "seed"), [("arsuf", "crusaders", 5), ("hattin", "ayyubids", 2)])
+async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None:
+    """Each battle can be played to its end by keys alone, and what is kept is an honest record."""
+    app = _app(scenario, seat, seed=seed)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await _play_to_the_end(pilot, random.Random(seed))
+        match = table(pilot).party.match
+        assert match.result
+        record = keeping.load(table(pilot).party.keeper.path)
+    assert record.result == match.result
+    assert verify_fate(record, GAME) > 0
+
+
+async def test_charging_by_mouse() -> None:
+    """A click on a Banner, one on its enemy, and the picker offers what is left, with names and prices."""
+    app = _app("arsuf", "crusaders", seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("1")
+        await until(pilot, lambda: is_asked(pilot) and "acts?" in seen(pilot))
+        screen = table(pilot)
+        number = screen.party.match.number
+        await pilot.hover(screen.page, offset=_cell(pilot, "richard"))
+        await until(pilot, lambda: "Richard 9/9" in seen(pilot))
+        await _click(pilot, "richard")
+        await _click(pilot, "ala-afdal")
+        assert screen.picker.choosing
+        assert screen.picker.choosing.chosen_zones == ("richard", "ala-afdal")
+        assert "Charge › Ala Afdal — 2" in seen(pilot)
+        await pilot.press("1")
+        await until(pilot, lambda: screen.party.match.number > number)
+        assert screen.party.match.steps[number].entry.word == "order richard charge ala-afdal"
+
+
+def _cell(pilot: Pilot[None], zone: str) -> tuple[int, int]:
+    size = (table(pilot).page.size.width, table(pilot).page.size.height)
+    cells = ((x, y) for y in range(size[1]) for x in range(size[0]))
+    return next(cell for cell in cells if BOARD.zone_at(*cell, size) == zone)
+
+
+async def _click(pilot: Pilot[None], zone: str) -> None:
+    await pilot.click(table(pilot).page, offset=_cell(pilot, zone))
+    await pilot.pause()
