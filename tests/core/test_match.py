@@ -378,3 +378,17 @@ def test_real_battle_to_its_end() -> None:
     match = small_navas("advanced", seed=1)
     assert match.result is not None
     assert match.game.faults(match.state) == []
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_old_news_is_kept_only_with_memory(aid: str) -> None:
+    """With the memory aid a seat may read everything again; without it only what came since it last acted."""
+    match = Match(navas(), Setup("basic", {"memory-aid": aid}), fate=Fate(b"s" * 32, [b"a", b"b"]))
+    assert match.recalled(0) == match.heard(0)
+    for _ in range(12):
+        match.act(match.to_move, match.sight(match.to_move).legal[0])
+    own = max(step.entry.number for step in match.steps if step.entry.actor == "muslim")
+    since = match.heard(0) if aid == "on" else match.heard(0, own - 1)
+    assert match.recalled(0) == since
+    match.act(0, "resign")
+    assert match.recalled(0) == match.heard(0)

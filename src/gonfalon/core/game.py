@@ -167,6 +167,10 @@ class Game(ABC, Generic[S]):
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
 
+    def remembers(self, state: S) -> bool:
+        """Whether players may look up what a perfect memory would hold. If not, clients show no old news."""
+        return True
+
     def whole(self, state: S) -> Hashable:
         """Everything in a state, for comparison. Games proved by the million override it with a quick one."""
         return msgspec.json.encode(self.view(state, ARBITER, memory=True))

@@ -102,6 +102,13 @@ class Match(Generic[S]):
         """The events that the seat was told after action `since`."""
         return [event for step in self.steps[since:] for event in step.news.heard_by(seat)]
 
+    def recalled(self, seat: int) -> list[msgspec.Struct]:
+        """What a client may let the seat read again: everything, or without memory what came since it last acted."""
+        if self.result or self.game.remembers(self.state):
+            return self.heard(seat)
+        own = [step.entry.number for step in self.steps if step.entry.actor == self.game.seat_name(seat)]
+        return self.heard(seat, own[-1] - 1 if own else 0)
+
     def record(self, *, with_secret: bool | None = None) -> Record:
         """The whole record. The secret is in it once the match is over, or for its keeper's own copy."""
         game = self.game

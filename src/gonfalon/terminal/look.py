@@ -94,7 +94,7 @@ class Look(Screen[str]):
         self.sight: Sight | None = None
         self._log = RichLog(id="log", wrap=True, min_width=20)
         self._log.can_focus = False
-        self._logged = 0
+        self._logged: list[msgspec.Struct] = []
         self._written: dict[str, tuple[Text, list[Span]]] = {}
 
     def compose(self) -> ComposeResult:
@@ -145,16 +145,16 @@ class Look(Screen[str]):
 
     def show_log(self, told: list[msgspec.Struct]) -> None:
         """Add what is new; start anew if this is not the continuation of what was shown."""
-        if len(told) < self._logged:
+        if told[: len(self._logged)] != self._logged:
             self.clear_log()
-        for event in told[self._logged :]:
+        for event in told[len(self._logged) :]:
             self._log.write(Text(self.game.say(event)))
-        self._logged = len(told)
+        self._logged = list(told)
         self.call_after_refresh(self._log.scroll_end, animate=False)
 
     def clear_log(self) -> None:
         self._log.clear()
-        self._logged = 0
+        self._logged = []
 
     def show_info(self, text: str) -> None:
         self.write("#info", Text(text, no_wrap=True, overflow="ellipsis"))

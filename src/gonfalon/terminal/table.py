@@ -179,7 +179,7 @@ class Table(Look):
         sight = self.party.match.sight(self.seat)
         self.sight = sight
         choosing = Choosing(sight.legal, self.game.path, self.board.zones) if sight.legal else None
-        told = self.party.match.heard(self.seat)
+        told = self.party.match.recalled(self.seat)
         self.show_log(told)
         self._latest = self.game.say(told[-1]) if told else self.board.legend
         self.show_info(self._latest)
@@ -301,7 +301,7 @@ class Table(Look):
 
     def action_log(self) -> None:
         if self.sight is not None:
-            told = self.party.match.heard(self.seat)
+            told = self.party.match.recalled(self.seat)
             self.app.push_screen(LogWindow([self.game.say(event) for event in told]))
 
     def action_offer_draw(self) -> None:

@@ -123,6 +123,9 @@ class Navas(Game[State]):
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
 
+    def remembers(self, state: State) -> bool:
+        return state.memory_aid
+
     def whole(self, state: State) -> Hashable:
         return whole(state)
 
