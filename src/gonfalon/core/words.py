@@ -1,6 +1,7 @@
 """Sentences for people, from Fluent catalogues, so that browser and terminal share one text."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +13,11 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for text in catalogues:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    @staticmethod
+    def of(locale: str, *packages: str) -> "Words":
+        """The sentences that these packages bring in this language."""
+        return Words(locale, *(catalogue(locale, package) for package in packages))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -25,3 +31,7 @@ class Words:
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+
+def catalogue(locale: str, package: str) -> str:
+    return (files(package) / f"{locale}.ftl").read_text(encoding="utf-8")

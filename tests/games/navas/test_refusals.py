@@ -9,17 +9,18 @@ import msgspec
 import pytest
 
 from gonfalon.core import Refusal, Setup
+from gonfalon.core.words import catalogue
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas import refusals
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
-from gonfalon.games.navas.telling import Teller, _catalogue
+from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS
 from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run, snapshot, to_move
 
 BLACK_GUARD = "before an attack on the caliph's camp: 2 damage to the attackers' zone"
-WORDS = _catalogue("gonfalon.games.navas")
+WORDS = catalogue("en", "gonfalon.games.navas")
 KEYS = set(re.findall(r"^([a-z-]+) =", WORDS, re.MULTILINE))
 
 

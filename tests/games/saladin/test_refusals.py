@@ -10,11 +10,12 @@ import pytest
 
 from gonfalon.core import FATE, WATCHER, Refusal, Setup
 from gonfalon.core.rulebook import rule_ids
+from gonfalon.core.words import catalogue
 from gonfalon.games.saladin import play, refusals
 from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.pieces import FACES, LEADER_ACTIONS
 from gonfalon.games.saladin.state import QUESTIONS, State
-from gonfalon.games.saladin.telling import Teller, _catalogue
+from gonfalon.games.saladin.telling import Teller
 from tests.games.saladin.positions import (
     EDITION,
     GAME,
@@ -29,7 +30,7 @@ from tests.games.saladin.positions import (
     to_move,
 )
 
-WORDS = _catalogue("gonfalon.games.saladin")
+WORDS = catalogue("en", "gonfalon.games.saladin")
 KEYS = set(re.findall(r"^([a-z-]+) =", WORDS, re.MULTILINE))
 RULES = rule_ids(GAME.rules_page())
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import NoReturn
 
+from gonfalon.core.inquiry import Inquiry
 from gonfalon.core.refusal import Refusal
 from gonfalon.games.navas import state as st
 from gonfalon.games.navas.combat import (
@@ -40,7 +41,7 @@ from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.special import COLUMN_A, holds
 from gonfalon.games.navas.state import NONE, State, alive, cards_of, holder, is_tired
 from gonfalon.games.navas.view import QUESTIONS
-from gonfalon.games.navas.words import steps_of, word_of
+from gonfalon.games.navas.words import word_of
 
 WAY = re.compile(r"([a-z]\d+)>([a-z]\d+)", re.IGNORECASE)
 OUT_OF_TURN_CARDS = {"al-husayni", "black-guard", "jund-infantry", "kurdish-cavalry", "jihad-volunteers"}
@@ -48,31 +49,11 @@ IN_ATTACK_CARDS = {"sancho-vii", "lopez-de-haro"}
 
 
 def why_not(s: State, seat: int, tried: str) -> Refusal:
-    try:
-        _Inquiry(s, seat, tried).inquire()
-    except Refusal as refusal:
-        return refusal
+    words = [word_of(s, action) for action in legal(s)] if s.asked == seat else []
+    return _Inquiry(s, seat, tried, position_line(s, seat), words).refusal()
 
 
-class _Inquiry:
-    """Follows one wish through the rules until one says no."""
-
-    def __init__(self, s: State, seat: int, tried: str) -> None:
-        self.s = s
-        self.seat = seat
-        self.tried = tried
-        self.verb, *self.args = tried.casefold().split(" ")
-
-    def no(self, code: str, rule: str, **facts: str | int) -> NoReturn:
-        raise Refusal(code, rule, self.tried, position_line(self.s, self.seat), self._legal(), facts)
-
-    def _legal(self) -> list[str]:
-        """What would have been legal: with the same verb if there is anything, else everything."""
-        if self.s.asked != self.seat:
-            return []
-        words = [word_of(self.s, action) for action in legal(self.s)]
-        return [word for word in words if steps_of(word)[0] == self.verb] or words
-
+class _Inquiry(Inquiry[State]):
     def inquire(self) -> NoReturn:
         s = self.s
         if s.ask == st.OVER:

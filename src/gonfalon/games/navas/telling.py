@@ -1,7 +1,5 @@
 """Events, prompts, results and refusals as sentences."""
 
-from importlib.resources import files
-
 import msgspec
 
 from gonfalon.core import Prompt, Refusal, Result, Words
@@ -24,7 +22,7 @@ class Teller:
     """Speaks of one edition in one language."""
 
     def __init__(self, edition: NavasEdition) -> None:
-        self.words = Words("en", _catalogue("gonfalon.core"), _catalogue("gonfalon.games.navas"))
+        self.words = Words.of("en", "gonfalon.core", "gonfalon.games.navas")
         self._names = {unit.tag: unit.name for unit in edition.units}
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
@@ -103,7 +101,3 @@ class Teller:
     def _loss(self, loss: Loss) -> str:
         key = "loss-fell" if loss.fell else "loss-hurt"
         return self.words.say(key, {"unit": self.name(loss.unit), "damage": loss.damage})
-
-
-def _catalogue(package: str) -> str:
-    return (files(package) / "en.ftl").read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NoReturn
 
+from gonfalon.core.inquiry import Inquiry
 from gonfalon.core.refusal import Refusal
 from gonfalon.games.saladin import state as st
 from gonfalon.games.saladin.actions import LEADER, NO_TARGET, make
@@ -37,31 +38,11 @@ from gonfalon.games.saladin.words import word_of
 
 
 def why_not(s: State, seat: int, tried: str) -> Refusal:
-    try:
-        _Inquiry(s, seat, tried).inquire()
-    except Refusal as refusal:
-        return refusal
+    words = [word_of(s, action) for action in legal(s)] if s.asked == seat else []
+    return _Inquiry(s, seat, tried, position_line(s), words).refusal()
 
 
-class _Inquiry:
-    """Follows one wish through the rules until one says no."""
-
-    def __init__(self, s: State, seat: int, tried: str) -> None:
-        self.s = s
-        self.seat = seat
-        self.tried = tried
-        self.verb, *self.args = tried.casefold().split(" ")
-
-    def no(self, code: str, rule: str, **facts: str | int) -> NoReturn:
-        raise Refusal(code, rule, self.tried, position_line(self.s), self._legal(), facts)
-
-    def _legal(self) -> list[str]:
-        """What would have been legal: with the same verb if there is anything, else everything."""
-        if self.s.asked != self.seat:
-            return []
-        words = [word_of(self.s, action) for action in legal(self.s)]
-        return [word for word in words if word.split(" ")[0] == self.verb] or words
-
+class _Inquiry(Inquiry[State]):
     def inquire(self) -> NoReturn:
         s = self.s
         if s.ask == st.OVER:

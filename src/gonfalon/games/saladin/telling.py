@@ -1,7 +1,5 @@
 """Events, prompts, results and refusals as sentences."""
 
-from importlib.resources import files
-
 import msgspec
 
 from gonfalon.core import Prompt, Refusal, Result, Words
@@ -14,7 +12,7 @@ NAMED = ("banner", "target", "where", "giver", "receiver", "against")
 
 class Teller:
     def __init__(self, edition: SaladinEdition) -> None:
-        self.words = Words("en", _catalogue("gonfalon.core"), _catalogue("gonfalon.games.saladin"))
+        self.words = Words.of("en", "gonfalon.core", "gonfalon.games.saladin")
         self._names = {banner.tag: banner.name for scenario in edition.scenarios for banner in scenario.banners}
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
@@ -70,7 +68,3 @@ def _plain(value: object) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else str(value)
-
-
-def _catalogue(package: str) -> str:
-    return (files(package) / "en.ftl").read_text(encoding="utf-8")
