@@ -1,36 +1,29 @@
-"""N6 to N8: archers, attacks, charges, karr wa-l-farr."""
+"""N6 to N8: the course of an archer's shot, an attack, a charge and karr wa-l-farr."""
 
 from typing import Final
 
 from gonfalon.core.seats import FATE
 from gonfalon.games.navas import chronicle
-from gonfalon.games.navas.actions import (
-    ATTACK,
-    CHARGE,
-    SHOOT,
-    groups,
-    pick,
-)
-from gonfalon.games.navas.cards import card_value, column_of_coat, is_bag, next_known_card, turn_up
+from gonfalon.games.navas.actions import pick
+from gonfalon.games.navas.attacks import ATTACK_COST, CHARGE_COST, SHOT_COST
+from gonfalon.games.navas.cards import is_bag, next_known_card, turn_up
 from gonfalon.games.navas.damage import hit, settle
 from gonfalon.games.navas.moves import carry
 from gonfalon.games.navas.pieces import (
     B1,
     BLACK_GUARD,
-    BOWSHOT,
     CHRISTIAN,
     FORWARD,
     HARO,
     JUND,
     KURDS,
     MUSLIM,
-    NEIGHBOURS,
     ROW,
     SANCHO,
     VOLUNTEERS,
     ZONES,
 )
-from gonfalon.games.navas.special import BONUS, CARD_DAMAGE, offer_in_fight, spend, triggers
+from gonfalon.games.navas.special import CARD_DAMAGE, offer_in_fight, spend, triggers
 from gonfalon.games.navas.state import (
     ACT,
     ADVANCE,
@@ -38,7 +31,6 @@ from gonfalon.games.navas.state import (
     DRAW,
     KARR,
     NONE,
-    STANDARD,
     Fight,
     State,
     alive,
@@ -47,82 +39,11 @@ from gonfalon.games.navas.state import (
     total_power,
 )
 from gonfalon.games.navas.state import CHARGE as CHARGING
+from gonfalon.games.navas.totals import attack_terms, defence_terms, with_volunteers
 from gonfalon.games.navas.victory import test_victory
 
-COMBATS_A_TURN: Final = 2
-SHOTS_A_TURN: Final = 1
-
 # By side, Muslim then Christian.
-SHOT_COST: Final = (2, 1)
 SHOT_DAMAGE: Final = (2, 1)
-ATTACK_COST: Final = (1, 2)
-ATTACK_BONUS: Final = (-1, 2)
-CHARGE_COST: Final = 3
-CHARGE_BONUS: Final = (2, 5)
-KARR_BONUS: Final = 2
-
-
-def charge_reach(side: int, zone: int) -> tuple[int, ...]:
-    """The zones at which a side's riders may charge: Christians only straight ahead."""
-    if side == MUSLIM:
-        return NEIGHBOURS[zone]
-    return (zone + FORWARD,) if zone + FORWARD >= 0 else ()
-
-
-def _ready_charges(side: int) -> list[list[tuple[int, list[list[list[int]]]]]]:
-    """For every zone its targets, each with the charges by riders and fresh slots."""
-    return [
-        [
-            (t, [[groups(CHARGE, zone, t, fresh, needed=riders) for fresh in range(8)] for riders in range(8)])
-            for t in charge_reach(side, zone)
-        ]
-        for zone in range(ZONES)
-    ]
-
-
-ATTACKS: Final = [
-    [(t, [groups(ATTACK, zone, t, fresh) for fresh in range(8)]) for t in NEIGHBOURS[zone]] for zone in range(ZONES)
-]
-SHOTS: Final = [
-    [(t, [groups(SHOOT, zone, t, bows, room=1) for bows in range(8)]) for t in BOWSHOT[zone]] for zone in range(ZONES)
-]
-CHARGES: Final = [_ready_charges(MUSLIM), _ready_charges(CHRISTIAN)]
-
-
-def add_combats(s: State, side: int, zone: int, held: list[int], out: list[int]) -> None:
-    """Every combat that the fresh units of one zone can begin."""
-    fresh, riders, bows = _fresh_slots(s, s.units[zone])
-    enemy = 1 - side
-    # N6.2 One archer at an enemy zone exactly two away.
-    if bows and s.shots < SHOTS_A_TURN and s.points >= SHOT_COST[side]:
-        for target, shots in SHOTS[zone]:
-            if held[target] == enemy:
-                out += shots[bows]
-    # N6.3 A standard attack goes at any neighbour. N6.5 Any fresh units of the zone join.
-    if fresh and s.points >= ATTACK_COST[side]:
-        for target, attacks in ATTACKS[zone]:
-            if held[target] == enemy:
-                out += attacks[fresh]
-    # N6.4 A charge needs a rider among those who join.
-    if riders and s.points >= CHARGE_COST:
-        for target, charges in CHARGES[side][zone]:
-            if held[target] == enemy:
-                out += charges[riders][fresh]
-
-
-def _fresh_slots(s: State, units: tuple[int, ...]) -> tuple[int, int, int]:
-    """The slots of the units that are not exhausted, of the riders and of the archers among them."""
-    fresh = riders = bows = 0
-    slot = 1
-    for unit in units:
-        if not (s.tired >> unit) & 1:
-            fresh |= slot
-            if s.pieces.cavalry[unit]:
-                riders |= slot
-            if s.pieces.archer[unit]:
-                bows |= slot
-        slot <<= 1
-    return fresh, riders, bows
 
 
 def shoot(s: State, side: int, origin: int, target: int, slots: int) -> None:
@@ -285,47 +206,6 @@ def _fight_it_out(s: State, fight: Fight, card: int) -> None:
         hit(s, fight.target, strike - guard)
 
 
-def attack_terms(s: State, fight: Fight, card: int) -> list[tuple[str, int]]:
-    terms = [("card", card_value(s, card, fight.side)), ("power", total_power(s, fight.joined))]
-    if fight.kind == COUNTER:
-        # N8.4 A counter-attack has its own bonus and no other.
-        terms.append(("karr", KARR_BONUS))
-        return terms
-    if fight.kind == STANDARD:
-        terms.append(("standard", ATTACK_BONUS[fight.side]))
-    else:
-        terms.append(("charge", CHARGE_BONUS[fight.side]))
-    # N6.10 For the King: +1 from the column whose coat the active card shows.
-    if fight.side == CHRISTIAN and column_of_coat(s, s.active) == fight.origin % ROW:
-        terms.append(("king", 1))
-    # N7.2 Volunteers in the attack give +1, and drag everybody forward.
-    if _with_volunteers(s, fight.joined):
-        terms.append(("volunteers", 1))
-    if (fight.helped >> HARO) & 1:
-        terms.append(("lopez-de-haro", BONUS))
-    if (fight.helped >> SANCHO) & 1:
-        terms.append(("sancho-vii", BONUS))
-    return terms
-
-
-def defence_terms(s: State, fight: Fight, card: int) -> list[tuple[str, int]]:
-    units = s.units[fight.target]
-    terms = [("card", card_value(s, card, 1 - fight.side)), ("power", total_power(s, units))]
-    if fight.kind == COUNTER:
-        return terms
-    # N7.1 The caliph's zone defends with +2.
-    if fight.target == B1 and fight.side == CHRISTIAN:
-        terms.append(("caliph", 2))
-    # N7.3 A zone with Volunteers defends with -1.
-    if _with_volunteers(s, units):
-        terms.append(("volunteers", -1))
-    return terms
-
-
-def _with_volunteers(s: State, units: tuple[int, ...]) -> bool:
-    return any([s.pieces.link[unit] == VOLUNTEERS for unit in units])
-
-
 def _last_volunteers_fell(s: State, fight: Fight) -> bool:
     return fight.kind != COUNTER and len(s.units[fight.origin]) > 0 and not alive(s, VOLUNTEERS)
 
@@ -342,7 +222,7 @@ def _go_forward(s: State, fight: Fight) -> bool:
         if fight.kind == CHARGING:
             _advance_column(s, fight)
         return False
-    if _with_volunteers(s, fight.joined):
+    if with_volunteers(s, fight.joined):
         advance_muslims(s, fight)
         return False
     # N6.9 After a Muslim charge all units may follow, or none; nobody out of the caliph's zone.

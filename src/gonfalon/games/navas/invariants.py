@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.games.navas.combat import COMBATS_A_TURN, SHOTS_A_TURN
+from gonfalon.games.navas.attacks import COMBATS_A_TURN, SHOTS_A_TURN
 from gonfalon.games.navas.pieces import (
     CARDS,
     CHRISTIAN,

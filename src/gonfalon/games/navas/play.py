@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.core.refusal import Refusal
-from gonfalon.games.navas import combat, moves, rounds, setup, special
+from gonfalon.games.navas import attacks, combat, moves, rounds, setup, special
 from gonfalon.games.navas import state as st
 from gonfalon.games.navas.actions import (
     ADVANCE,
@@ -105,13 +105,13 @@ def _turn_options(s: State) -> list[int]:
     if s.points > 0:
         held = [holder(units) for units in s.units]
         # N6.1 Two combats a turn, one of them with bows; always from one zone at one zone.
-        may_fight = s.combats < combat.COMBATS_A_TURN
+        may_fight = s.combats < attacks.COMBATS_A_TURN
         for zone in range(ZONES):
             if held[zone] == side:
                 moves.add_moves(s, side, zone, held, out)
                 moves.add_rallies(s, zone, out)
                 if may_fight:
-                    combat.add_combats(s, side, zone, held, out)
+                    attacks.add_combats(s, side, zone, held, out)
         moves.add_switches(s, side, out)
     if s.advanced:
         special.add_own_turn_uses(s, side, out)

@@ -10,7 +10,7 @@ from typing import NoReturn
 from gonfalon.core.inquiry import Inquiry
 from gonfalon.core.refusal import Refusal
 from gonfalon.games.navas import state as st
-from gonfalon.games.navas.combat import (
+from gonfalon.games.navas.attacks import (
     ATTACK_COST,
     CHARGE_COST,
     COMBATS_A_TURN,
