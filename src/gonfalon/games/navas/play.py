@@ -47,10 +47,6 @@ RULES: Final = (
 )  # fmt: skip
 
 
-def to_move(s: State) -> int:
-    return s.asked
-
-
 def legal(s: State) -> list[int]:
     options = s.options
     if options is None:

@@ -32,7 +32,6 @@ OVER: Final = 13
 
 NONE: Final = -1
 DRAWN: Final = 2
-ALL_CARDS: Final = 2**CARDS - 1
 
 # Kinds of combat.
 STANDARD: Final = 0
