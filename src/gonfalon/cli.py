@@ -106,7 +106,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.fuzz import Fault, fuzz
+    from gonfalon.lab.fuzz import Fault, fuzz, missing
     from gonfalon.lab.telling import Progress, tally_lines
 
     registry.find(arguments.game)
@@ -115,7 +115,7 @@ def _fuzz(arguments: argparse.Namespace) -> int:
         tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
     except Fault as fault:
         return _fail(f"A law was broken: {fault}")
-    for line in tally_lines(tally, progress.seconds):
+    for line in tally_lines(tally, missing(arguments.game, tally), progress.seconds):
         print(line)
     return 0
 

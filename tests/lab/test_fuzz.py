@@ -9,7 +9,7 @@ from gonfalon.core import Action, Setup, registry
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.view import NavasView
-from gonfalon.lab.fuzz import Fault, WatchedGame
+from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
 
 SETUP = Setup("advanced")
 
@@ -29,8 +29,19 @@ def test_sound_game_passes() -> None:
     """With nothing broken nothing is reported, and games, decisions and endings are counted."""
     tally = WatchedGame(registry.find("navas"), SETUP, 50).play()
     assert (tally.games, tally.endings.total()) == (1, 1)
-    assert tally.decisions == tally.verbs.total() > 20
+    assert tally.decisions == tally.topics.total() > 20
     assert tally.refused > tally.decisions
+
+
+def test_what_never_came_up_is_told() -> None:
+    """A game names what should come up; what did not is told with its scenario."""
+    game = registry.find("saladin")
+    tally = Tally()
+    for seed in range(20):
+        tally.add(WatchedGame(game, Setup("arsuf"), seed).play())
+    never = missing("saladin", tally)
+    assert "arsuf: order richard charge" not in never
+    assert {f"hattin: {topic}" for topic in game.topics("hattin")} <= set(never)
 
 
 def test_impossible_state_is_caught() -> None:

@@ -2,7 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -174,6 +174,14 @@ class Game(ABC, Generic[S]):
     def whole(self, state: S) -> Hashable:
         """Everything in a state, for comparison. Games proved by the million override it with a quick one."""
         return msgspec.json.encode(self.view(state, ARBITER, memory=True))
+
+    def topics(self, scenario: str) -> list[str]:
+        """What enough random games of this scenario should bring up at least once, by name. For proofs."""
+        return []
+
+    def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
+        """What an action was an instance of, to be counted; its verb, unless a game has more to say."""
+        return [self.word(before, action).partition(" ")[0]]
 
     def settle(self, setup: Setup) -> dict[str, str]:
         """The value of every option, defaults filled in; raises Refusal for an unknown scenario or option."""

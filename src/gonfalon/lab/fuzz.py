@@ -18,6 +18,7 @@ from gonfalon.core import (
     Fate,
     Game,
     Match,
+    News,
     Record,
     Refusal,
     Setup,
@@ -41,14 +42,14 @@ class Tally(msgspec.Struct):
     decisions: int = 0
     refused: int = 0
     endings: Counter[str] = msgspec.field(default_factory=Counter)
-    verbs: Counter[str] = msgspec.field(default_factory=Counter)
+    topics: Counter[str] = msgspec.field(default_factory=Counter)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.refused += other.refused
         self.endings += other.endings
-        self.verbs += other.verbs
+        self.topics += other.topics
 
 
 def fuzz(name: str, games: int, seed: int, progress: Callable[[Tally], None]) -> Tally:
@@ -59,6 +60,13 @@ def fuzz(name: str, games: int, seed: int, progress: Callable[[Tally], None]) ->
             tally.add(batch)
             progress(tally)
     return tally
+
+
+def missing(name: str, tally: Tally) -> list[str]:
+    """What a game says should come up in enough games, and did not."""
+    game = registry.find(name)
+    wanted = [f"{scenario.name}: {topic}" for scenario in game.scenarios for topic in game.topics(scenario.name)]
+    return [topic for topic in wanted if not tally.topics[topic]]
 
 
 def _batches(games: int) -> Iterator[range]:
@@ -103,9 +111,11 @@ class WatchedGame:
         """Take an action, on a copy first: both must come out alike."""
         game = self.game
         action = self.rng.choice(game.legal(state))
-        self.tally.verbs[_verb(game.word(state, action))] += 1
         twin = state.copy()
+        twin.news = News()
         game.apply(twin, action)
+        came_up = game.came_up(state, action, twin, twin.news.heard_by(ARBITER))
+        self.tally.topics.update(f"{self.setup.scenario}: {topic}" for topic in came_up)
         game.apply(state, action)
         self.done.append(action)
         self.tally.decisions += 1
@@ -176,9 +186,3 @@ class WatchedGame:
     def _law(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")
-
-
-def _verb(word: str) -> str:
-    """What an action is about: its verb, and for a special card or an answer also which."""
-    verb, *rest = word.split(" ")
-    return f"{verb} {rest[0]}" if verb in ("use", "karr") and rest else verb

@@ -29,14 +29,17 @@ class Progress:
             self._next_line += max(1, self._games // 10)
 
 
-def tally_lines(tally: Tally, seconds: float) -> Iterator[str]:
+def tally_lines(tally: Tally, never: list[str], seconds: float) -> Iterator[str]:
     yield ""
     yield f"{tally.games:,} games, {tally.decisions:,} decisions, every law held after each. {seconds:,.0f} s."
     yield f"{tally.refused:,} actions that were not offered were tried, refused, and changed nothing."
     yield "How they ended:"
     yield from _counted(tally.endings)
-    yield "What was done:"
-    yield from _counted(tally.verbs)
+    yield "What came up:"
+    yield from _counted(tally.topics)
+    if never:
+        yield "What never came up:"
+        yield from (f"  {topic}" for topic in never)
 
 
 def _counted(counts: Counter[str]) -> Iterator[str]:

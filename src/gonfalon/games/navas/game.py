@@ -1,7 +1,7 @@
 """Las Navas 1212 as a Game of the core."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from importlib.resources import files
 
 import msgspec
@@ -131,6 +131,10 @@ class Navas(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
+        verb, *rest = word_of(before, action).split(" ")
+        return [f"{verb} {rest[0]}" if verb in ("use", "karr") and rest else verb]
 
     def rules_page(self) -> str:
         return (files("gonfalon.games.navas") / "rules.md").read_text(encoding="utf-8")

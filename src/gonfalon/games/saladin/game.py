@@ -1,14 +1,14 @@
 """Saladin as a Game of the core."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from importlib.resources import files
 
 import msgspec
 
 from gonfalon.core import About, Action, Game, Prompt, Refusal, Result, Scenario, Setup
 from gonfalon.games.saladin import edition as editions
-from gonfalon.games.saladin import play
+from gonfalon.games.saladin import play, topics
 from gonfalon.games.saladin.chronicle import ENDINGS
 from gonfalon.games.saladin.estimate import chance
 from gonfalon.games.saladin.invariants import find_faults
@@ -110,6 +110,12 @@ class Saladin(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def topics(self, scenario: str) -> list[str]:
+        return topics.possible(self.pieces[scenario])
+
+    def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
+        return topics.came_up(before, action, after, told)
 
     def rules_page(self) -> str:
         return (files("gonfalon.games.saladin") / "rules.md").read_text(encoding="utf-8")
