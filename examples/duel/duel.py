@@ -44,9 +44,8 @@ class State:
 
 
 class Duel(Game[State]):
-    name = "duel"
-    rules_version = 1
-    seats = ("red", "blue")
+    name, rules_version, seats = "duel", 1, ("red", "blue")
+    view_type, event_types = View, (Struck,)
     scenarios = (core.Scenario("lists"),)
     options = ()
     about = core.About("The duel", "Two knights in the lists", "two minutes", "a die", "open", "An example")

@@ -42,6 +42,7 @@ class Coin(Game[CoinState]):
     options = (Option("rounds", ("3", "1", "9")),)
     about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
     edition = Edition(edition="coin-1", title="Coin", note="")
+    view_type, event_types = CoinView, (Told,)
 
     def start(self, setup: Setup) -> CoinState:
         if wrong := {setup.scenario, *setup.options} - {"plain", "rounds"}:

@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 from typing import Any
 
-from gonfalon.core import Action, Game, Sight
+from gonfalon.core import Action, Game, Sight, talk
 from gonfalon.core.seats import FATE, NOBODY
 
 EVEN = (0.45, 0.55)
@@ -21,6 +21,15 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> str:
         """One of `sight.legal`."""
+
+    def answer(self, sight: Sight) -> str:
+        """What it says now: to an offer, if there is one, else its move. A bot lets people take back."""
+        name = self.game.seats[self.seat]
+        if sight.draw_offered_by not in (None, name):
+            return talk.ACCEPT if self.accepts_draw(sight) else talk.DECLINE
+        if sight.asked_back and sight.asked_back[0] != name:
+            return talk.GIVE_BACK
+        return self.choose(sight)
 
     def accepts_draw(self, sight: Sight) -> bool:
         """A bot agrees to a draw when its own chance to win is about even."""

@@ -3,6 +3,7 @@
 The public face: everything a game, a bot or a client needs from the core is importable from here.
 """
 
+from gonfalon.core import talk
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import About, Action, Game, Option, Result, Scenario, Setup, State
@@ -11,12 +12,13 @@ from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
-from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
+from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.verify import ForgedFate, verify_fate
 from gonfalon.core.words import Words
 
 __all__ = [
     "ARBITER",
+    "CLOCK",
     "FATE",
     "NOBODY",
     "WATCHER",
@@ -44,5 +46,6 @@ __all__ = [
     "Step",
     "Words",
     "read_edition",
+    "talk",
     "verify_fate",
 ]

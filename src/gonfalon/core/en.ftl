@@ -3,6 +3,10 @@
 refusal-match-over = This match is over.
 refusal-draw-already-offered = A draw has been offered already.
 refusal-no-draw-offered = Nobody has offered you a draw.
+refusal-consent-needed = Others have acted since, or your turn is over: the other side must agree to take this back.
+refusal-nothing-to-take-back = There is no decision of yours to take back to.
+refusal-already-asked-back = Somebody asks to take back already.
+refusal-nothing-asked-back = Nobody has asked you to take anything back.
 refusal-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.
 refusal-unusable-name = A name is plain text in one line, with single spaces. The one for { $seat } is not.
 refusal-unknown-scenario = There is no scenario called “{ $name }”. There is: { $offered }.
@@ -14,3 +18,7 @@ result-resigned = { $winner ->
    *[other] The other side gave up. Victory: { $winner }.
 }
 result-draw-agreed = The players agreed on a draw.
+result-out-of-time = { $winner ->
+    [nobody] A side ran out of time.
+   *[other] The other side ran out of time. Victory: { $winner }.
+}

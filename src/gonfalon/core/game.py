@@ -11,7 +11,9 @@ from gonfalon.core.editions import Edition
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.refusal import NO_RULE, Refusal
-from gonfalon.core.seats import ARBITER
+from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+
+FATE_NAME = "fate"
 
 Action: TypeAlias = int
 """A small integer that a game alone can read. Everybody else sees its word."""
@@ -85,6 +87,9 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...]
     about: About
     edition: Edition
+    view_type: type[msgspec.Struct]
+    event_types: tuple[type[msgspec.Struct], ...]
+    """What views and events are, for whoever reads them from bytes."""
 
     @abstractmethod
     def start(self, setup: Setup) -> S:
@@ -118,7 +123,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def guess(self, view: Any, rng: random.Random) -> S:
-        """A full state that fits a view with memory, drawn with the right odds."""
+        """A full state that fits a view with memory, drawn with the right odds.
+
+        The arbiter's view leaves nothing to guess: it gives the very state back.
+        """
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Prompt: ...
@@ -166,6 +174,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
+
+    def reveals(self, state: S, action: Action) -> bool:
+        """Whether an action of a seat turns up something that this seat could not know before. Such an action cannot
+        be taken back at will. (What fate does, and what others do, may always reveal something.)"""
+        return False
 
     def remembers(self, state: S) -> bool:
         """Whether players may look up what a perfect memory would hold. If not, clients show no old news."""
@@ -220,5 +233,5 @@ def _bad_setup(code: str, **facts: str) -> Refusal:
     return Refusal(code, NO_RULE, facts["name"], facts=facts)
 
 
-_OTHERS: Mapping[int, str] = {-1: "fate", -2: "nobody", -3: "watcher", -4: "all"}
+_OTHERS: Mapping[int, str] = {FATE: FATE_NAME, NOBODY: "nobody", WATCHER: "watcher", ARBITER: "all", CLOCK: "clock"}
 _OTHER_NUMBERS: Mapping[str, int] = {name: seat for seat, name in _OTHERS.items()}

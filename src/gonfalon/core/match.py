@@ -1,10 +1,13 @@
 """A match: one game being played, with everything that was done and told, in order."""
 
+import hashlib
+import random
 from collections.abc import Hashable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from gonfalon.core import talk
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Result, Setup, State
@@ -13,24 +16,26 @@ from gonfalon.core.players import check_players
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
-from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
-
-RESIGN = "resign"
-OFFER = "offer draw"
-ACCEPT = "accept draw"
-DECLINE = "decline draw"
+from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that a seat is shown at one moment."""
+    """All that a seat is shown at one moment.
+
+    `undo` is the number to say with "take back" to be rid of the seat's own last action without asking anybody;
+    `asked_back` is the seat that asks to take back, and to which number.
+    """
 
     number: int
+    to_move: str
     view: Any
     prompt: Prompt
     legal: list[str]
     result: Result | None
     draw_offered_by: str | None
     draw_suggested: bool
+    undo: int | None = None
+    asked_back: tuple[str, int] | None = None
 
 
 class Step:
@@ -40,6 +45,25 @@ class Step:
         self.entry = entry
         self.shown = shown
         self.news = news
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Enough to go on from one moment without the actions before it. Holds everything that is hidden."""
+
+    number: int
+    view: Any
+    draw_offered_by: int | None
+    draw_suggested: bool
+    asked_back: tuple[int, int] | None
+    stood: list[str]
+    result: Result | None
+
+
+class _Taken(NamedTuple):
+    number: int
+    seat: int
+    action: Action
+    revealed: bool
 
 
 S = TypeVar("S", bound=State)
@@ -69,13 +93,23 @@ class Match(Generic[S]):
         self.result: Result | None = None
         self.draw_offered_by: int | None = None
         self.draw_suggested = False
-        self._stood: set[Hashable] = set()
+        self.asked_back: tuple[int, int] | None = None
+        self._stood: set[str] = set()
+        self._begin_at(0)
         self._let_fate_act()
+
+    def _begin_at(self, number: int) -> None:
+        """From here on everything is remembered, so that it can be taken back."""
+        self.first = number
+        """How many actions came before those that are remembered: 0 unless it was thawed from a snapshot."""
+        self._first_state, self._first_stood = self.state.copy(), self._stood.copy()
+        self._first_suggested = self.draw_suggested
+        self._line: list[_Taken] = []
 
     @property
     def number(self) -> int:
-        """How many actions have been taken."""
-        return len(self.steps)
+        """How many actions have been taken, those that were taken back included."""
+        return self.first + len(self.steps)
 
     @property
     def to_move(self) -> int:
@@ -86,28 +120,42 @@ class Match(Generic[S]):
         self._enter(seat, " ".join(text.split()))
         self._let_fate_act()
 
+    def time_out(self, seat: int) -> None:
+        """This seat has no time left and loses."""
+        self._enter(CLOCK, f"{talk.OUT_OF_TIME} {self.game.seat_name(seat)}")
+
     def sight(self, seat: int, *, memory: bool | None = None) -> Sight:
-        state, mine = self.state, self.to_move == seat
+        state, name = self.state, self.game.seat_name
         return Sight(
             number=self.number,
+            to_move=name(self.to_move),
             view=self.game.view(state, seat, memory=memory),
             prompt=self.game.prompt(state, seat),
-            legal=[self.game.word(state, action) for action in self.game.legal(state)] if mine else [],
+            legal=[self.game.word(state, action) for action in self.game.legal(state)] if self.to_move == seat else [],
             result=self.result,
-            draw_offered_by=None if self.draw_offered_by is None else self.game.seat_name(self.draw_offered_by),
+            draw_offered_by=None if self.draw_offered_by is None else name(self.draw_offered_by),
             draw_suggested=self.draw_suggested,
+            undo=self._undo(seat),
+            asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
         )
 
     def heard(self, seat: int, since: int = 0) -> list[msgspec.Struct]:
         """The events that the seat was told after action `since`."""
-        return [event for step in self.steps[since:] for event in step.news.heard_by(seat)]
+        return [event for step in self.steps_after(since) for event in step.news.heard_by(seat)]
+
+    def steps_after(self, number: int) -> list[Step]:
+        return self.steps[max(0, number - self.first) :]
 
     def recalled(self, seat: int) -> list[msgspec.Struct]:
-        """What a client may let the seat read again: everything, or without memory what came since it last acted."""
+        """What a client may let the seat read again."""
+        return self.heard(seat, self.recall_from(seat))
+
+    def recall_from(self, seat: int) -> int:
+        """The number after which a seat may look up what it was told: 0, or without memory where it last acted."""
         if self.result or self.game.remembers(self.state):
-            return self.heard(seat)
+            return 0
         own = [step.entry.number for step in self.steps if step.entry.actor == self.game.seat_name(seat)]
-        return self.heard(seat, own[-1] - 1 if own else 0)
+        return own[-1] - 1 if own else 0
 
     def record(self, *, with_secret: bool | None = None) -> Record:
         """The whole record. The secret is in it once the match is over, or for its keeper's own copy."""
@@ -135,6 +183,33 @@ class Match(Generic[S]):
         lines += [f"{step.entry.number} {step.entry.actor} {step.shown[seat]}" for step in self.steps]
         return seal(lines)
 
+    def snapshot(self) -> bytes:
+        """This moment, for `thaw`. To be kept as secret as fate's secret."""
+        return msgspec.json.encode(
+            Snapshot(
+                number=self.number,
+                view=self.game.view(self.state, ARBITER, memory=True),
+                draw_offered_by=self.draw_offered_by,
+                draw_suggested=self.draw_suggested,
+                asked_back=self.asked_back,
+                stood=sorted(self._stood),
+                result=self.result,
+            )
+        )
+
+    @staticmethod
+    def thaw(data: bytes, game: Game[S], setup: Setup, players: Mapping[str, str], fate: Fate) -> "Match[S]":
+        """Go on from a snapshot. The match remembers nothing that came before it: see `first`."""
+        _check_contributions(fate, game)
+        match, snapshot = Match(game, setup, players), msgspec.json.decode(data, type=Snapshot)
+        match.fate, match.result = fate, snapshot.result
+        match.state = game.guess(msgspec.convert(snapshot.view, game.view_type), random.Random(0))
+        match.draw_offered_by, match.draw_suggested = snapshot.draw_offered_by, snapshot.draw_suggested
+        match.asked_back = snapshot.asked_back
+        match._stood = set(snapshot.stood)
+        match._begin_at(snapshot.number)
+        return match
+
     @staticmethod
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
         """Rebuild a match from its record, with no generator. Raises RecordError where they do not fit."""
@@ -160,9 +235,13 @@ class Match(Generic[S]):
 
     def enter_recorded(self, entry: Entry, record: Record) -> None:
         try:
-            self._enter(self.game.seat_number(entry.actor), entry.word)
+            self.enter(entry)
         except (Refusal, KeyError) as error:
             raise RecordError(_line(record, entry.number), f"breaks the rules: {error}") from error
+
+    def enter(self, entry: Entry) -> None:
+        """Take an action that was taken before, fate's too. Raises Refusal or KeyError if it does not fit."""
+        self._enter(self.game.seat_number(entry.actor), entry.word)
 
     def check_end(self, record: Record) -> None:
         """A record that tells an end tells the one that its actions make. One that tells none was interrupted."""
@@ -172,11 +251,13 @@ class Match(Generic[S]):
 
     def _enter(self, seat: int, word: str) -> None:
         if self.result:
-            raise Refusal("match-over", NO_RULE, word, self.game.position(self.state, seat))
-        talk = _TABLE_TALK.get(word.casefold())
-        if talk and seat >= 0:
-            talk(self, seat)
+            raise self._refuse("match-over", seat, word)
+        said = talk.understand(word) if seat >= 0 else None
+        if said:
+            _TALK[said[0]](self, seat, said[1])
             self._keep(seat, word.casefold(), {}, News())
+        elif seat == CLOCK:
+            self._take_clock(word)
         else:
             self._take(seat, self.game.check(self.state, seat, word))
 
@@ -187,14 +268,15 @@ class Match(Generic[S]):
 
     def _take(self, seat: int, action: Action) -> None:
         game, state, news = self.game, self.state, News()
-        word = game.word(state, action)
+        word, reveals = game.word(state, action), game.reveals(state, action)
         shown = {looker: game.shown(state, action, looker) for looker in self._lookers()}
         state.news = news
         game.apply(state, action)
         state.news = None
-        if seat >= 0 and seat != self.draw_offered_by:
-            self.draw_offered_by = None
+        if seat >= 0:
+            self._forget_offers(seat)
         self._keep(seat, word, shown, news)
+        self._line.append(_Taken(self.number, seat, action, reveals))
         self.result = game.result(state)
         self._compare_positions()
 
@@ -208,37 +290,121 @@ class Match(Generic[S]):
     def _compare_positions(self) -> None:
         stands = self.game.repetition(self.state)
         if stands is not None:
-            self.draw_suggested = stands in self._stood
-            self._stood.add(stands)
+            mark = _digest(stands)
+            self.draw_suggested = mark in self._stood
+            self._stood.add(mark)
 
-    def _resign(self, seat: int) -> None:
+    def _refuse(self, code: str, seat: int, tried: str) -> Refusal:
+        return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat))
+
+    def _forget_offers(self, seat: int) -> None:
+        """Who goes on playing declines what the other has offered."""
+        if seat != self.draw_offered_by:
+            self.draw_offered_by = None
+        if self.asked_back and seat != self.asked_back[0]:
+            self.asked_back = None
+
+    # Giving up, draws, time.
+
+    def _resign(self, seat: int, _: int) -> None:
+        self._lose(seat, "resigned")
+
+    def _lose(self, seat: int, reason: str) -> None:
         others = [name for name in self.game.seats if name != self.game.seats[seat]]
-        self.result = Result(others[0] if len(others) == 1 else None, "resigned", NO_RULE)
+        self.result = Result(others[0] if len(others) == 1 else None, reason, NO_RULE)
 
-    def _offer_draw(self, seat: int) -> None:
+    def _take_clock(self, word: str) -> None:
+        names = {f"{talk.OUT_OF_TIME} {name}": seat for seat, name in enumerate(self.game.seats)}
+        if word not in names:
+            raise self._refuse("not-offered", CLOCK, word)
+        self._lose(names[word], "out-of-time")
+        self._keep(CLOCK, word, {}, News())
+
+    def _offer_draw(self, seat: int, _: int) -> None:
         if self.draw_offered_by is not None:
-            raise Refusal("draw-already-offered", NO_RULE, OFFER, self.game.position(self.state, seat))
+            raise self._refuse("draw-already-offered", seat, talk.OFFER)
         self.draw_offered_by = seat
 
-    def _accept_draw(self, seat: int) -> None:
-        self._need_offer(seat, ACCEPT)
+    def _accept_draw(self, seat: int, _: int) -> None:
+        self._need_offer(seat, talk.ACCEPT)
         self.result = Result(None, "draw-agreed", NO_RULE)
 
-    def _decline_draw(self, seat: int) -> None:
-        self._need_offer(seat, DECLINE)
+    def _decline_draw(self, seat: int, _: int) -> None:
+        self._need_offer(seat, talk.DECLINE)
         self.draw_offered_by = None
 
     def _need_offer(self, seat: int, tried: str) -> None:
         if self.draw_offered_by in (None, seat):
-            raise Refusal("no-draw-offered", NO_RULE, tried, self.game.position(self.state, seat))
+            raise self._refuse("no-draw-offered", seat, tried)
+
+    # Taking back. As long as nobody else has acted, fate included, and nothing hidden was turned up, nobody needs to
+    # agree.
+
+    def _undo(self, seat: int) -> int | None:
+        last = self._line[-1] if self._line else None
+        if self.to_move != seat or last is None or last.seat != seat or last.revealed:
+            return None
+        return last.number - 1
+
+    def _take_back(self, seat: int, number: int) -> None:
+        self._check_decided(seat, number, f"{talk.TAKE_BACK} {number}")
+        undone = [taken for taken in self._line if taken.number > number]
+        if self.to_move != seat or any(taken.seat != seat or taken.revealed for taken in undone):
+            raise self._refuse("consent-needed", seat, f"{talk.TAKE_BACK} {number}")
+        self._rewind(number)
+
+    def _ask_back(self, seat: int, number: int) -> None:
+        tried = f"{talk.ASK_BACK} {number}"
+        self._check_decided(seat, number, tried)
+        if self.asked_back is not None:
+            raise self._refuse("already-asked-back", seat, tried)
+        self.asked_back = (seat, number)
+
+    def _give_back(self, seat: int, _: int) -> None:
+        number = self._need_asked_back(seat, talk.GIVE_BACK)
+        if number < self.first:
+            raise self._refuse("nothing-to-take-back", seat, talk.GIVE_BACK)
+        self._rewind(number)
+
+    def _keep_as_is(self, seat: int, _: int) -> None:
+        self._need_asked_back(seat, talk.KEEP)
+        self.asked_back = None
+
+    def _need_asked_back(self, seat: int, tried: str) -> int:
+        if self.asked_back is None or self.asked_back[0] == seat:
+            raise self._refuse("nothing-asked-back", seat, tried)
+        return self.asked_back[1]
+
+    def _check_decided(self, seat: int, number: int, tried: str) -> None:
+        """One goes back only to a decision of one's own that still counts."""
+        following = [taken for taken in self._line if taken.number > number]
+        if number < self.first or not following or following[0].seat != seat or following[0].number != number + 1:
+            raise self._refuse("nothing-to-take-back", seat, tried)
+
+    def _rewind(self, number: int) -> None:
+        line = [taken for taken in self._line if taken.number <= number]
+        self.state, self._stood = self._first_state.copy(), self._first_stood.copy()
+        self.draw_offered_by, self.draw_suggested, self.asked_back = None, self._first_suggested, None
+        for taken in line:
+            self.game.apply(self.state, taken.action)
+            self._compare_positions()
+        self._line = line
 
 
-_TABLE_TALK = {
-    RESIGN: Match._resign,
-    OFFER: Match._offer_draw,
-    ACCEPT: Match._accept_draw,
-    DECLINE: Match._decline_draw,
+_TALK = {
+    talk.RESIGN: Match._resign,
+    talk.OFFER: Match._offer_draw,
+    talk.ACCEPT: Match._accept_draw,
+    talk.DECLINE: Match._decline_draw,
+    talk.TAKE_BACK: Match._take_back,
+    talk.ASK_BACK: Match._ask_back,
+    talk.GIVE_BACK: Match._give_back,
+    talk.KEEP: Match._keep_as_is,
 }
+
+
+def _digest(stands: Hashable) -> str:
+    return hashlib.blake2s(repr(stands).encode(), digest_size=8).hexdigest()
 
 
 def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:

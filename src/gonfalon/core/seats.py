@@ -1,6 +1,6 @@
 """Who may act and who may look.
 
-The players of a game are numbered 0, 1, … in the order of `Game.seats`. Besides them there are four
+The players of a game are numbered 0, 1, … in the order of `Game.seats`. Besides them there are five
 that are nobody's chair.
 """
 
@@ -15,3 +15,6 @@ WATCHER = -3
 
 ARBITER = -4
 """Sees everything. For finished matches, tests and the keeper of the record, never for a player."""
+
+CLOCK = -5
+"""Says when somebody's time is up. Only the keeper of a match speaks for it."""

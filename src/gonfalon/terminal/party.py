@@ -5,7 +5,6 @@ from typing import Any
 
 from gonfalon.bots import BOTS
 from gonfalon.core import Game, Match, Sight
-from gonfalon.core.match import ACCEPT, DECLINE
 from gonfalon.terminal.keeping import Keeper
 
 PERSON = "person"
@@ -47,7 +46,4 @@ class Party:
 
     def bot_word(self, seat: int, sight: Sight) -> str:
         """What the bot says. Uses nothing but the sight, so it may run in another thread."""
-        bot = self.bots[seat]
-        if sight.draw_offered_by is not None:
-            return ACCEPT if bot.accepts_draw(sight) else DECLINE
-        return bot.choose(sight)
+        return self.bots[seat].answer(sight)

@@ -10,9 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 
 from gonfalon.core import Refusal
-from gonfalon.core.match import ACCEPT, DECLINE, OFFER, RESIGN
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.rulebook import rule_text
+from gonfalon.core.talk import ACCEPT, DECLINE, OFFER, RESIGN
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.choosing import Choosing
 from gonfalon.terminal.curtain import Curtain

@@ -11,13 +11,14 @@ from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas import play, setup
 from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.estimate import chance
+from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, OVER, PLAY, REACT, SPREAD, State, whole
+from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, NONE, OVER, PLAY, REACT, SPREAD, State, whole
 from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS, NavasView
 from gonfalon.games.navas.words import shown_word, spelt_out, steps_of, word_of
@@ -42,6 +43,9 @@ class Navas(Game[State]):
         information="hidden hands",
         credits="After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either",
     )
+
+    view_type = NavasView
+    event_types = tuple(Event.__subclasses__())
 
     def __init__(self, edition: editions.NavasEdition) -> None:
         self.edition = edition
@@ -122,6 +126,9 @@ class Navas(Game[State]):
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
+
+    def reveals(self, state: State, action: Action) -> bool:
+        return state.ask == INITIATIVE and state.initiative != [NONE, NONE]
 
     def remembers(self, state: State) -> bool:
         return state.memory_aid

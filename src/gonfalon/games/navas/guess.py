@@ -8,6 +8,7 @@ have taken: three Muslim cards without the one given back count 3, with it 2, an
 
 import random
 from itertools import combinations
+from typing import Final
 
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
@@ -15,15 +16,20 @@ from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CARDS, MUSLIM, SIDES, SPECIALS_A_SIDE, UNITS, ZONE_NAMES, Pieces
 from gonfalon.games.navas.setup import HAND
 from gonfalon.games.navas.state import DEAL, DRAWN, NONE, OVER, Fight, State
-from gonfalon.games.navas.view import QUESTIONS, FightView, NavasView
+from gonfalon.games.navas.view import QUESTIONS, FightView, HandView, NavasView
+
+ALL: Final = "all"
 
 
 def draw_state(pieces: Pieces, view: NavasView, rng: random.Random) -> State:
-    """A full state for a player's view with memory."""
-    if view.seat not in SIDES or not view.memory:
-        raise ValueError("Only a player with memory can guess.")
+    """A full state for a view with memory: a player's, or the arbiter's, who has nothing to guess."""
+    if view.seat not in (*SIDES, ALL) or not view.memory:
+        raise ValueError("Only a player or the arbiter with memory can guess.")
     s = _open_table(pieces, view)
-    _guess_cards(s, view, rng)
+    if view.seat == ALL:
+        _place_cards(s, view)
+    else:
+        _guess_cards(s, view, rng)
     _guess_specials(s, view, rng)
     return s
 
@@ -96,12 +102,23 @@ def _fight(pieces: Pieces, view: FightView) -> Fight:
     return fight
 
 
+def _place_cards(s: State, view: NavasView) -> None:
+    for side, name in enumerate(SIDES):
+        _take_hand(s, side, view.hands[name])
+    if not s.ordered:
+        held = s.hands[0] | s.hands[1]
+        s.deck = [card for card in _unseen(s, MUSLIM) if not (held >> card) & 1]
+
+
+def _take_hand(s: State, side: int, hand: HandView) -> None:
+    s.hands[side] = _mask(_cards(s.pieces, hand.cards or []))
+    if hand.face_down:
+        s.initiative[side] = _card(s.pieces, hand.face_down)
+
+
 def _guess_cards(s: State, view: NavasView, rng: random.Random) -> None:
     me = SIDES.index(view.seat)
-    own = view.hands[view.seat]
-    s.hands[me] = _mask(_cards(s.pieces, own.cards or []))
-    if own.face_down:
-        s.initiative[me] = _card(s.pieces, own.face_down)
+    _take_hand(s, me, view.hands[view.seat])
     theirs, weights = other_hands(s, view)
     hand = rng.choices(theirs, weights)[0]
     hidden = SIDES[1 - me] in view.face_down

@@ -11,6 +11,7 @@ from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import play, topics
 from gonfalon.games.saladin.chronicle import ENDINGS
 from gonfalon.games.saladin.estimate import chance
+from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.invariants import find_faults
 from gonfalon.games.saladin.looking import build_view, place_name, state_of
 from gonfalon.games.saladin.pieces import NONE, SIDES, Pieces
@@ -35,6 +36,9 @@ class Saladin(Game[State]):
         information="open",
         credits="After Saladin by Denis Sauvage, of the series En Ordre de Bataille; no tie to its publisher",
     )
+
+    view_type = SaladinView
+    event_types = tuple(Event.__subclasses__())
 
     def __init__(self, edition: editions.SaladinEdition) -> None:
         self.edition = edition

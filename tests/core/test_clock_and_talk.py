@@ -1,0 +1,484 @@
+"""What is said besides the game, by the seats and by the clock, and what a seat is shown of it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.core import (
+    ARBITER,
+    FATE,
+    NOBODY,
+    WATCHER,
+    Entry,
+    Game,
+    Match,
+    Record,
+    RecordError,
+    Refusal,
+    Result,
+    Setup,
+    Sight,
+    talk,
+    verify_fate,
+)
+from gonfalon.core.registry import find
+from gonfalon.core.seats import CLOCK
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState
+from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+
+GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
+REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
+ALL = ["coin plain", *REAL]
+LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
+TALK = [
+    "resign",
+    "offer draw",
+    "accept draw",
+    "decline draw",
+    "take back 0",
+    "offer take back 0",
+    "accept take back",
+    "decline take back",
+]
+
+
+def begun(battle: str, actions: int = 0) -> Match[Any]:
+    name, scenario = battle.split()
+    match: Match[Any] = Match(GAMES[name], Setup(scenario), fate=fixed_fate())
+    play_at_random(match, seed=7, actions=actions)
+    return match
+
+
+def waiting_for_fate() -> Match[CoinState]:
+    """A match that only follows, with the coin still in the air."""
+    match = Match(Coin(), Setup("plain", {"rounds": "1"}), PLAYERS)
+    play(match, "write 3", "write 1")
+    return match
+
+
+def moment(match: Match[Any]) -> tuple[object, ...]:
+    """All that can be seen or kept of this moment."""
+    sights = [match.sight(seat) for seat in LOOKERS]
+    return match.number, match.to_move, match.result, match.snapshot(), sights, match.record().entries
+
+
+def refused(match: Match[Any], seat: int, text: str) -> Refusal:
+    """The refusal of this, which has changed nothing."""
+    before = moment(match)
+    with pytest.raises(Refusal) as refusal:
+        match.act(seat, text)
+    assert moment(match) == before
+    return refusal.value
+
+
+def refused_time_out(match: Match[Any], seat: int) -> Refusal:
+    before = moment(match)
+    with pytest.raises(Refusal) as refusal:
+        match.time_out(seat)
+    assert moment(match) == before
+    return refusal.value
+
+
+# What is talk
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("resign", (talk.RESIGN, 0)),
+        ("offer draw", (talk.OFFER, 0)),
+        ("accept draw", (talk.ACCEPT, 0)),
+        ("decline draw", (talk.DECLINE, 0)),
+        ("accept take back", (talk.GIVE_BACK, 0)),
+        ("decline take back", (talk.KEEP, 0)),
+        ("take back 0", (talk.TAKE_BACK, 0)),
+        ("take back 7", (talk.TAKE_BACK, 7)),
+        ("offer take back 10", (talk.ASK_BACK, 10)),
+        ("Offer Take BACK 999999999", (talk.ASK_BACK, 999999999)),
+        ("RESIGN", (talk.RESIGN, 0)),
+    ],
+)
+def test_talk_is_understood(word: str, said: tuple[str, int]) -> None:
+    """Each word of the table is known in any case, with its number where it has one."""
+    assert talk.understand(word) == said
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "",
+        "resign 1",
+        "resigned",
+        "draw",
+        "take back",
+        "take back x",
+        "take back -1",
+        "take back +1",
+        "take back 01",
+        "take back 1 2",
+        "take back 1.0",
+        "take back 1_0",
+        "take back 1234567890",
+        "take back ١",
+        "take back ²",
+        "please take back 1",
+        "offer take back",
+        "accept take back 1",
+        "decline take back 1",
+        "out of time left",
+        "take back 1|resign",
+    ],
+)
+def test_other_words_are_the_games(word: str) -> None:
+    """Whatever is not spelt like table talk is left to the game, and a clumsy number is none."""
+    assert talk.understand(word) is None
+    assert refused(new_match(), LEFT, word).code == "no"
+
+
+@pytest.mark.parametrize(
+    "word", ["take back 0\n", "take  back 0", " take back 0", "take back 0 ", "\ttake\u2003back 0"]
+)
+def test_spaces_do_not_matter_at_the_door(word: str) -> None:
+    """A record knows one spelling only, but who speaks at the table may space words freely."""
+    assert talk.understand(word) is None
+    match = new_match()
+    play(match, "write 1")
+    assert (refused(match, LEFT, word).code, refused(match, LEFT, word).tried) == ("consent-needed", "take back 0")
+
+
+@pytest.mark.parametrize("word", TALK)
+@pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER])
+def test_talk_is_for_the_seats(seat: int, word: str) -> None:
+    """From anybody else such words go to the game, which does not know them."""
+    assert refused(new_match(), seat, word).code == "no"
+
+
+# Time
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+@pytest.mark.parametrize("written", [0, 1], ids=["left to move", "right to move"])
+def test_out_of_time(seat: int, written: int) -> None:
+    """Whose time is up loses, whoever is to move."""
+    match = new_match()
+    play(match, *["write 2"] * written)
+    match.time_out(seat)
+    assert match.result == Result(("right", "left")[seat], "out-of-time", "-")
+    assert match.to_move == NOBODY
+    assert match.steps[-1].entry == Entry(written + 1, "clock", f"out of time {('left', 'right')[seat]}")
+
+
+def test_out_of_time_among_three() -> None:
+    """Where two others are left nobody has won by it alone."""
+    trio = Coin()
+    trio.seats = ("left", "right", "third")
+    match = Match(trio, Setup("plain"))
+    match.time_out(RIGHT)
+    assert match.result == Result(None, "out-of-time", "-")
+
+
+def test_everybody_sees_that_time_is_up() -> None:
+    """The clock speaks openly and tells no news; everybody sees the end and nobody has words."""
+    match = new_match()
+    match.time_out(LEFT)
+    step = match.steps[-1]
+    assert step.shown == dict.fromkeys(LOOKERS, "out of time left")
+    assert [step.news.heard_by(seat) for seat in LOOKERS] == [[], [], [], []]
+    for seat in LOOKERS:
+        sight = match.sight(seat)
+        assert (sight.to_move, sight.legal, sight.undo, sight.result) == ("nobody", [], None, match.result)
+
+
+def test_time_changes_nothing_on_the_table() -> None:
+    """The position stays as it was when the time was up, and what was offered is void by the end."""
+    match = begun("navas advanced", actions=40)
+    before = match.game.whole(match.state)
+    match.act(1 - match.to_move, "offer draw")
+    match.time_out(match.to_move)
+    assert match.game.whole(match.state) == before
+    assert refused(match, LEFT, "accept draw").code == "match-over"
+    assert refused(match, RIGHT, "accept draw").code == "match-over"
+
+
+@pytest.mark.parametrize("battle", ALL)
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_record_of_a_match_that_ran_out_of_time(battle: str, seat: int) -> None:
+    """The clock's word is in the record, which is read back, followed to the same end and proved."""
+    match = begun(battle, actions=25 if battle in REAL else 4)
+    match.time_out(seat)
+    text = match.record().text()
+    record = Record.parse(text)
+    assert record == match.record()
+    assert record.text() == text
+    loser, winner = match.game.seats[seat], match.game.seats[1 - seat]
+    assert f"{match.number} clock out of time {loser}  #" in text
+    assert f"result {winner} out-of-time -  #" in text
+    assert moment(Match.follow(record, match.game)) == moment(match)
+    assert verify_fate(record, match.game) == sum(entry.actor == "fate" for entry in record.entries)
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_out_of_time_at_every_moment(battle: str) -> None:
+    """Time can be up whenever a seat is thinking, in the midst of a fight too, and the record holds."""
+    match = begun(battle)
+    while match.to_move != NOBODY and match.number < 40:
+        play_at_random(match, seed=match.number, actions=match.number + 1)
+        if match.result:
+            break
+        stopped = Match.follow(match.record(), match.game)
+        stopped.time_out(stopped.to_move)
+        again = Match.follow(Record.parse(stopped.record().text()), match.game)
+        assert moment(again) == moment(stopped)
+
+
+def test_out_of_time_survives_the_keeper() -> None:
+    """A keeper who comes back to such a match finds it over."""
+    match = new_match()
+    play(match, "write 1")
+    match.time_out(RIGHT)
+    again = Match.resume(Record.parse(match.record().text()), Coin())
+    assert moment(again) == moment(match)
+    assert refused(again, RIGHT, "write 1").code == "match-over"
+
+
+def test_out_of_time_after_taking_back() -> None:
+    """What was taken back before is no hindrance: the record leads to the same end."""
+    match = new_match()
+    play(match, "write 1", "write 2", "write 3")
+    match.act(LEFT, "offer take back 0")
+    match.act(RIGHT, "accept take back")
+    match.time_out(LEFT)
+    record = Record.parse(match.record().text())
+    assert moment(Match.follow(record, Coin())) == moment(match)
+    assert verify_fate(record, Coin()) == 1
+
+
+def test_out_of_time_while_fate_is_awaited() -> None:
+    """In a match that only follows, the clock may speak before fate has; then fate comes too late."""
+    match = waiting_for_fate()
+    assert match.to_move == FATE
+    match.time_out(RIGHT)
+    assert match.result == Result("left", "out-of-time", "-")
+    assert refused(match, FATE, "flip tails").code == "match-over"
+    assert moment(Match.follow(Record.parse(match.record().text()), Coin())) == moment(match)
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT, FATE, NOBODY, WATCHER, ARBITER])
+@pytest.mark.parametrize("word", ["out of time left", "out of time right", "Out  of TIME left"])
+def test_only_the_clock_says_so(seat: int, word: str) -> None:
+    """From anybody else these words go to the game, which refuses them."""
+    assert refused(new_match(), seat, word).code == "no"
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_only_the_clock_says_so_in_a_real_battle(battle: str) -> None:
+    """A real game refuses them by a rule of its own, with a sentence."""
+    match = begun(battle, actions=10)
+    for seat in (LEFT, RIGHT, FATE, WATCHER, ARBITER):
+        for name in match.game.seats:
+            refusal = refused(match, seat, f"out of time {name}")
+            assert refusal.rule != "-"
+            assert "{" not in match.game.say(refusal)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "",
+        "out of time",
+        "out of time fate",
+        "out of time middle",
+        "out of time left right",
+        "write 1",
+        "flip heads",
+        *TALK,
+    ],
+)
+@pytest.mark.parametrize("match", [new_match, waiting_for_fate])
+def test_the_clock_says_nothing_else(word: str, match: Any) -> None:
+    """The clock neither plays nor talks, and knows nobody but the seats."""
+    refusal = refused(match(), CLOCK, word)
+    assert (refusal.code, refusal.tried, refusal.rule) == ("not-offered", word, "-")
+    assert refusal.position == "round 1 score 0-0"
+
+
+@pytest.mark.parametrize("battle", ALL)
+@pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
+def test_who_has_no_seat_has_no_time(battle: str, seat: int) -> None:
+    """Only seats can run out of time; the refusal has a sentence."""
+    match = begun(battle, actions=6)
+    refusal = refused_time_out(match, seat)
+    assert refusal.code == "not-offered"
+    assert match.game.say(refusal)
+
+
+@pytest.mark.parametrize("battle", ALL)
+@pytest.mark.parametrize("word", [*TALK, "write 1", "out of time left"])
+def test_after_that_everything_is_refused(battle: str, word: str) -> None:
+    """Once time is up the match is over for everybody and everything."""
+    match = begun(battle, actions=12 if battle in REAL else 4)
+    match.time_out(LEFT)
+    for seat in (LEFT, RIGHT, FATE, NOBODY, WATCHER, ARBITER, CLOCK):
+        assert refused(match, seat, word).code == "match-over"
+
+
+@pytest.mark.parametrize("end", ["counted", "resigned", "draw-agreed", "out-of-time"])
+def test_time_runs_out_before_the_end_or_not_at_all(end: str) -> None:
+    """After any end the clock comes too late."""
+    match = new_match(rounds=1)
+    if end == "counted":
+        play(match, "write 3", "write 1")
+    elif end == "resigned":
+        match.act(LEFT, "resign")
+    elif end == "draw-agreed":
+        match.act(LEFT, "offer draw")
+        match.act(RIGHT, "accept draw")
+    else:
+        match.time_out(LEFT)
+    assert match.result is not None
+    assert match.result.reason == end
+    for seat in (LEFT, RIGHT):
+        assert refused_time_out(match, seat).code == "match-over"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("clock out of time left", "left out of time left", 12),
+        ("clock out of time left", "fate out of time left", 12),
+        ("clock out of time left", "sandglass out of time left", 12),
+        ("clock out of time left", "clock out of time middle", 12),
+        ("clock out of time left", "clock Out of time left", 12),
+        ("clock out of time left", "clock resign", 12),
+        ("clock out of time left", "clock out of time right", 14),
+        ("result right out-of-time -", "result left out-of-time -", 14),
+        ("result right out-of-time -", "result right resigned -", 14),
+    ],
+)
+def test_false_clock_in_a_record(old: str, new: str, line: int) -> None:
+    """A record in which somebody else speaks for the clock, or it says something else, is refused at its line."""
+    match = new_match()
+    play(match, "write 3")
+    match.time_out(LEFT)
+    with pytest.raises(RecordError) as refusal:
+        Match.follow(Record.parse(resealed(match.record().text(), old, new)), Coin())
+    assert refusal.value.line == line
+
+
+# Entering what was done before
+
+
+def test_entries_are_entered_one_by_one() -> None:
+    """Each action of a match can be taken again by its entry: the seats', fate's, the talk and the clock's."""
+    match = new_match()
+    play(match, "write 1", "write 2", "write 3")
+    match.act(LEFT, "offer take back 0")
+    match.act(RIGHT, "accept take back")
+    play(match, "write 2")
+    match.time_out(RIGHT)
+    again = Match(Coin(), match.setup, PLAYERS)
+    for step in match.steps:
+        again.enter(step.entry)
+    assert moment(again) == moment(match)
+
+
+def test_entered_action_does_not_wake_fate() -> None:
+    """Who enters actions enters fate's too, so a match with a fate waits for it."""
+    match = new_match()
+    match.enter(Entry(1, "left", "write 1"))
+    match.enter(Entry(2, "right", "write 2"))
+    assert (match.number, match.to_move) == (2, FATE)
+
+
+@pytest.mark.parametrize(
+    ("actor", "word"),
+    [("left", "write 9"), ("right", "write 1"), ("fate", "flip heads"), ("watcher", "resign"), ("clock", "resign")],
+)
+def test_entry_that_does_not_fit(actor: str, word: str) -> None:
+    """An entry that the rules do not allow is refused and changes nothing."""
+    match = new_match()
+    before = moment(match)
+    with pytest.raises(Refusal):
+        match.enter(Entry(1, actor, word))
+    assert moment(match) == before
+
+
+def test_entry_of_a_stranger() -> None:
+    """An actor whom nobody knows is an error of its own."""
+    match = new_match()
+    before = moment(match)
+    with pytest.raises(KeyError):
+        match.enter(Entry(1, "stranger", "resign"))
+    assert moment(match) == before
+
+
+# Sights and sentences
+
+
+def test_sight_names_who_is_to_move() -> None:
+    """Everybody sees by name whose turn it is, fate's and nobody's included."""
+    match = waiting_for_fate()
+    assert {match.sight(seat).to_move for seat in LOOKERS} == {"fate"}
+    match.act(FATE, "flip heads")
+    assert {match.sight(seat).to_move for seat in LOOKERS} == {"nobody"}
+    match = new_match()
+    assert {match.sight(seat).to_move for seat in LOOKERS} == {"left"}
+    play(match, "write 1")
+    assert {match.sight(seat).to_move for seat in LOOKERS} == {"right"}
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_sight_travels(battle: str) -> None:
+    """A sight is read back from its bytes whole, what is asked and offered included."""
+    match = begun(battle, actions=9 if battle in REAL else 4)
+    own = next(step.entry for step in match.steps if step.entry.actor in match.game.seats)
+    seat = match.game.seat_number(own.actor)
+    match.act(seat, f"offer take back {own.number - 1}")
+    match.act(1 - seat, "offer draw")
+    for looker in LOOKERS:
+        sight = match.sight(looker)
+        read = msgspec.json.decode(msgspec.json.encode(sight), type=Sight)
+        view = msgspec.convert(read.view, match.game.view_type)
+        assert msgspec.structs.replace(read, view=view) == sight
+        assert read.asked_back == (own.actor, own.number - 1)
+
+
+@pytest.mark.parametrize("name", ["navas", "saladin"])
+def test_refusals_of_taking_back_are_sentences(name: str) -> None:
+    """Each new refusal can be said, and the sentences differ."""
+    game: Game[Any] = GAMES[name]
+    match: Match[Any] = Match(game, Setup(game.scenarios[0].name), fate=fixed_fate())
+    play_at_random(match, seed=1, actions=20)
+    mover = match.to_move
+    own = [step.entry for step in match.steps if step.entry.actor == game.seat_name(1 - mover)]
+    number = own[-1].number - 1
+    said = [
+        refused(match, 1 - mover, f"take back {number}"),
+        refused(match, 1 - mover, f"take back {match.number}"),
+        refused(match, 1 - mover, "accept take back"),
+    ]
+    match.act(1 - mover, f"offer take back {number}")
+    said.append(refused(match, 1 - mover, f"offer take back {number}"))
+    codes = ["consent-needed", "nothing-to-take-back", "nothing-asked-back", "already-asked-back"]
+    assert [refusal.code for refusal in said] == codes
+    assert {refusal.position for refusal in said} == {game.position(match.state, 1 - mover)}
+    sentences = {game.say(refusal) for refusal in said}
+    assert len(sentences) == 4
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("name", ["navas", "saladin"])
+def test_end_by_the_clock_is_a_sentence(name: str) -> None:
+    """Who wins because the other's time is up can be said of either side, and of nobody."""
+    game: Game[Any] = GAMES[name]
+    sentences = []
+    for seat in (LEFT, RIGHT):
+        match: Match[Any] = Match(game, Setup(game.scenarios[0].name), fate=fixed_fate())
+        match.time_out(seat)
+        assert match.result is not None
+        sentences.append(game.say(match.result))
+    sentences.append(game.say(Result(None, "out-of-time", "-")))
+    assert len(set(sentences)) == 3
+    assert all("out of time" in sentence and sentence.endswith(".") for sentence in sentences)
+    assert "nobody" not in "".join(sentences)

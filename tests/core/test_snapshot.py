@@ -1,0 +1,566 @@
+"""A match put to sleep at one moment and woken up again."""
+
+import random
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Match, Record, Refusal, Setup
+from gonfalon.core.registry import find
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState
+from tests.core.stories import PLAYERS, finished_match, fixed_fate, new_match, play, play_at_random
+
+GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
+REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
+ALL = ["coin plain", *REAL]
+OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {}}
+
+LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def few(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, derandomize=True)
+
+
+def begun(battle: str) -> Match[Any]:
+    name, scenario = battle.split()
+    return Match(GAMES[name], Setup(scenario, OPTIONS[name]), fate=fixed_fate())
+
+
+def thawed(match: Match[Any]) -> Match[Any]:
+    """The match put to sleep and woken up."""
+    return Match.thaw(match.snapshot(), match.game, match.setup, match.players, fixed_fate())
+
+
+def standing(match: Match[Any]) -> tuple[object, ...]:
+    """All that can be seen or kept of this moment; what came before it and what may be undone apart."""
+    sights = [match.sight(seat, memory=memory) for seat in LOOKERS for memory in (True, False)]
+    shown = [msgspec.structs.replace(sight, undo=None) for sight in sights]
+    return match.number, match.to_move, match.result, match.snapshot(), shown
+
+
+def told(match: Match[Any], number: int) -> list[object]:
+    """Everything that was done and told after this number, as each saw it."""
+    steps = match.steps_after(number)
+    return [(step.entry, step.shown, [step.news.heard_by(seat) for seat in LOOKERS]) for step in steps]
+
+
+def refused(match: Match[Any], seat: int, text: str) -> str:
+    before = standing(match), told(match, 0)
+    with pytest.raises(Refusal) as refusal:
+        match.act(seat, text)
+    assert (standing(match), told(match, 0)) == before
+    return refusal.value.code
+
+
+def answer(match: Match[Any], seat: int, text: str) -> str:
+    """Why this is refused, or nothing if it is done."""
+    try:
+        match.act(seat, text)
+    except Refusal as refusal:
+        return refusal.code
+    return ""
+
+
+def moments(battle: str, seed: int, most: int = 10**6) -> Iterator[Match[Any]]:
+    """A random match at each decision, and at its end."""
+    match, rng = begun(battle), random.Random(seed)
+    yield match
+    while match.to_move != NOBODY and match.number < most:
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+        yield match
+
+
+def own_turn_after_thaw(battle: str, seed: int) -> tuple[Match[Any], Match[Any], int]:
+    """A match and its thawed twin, after two actions of the seat to move that came after the thaw."""
+    rng = random.Random(seed)
+    while True:
+        for match in moments(battle, rng.randrange(2**32)):
+            seat, twin, words = match.to_move, thawed(match), two_own_actions(match, rng)
+            if words and not words[0].startswith("initiative"):
+                for word in words:
+                    match.act(seat, word)
+                    twin.act(seat, word)
+                return match, twin, seat
+
+
+def two_own_actions(match: Match[Any], rng: random.Random) -> list[str]:
+    """Words of two actions after which the same seat is still to move, if it comes to that by chance."""
+    game, state, seat = match.game, match.state.copy(), match.to_move
+    words: list[str] = []
+    while len(words) < 2 and game.to_move(state) == seat != NOBODY:
+        action = rng.choice(game.legal(state))
+        words.append(game.word(state, action))
+        game.apply(state, action)
+    return words if game.to_move(state) == seat else []
+
+
+# What the arbiter sees is all there is
+
+
+def read_back(match: Match[Any]) -> Any:
+    """The state that comes out of the bytes of the arbiter's view."""
+    seen = msgspec.json.encode(match.game.view(match.state, ARBITER, memory=True))
+    return match.game.guess(msgspec.json.decode(seen, type=match.game.view_type), random.Random(0))
+
+
+@few(14)
+@given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 120))
+def test_arbiters_view_gives_the_state_back(battle: str, seed: int, most: int) -> None:
+    """Truth and the state read back from the arbiter's view play on alike to the end: actions, odds, views, prompts."""
+    *_, match = moments(battle, seed, most)
+    game, truth, restored = match.game, match.state.copy(), read_back(match)
+    rng = random.Random(seed)
+    while True:
+        for looker in LOOKERS:
+            for memory in (True, False):
+                assert game.view(restored, looker, memory=memory) == game.view(truth, looker, memory=memory)
+            assert game.prompt(restored, looker) == game.prompt(truth, looker)
+            assert game.position(restored, looker) == game.position(truth, looker)
+        assert game.to_move(restored) == game.to_move(truth)
+        assert game.legal(restored) == game.legal(truth)
+        assert game.result(restored) == game.result(truth)
+        assert game.repetition(restored) == game.repetition(truth)
+        if game.to_move(truth) == NOBODY:
+            break
+        if game.to_move(truth) == FATE:
+            assert game.weights(restored) == game.weights(truth)
+        action = rng.choice(game.legal(truth))
+        game.apply(truth, action)
+        game.apply(restored, action)
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_arbiters_view_is_sound_at_every_moment(battle: str) -> None:
+    """At every decision of a game, and in the middle of fate's doings, the state that is read back has no fault."""
+    *_, match = moments(battle, seed=8)
+    follower = Match(match.game, match.setup)
+    for step in match.steps:
+        follower.enter(step.entry)
+        restored = read_back(follower)
+        assert match.game.faults(restored) == match.game.faults(follower.state)
+        assert match.game.legal(restored) == match.game.legal(follower.state)
+        assert match.game.view(restored, ARBITER, memory=True) == match.game.view(follower.state, ARBITER, memory=True)
+
+
+def test_arbiters_view_draws_nothing() -> None:
+    """There is nothing to guess: whatever the generator, the state is the same."""
+    *_, match = moments("navas advanced", seed=8, most=60)
+    view = match.game.view(match.state, ARBITER, memory=True)
+    wholes = {match.game.whole(match.game.guess(view, random.Random(seed))) for seed in range(5)}
+    assert len(wholes) == 1
+
+
+def test_who_has_forgotten_cannot_give_it_back() -> None:
+    """Without memory the arbiter's view of Las Navas is not all there is, and a watcher's never."""
+    match = begun("navas basic")
+    for seat, memory in [(ARBITER, False), (WATCHER, True)]:
+        with pytest.raises(ValueError, match="memory"):
+            match.game.guess(match.game.view(match.state, seat, memory=memory), random.Random(0))
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_views_and_events_are_what_the_game_says(battle: str) -> None:
+    """Every view is of the game's type and every event of one of its types, and both are read back from bytes."""
+    *_, match = moments(battle, seed=2)
+    game = match.game
+    events = reduce(or_, game.event_types[1:], game.event_types[0])
+    for looker in LOOKERS:
+        view = game.view(match.state, looker)
+        assert type(view) is game.view_type
+        assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+        heard = match.heard(looker)
+        assert heard
+        assert {type(event) for event in heard} <= set(game.event_types)
+        for event in heard:
+            assert msgspec.json.decode(msgspec.json.encode(event), type=events) == event
+
+
+# Asleep and awake
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_thawed_at_every_moment(battle: str) -> None:
+    """At every decision the thawed match stands where the other stands: number, turn, words, views, offers."""
+    for match in moments(battle, seed=1):
+        if match.to_move != NOBODY:
+            twin = thawed(match)
+            assert standing(twin) == standing(match)
+            assert (twin.first, twin.number, twin.steps) == (match.number, match.number, [])
+            assert (twin.players, twin.setup) == (match.players, match.setup)
+
+
+@few(16)
+@given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 100))
+def test_both_go_on_alike(battle: str, seed: int, most: int) -> None:
+    """Put to sleep anywhere, a match goes on with the same words to the same entries, news, sights and end."""
+    *_, match = moments(battle, seed, most)
+    if match.to_move == NOBODY:
+        return
+    twin, number, rng = thawed(match), match.number, random.Random(seed)
+    while match.to_move != NOBODY:
+        word = rng.choice(match.sight(match.to_move).legal)
+        twin.act(twin.to_move, word)
+        match.act(match.to_move, word)
+    assert match.result is not None
+    assert twin.result == match.result
+    assert standing(twin) == standing(match)
+    assert told(twin, number) == told(match, number)
+    assert [step.entry.number for step in twin.steps] == list(range(number + 1, match.number + 1))
+    assert (twin.first, twin.number) == (number, match.number)
+
+
+@few(10)
+@given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 60))
+def test_asleep_again_and_again(battle: str, seed: int, most: int) -> None:
+    """A match that sleeps between all its actions comes to the same as one that never does."""
+    *_, match = moments(battle, seed, most)
+    rng = random.Random(seed)
+    twin = match if match.to_move == NOBODY else thawed(match)
+    for _ in range(25):
+        if match.to_move == NOBODY:
+            break
+        word = rng.choice(match.sight(match.to_move).legal)
+        twin.act(twin.to_move, word)
+        match.act(match.to_move, word)
+        assert standing(twin) == standing(match)
+        twin = twin if match.result else thawed(twin)
+
+
+@few(8)
+@given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 60))
+def test_later_entries_are_entered(battle: str, seed: int, most: int) -> None:
+    """A keeper with an old snapshot and the entries since then comes to the present."""
+    *_, match = moments(battle, seed, most)
+    if match.to_move == NOBODY:
+        return
+    twin, number, rng = thawed(match), match.number, random.Random(seed)
+    for _ in range(12):
+        if match.to_move != NOBODY:
+            match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+    if not match.result:
+        match.time_out(match.to_move)
+    for step in match.steps_after(number):
+        twin.enter(step.entry)
+    assert standing(twin) == standing(match)
+    assert told(twin, number) == told(match, number)
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_sleep_disturbs_nothing(battle: str) -> None:
+    """Taking a snapshot changes nothing, gives the same bytes twice, and the twin's life is its own."""
+    *_, match = moments(battle, seed=4, most=20)
+    before, data = (standing(match), told(match, 0)), match.snapshot()
+    assert match.snapshot() == data
+    twin = thawed(match)
+    assert twin.snapshot() == data
+    play_at_random(twin, seed=4, actions=twin.number + 10)
+    assert (standing(match), told(match, 0)) == before
+    assert thawed(match).snapshot() == data
+
+
+def test_fate_draws_what_it_would_have_drawn() -> None:
+    """A thawed match draws at its numbers, so every draw is the committed one."""
+    match = finished_match()
+    twin = thawed(Match.resume(cut(match, 5), Coin()))
+    play(twin, "write 2", "write 3", "write 1")
+    assert [step.entry for step in twin.steps] == [step.entry for step in match.steps[5:]]
+    assert twin.result == match.result
+
+
+def cut(match: Match[Any], number: int) -> Record:
+    """The keeper's copy of the record as it was after so many actions."""
+    record = match.record(with_secret=True)
+    return Record.parse(
+        Record(**{**msgspec.structs.asdict(record), "entries": record.entries[:number], "result": None}).text(),
+        unfinished=True,
+    )
+
+
+def test_another_fate_is_found_before_play() -> None:
+    """A fate made for another number of seats is refused at the thaw, as it is at the start."""
+    match = new_match()
+    with pytest.raises(ValueError, match="2 seats"):
+        Match.thaw(match.snapshot(), Coin(), match.setup, PLAYERS, Fate.fresh(3))
+
+
+# What is remembered
+
+
+def test_heard_after_a_thaw() -> None:
+    """A thawed match tells what came after it, by the numbers of the whole match; what came before is forgotten."""
+    match = new_match(rounds=9)
+    play(match, "write 1", "write 2", "write 3")
+    twin = thawed(match)
+    assert (twin.first, twin.heard(LEFT), twin.steps_after(0)) == (4, [], [])
+    for each in (match, twin):
+        play(each, "write 1", "write 2", "write 3")
+    for number in range(4, match.number + 2):
+        assert told(twin, number) == told(match, number)
+        for seat in LOOKERS:
+            assert twin.heard(seat, since=number) == match.heard(seat, since=number)
+    for number in range(4):
+        assert told(twin, number) == told(match, 4)
+    assert twin.recalled(LEFT) == match.heard(LEFT, since=4)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 4, 5, 6, 100])
+def test_steps_after(number: int) -> None:
+    """The actions after a number are those with a higher one, also if there are none."""
+    match = new_match()
+    play(match, "write 1", "write 2", "write 3")
+    for each in (match, thawed(match)):
+        play(each, "write 1")
+        assert [step.entry.number for step in each.steps_after(number)] == [
+            step.entry.number for step in each.steps if step.entry.number > number
+        ]
+
+
+def test_old_news_without_memory() -> None:
+    """Without the memory aid a seat reads again what came since it last acted, after a thaw as before it."""
+    match: Match[Any] = Match(GAMES["navas"], Setup("basic", {"memory-aid": "off"}), fate=fixed_fate())
+    play_at_random(match, seed=1, actions=12)
+    twin = thawed(match)
+    for seed in range(30):
+        play_at_random(match, seed, actions=match.number + 1)
+        play_at_random(twin, seed, actions=twin.number + 1)
+    acted = {step.entry.actor for step in twin.steps}
+    assert acted >= set(match.game.seats)
+    for seat in (LEFT, RIGHT):
+        assert twin.recalled(seat) == match.recalled(seat)
+
+
+def test_numbers_go_on() -> None:
+    """The first action after a thaw has the next number, in the entry and in what everybody is shown."""
+    match = new_match()
+    play(match, "write 1")
+    twin = thawed(match)
+    assert (twin.first, twin.number) == (1, 1)
+    play(twin, "write 2")
+    assert [step.entry.number for step in twin.steps] == [2, 3]
+    assert (twin.first, twin.number, twin.sight(LEFT).number) == (1, 3, 3)
+
+
+def test_fresh_match_remembers_everything() -> None:
+    """A match that was never asleep, followed or resumed, begins at 0."""
+    match = finished_match()
+    assert match.first == 0
+    assert Match.follow(match.record(), Coin()).first == 0
+    assert Match.resume(match.record(), Coin()).first == 0
+
+
+# Taking back after a thaw
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_taken_back_after_a_thaw(battle: str) -> None:
+    """Own actions since the thaw are taken back freely, to the very moment of the thaw, as without it."""
+    match, twin, seat = own_turn_after_thaw(battle, seed=2)
+    assert twin.sight(seat).undo == match.sight(seat).undo == match.number - 1
+    for number in (match.number - 1, match.number - 2):
+        match.act(seat, f"take back {number}")
+        twin.act(seat, f"take back {number}")
+        assert standing(twin) == standing(match)
+    assert twin.sight(seat).undo is None
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_nothing_before_the_thaw_is_taken_back(battle: str) -> None:
+    """What the match does not remember is not taken back, neither freely nor by asking, and is not offered."""
+    match, _, seat = own_turn_after_thaw(battle, seed=3)
+    twin = thawed(match)
+    assert match.sight(seat).undo is not None
+    assert [twin.sight(looker).undo for looker in LOOKERS] == [None] * 4
+    for number in range(match.number + 1):
+        for each in (LEFT, RIGHT):
+            assert refused(twin, each, f"take back {number}") == "nothing-to-take-back"
+            assert refused(twin, each, f"offer take back {number}") == "nothing-to-take-back"
+
+
+def test_nothing_before_the_thaw_is_taken_back_later() -> None:
+    """Nor when there are actions since the thaw that might be mistaken for it."""
+    match = new_match()
+    play(match, "write 1", "write 2", "write 3")
+    twin = thawed(match)
+    play(twin, "write 1", "write 2")
+    assert refused(twin, LEFT, "offer take back 3") == "nothing-to-take-back"
+    assert refused(twin, LEFT, "offer take back 0") == "nothing-to-take-back"
+    assert refused(twin, RIGHT, "offer take back 1") == "nothing-to-take-back"
+    twin.act(RIGHT, "offer take back 4")
+    twin.act(LEFT, "accept take back")
+    assert standing(twin)[1:3] == (RIGHT, None)
+    assert twin.game.whole(twin.state) == match.game.whole(match.state)
+
+
+def test_taken_back_by_consent_after_a_thaw() -> None:
+    """Over fate's and the other's actions since the thaw, both matches go back to the same."""
+    match = new_match()
+    play(match, "write 1", "write 2")
+    twin = thawed(match)
+    for each in (match, twin):
+        play(each, "write 3", "write 1", "write 2")
+        each.act(LEFT, "offer take back 3")
+        each.act(RIGHT, "accept take back")
+        play(each, "write 1", "write 1")
+    assert standing(twin) == standing(match)
+    assert told(twin, 3) == told(match, 3)
+
+
+@few(12)
+@given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 40))
+def test_both_take_back_alike(battle: str, seed: int, most: int) -> None:
+    """Whatever is taken back, asked, granted or refused about actions since the thaw, both matches agree."""
+    *_, match = moments(battle, seed, most)
+    if match.to_move == NOBODY:
+        return
+    twin, rng = thawed(match), random.Random(seed)
+    for _ in range(40):
+        if match.to_move == NOBODY:
+            break
+        seat, number = rng.choice([LEFT, RIGHT]), rng.randint(max(twin.first, twin.number - 6), twin.number)
+        talk = [f"take back {number}", f"offer take back {number}", "accept take back", "decline take back"]
+        if rng.random() < 0.6:
+            seat, talk = match.to_move, match.sight(match.to_move).legal
+        word = rng.choice(talk)
+        assert answer(twin, seat, word) == answer(match, seat, word)
+        assert standing(twin) == standing(match)
+    assert told(twin, twin.first) == told(match, twin.first)
+
+
+def asked_before_sleeping() -> Match[CoinState]:
+    """Left asks to take back all, and the match is put to sleep before right answers."""
+    match = new_match()
+    play(match, "write 1", "write 2", "write 3")
+    match.act(LEFT, "offer take back 0")
+    return match
+
+
+def test_question_is_still_on_the_table() -> None:
+    """Who asked to take back before the sleep is seen to ask still, and the other may decline."""
+    match = asked_before_sleeping()
+    twin = thawed(match)
+    assert twin.sight(RIGHT).asked_back == ("left", 0)
+    for each in (match, twin):
+        each.act(RIGHT, "decline take back")
+    assert standing(twin) == standing(match)
+
+
+def test_consent_after_a_thaw_is_refused_or_kept() -> None:
+    """What was asked before the sleep is granted truly or refused; never does the match go back to elsewhere."""
+    match = asked_before_sleeping()
+    twin = thawed(match)
+    before = standing(twin)
+    match.act(RIGHT, "accept take back")
+    try:
+        twin.act(RIGHT, "accept take back")
+    except Refusal:
+        assert standing(twin) == before
+    else:
+        assert standing(twin) == standing(match)
+
+
+# Offers, repetition, the end
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_offered_draw_survives(seat: int) -> None:
+    """A draw that was offered before the sleep can be accepted after it."""
+    match = new_match()
+    play(match, "write 1")
+    match.act(seat, "offer draw")
+    twin = thawed(match)
+    assert twin.draw_offered_by == seat
+    for each in (match, twin):
+        each.act(1 - seat, "accept draw")
+    assert standing(twin)[:3] == standing(match)[:3]
+    assert twin.result is not None
+    assert twin.result.reason == "draw-agreed"
+
+
+def repeated(rounds: int) -> Match[CoinState]:
+    """Rounds without a point, so that from the second on a draw is suggested."""
+    match = Match(Coin(), Setup("plain", {"rounds": "9"}), PLAYERS, fixed_fate())
+    play(match, *["write 1", "write 1"] * rounds)
+    assert match.draw_suggested == (rounds > 1)
+    return match
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_repetition_survives(rounds: int) -> None:
+    """A position that stood before the sleep is known after it, and a draw is suggested when it comes back."""
+    match = repeated(rounds)
+    twin = thawed(match)
+    assert twin.draw_suggested == match.draw_suggested
+    for each in (match, twin):
+        play(each, "write 1", "write 1")
+        assert each.sight(LEFT).draw_suggested
+        play(each, "write 3", "write 1")
+        assert not each.sight(LEFT).draw_suggested
+    assert standing(twin) == standing(match)
+
+
+def test_repetition_survives_in_a_real_battle() -> None:
+    """Las Navas: when nothing moves a whole round, a draw is suggested, asleep in between or not."""
+    match = begun("navas basic")
+    suggested = []
+    twin = thawed(match)
+    while match.number < 60:
+        legal = match.sight(match.to_move).legal
+        word = "end" if "end" in legal else legal[0]
+        match.act(match.to_move, word)
+        twin.act(twin.to_move, word)
+        assert standing(twin) == standing(match)
+        twin = thawed(twin)
+        suggested.append(match.draw_suggested)
+    assert sorted(set(suggested)) == [False, True]
+
+
+def test_suggested_draw_survives_taking_back_to_the_thaw() -> None:
+    """Taken back to the moment of the thaw, a draw is suggested if it was suggested then."""
+    match = repeated(2)
+    twin = thawed(match)
+    for each in (match, twin):
+        play(each, "write 3")
+        each.act(LEFT, "offer take back 6")
+        each.act(RIGHT, "accept take back")
+    assert match.sight(LEFT).draw_suggested
+    assert standing(twin) == standing(match)
+
+
+def test_repetition_is_taken_back_after_a_thaw() -> None:
+    """Taking back forgets the positions that stood since the thaw, and no others."""
+    match = repeated(1)
+    twin = thawed(match)
+    for each in (match, twin):
+        play(each, "write 3", "write 1")
+        each.act(LEFT, "offer take back 3")
+        each.act(RIGHT, "accept take back")
+        play(each, "write 3", "write 1")
+        assert not each.sight(LEFT).draw_suggested
+    assert twin.snapshot() == match.snapshot()
+
+
+@pytest.mark.parametrize("end", ["counted", "resigned", "draw-agreed", "out-of-time"])
+def test_end_survives(end: str) -> None:
+    """A match that is over when it is put to sleep is over when it wakes, for the same reason."""
+    match = new_match(rounds=1)
+    if end == "counted":
+        play(match, "write 3", "write 1")
+    elif end == "resigned":
+        match.act(LEFT, "resign")
+    elif end == "draw-agreed":
+        match.act(LEFT, "offer draw")
+        match.act(RIGHT, "accept draw")
+    else:
+        match.time_out(LEFT)
+    twin = thawed(match)
+    assert twin.result == match.result
+    assert standing(twin) == standing(match)
+    assert refused(twin, LEFT, "write 1") == "match-over"

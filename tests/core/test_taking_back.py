@@ -1,0 +1,708 @@
+"""Taking back: freely within the own turn, otherwise if the other side agrees."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Match, News, Record, RecordError, Refusal, Setup, verify_fate
+from gonfalon.core.registry import find
+from gonfalon.core.seats import CLOCK
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState
+from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+
+GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
+REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
+ALL = ["coin plain", *REAL]
+OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {}}
+
+LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def few(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, derandomize=True)
+
+
+def begun(battle: str) -> Match[Any]:
+    name, scenario = battle.split()
+    return Match(GAMES[name], Setup(scenario, OPTIONS[name]), fate=fixed_fate())
+
+
+def moment(match: Match[Any]) -> tuple[object, ...]:
+    """All that can be seen or kept of this moment, the fate apart."""
+    sights = [match.sight(seat) for seat in LOOKERS]
+    return match.number, match.to_move, match.result, match.snapshot(), sights, match.record(with_secret=False).entries
+
+
+def refused(match: Match[Any], seat: int, text: str) -> Refusal:
+    """The refusal of this, which has changed nothing."""
+    before = moment(match)
+    with pytest.raises(Refusal) as refusal:
+        match.act(seat, text)
+    assert moment(match) == before
+    return refusal.value
+
+
+def table(match: Match[Any]) -> tuple[object, ...]:
+    """What lies on the table, and what the rules of repetition remember: all that taking back brings back."""
+    kept = msgspec.json.decode(match.snapshot())
+    return match.game.whole(match.state), match.to_move, kept["view"], kept["stood"], kept["draw_suggested"]
+
+
+def in_own_turn(battle: str, seed: int) -> tuple[Match[Any], int, list[tuple[object, ...]]]:
+    """A match whose seat to move has just taken two actions of its turn, with the table before each."""
+    match, rng = begun(battle), random.Random(seed)
+    seat = NOBODY
+    tables: list[tuple[object, ...]] = []
+    while len(tables) < 2:
+        if match.to_move == NOBODY:
+            match = begun(battle)
+        if match.to_move != seat:
+            seat, tables = match.to_move, []
+        before, rested, word = table(match), match.number, rng.choice(match.sight(seat).legal)
+        match.act(seat, word)
+        alone = match.number == rested + 1 and not word.startswith("initiative")
+        tables = [*tables, before] if alone and match.to_move == seat else []
+    return match, seat, tables
+
+
+def asked(match: Match[Any], seat: int, number: int) -> None:
+    match.act(seat, f"offer take back {number}")
+
+
+def round_played() -> Match[CoinState]:
+    """Left, right and the coin, and left again: actions 1 to 4."""
+    match = new_match()
+    play(match, "write 3", "write 1", "write 2")
+    return match
+
+
+# Within the own turn
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_own_last_action_is_taken_back_freely(battle: str) -> None:
+    """Who is still to move takes the own last action back without asking, and the table is as it was before it."""
+    match, seat, (_, before) = in_own_turn(battle, seed=3)
+    undo, number = match.sight(seat).undo, match.number
+    assert undo == number - 1
+    match.act(seat, f"take back {undo}")
+    assert table(match) == before
+    assert (match.number, match.to_move, match.result) == (number + 1, seat, None)
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_several_own_actions_at_once(battle: str) -> None:
+    """One may go back to any own decision since somebody else acted."""
+    match, seat, (before, _) = in_own_turn(battle, seed=4)
+    match.act(seat, f"take back {match.number - 2}")
+    assert table(match) == before
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_one_after_the_other(battle: str) -> None:
+    """After one taking back the action before it can be taken back too, by its own number."""
+    match, seat, (earlier, later) = in_own_turn(battle, seed=5)
+    number = match.number
+    match.act(seat, f"take back {number - 1}")
+    assert table(match) == later
+    assert match.sight(seat).undo == number - 2
+    match.act(seat, f"take back {number - 2}")
+    assert table(match) == earlier
+    assert match.number == number + 2
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_another_choice_can_be_taken_back_as_well(battle: str) -> None:
+    """What is done instead counts from its new number; the number of what is gone is no way back."""
+    match, seat, (_, before) = in_own_turn(battle, seed=3)
+    number, word = match.number, match.steps[-1].entry.word
+    match.act(seat, f"take back {number - 1}")
+    match.act(seat, word)
+    assert match.sight(seat).undo == number + 1
+    assert refused(match, seat, f"take back {number - 1}").code == "nothing-to-take-back"
+    match.act(seat, f"take back {number + 1}")
+    assert table(match) == before
+
+
+def test_taking_back_is_an_action_of_the_record() -> None:
+    """It has a number and a word of its own that everybody sees, told in one spelling, and tells no news."""
+    match, seat, _ = in_own_turn("navas basic", seed=3)
+    number = match.number
+    match.act(seat, f"  Take  BACK   {number - 1} ")
+    step = match.steps[-1]
+    assert (step.entry.number, step.entry.actor) == (number + 1, match.game.seat_name(seat))
+    assert {step.entry.word, *step.shown.values()} == {f"take back {number - 1}"}
+    assert set(step.shown) == set(LOOKERS)
+    assert [step.news.heard_by(looker) for looker in LOOKERS] == [[], [], [], []]
+
+
+def test_talk_between_own_actions_is_no_hindrance() -> None:
+    """Words at the table are nobody's turn: they neither need consent nor can be taken back themselves."""
+    match, seat, (before, _) = in_own_turn("navas basic", seed=3)
+    number = match.number
+    match.act(1 - seat, "offer draw")
+    match.act(seat, "decline draw")
+    assert match.sight(seat).undo == number - 1
+    for talk in (number, number + 1):
+        assert refused(match, seat, f"take back {talk}").code == "nothing-to-take-back"
+    match.act(seat, f"take back {number - 2}")
+    assert table(match) == before
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_undo_is_offered_to_the_seat_to_move_only(battle: str) -> None:
+    """Nobody else is shown a number, neither the other side nor a watcher."""
+    match, seat, _ = in_own_turn(battle, seed=6)
+    assert [match.sight(looker).undo for looker in (1 - seat, WATCHER, ARBITER)] == [None, None, None]
+
+
+def test_no_undo_before_the_first_action() -> None:
+    """At the start there is nothing to be rid of."""
+    assert [new_match().sight(seat).undo for seat in LOOKERS] == [None] * 4
+
+
+def test_no_undo_once_others_have_acted() -> None:
+    """An action that handed the turn over, or that fate has answered, is not offered to be undone."""
+    match = new_match()
+    play(match, "write 3")
+    assert [match.sight(seat).undo for seat in LOOKERS] == [None] * 4
+    play(match, "write 1")
+    assert [match.sight(seat).undo for seat in LOOKERS] == [None] * 4
+
+
+def test_no_undo_after_the_end() -> None:
+    """What has ended stays as it is."""
+    match, seat, _ = in_own_turn("navas basic", seed=3)
+    match.act(1 - seat, "resign")
+    assert [match.sight(looker).undo for looker in LOOKERS] == [None] * 4
+
+
+@few(12)
+@given(battle=st.sampled_from(REAL), seed=SEEDS)
+def test_undo_that_is_shown_is_granted(battle: str, seed: int) -> None:
+    """Whenever a seat is shown a number, taking back to it undoes exactly its last action; else it needs consent."""
+    match, rng = begun(battle), random.Random(seed)
+    while match.to_move != NOBODY and match.number < 40:
+        seat, before, number = match.to_move, table(match), match.number
+        match.act(seat, rng.choice(match.sight(seat).legal))
+        undo = match.sight(seat).undo
+        if undo is None and not match.result:
+            assert refused(match, seat, f"take back {number}").code == "consent-needed"
+        elif undo is not None:
+            assert undo == number
+            match.act(seat, f"take back {undo}")
+            assert table(match) == before
+            match.act(seat, rng.choice(match.sight(seat).legal))
+
+
+# What taking back stands on
+
+
+def reveals(match: Match[Any], seat: int, action: int, seed: int) -> bool:
+    """Whether a seat that takes this action learns more than a state guessed from its view would have told it."""
+    game, lines = match.game, []
+    guessed = game.guess(game.view(match.state, seat, memory=True), random.Random(seed))
+    for state in (match.state.copy(), guessed):
+        assert action in game.legal(state)
+        state.news = news = News()
+        game.apply(state, action)
+        state.news = None
+        own = [game.word(state, each) for each in game.legal(state)] if game.to_move(state) == seat else []
+        view, said = game.view(state, seat, memory=True), (game.prompt(state, seat), game.position(state, seat))
+        lines.append((view, game.to_move(state), own, said, news.heard_by(seat), game.result(state)))
+    return lines[0] != lines[1]
+
+
+@few(16)
+@given(battle=st.sampled_from(REAL), seed=SEEDS)
+def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
+    """The ground of free take back: a seat's own action shows it the same in truth and in a guess from its view.
+
+    Unless the game says of an action that it reveals something; the tests after this one see to those.
+    """
+    match, rng = begun(battle), random.Random(seed)
+    while match.to_move != NOBODY and match.number < 120:
+        seat = match.to_move
+        action = rng.choice(match.game.legal(match.state))
+        word = match.game.word(match.state, action)
+        if not match.game.reveals(match.state, action):
+            assert not reveals(match, seat, action, rng.randrange(2**32)), word
+        match.act(seat, word)
+
+
+@few(16)
+@given(battle=st.sampled_from(REAL), seed=SEEDS)
+def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int) -> None:
+    """Whatever a seat is offered to undo has shown it nothing that it did not know: else one could peek for free."""
+    match, rng = begun(battle), random.Random(seed)
+    while match.to_move != NOBODY and match.number < 120:
+        seat = match.to_move
+        action = rng.choice(match.game.legal(match.state))
+        word = match.game.word(match.state, action)
+        revealing = reveals(match, seat, action, rng.randrange(2**32))
+        match.act(seat, word)
+        assert not (revealing and match.sight(seat).undo is not None), word
+
+
+def revealed_initiative() -> Match[Any]:
+    """Las Navas with both cards for the initiative turned up, and the Christians, who chose last, to begin."""
+    match = begun("navas basic")
+    hands = match.sight(ARBITER).view.hands
+    match.act(LEFT, f"initiative {hands['muslim'].cards[0]}")
+    for card in hands["christian"].cards:
+        tried = Match.follow(match.record(), match.game)
+        tried.act(RIGHT, f"initiative {card}")
+        if tried.to_move == RIGHT:
+            match.act(RIGHT, f"initiative {card}")
+            return match
+    raise AssertionError("this fate lets the Muslims begin, whatever the Christians choose")
+
+
+def test_revealed_initiative_needs_consent() -> None:
+    """N4.1: who has seen the other's initiative card cannot choose the own one again unless the other agrees."""
+    match = revealed_initiative()
+    assert match.sight(RIGHT).undo is None
+    assert refused(match, RIGHT, f"take back {match.number - 1}").code == "consent-needed"
+
+
+def test_revealed_initiative_needs_consent_later_in_the_turn() -> None:
+    """N4.1: nor by way of an action after it, which alone can be taken back freely."""
+    match = revealed_initiative()
+    chosen = match.number - 1
+    match.act(RIGHT, match.sight(RIGHT).legal[0])
+    assert match.sight(RIGHT).undo == chosen + 1
+    assert refused(match, RIGHT, f"take back {chosen}").code == "consent-needed"
+
+
+# Refused
+
+
+@pytest.mark.parametrize(("seat", "number"), [(LEFT, 0), (RIGHT, 1), (LEFT, 3)])
+def test_consent_is_needed(seat: int, number: int) -> None:
+    """Once the other or fate has acted, or the turn is over, nobody takes back alone."""
+    refusal = refused(round_played(), seat, f"Take back  {number}")
+    assert (refusal.code, refusal.tried, refusal.rule) == ("consent-needed", f"take back {number}", "-")
+    assert refusal.position.startswith("round 2 score ")
+
+
+def test_consent_is_needed_when_others_acted_in_between() -> None:
+    """To be on move again is not enough if somebody has acted since."""
+    match = new_match()
+    play(match, "write 3", "write 1")
+    assert match.to_move == LEFT
+    assert refused(match, LEFT, "take back 0").code == "consent-needed"
+
+
+@pytest.mark.parametrize("verb", ["take back", "offer take back"])
+@pytest.mark.parametrize(
+    ("seat", "number"),
+    [(LEFT, 1), (LEFT, 2), (LEFT, 4), (LEFT, 5), (LEFT, 999999999), (RIGHT, 0), (RIGHT, 2), (RIGHT, 3), (RIGHT, 4)],
+)
+def test_only_to_own_decisions(verb: str, seat: int, number: int) -> None:
+    """One goes back to a decision of one's own: not of the other's, not of fate's, not of the future."""
+    refusal = refused(round_played(), seat, f"{verb} {number}")
+    assert (refusal.code, refusal.tried, refusal.rule) == ("nothing-to-take-back", f"{verb} {number}", "-")
+
+
+@pytest.mark.parametrize("verb", ["take back", "offer take back"])
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_nothing_to_take_back_at_the_start(verb: str, seat: int) -> None:
+    """Before the first action there is none to take back."""
+    assert refused(new_match(), seat, f"{verb} 0").code == "nothing-to-take-back"
+
+
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_one_asks_at_a_time(seat: int) -> None:
+    """While somebody asks to take back, nobody else asks, nor the same seat again."""
+    match = round_played()
+    asked(match, LEFT, 3)
+    number = (0, 1)[seat]
+    refusal = refused(match, seat, f"offer take back {number}")
+    assert (refusal.code, refusal.tried, refusal.rule) == ("already-asked-back", f"offer take back {number}", "-")
+    assert match.asked_back == (LEFT, 3)
+
+
+@pytest.mark.parametrize("word", ["accept take back", "decline take back"])
+@pytest.mark.parametrize("seat", [LEFT, RIGHT])
+def test_nothing_was_asked(word: str, seat: int) -> None:
+    """Where nobody asks there is nothing to answer."""
+    refusal = refused(round_played(), seat, word)
+    assert (refusal.code, refusal.tried, refusal.rule) == ("nothing-asked-back", word, "-")
+
+
+@pytest.mark.parametrize("word", ["accept take back", "decline take back"])
+def test_nobody_answers_the_own_question(word: str) -> None:
+    """Who asks cannot agree for the other."""
+    match = round_played()
+    asked(match, LEFT, 0)
+    assert refused(match, LEFT, word).code == "nothing-asked-back"
+
+
+@pytest.mark.parametrize("word", ["accept take back", "decline take back"])
+def test_offer_of_a_draw_is_another_matter(word: str) -> None:
+    """An offered draw is not answered with words about taking back, nor the other way round."""
+    match = round_played()
+    match.act(LEFT, "offer draw")
+    assert refused(match, RIGHT, word).code == "nothing-asked-back"
+    match.act(RIGHT, "decline draw")
+    asked(match, LEFT, 0)
+    assert refused(match, RIGHT, word.replace("take back", "draw")).code == "no-draw-offered"
+
+
+@pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
+@pytest.mark.parametrize("word", ["take back 0", "offer take back 0", "accept take back", "decline take back"])
+def test_only_seats_take_back(seat: int, word: str) -> None:
+    """Whoever has no seat at the table has no say in this."""
+    match = round_played()
+    asked(match, LEFT, 0)
+    refused(match, seat, word)
+
+
+@pytest.mark.parametrize("word", ["take back 3", "offer take back 3", "accept take back", "decline take back"])
+@pytest.mark.parametrize("end", ["resign", "draw", "time", "count"])
+def test_over_is_over(word: str, end: str) -> None:
+    """After the end nothing is taken back, however it came and whatever was asked before."""
+    match = new_match(rounds=3 if end != "count" else 1)
+    play(match, "write 3", "write 1")
+    if end != "count":
+        play(match, "write 2")
+        asked(match, LEFT, 0)
+    if end == "resign":
+        match.act(LEFT, "resign")
+    elif end == "draw":
+        match.act(LEFT, "offer draw")
+        match.act(RIGHT, "accept draw")
+    elif end == "time":
+        match.time_out(LEFT)
+    for seat in (LEFT, RIGHT):
+        assert refused(match, seat, word).code == "match-over"
+
+
+@few(10)
+@given(battle=st.sampled_from(REAL), seed=SEEDS, number=st.integers(0, 50))
+def test_refusals_of_a_real_game_change_nothing(battle: str, seed: int, number: int) -> None:
+    """Whatever one wishes to take back in a real battle, it is done or refused for one of the four reasons."""
+    match = begun(battle)
+    play_at_random(match, seed, actions=30)
+    reasons = {"consent-needed", "nothing-to-take-back", "nothing-asked-back"}
+    for seat in (LEFT, RIGHT):
+        for word in ("accept take back", "decline take back"):
+            assert refused(match, seat, word).code == "nothing-asked-back"
+        if match.sight(seat).undo is None:
+            assert refused(match, seat, f"take back {number}").code in reasons
+
+
+# By consent
+
+
+def test_asking_is_seen_by_all() -> None:
+    """Everybody sees who asks and how far back; the seat to move stays to move and nothing else happens."""
+    match = round_played()
+    before = table(match)
+    asked(match, LEFT, 0)
+    assert (match.number, match.to_move, match.asked_back) == (5, RIGHT, (LEFT, 0))
+    assert [match.sight(seat).asked_back for seat in LOOKERS] == [("left", 0)] * 4
+    assert table(match) == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "mover"), [(LEFT, 3, LEFT), (RIGHT, 1, RIGHT), (LEFT, 0, LEFT)], ids=["last", "right", "first"]
+)
+def test_granted(seat: int, number: int, mover: int) -> None:
+    """With consent one goes back over the other's actions and fate's to any own decision, and is to move."""
+    tables = {}
+    match = new_match()
+    for word in ("write 3", "write 1", "write 2"):
+        tables[match.number] = table(match)
+        play(match, word)
+    asked(match, seat, number)
+    match.act(1 - seat, "accept take back")
+    assert table(match) == tables[number]
+    assert (match.number, match.to_move, match.asked_back) == (6, mover, None)
+    assert match.sight(seat).asked_back is None
+
+
+def test_declined() -> None:
+    """The other may say no: nothing happens, and one may ask again."""
+    match = round_played()
+    before = table(match)
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "decline take back")
+    assert (table(match), match.asked_back, match.number) == (before, None, 6)
+    asked(match, RIGHT, 1)
+    assert match.asked_back == (RIGHT, 1)
+
+
+def test_lapses_when_the_other_plays_on() -> None:
+    """To play on is to decline."""
+    match = round_played()
+    asked(match, LEFT, 3)
+    match.act(RIGHT, "write 1")
+    assert match.asked_back is None
+    assert refused(match, RIGHT, "accept take back").code == "nothing-asked-back"
+
+
+def test_stands_while_the_asker_plays_on() -> None:
+    """Who asks may go on meanwhile, and fate too; when it is granted all that is taken back with the rest."""
+    match = new_match()
+    play(match, "write 3")
+    before = table(match)
+    play(match, "write 1", "write 2")
+    asked(match, RIGHT, 1)
+    match.act(RIGHT, "write 3")
+    assert (match.steps[-1].entry.actor, match.asked_back) == ("fate", (RIGHT, 1))
+    match.act(LEFT, "accept take back")
+    assert table(match) == before
+
+
+def test_slip_of_the_other_declines_nothing() -> None:
+    """A refused word of the other leaves the question on the table."""
+    match = round_played()
+    asked(match, LEFT, 0)
+    refused(match, RIGHT, "write 9")
+    assert match.asked_back == (LEFT, 0)
+
+
+def test_lapses_when_the_other_takes_back() -> None:
+    """The other who goes back within the own turn goes on playing, and so declines."""
+    match, seat, _ = in_own_turn("navas basic", seed=3)
+    decided = [step.entry.number for step in match.steps if step.entry.actor == match.game.seat_name(1 - seat)]
+    asked(match, 1 - seat, decided[-1] - 1)
+    match.act(seat, f"take back {match.sight(seat).undo}")
+    assert match.asked_back is None
+
+
+def test_own_question_is_settled_by_taking_back_freely() -> None:
+    """Who asked for what was free anyway and takes it back has asked for nothing more."""
+    match, seat, (before, _) = in_own_turn("navas basic", seed=3)
+    number = match.number
+    asked(match, seat, number - 2)
+    match.act(seat, f"take back {number - 2}")
+    assert (table(match), match.asked_back) == (before, None)
+
+
+def test_offered_draw_goes_with_the_position() -> None:
+    """An offer of a draw was made for a position that is gone."""
+    match = round_played()
+    match.act(LEFT, "offer draw")
+    asked(match, LEFT, 3)
+    assert (match.draw_offered_by, match.asked_back) == (LEFT, (LEFT, 3))
+    match.act(RIGHT, "accept take back")
+    assert match.draw_offered_by is None
+
+
+def test_back_again_and_again() -> None:
+    """After one taking back by consent there may be another, further back or to what was done instead."""
+    match = new_match()
+    start = table(match)
+    play(match, "write 3", "write 1", "write 2")
+    asked(match, LEFT, 3)
+    match.act(RIGHT, "accept take back")
+    play(match, "write 1")
+    assert (match.number, match.to_move) == (7, RIGHT)
+    assert refused(match, LEFT, "offer take back 3").code == "nothing-to-take-back"
+    asked(match, LEFT, 6)
+    match.act(RIGHT, "accept take back")
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "accept take back")
+    assert (table(match), match.number) == (start, 11)
+
+
+def test_fate_draws_anew() -> None:
+    """After a taking back fate draws at the new number, not once more what was seen already."""
+    match, fate, faces = new_match(), fixed_fate(), {}
+    for _ in range(8):
+        rested = match.number
+        play(match, "write 3", "write 1")
+        flip = match.steps[-1].entry
+        faces[flip.number] = flip.word
+        asked(match, LEFT, rested)
+        match.act(RIGHT, "accept take back")
+    assert list(faces) == [3 + 5 * again for again in range(8)]
+    assert faces == {number: ("flip heads", "flip tails")[fate.draw(number, [2, 1])] for number in faces}
+    assert set(faces.values()) == {"flip heads", "flip tails"}
+
+
+def repeated() -> Match[CoinState]:
+    """Two rounds without a point, so that a draw is suggested after the second: actions 1 to 6."""
+    match = Match(Coin(), Setup("plain", {"rounds": "9"}))
+    play(match, *["write 1", "write 1", "flip heads"] * 2)
+    assert match.draw_suggested
+    return match
+
+
+def test_repetition_is_taken_back_too() -> None:
+    """A position that was only reached in what is taken back has never been."""
+    match = repeated()
+    asked(match, LEFT, 3)
+    match.act(RIGHT, "accept take back")
+    assert not match.sight(LEFT).draw_suggested
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "accept take back")
+    play(match, "write 2", "write 2", "flip tails")
+    assert not match.sight(LEFT).draw_suggested
+    play(match, "write 2", "write 2", "flip tails")
+    assert match.sight(LEFT).draw_suggested
+
+
+def test_suggestion_of_a_draw_comes_back() -> None:
+    """Taken back to a moment when a draw was suggested, it is suggested again."""
+    match = repeated()
+    play(match, "write 3", "write 1", "flip heads")
+    assert not match.sight(LEFT).draw_suggested
+    asked(match, LEFT, 6)
+    match.act(RIGHT, "accept take back")
+    assert match.sight(LEFT).draw_suggested
+
+
+# The record
+
+
+def wish(match: Match[Any], rng: random.Random) -> tuple[int, str]:
+    """Something that might be said at a lively table, more often than not allowed."""
+    seat, game = rng.choice([LEFT, RIGHT]), match.game
+    if rng.random() < 0.6:
+        return match.to_move, game.word(match.state, rng.choice(game.legal(match.state)))
+    undo = match.sight(match.to_move).undo
+    if undo is not None and rng.random() < 0.4:
+        return match.to_move, f"take back {undo}"
+    number = max(0, match.number - rng.randint(0, 9))
+    answers = ["accept take back", "accept take back", "decline take back"] if match.asked_back else []
+    talk = [f"take back {number}", f"offer take back {number}", f"offer take back {number}", "offer draw"]
+    return seat, rng.choice([*talk, "decline draw", *answers * 3])
+
+
+def lively(battle: str, seed: int, words: int) -> tuple[Match[Any], dict[int, tuple[object, ...]]]:
+    """A match with much taking back, and what lay on the table at each number; every law of it is watched."""
+    match, rng = begun(battle), random.Random(seed)
+    tables = {match.number: table(match)}
+    for _ in range(words):
+        if match.to_move == NOBODY:
+            break
+        seat, word = wish(match, rng)
+        before, number, asked_back = moment(match), match.number, match.asked_back
+        try:
+            match.act(seat, word)
+        except Refusal:
+            assert moment(match) == before
+            continue
+        assert match.number > number
+        if word.startswith("take back"):
+            assert table(match) == tables[int(word.split()[-1])]
+        elif word == "accept take back":
+            assert asked_back is not None
+            assert table(match) == tables[asked_back[1]]
+        tables[match.number] = table(match)
+    return match, tables
+
+
+@few(15)
+@given(battle=st.sampled_from(ALL), seed=SEEDS)
+def test_taking_back_brings_the_moment_back(battle: str, seed: int) -> None:
+    """However often one goes back, the table is the one of that number, and the numbers only grow."""
+    match, _ = lively(battle, seed, words=45)
+    assert [step.entry.number for step in match.steps] == list(range(1, match.number + 1))
+
+
+@few(12)
+@given(battle=st.sampled_from(ALL), seed=SEEDS)
+def test_record_with_taking_back_is_followed(battle: str, seed: int) -> None:
+    """The record of such a match is read back whole, and following it leads through the same moments to the same."""
+    match, tables = lively(battle, seed, words=30)
+    record = match.record(with_secret=True)
+    read = Record.parse(record.text(), unfinished=True)
+    assert read == record
+    assert moment(Match.follow(read, match.game)) == moment(match)
+    for number in list(tables)[:: max(1, len(tables) // 5)]:
+        assert table(Match.follow(read, match.game, until=number)) == tables[number]
+
+
+@few(12)
+@given(battle=st.sampled_from(ALL), seed=SEEDS)
+def test_fate_of_such_a_record_is_proved(battle: str, seed: int) -> None:
+    """Every draw of it is the committed one at its number, those that were taken back included."""
+    match, _ = lively(battle, seed, words=30)
+    if not match.result:
+        match.act(LEFT, "resign")
+    record = Record.parse(match.record().text())
+    draws = [entry for entry in record.entries if entry.actor == "fate"]
+    assert verify_fate(record, match.game) == len(draws)
+
+
+@few(8)
+@given(battle=st.sampled_from(ALL), seed=SEEDS)
+def test_such_a_match_is_resumed(battle: str, seed: int) -> None:
+    """A keeper who comes back to it goes on as if nothing had happened, taking back included."""
+    match, _ = lively(battle, seed, words=30)
+    again = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), match.game)
+    assert moment(again) == moment(match)
+    rng = random.Random(seed)
+    for _ in range(20):
+        if match.to_move == NOBODY:
+            break
+        seat, word = wish(match, rng)
+        try:
+            match.act(seat, word)
+        except Refusal:
+            refused(again, seat, word)
+        else:
+            again.act(seat, word)
+    assert moment(again) == moment(match)
+    assert again.record() == match.record()
+
+
+def test_record_reads_like_the_table_talked() -> None:
+    """What was taken back stays in the record, with the words that took it back."""
+    match = Match(Coin(), Setup("plain", {"rounds": "1"}), PLAYERS)
+    play(match, "write 1")
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "Accept  take back")
+    play(match, "write 3", "write 1", "flip heads")
+    assert [f"{entry.actor} {entry.word}" for entry in match.record().entries] == [
+        "left write 1",
+        "left offer take back 0",
+        "right accept take back",
+        "left write 3",
+        "right write 1",
+        "fate flip heads",
+    ]
+    assert Match.follow(Record.parse(match.record().text()), Coin()).result == match.result
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("right accept take back", "left accept take back"),
+        ("left offer take back 0", "left take back 0"),
+        ("left offer take back 0", "left offer take back 1"),
+        ("left offer take back 0", "right offer take back 0"),
+        ("left offer take back 0", "fate offer take back 0"),
+    ],
+)
+def test_false_taking_back_in_a_record(old: str, new: str) -> None:
+    """A record in which somebody takes back what may not be taken back is refused at that line."""
+    match = Match(Coin(), Setup("plain", {"rounds": "1"}))
+    play(match, "write 1")
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "accept take back")
+    text = resealed(match.record().text(), old, new)
+    line = next(number for number, line in enumerate(text.splitlines(), start=1) if new in line)
+    with pytest.raises(RecordError) as refusal:
+        Match.follow(Record.parse(text, unfinished=True), Coin())
+    assert refusal.value.line == line
+
+
+def test_old_news_is_not_unheard() -> None:
+    """What was told stays told: taking back changes the table, not what was heard."""
+    match = new_match()
+    play(match, "write 3")
+    heard = match.heard(LEFT)
+    asked(match, LEFT, 0)
+    match.act(RIGHT, "accept take back")
+    assert match.heard(LEFT) == heard
+    assert [step.entry.word for step in match.steps_after(1)] == ["offer take back 0", "accept take back"]
