@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 import msgspec
 
 from gonfalon.core.editions import Edition
+from gonfalon.core.forecast import Forecast
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.refusal import NO_RULE, Refusal
@@ -174,6 +175,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
+
+    def forecast(self, view: Any, word: str) -> Forecast | None:
+        """The odds of a legal action, from a seat's view with memory and nothing else; None where there is no luck."""
+        return None
 
     def reveals(self, state: S, action: Action) -> bool:
         """Whether an action of a seat turns up something that this seat could not know before. Such an action cannot

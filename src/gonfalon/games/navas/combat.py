@@ -133,10 +133,14 @@ def _take_step(s: State, fight: Fight, step: int) -> bool:
 
 def _ask_karr(s: State, fight: Fight) -> bool:
     # N8.1 A Christian charge at a zone with riders: the Muslims say beforehand whether they strike back.
-    if fight.side == CHRISTIAN and fight.kind == CHARGING and _has_rider(s, fight.target):
+    if may_answer_with_karr(s, fight):
         ask(s, KARR, MUSLIM)
         return True
     return False
+
+
+def may_answer_with_karr(s: State, fight: Fight) -> bool:
+    return fight.side == CHRISTIAN and fight.kind == CHARGING and _has_rider(s, fight.target)
 
 
 def _has_rider(s: State, zone: int) -> bool:

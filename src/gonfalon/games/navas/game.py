@@ -7,11 +7,13 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import About, Action, Game, Option, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.core.forecast import Forecast
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas import play, setup
 from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.events import Event
+from gonfalon.games.navas.forecast import forecast
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view
@@ -123,6 +125,9 @@ class Navas(Game[State]):
 
     def is_quiet(self, state: State) -> bool:
         return state.ask in (ACT, PLAY, INITIATIVE, OVER)
+
+    def forecast(self, view: NavasView, word: str) -> Forecast | None:
+        return forecast(self.pieces, view, word)
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)

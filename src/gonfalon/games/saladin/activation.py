@@ -141,12 +141,12 @@ def finish(s: State) -> bool:
 def _apply_dice(s: State) -> None:
     red, green = s.rolled[: s.red], s.rolled[s.red :]
     if red:
-        strike(s, _struck(s, AYYUBIDS), red)
+        strike(s, struck_of(s, AYYUBIDS), red)
     if green:
-        strike(s, _struck(s, CRUSADERS), green)
+        strike(s, struck_of(s, CRUSADERS), green)
 
 
-def _struck(s: State, side: int) -> int:
+def struck_of(s: State, side: int) -> int:
     """The Banner of this side that takes part: the one that acts or reacts, else the one it is aimed at."""
     doer, other = (s.acting, s.target) if s.reactor == NONE else (s.reactor, s.acting)
     return doer if s.pieces.side[doer] == side else other

@@ -7,11 +7,13 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import About, Action, Game, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.core.forecast import Forecast
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import play, topics
 from gonfalon.games.saladin.chronicle import ENDINGS
 from gonfalon.games.saladin.estimate import chance
 from gonfalon.games.saladin.events import Event
+from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
 from gonfalon.games.saladin.looking import build_view, place_name, state_of
 from gonfalon.games.saladin.pieces import NONE, SIDES, Pieces
@@ -105,6 +107,9 @@ class Saladin(Game[State]):
 
     def is_quiet(self, state: State) -> bool:
         return state.acting == NONE
+
+    def forecast(self, view: SaladinView, word: str) -> Forecast | None:
+        return forecast(self.pieces[view.scenario], view, word)
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)

@@ -1,0 +1,67 @@
+"""The odds of a combat before it is begun, from what its owner knows."""
+
+import random
+
+from gonfalon.core.forecast import Bar, Chart, Forecast, Summand
+from gonfalon.games.navas.actions import ATTACK, CHARGE, KIND, SHOOT, origin_of, pick, slots_of, target_of
+from gonfalon.games.navas.cards import is_bag
+from gonfalon.games.navas.combat import SHOT_DAMAGE, may_answer_with_karr
+from gonfalon.games.navas.guess import draw_state, other_hands
+from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.play import legal
+from gonfalon.games.navas.special import triggers
+from gonfalon.games.navas.state import CHARGE as CHARGING
+from gonfalon.games.navas.state import STANDARD, Fight, State
+from gonfalon.games.navas.totals import attack_terms, defence_terms
+from gonfalon.games.navas.view import NavasView
+from gonfalon.games.navas.words import word_of
+
+
+def forecast(pieces: Pieces, view: NavasView, word: str) -> Forecast | None:
+    """For a shot, an attack or a charge that is legal now; None for anything else."""
+    s = draw_state(pieces, view, random.Random(0))
+    for action in legal(s):
+        if action & KIND in (SHOOT, ATTACK, CHARGE) and word_of(s, action) == word:
+            return _shot(s, action) if action & KIND == SHOOT else _combat(s, view, action)
+    return None
+
+
+def _shot(s: State, action: int) -> Forecast:
+    harm = {ZONE_NAMES[target_of(action)]: SHOT_DAMAGE[s.asked]}
+    return Forecast([Chart("arrows", [Bar("arrows", 1.0, harm)])])
+
+
+def _combat(s: State, view: NavasView, action: int) -> Forecast:
+    kind = CHARGING if action & KIND == CHARGE else STANDARD
+    origin = origin_of(action)
+    fight = Fight(kind, s.asked, origin, target_of(action), pick(s.units[origin], slots_of(action)))
+    bars = [_bar(s, fight, card, chance) for card, chance in _next_cards(s, view)]
+    assumes = ["no-special-cards"] if triggers(s, fight) else []
+    if may_answer_with_karr(s, fight):
+        assumes.append("no-karr")
+    return Forecast([Chart("card", bars)], assumes)
+
+
+def _bar(s: State, fight: Fight, card: int, chance: float) -> Bar:
+    attack, defence = attack_terms(s, fight, card), defence_terms(s, fight, card)
+    lead = sum(amount for _, amount in attack) - sum(amount for _, amount in defence)
+    tie = int(lead == 0)
+    harm = {ZONE_NAMES[fight.origin]: max(tie, -lead), ZONE_NAMES[fight.target]: max(tie, lead)}
+    sums = {"attack": [Summand(*term) for term in attack], "defence": [Summand(*term) for term in defence]}
+    return Bar(s.pieces.card_names[card], chance, harm, sums)
+
+
+def _next_cards(s: State, view: NavasView) -> list[tuple[int, float]]:
+    """Each card that may be turned up, with its chance."""
+    if not is_bag(s):
+        return [((s.deck or s.discard)[0], 1.0)]
+    hands, weights = other_hands(s, view)
+    mine = SIDES.index(view.seat)
+    unseen = sorted({card for hand in hands for card in hand} | {*s.deck})
+    in_deck = len(s.deck) * sum(weights)
+    odds = [
+        (card, sum(weight for hand, weight in zip(hands, weights, strict=True) if card not in hand) / in_deck)
+        for card in unseen
+        if not (s.hands[mine] >> card) & 1
+    ]
+    return [(card, chance) for card, chance in odds if chance > 0]

@@ -1,0 +1,107 @@
+"""The odds of a combat, told before it is begun."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from gonfalon.core import FATE, NOBODY, News, Setup, registry
+from gonfalon.games.navas import Navas
+from gonfalon.games.navas.events import Fought
+from gonfalon.games.navas.state import State
+
+GAME: Navas = registry.find("navas")  # type: ignore[assignment]
+FIGHTS = ("attack", "charge")
+DRAWS = 400
+
+
+def fights(seed: int, count: int) -> list[tuple[State, str]]:
+    """Moments of a random game in which somebody might attack, each with the word for it."""
+    rng, s = random.Random(seed), GAME.start(Setup(("basic", "advanced")[seed % 2]))
+    found: list[tuple[State, str]] = []
+    while GAME.to_move(s) != NOBODY and len(found) < count:
+        words = [GAME.word(s, action) for action in GAME.legal(s)]
+        bold = [word for word in words if word.split(" ")[0] in FIGHTS] if GAME.to_move(s) != FATE else []
+        if bold:
+            found.append((s.copy(), rng.choice(bold)))
+        GAME.apply(s, rng.choice(GAME.legal(s)))
+    return found
+
+
+def told(s: State, word: str) -> Any:
+    seat = GAME.to_move(s)
+    forecast = GAME.forecast(GAME.view(s, seat, memory=True), word)
+    assert forecast
+    return forecast
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_chances_add_up(seed: int) -> None:
+    """One chart, whose chances are all of them; a card in the own hand or on the table is never drawn."""
+    for s, word in fights(seed, 12):
+        [chart] = told(s, word).charts
+        assert sum(bar.chance for bar in chart.bars) == pytest.approx(1)
+        view = GAME.view(s, GAME.to_move(s), memory=True)
+        assert not {bar.label for bar in chart.bars} & {*(view.hands[view.seat].cards or []), str(view.active)}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_sums_and_harm_are_those_of_play(seed: int) -> None:
+    """Played on from guesses, nobody using a card, each drawn card gives the sums and the damage that were told."""
+    rng = random.Random(seed)
+    for s, word in fights(seed, 5):
+        [chart] = told(s, word).charts
+        bars = {bar.label: bar for bar in chart.bars}
+        for _ in range(6):
+            fought = _fight(s, word, rng)
+            if fought is None:
+                continue
+            bar = bars[fought.card]
+            assert [(term.name, term.amount) for term in bar.sums["attack"]] == [
+                (term.name, term.amount) for term in fought.attack
+            ]
+            lead = fought.attack_total - fought.defence_total
+            assert bar.harm[fought.target] == (lead if lead > 0 else int(lead == 0))
+            assert bar.harm[fought.origin] == (-lead if lead < 0 else int(lead == 0))
+
+
+def test_chances_are_those_of_guesses() -> None:
+    """The odds of each card agree with how often fair guesses and fate turn it up."""
+    rng = random.Random(7)
+    for s, word in fights(3, 4):
+        [chart] = told(s, word).charts
+        seen = Counter(fought.card for _ in range(DRAWS) if (fought := _fight(s, word, rng)))
+        for bar in chart.bars:
+            assert seen[bar.label] / seen.total() == pytest.approx(bar.chance, abs=0.1)
+
+
+def _fight(s: State, word: str, rng: random.Random) -> Fought | None:
+    """The first combat that comes of it in a guess, if nobody does anything about it."""
+    seat = GAME.to_move(s)
+    world = GAME.guess(GAME.view(s, seat, memory=True), rng)
+    news = world.news = News()
+    GAME.apply(world, GAME.check(world, seat, word))
+    while not (fought := [event for event in news.heard_by(seat) if isinstance(event, Fought)]):
+        actions = GAME.legal(world)
+        words = [GAME.word(world, action) for action in actions]
+        if GAME.to_move(world) == FATE:
+            GAME.apply(world, rng.choices(actions, GAME.weights(world))[0])
+        elif "karr no" in words or "pass" in words:
+            GAME.apply(world, actions[words.index("karr no" if "karr no" in words else "pass")])
+        else:
+            return None
+    return fought[0]
+
+
+def test_shot_is_certain() -> None:
+    """Arrows do what they do; there is nothing to draw."""
+    rng, s = random.Random(0), GAME.start(Setup("basic"))
+    while True:
+        words = [GAME.word(s, action) for action in GAME.legal(s)] if GAME.to_move(s) != FATE else []
+        shots = [word for word in words if word.startswith("shoot")]
+        if shots:
+            [bar] = told(s, shots[0]).charts[0].bars
+            assert (bar.chance, len(bar.harm)) == (1.0, 1)
+            return
+        GAME.apply(s, rng.choice(GAME.legal(s)))

@@ -1,0 +1,91 @@
+"""The odds of dice, told before they are rolled."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from gonfalon.core import FATE, NOBODY, News, Setup
+from gonfalon.core.forecast import Chart
+from gonfalon.games.saladin import events
+from gonfalon.games.saladin.state import State
+from tests.games.saladin.positions import GAME, position
+
+
+def chart(s: State, word: str, about: str) -> dict[str, float]:
+    told = GAME.forecast(GAME.view(s, GAME.to_move(s)), word)
+    assert told
+    [found] = [chart for chart in told.charts if chart.about == about]
+    return {bar.label: round(bar.chance, 6) for bar in found.bars}
+
+
+def test_one_die() -> None:
+    """E2: Henry II looses one die at Ala Afdal: two faces in six miss, one takes an Order."""
+    s = position()
+    assert chart(s, "order henry-ii loose ala-afdal", "ala-afdal") == {"0": 0.5, "1": 0.333333, "2": 0.166667}
+    assert chart(s, "order henry-ii loose ala-afdal", "orders-ayyubids") == {"0": 0.833333, "1": 0.166667}
+
+
+def test_only_what_is_there_can_be_lost() -> None:
+    """Hits beyond the last lance, and Orders that nobody has, do not count."""
+    s = position("ala-afdal:1", ayyubids="0+3")
+    assert chart(s, "order henry-ii loose ala-afdal", "ala-afdal") == {"0": 0.5, "1": 0.5}
+    assert chart(s, "order henry-ii loose ala-afdal", "orders-ayyubids") == {"0": 1.0}
+
+
+def test_charge_that_may_be_evaded() -> None:
+    """Where the enemy may react, the odds say that they leave that out."""
+    told = GAME.forecast(GAME.view(position(), 0), "order naplouse charge sulayman")
+    assert told
+    assert told.assumes == ["no-reaction"]
+
+
+def test_nothing_to_tell() -> None:
+    """Actions without dice, and words that are not legal, have no odds."""
+    view = GAME.view(position(), 0)
+    assert GAME.forecast(view, "order richard hold") is None
+    assert GAME.forecast(view, "order richard dance") is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_odds_are_those_of_play(seed: int) -> None:
+    """Every fall of the dice, played out by the rules, gives just the odds that were told."""
+    rng, s = random.Random(seed), GAME.start(Setup(("arsuf", "hattin")[seed % 2]))
+    tried = 0
+    while GAME.to_move(s) != NOBODY and tried < 12:
+        seat = GAME.to_move(s)
+        action = rng.choice(GAME.legal(s))
+        told = None if seat == FATE else GAME.forecast(GAME.view(s, seat), GAME.word(s, action))
+        if told:
+            tried += 1
+            for one in told.charts:
+                if not one.about.startswith("orders-"):
+                    assert _played(s, action, one) == {bar.harm[one.about]: _nice(bar.chance) for bar in one.bars}
+        GAME.apply(s, action)
+
+
+def _nice(chance: float) -> Fraction:
+    return Fraction(chance).limit_denominator(10_000)
+
+
+def _played(s: State, action: int, chart: Chart) -> dict[int, Fraction]:
+    """How many lances the Banner loses, by all ways to roll."""
+    start, lost = s.copy(), Counter[int]()
+    GAME.apply(start, action)
+    if GAME.to_move(start) != FATE:
+        GAME.apply(start, GAME.check(start, GAME.to_move(start), "endure"))
+    paths: list[tuple[Any, int]] = [(start, 1)]
+    while paths:
+        state, weight = paths.pop()
+        for face, odds in zip(GAME.legal(state), GAME.weights(state), strict=True):
+            after = state.copy()
+            news = after.news = News()
+            GAME.apply(after, face)
+            struck = [event for event in news.heard_by(0) if isinstance(event, events.Struck)]
+            if after.rolled and not struck:
+                paths.append((after, weight * odds))
+            else:
+                lost[sum(event.lances for event in struck if event.where == chart.about)] += weight * odds
+    return {count: Fraction(ways, lost.total()) for count, ways in lost.items()}
