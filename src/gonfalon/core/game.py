@@ -176,6 +176,10 @@ class Game(ABC, Generic[S]):
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
 
+    def speaking(self, locale: str) -> "Game[S]":
+        """The same game, saying things in another language as far as it can."""
+        return self
+
     def forecast(self, view: Any, word: str) -> Forecast | None:
         """The odds of a legal action, from a seat's view with memory and nothing else; None where there is no luck."""
         return None

@@ -5,6 +5,9 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+SOURCE = "en"
+LANGUAGES = ("en", "es", "fr")
+
 
 class Words:
     """One language's sentences. Later catalogues override earlier ones."""
@@ -16,8 +19,9 @@ class Words:
 
     @staticmethod
     def of(locale: str, *packages: str) -> "Words":
-        """The sentences that these packages bring in this language."""
-        return Words(locale, *(catalogue(locale, package) for package in packages))
+        """The sentences that these packages bring in this language, and English ones where they bring none."""
+        spoken = [SOURCE] if locale == SOURCE else [SOURCE, locale]
+        return Words(locale, *(catalogue(tongue, package) for tongue in spoken for package in packages))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -34,4 +38,6 @@ class Words:
 
 
 def catalogue(locale: str, package: str) -> str:
-    return (files(package) / f"{locale}.ftl").read_text(encoding="utf-8")
+    """A package's catalogue in this language; empty if it has none, but English there always is."""
+    file = files(package) / f"{locale}.ftl"
+    return file.read_text(encoding="utf-8") if locale == SOURCE or file.is_file() else ""

@@ -48,11 +48,12 @@ class Navas(Game[State]):
 
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
+    edition: editions.NavasEdition
 
-    def __init__(self, edition: editions.NavasEdition) -> None:
+    def __init__(self, edition: editions.NavasEdition, locale: str = "en") -> None:
         self.edition = edition
         self.pieces = Pieces(edition)
-        self.teller = Teller(edition)
+        self.teller = Teller(edition, locale)
 
     def start(self, setup_: Setup) -> State:
         chosen = self.settle(setup_)
@@ -125,6 +126,9 @@ class Navas(Game[State]):
 
     def is_quiet(self, state: State) -> bool:
         return state.ask in (ACT, PLAY, INITIATIVE, OVER)
+
+    def speaking(self, locale: str) -> "Navas":
+        return Navas(self.edition, locale)
 
     def forecast(self, view: NavasView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)

@@ -21,8 +21,8 @@ Facts = dict[str, str | int]
 class Teller:
     """Speaks of one edition in one language."""
 
-    def __init__(self, edition: NavasEdition) -> None:
-        self.words = Words.of("en", "gonfalon.core", "gonfalon.games.navas")
+    def __init__(self, edition: NavasEdition, locale: str = "en") -> None:
+        self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.navas")
         self._names = {unit.tag: unit.name for unit in edition.units}
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:

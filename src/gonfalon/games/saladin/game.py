@@ -41,12 +41,13 @@ class Saladin(Game[State]):
 
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
+    edition: editions.SaladinEdition
 
-    def __init__(self, edition: editions.SaladinEdition) -> None:
+    def __init__(self, edition: editions.SaladinEdition, locale: str = "en") -> None:
         self.edition = edition
         self.pieces = {scenario.name: Pieces(scenario, list(edition.die)) for scenario in edition.scenarios}
         self.scenarios = tuple(Scenario(scenario.name) for scenario in edition.scenarios)
-        self.teller = Teller(edition)
+        self.teller = Teller(edition, locale)
 
     def start(self, setup: Setup) -> State:
         self.settle(setup)
@@ -107,6 +108,9 @@ class Saladin(Game[State]):
 
     def is_quiet(self, state: State) -> bool:
         return state.acting == NONE
+
+    def speaking(self, locale: str) -> "Saladin":
+        return Saladin(self.edition, locale)
 
     def forecast(self, view: SaladinView, word: str) -> Forecast | None:
         return forecast(self.pieces[view.scenario], view, word)

@@ -11,8 +11,8 @@ NAMED = ("banner", "target", "where", "giver", "receiver", "against")
 
 
 class Teller:
-    def __init__(self, edition: SaladinEdition) -> None:
-        self.words = Words.of("en", "gonfalon.core", "gonfalon.games.saladin")
+    def __init__(self, edition: SaladinEdition, locale: str = "en") -> None:
+        self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.saladin")
         self._names = {banner.tag: banner.name for scenario in edition.scenarios for banner in scenario.banners}
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
