@@ -16,13 +16,15 @@ MAY_IMPORT = {
     "games": {"core", "drawing"},
     "bots": {"core"},
     "lab": {"core", "bots"},
-    "terminal": {"core", "bots", "drawing"},
+    "wire": {"core"},
+    "terminal": {"core", "bots", "drawing", "wire"},
     "interop": {"core", "bots"},
-    "table": {"core", "bots"},
-    "site": {"core", "table"},
-    "cli": {"core", "bots", "lab", "terminal", "table", "site", "interop"},
+    "table": {"core", "bots", "wire"},
+    "site": {"core", "table", "wire"},
+    "cli": {"core", "bots", "lab", "terminal", "table", "site", "interop", "wire"},
+    "__main__": {"cli"},
 }
-KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "table", "site", "cli")
+KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "wire", "table", "site", "cli")
 TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")
 
 

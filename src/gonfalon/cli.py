@@ -1,6 +1,7 @@
 """The command `gonfalon`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,8 @@ from gonfalon import __version__
 from gonfalon.core import EditionError, Game, Record, RecordError, Refusal, registry
 from gonfalon.core.registry import UnknownGame
 
+PORT = 1212
+QUEUES = ["waited-for", "unhurried"]
 EXPECTED = (UnknownGame, EditionError, RecordError, OSError, UnicodeDecodeError)
 
 
@@ -105,6 +108,58 @@ def _verify(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _serve(arguments: argparse.Namespace) -> int:
+    from gonfalon.table import serving
+
+    return serving.serve(_settings(arguments))
+
+
+def _worker(arguments: argparse.Namespace) -> int:
+    from gonfalon.table import serving
+
+    settings = _settings(arguments)
+    if settings.postgres is None:
+        return _fail("Only a table on PostgreSQL has workers. Say which with --postgres.")
+    return serving.work(settings, arguments.queue or QUEUES)
+
+
+def _begin(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.beginning import CannotBegin, begin
+    from gonfalon.wire.protocol import Correspondence, Live, NewMatch
+
+    scenario = arguments.scenario or registry.find(arguments.game).scenarios[0].name
+    time: Live | Correspondence | None = None
+    if arguments.live:
+        time = Live(*arguments.live)
+    elif arguments.days:
+        time = Correspondence(arguments.days, arguments.holiday)
+    wish = NewMatch(arguments.game, scenario, dict(arguments.option), dict(arguments.bot), time)
+    try:
+        links = begin(arguments.table, wish)
+    except CannotBegin as error:
+        return _fail(str(error))
+    for seat, link in links.items():
+        print(f"{seat:12} {link}")
+    print("Whoever has a link can sit down: gonfalon join LINK")
+    return 0
+
+
+def _join(arguments: argparse.Namespace) -> int:
+    from gonfalon.terminal.joining import CannotJoin, join
+
+    try:
+        return join(arguments.link, arguments.name)
+    except CannotJoin as error:
+        return _fail(str(error))
+
+
+def _settings(arguments: argparse.Namespace) -> Any:
+    from gonfalon.table.serving import Settings
+
+    given = {name: value for name, value in vars(arguments).items() if name in Settings.__struct_fields__}
+    return Settings(**given)
+
+
 def _fuzz(arguments: argparse.Namespace) -> int:
     from gonfalon.lab.fuzz import Fault, fuzz, missing
     from gonfalon.lab.telling import Progress, tally_lines
@@ -147,7 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for add in (_add_games, _add_play, _add_rules, _add_replay, _add_verify, _add_fuzz, _add_bench):
+    for add in ADDED:
         add(commands)
     return parser
 
@@ -225,6 +280,62 @@ def _add_verify(commands: Any) -> None:
     _add_edition(command)
 
 
+def _add_serve(commands: Any) -> None:
+    command = _command(commands, "serve", _serve, "run a table where people play over the network")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen at (0.0.0.0: for everybody)")
+    command.add_argument("--port", type=int, default=PORT, help=f"(default {PORT})")
+    command.add_argument("--file", type=Path, help="the SQLite file to keep matches in")
+    _add_services(command)
+
+
+def _add_worker(commands: Any) -> None:
+    command = _command(commands, "worker", _worker, "think for the bots of a table on PostgreSQL")
+    command.add_argument("--queue", action="append", choices=QUEUES, help="which bots (default: all)")
+    _add_services(command)
+
+
+def _add_services(command: argparse.ArgumentParser) -> None:
+    env = os.environ.get
+    command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="keep matches in PostgreSQL at this URL")
+    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="hear of other processes through Redis")
+
+
+def _add_begin(commands: Any) -> None:
+    command = _command(commands, "begin", _begin, "begin a match at your table, and get a link to each seat")
+    command.add_argument("game", help="which game")
+    command.add_argument("scenario", nargs="?", help="which battle or variant (default: the first)")
+    command.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="where (default: on this machine)")
+    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="seat a computer")
+    command.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="an option")
+    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock: bank and increment")
+    command.add_argument("--days", type=int, help="a clock: days for each decision")
+    command.add_argument("--holiday", type=int, default=0, help="days of holiday, with --days")
+
+
+def _add_join(commands: Any) -> None:
+    command = _command(
+        commands,
+        "join",
+        _join,
+        "sit down at a table across the network, or come back to it",
+        "example:\n  gonfalon join http://table:1212/play/abc#ticket --name Alfonso",
+    )
+    command.add_argument("link", help="the link that you were given; quote it if your shell wants that")
+    command.add_argument("--name", help="how the others shall call you (default: you are asked)")
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} should have an = in it")
+    return name, value
+
+
+def _bank(text: str) -> tuple[int, int]:
+    minutes, _, seconds = text.partition("+")
+    return int(minutes) * 60, int(seconds or 0)
+
+
 def _add_fuzz(commands: Any) -> None:
     command = _command(commands, "fuzz", _fuzz, "play random games and check every law after every action")
     command.add_argument("game", help="which game")
@@ -245,5 +356,7 @@ def _add_edition(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", type=Path, metavar="FILE", help="an edition file of your own")
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+ADDED = (
+    *(_add_games, _add_play, _add_rules, _add_replay, _add_verify),
+    *(_add_serve, _add_begin, _add_join, _add_worker, _add_fuzz, _add_bench),
+)

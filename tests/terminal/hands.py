@@ -12,6 +12,7 @@ from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.here import PartyHere
 from gonfalon.terminal.picker import KEYS
 from gonfalon.terminal.table import Table
 
@@ -52,6 +53,13 @@ def table(pilot: Pilot[None]) -> Table:
     return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
 
 
+def here(pilot: Pilot[None]) -> PartyHere:
+    """The match at this very screen."""
+    party = table(pilot).party
+    assert isinstance(party, PartyHere)
+    return party
+
+
 def is_asked(pilot: Pilot[None]) -> bool:
     screen = pilot.app.screen
     return isinstance(screen, Table) and screen.waiting
@@ -66,8 +74,8 @@ async def settle(pilot: Pilot[None]) -> None:
 async def pick(pilot: Pilot[None], rng: random.Random) -> None:
     """Choose a whole action by keys, any that is offered."""
     screen = table(pilot)
-    number = screen.party.match.number
-    while is_asked(pilot) and screen.party.match.number == number:
+    number = screen.party.number
+    while is_asked(pilot) and screen.party.number == number:
         lines = screen.picker.option_count
         await pilot.press(KEYS[rng.randrange(min(lines, len(KEYS)))])
 

@@ -3,14 +3,15 @@
 import random
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
-from gonfalon.core import Match, Setup
+from gonfalon.core import Match, Refusal, Setup
 from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.keeping import Keeper
 from gonfalon.terminal.table import Table
 from gonfalon.terminal.warning import loses_at_once
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, is_asked, pick, seen, settle, table, until
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
 
 
 async def _type(pilot: Pilot[None], text: str) -> None:
@@ -31,15 +32,18 @@ async def test_typed_words_and_refusals() -> None:
         await until(pilot, lambda: screen.refusal is not None and is_asked(pilot))
         assert screen.refusal
         assert screen.refusal.rule in seen(pilot)
-        assert GAME.say(screen.refusal)[:20] in seen(pilot)
+        with pytest.raises(Refusal) as refused:
+            here(pilot).match.act(screen.seat, "move b4>b3 all")
+        assert screen.refusal.text == GAME.say(refused.value)
+        assert screen.refusal.text[:20] in seen(pilot)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, RuleWindow))
         await until(pilot, lambda: f"{screen.refusal and screen.refusal.rule} " in seen(pilot).split("Rule ")[1][6:])
         await pilot.press("escape")
         assert screen.sight
-        before, word = screen.party.match.number, screen.sight.legal[0]
+        before, word = screen.party.number, screen.sight.legal[0]
         await _type(pilot, word)
-        await until(pilot, lambda: screen.party.match.number > before)
+        await until(pilot, lambda: screen.party.number > before)
         assert screen.refusal is None
 
 
@@ -92,7 +96,7 @@ def _about_to_blunder() -> tuple[Match[Any], str]:
     while True:
         legal = match.sight(match.to_move).legal
         for word in legal if len(legal) > 1 and match.number >= BLUNDER_NUMBER else []:
-            if loses_at_once(match, match.to_move, word):
+            if loses_at_once(GAME, match.sight(match.to_move).view, match.to_move, word):
                 return match, word
         match.act(match.to_move, rng.choice(legal))
 

@@ -9,7 +9,18 @@ import pytest
 from gonfalon.core import Match, Setup
 from gonfalon.terminal import app as app_module
 from gonfalon.terminal import keeping
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, is_asked, play, settle, table, until
+from tests.terminal.hands import (
+    GAME,
+    _fate,
+    app_for,
+    app_resuming,
+    app_with_menu,
+    here,
+    is_asked,
+    play,
+    settle,
+    until,
+)
 
 
 async def test_stop_and_go_on() -> None:
@@ -18,7 +29,7 @@ async def test_stop_and_go_on() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, random.Random(1), actions=5)
         await until(pilot, lambda: is_asked(pilot))
-        match = table(pilot).party.match
+        match = here(pilot).match
         await pilot.press("q", "y")
         await until(pilot, lambda: app._exit)
     kept = keeping.latest_unfinished("navas")
@@ -26,12 +37,12 @@ async def test_stop_and_go_on() -> None:
     again = app_resuming(kept)
     async with again.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: is_asked(pilot))
-        resumed = table(pilot).party.match
+        resumed = here(pilot).match
         assert resumed.sight(1) == match.sight(1)
         assert resumed.players == match.players
         await play(pilot, random.Random(2), actions=2)
         assert resumed.number > match.number
-        assert table(pilot).party.keeper.path == kept
+        assert here(pilot).keeper.path == kept
 
 
 async def test_menu_offers_the_last_match() -> None:
@@ -42,7 +53,7 @@ async def test_menu_offers_the_last_match() -> None:
         await pilot.pause()
         await pilot.press("g")
         await settle(pilot)
-        assert table(pilot).party.match.number >= _match().number
+        assert here(pilot).match.number >= _match().number
 
 
 def test_finished_and_broken_files_are_passed_over() -> None:

@@ -10,17 +10,17 @@ from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.dialogs import Confirm, EndWindow
 from gonfalon.terminal.menu import Menu
 from gonfalon.terminal.table import Table
-from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
 
 
 async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:
     app = app_for(scenario, seat, seed=seed)
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, random.Random(seed), _check_layout)
-        match = table(pilot).party.match
+        match = here(pilot).match
         assert match.result
         await until(pilot, lambda: match.result is not None and GAME.say(match.result)[:24] in seen(pilot))
-        record = keeping.load(table(pilot).party.keeper.path)
+        record = keeping.load(here(pilot).keeper.path)
     assert record.result == match.result
     assert verify_fate(record, GAME) > 0
 
@@ -61,7 +61,7 @@ async def test_two_people_and_a_curtain() -> None:
                 await play(pilot, rng, _check_own_hand, actions=1)
             else:
                 await pilot.press("enter")
-        match = table(pilot).party.match
+        match = here(pilot).match
     assert curtains >= 4
     assert match.setup.options["round-limit"] == "none"
     assert match.number > 10
@@ -79,7 +79,7 @@ async def _check_own_hand(screen: Table) -> None:
     view = screen.sight.view
     mine = GAME.seats[screen.seat]
     assert [name for name, hand in view.hands.items() if hand.cards is not None] == [mine]
-    assert screen.seat == screen.party.match.to_move
+    assert screen.sight.to_move == mine
 
 
 async def test_clicking_zones_builds_an_action() -> None:
@@ -88,14 +88,14 @@ async def test_clicking_zones_builds_an_action() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await _reach_the_field(pilot)
         screen = table(pilot)
-        before = screen.party.match.number
+        before = screen.party.number
         await _click(pilot, "B4")
         await _click(pilot, "B3")
         assert screen.picker.choosing
         assert screen.picker.choosing.chosen_zones == ("B4", "B3")
-        while is_asked(pilot) and screen.party.match.number == before:
+        while is_asked(pilot) and screen.party.number == before:
             await pilot.press("down", "enter")
-        entry = screen.party.match.steps[before].entry
+        entry = here(pilot).match.steps[before].entry
         assert "B4>B3" in entry.word
 
 
@@ -152,7 +152,7 @@ async def test_menu_to_match() -> None:
         assert (menu.value("opponent"), menu.value("scenario")) == ("random", "advanced")
         await pilot.press("enter")
         await settle(pilot)
-        match = table(pilot).party.match
+        match = here(pilot).match
     assert match.setup.scenario == "advanced"
     assert match.setup.options == {"memory-aid": "on", "round-limit": "30"}
     assert match.players == {"muslim": "random", "christian": "person"}
@@ -167,7 +167,7 @@ async def test_resigning_ends_the_match() -> None:
         assert is_asked(pilot)
         await pilot.press("r", "y")
         await until(pilot, lambda: isinstance(app.screen, EndWindow))
-        await until(pilot, lambda: "gave up" in seen(pilot) and table(pilot).party.keeper.path.name[:10] in seen(pilot))
+        await until(pilot, lambda: "gave up" in seen(pilot) and here(pilot).keeper.path.name[:10] in seen(pilot))
         await pilot.press("b")
         await until(pilot, lambda: isinstance(app.screen, Table))
         assert "The battle is over" in seen(pilot)
@@ -200,7 +200,7 @@ async def test_draw_offered_to_a_bot() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await pilot.press("d", "y")
-        match = table(pilot).party.match
+        match = here(pilot).match
         await until(pilot, lambda: match.number > 0 and match.steps[-1].entry.word in ("accept draw", "decline draw"))
         await settle(pilot)
         assert match.draw_offered_by is None or match.result

@@ -21,7 +21,7 @@ from gonfalon.terminal.board import Board
 from gonfalon.terminal.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.table import Table
 from tests.games.saladin.positions import position
-from tests.terminal.hands import is_asked, pick, seen, settle, table, until
+from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -238,9 +238,9 @@ async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None
     app = _app(scenario, seat, seed=seed)
     async with app.run_test(size=(80, 24)) as pilot:
         await _play_to_the_end(pilot, random.Random(seed))
-        match = table(pilot).party.match
+        match = here(pilot).match
         assert match.result
-        record = keeping.load(table(pilot).party.keeper.path)
+        record = keeping.load(here(pilot).keeper.path)
     assert record.result == match.result
     assert verify_fate(record, GAME) > 0
 
@@ -253,7 +253,7 @@ async def test_charging_by_mouse() -> None:
         await pilot.press("1")
         await until(pilot, lambda: is_asked(pilot) and "acts?" in seen(pilot))
         screen = table(pilot)
-        number = screen.party.match.number
+        number = screen.party.number
         await pilot.hover(screen.page, offset=_cell(pilot, "richard"))
         await until(pilot, lambda: "Richard 9/9" in seen(pilot))
         await _click(pilot, "richard")
@@ -262,8 +262,8 @@ async def test_charging_by_mouse() -> None:
         assert screen.picker.choosing.chosen_zones == ("richard", "ala-afdal")
         assert "Charge › Ala Afdal — 2" in seen(pilot)
         await pilot.press("1")
-        await until(pilot, lambda: screen.party.match.number > number)
-        assert screen.party.match.steps[number].entry.word == "order richard charge ala-afdal"
+        await until(pilot, lambda: screen.party.number > number)
+        assert here(pilot).match.steps[number].entry.word == "order richard charge ala-afdal"
 
 
 def _cell(pilot: Pilot[None], zone: str) -> tuple[int, int]:

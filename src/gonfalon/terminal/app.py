@@ -15,8 +15,9 @@ from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.chooser import Chooser
 from gonfalon.terminal.dialogs import RuleWindow
+from gonfalon.terminal.here import PartyHere
 from gonfalon.terminal.menu import Menu, Wish
-from gonfalon.terminal.party import PERSON, Party
+from gonfalon.terminal.party import PERSON
 from gonfalon.terminal.plain import board_of
 from gonfalon.terminal.table import PACE, Table
 from gonfalon.terminal.theme import NIGHT
@@ -77,13 +78,13 @@ class Gonfalon(App[None]):
         players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
         return Wish(Setup(wanted["scenario"], options), players)
 
-    def _party(self, wish: Wish) -> Party:
+    def _party(self, wish: Wish) -> PartyHere:
         if wish.resume is not None:
-            return Party(Match.resume(keeping.load(wish.resume), self.game), keeping.Keeper(wish.resume), self._rng)
+            return PartyHere(Match.resume(keeping.load(wish.resume), self.game), keeping.Keeper(wish.resume), self._rng)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
-        return Party(match, keeping.Keeper.fresh(match, self._edition), self._rng)
+        return PartyHere(match, keeping.Keeper.fresh(match, self._edition), self._rng)
 
     def action_rules(self) -> None:
         self.push_screen(RuleWindow("Rules", self.game.rules_page()))

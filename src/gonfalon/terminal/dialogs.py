@@ -105,7 +105,7 @@ class LogWindow(Window):
 
 
 class EndWindow(ModalScreen[str]):
-    """How it ended, and where the record lies."""
+    """How it ended, and where the record lies, if it could be had."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b,escape", "choose('look')", "Look at the board"),
@@ -113,21 +113,33 @@ class EndWindow(ModalScreen[str]):
         Binding("q", "choose('quit')", "Quit"),
     ]
 
-    def __init__(self, result: str, rule: str, kept: Path) -> None:
+    def __init__(self, result: str, rule: str, kept: Path | None, *, menu: bool = True) -> None:
         super().__init__()
-        self._result, self._rule, self._kept = result, rule, kept
+        self._result, self._rule, self._kept, self._menu = result, rule, kept, menu
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window end"):
             yield Static(Text("The battle is over"), classes="title")
             yield Static(Text(self._result), classes="words")
             yield Static(Text(self._rule), classes="faint")
-            yield Static(Text(f"\nThe record of this match is {self._kept.name}"))
-            yield Static(Text(f"in {self._kept.parent}"), classes="words faint")
+            yield from self._where()
             with Horizontal(classes="buttons"):
                 yield Button("Look at the board (b)", id="look", compact=True)
-                yield Button("Menu (m)", id="menu", compact=True)
+                if self._menu:
+                    yield Button("Menu (m)", id="menu", compact=True)
                 yield Button("Quit (q)", id="quit", compact=True)
+
+    def _where(self) -> ComposeResult:
+        if self._kept is None:
+            yield Static(
+                Text("\nThe record cannot be fetched now. The same link will fetch it later."), classes="words"
+            )
+        else:
+            yield Static(Text(f"\nThe record of this match is {self._kept.name}"))
+            yield Static(Text(f"in {self._kept.parent}"), classes="words faint")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self._menu or parameters != ("menu",)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id or "look")

@@ -5,7 +5,8 @@ match is over it is an ordinary record that anybody can replay and verify.
 """
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from gonfalon.core import Match, Record, RecordError
 HOME = "GONFALON_HOME"
 ENDING = ".gonfalon"
 EDITION_ENDING = ".edition.json"
+LONGEST = 24
+"""Letters of each name in the name of a file."""
 
 
 def folder() -> Path:
@@ -41,6 +44,17 @@ class Keeper:
 
     def keep(self, match: Match[Any]) -> None:
         _write(self.path, match.record(with_secret=True).text().encode())
+
+
+def keep_text(text: str, match: str) -> Path:
+    """Keep the finished record of a match elsewhere, always in one file. Raises RecordError or OSError."""
+    record = Record.parse(text)
+    ending = f"@{_plain(match)}{ENDING}"
+    folder().mkdir(parents=True, exist_ok=True)
+    kept = next((path for path in folder().iterdir() if path.name.endswith(ending)), None)
+    path = kept or folder() / f"{_dated(record.game, record.setup.scenario, record.players.values())}{ending}"
+    _write(path, text.encode())
+    return path
 
 
 def load(path: Path) -> Record:
@@ -74,8 +88,18 @@ def _unfinished() -> Iterator[tuple[Path, Record]]:
 
 
 def _readable_name(match: Match[Any]) -> str:
-    players = "-vs-".join(match.players.get(seat, "person") for seat in match.game.seats)
-    return f"{datetime.now():%Y-%m-%d-%H%M%S}-{match.game.name}-{match.setup.scenario}-{players}"
+    players = [match.players.get(seat, "person") for seat in match.game.seats]
+    return _dated(match.game.name, match.setup.scenario, players)
+
+
+def _dated(game: str, scenario: str, players: Iterable[str]) -> str:
+    named = "-".join(map(_plain, [game, scenario]))
+    return f"{datetime.now():%Y-%m-%d-%H%M%S}-{named}-{'-vs-'.join(map(_plain, players))}"
+
+
+def _plain(name: str) -> str:
+    """A name as part of a file's: letters, digits and dashes, and not too many."""
+    return re.sub(r"[^\w-]+", "-", name)[:LONGEST]
 
 
 def _free_path(name: str) -> Path:

@@ -16,6 +16,7 @@ from textual.widgets import Footer, RichLog, Static
 
 from gonfalon.core import Game, Sight
 from gonfalon.terminal.board import Board
+from gonfalon.terminal.said import Said
 
 SIDE_LEAST = 30
 SIDE_MOST = 62
@@ -108,9 +109,13 @@ class Look(Screen[str]):
                 yield from self.compose_side()
                 yield self._log
         yield Static(id="info")
+        yield from self.compose_foot()
         yield Footer(show_command_palette=False)
 
     def compose_side(self) -> ComposeResult:
+        yield from ()
+
+    def compose_foot(self) -> ComposeResult:
         yield from ()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -140,17 +145,24 @@ class Look(Screen[str]):
             self.query_one(place, Static).update(text)
 
     def show_heading(self, left: Text, right: Text) -> None:
+        """What is on the right is always seen whole."""
+        left.truncate(max(1, self.size.width - right.cell_len - 3), overflow="ellipsis")
         gap = max(2, self.size.width - left.cell_len - right.cell_len - 2)
         self.write("#heading", Text.assemble(left, " " * gap, right, no_wrap=True))
 
     def show_log(self, told: list[msgspec.Struct]) -> None:
-        """Add what is new; start anew if this is not the continuation of what was shown."""
+        """Add what is new, events or talk; start anew if this is not the continuation of what was shown."""
         if told[: len(self._logged)] != self._logged:
             self.clear_log()
         for event in told[len(self._logged) :]:
-            self._log.write(Text(self.game.say(event)))
+            self._log.write(self.sentence(event))
         self._logged = list(told)
         self.call_after_refresh(self._log.scroll_end, animate=False)
+
+    def sentence(self, told: msgspec.Struct) -> Text:
+        if not isinstance(told, Said):
+            return Text(self.game.say(told))
+        return Text.assemble((f"{told.name or self.board.name(told.seat)}: ", self.board.colour(told.seat)), told.text)
 
     def clear_log(self) -> None:
         self._log.clear()

@@ -1,49 +1,100 @@
-"""A match with the people and bots who play it, kept on disk after every action."""
+"""Those who play one match: what a screen may ask of them, wherever the match is kept."""
 
-import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import Any
 
-from gonfalon.bots import BOTS
-from gonfalon.core import Game, Match, Sight
-from gonfalon.terminal.keeping import Keeper
+import msgspec
+
+from gonfalon.core import Game, Result, Sight
+from gonfalon.terminal.said import Said, spoken
+from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
 PERSON = "person"
+STALE = "stale"
+"""The code of a trouble that only means: look again."""
 
 
-class Party:
-    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random) -> None:
-        self.match = match
-        self.keeper = keeper
-        kinds = [match.players.get(name, PERSON) for name in match.game.seats]
-        self.bots = {seat: BOTS[kind](match.game, seat, rng) for seat, kind in enumerate(kinds) if kind in BOTS}
-        self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
-        keeper.keep(match)
+class Party(ABC):
+    """One match as the people at this screen know it. Nothing is told that they may not know."""
+
+    game: Game[Any]
+    persons: list[int]
+    """The seats of those at this screen; none if they only look on."""
+    bots: Collection[int]
+    names: Mapping[str, str]
+    """How the people elsewhere want to be called, by seat."""
+    apart = False
+    """Whether the others sit elsewhere, so that one may speak to them at any time."""
+    cut_off = False
+    """Whether the line to the others is broken."""
+    remembers = True
+    """Whether players may look up what a perfect memory would hold."""
+
+    def __init__(self) -> None:
+        self.stirred: Callable[[Said | None], None] = lambda said: None
+        """Is told of what does not change the match: somebody said something, the line broke, a clock was set."""
 
     @property
-    def game(self) -> Game[Any]:
-        return self.match.game
+    @abstractmethod
+    def number(self) -> int:
+        """How many actions were taken, as far as this screen knows."""
 
     @property
+    @abstractmethod
+    def result(self) -> Result | None: ...
+
+    @property
+    @abstractmethod
     def asked(self) -> int:
-        """The seat that has to say something now: whoever is offered a draw, else whoever is to move."""
-        offerer = self.match.draw_offered_by
-        if offerer is None:
-            return self.match.to_move
-        return next(seat for seat in range(len(self.game.seats)) if seat != offerer)
+        """The seat that has to say something now."""
 
-    @property
-    def is_draw_asked(self) -> bool:
-        return self.match.draw_offered_by is not None
+    @abstractmethod
+    def sight(self, seat: int) -> Sight: ...
 
-    def act(self, seat: int, word: str) -> None:
-        """Do it and keep it, or raise Refusal."""
-        self.match.act(seat, word)
-        self.keeper.keep(self.match)
+    @abstractmethod
+    def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
+        """Everything after action `since`, as the seat saw it and was told of it."""
 
-    def bot_sight(self, seat: int) -> Sight:
-        """What a bot is shown: its own seat's sight, with the memory that bots have."""
-        return self.match.sight(seat, memory=True)
+    @abstractmethod
+    def recall_from(self, seat: int) -> int:
+        """The number after which the seat may look up what it was told."""
 
-    def bot_word(self, seat: int, sight: Sight) -> str:
-        """What the bot says. Uses nothing but the sight, so it may run in another thread."""
-        return self.bots[seat].answer(sight)
+    @abstractmethod
+    async def act(self, seat: int, word: str) -> Trouble | None:
+        """Do it, and return when it is done and seen here; or say why not, and nothing has changed."""
+
+    @abstractmethod
+    async def others(self) -> None:
+        """Until somebody who is not at this screen has done something. Can be cancelled without loss."""
+
+    @abstractmethod
+    async def kept(self) -> Path | None:
+        """Where the record of the finished match lies, or None if it cannot be had now."""
+
+    async def say(self, text: str) -> Trouble | None:
+        """Chat with those who sit elsewhere."""
+        raise NotImplementedError
+
+    def clocks(self) -> Mapping[str, Milliseconds] | None:
+        """The time that each seat has left, if the match has clocks."""
+        return None
+
+    def chat(self) -> list[tuple[int, Said]]:
+        """What was said, each with the number of the action it came after."""
+        return []
+
+    def heard(self, seat: int, since: int) -> list[msgspec.Struct]:
+        """The events that the seat was told after action `since`."""
+        return [event for step in self.steps(seat, since) for event in step.events]
+
+    def log(self, seat: int) -> list[msgspec.Struct]:
+        """What a person in this seat may read again, in order: events of the game, and what was said."""
+        steps = self.steps(seat, self.recall_from(seat))
+        told = [(step.number, item) for step in steps for item in self._told(step)]
+        return [item for _, item in sorted([*told, *self.chat()], key=lambda entry: entry[0])]
+
+    def _told(self, step: ToldStep) -> list[msgspec.Struct]:
+        said = spoken(step.word) if step.actor in self.game.seats else None
+        return step.events if said is None else [Said(step.actor, self.names.get(step.actor), said)]

@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.choosing import Choice, Choosing
 
-KEYS = "123456789abefhijkmnopstuvwxyz"
+KEYS = "123456789abefhijkmnopsvwxyz"
 """Keys for the lines, leaving out the letters of the table's own commands."""
 
 

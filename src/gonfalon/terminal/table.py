@@ -1,4 +1,4 @@
-"""A match being played: asks the people at this screen, lets bots think, shows what each may see."""
+"""A match being played: asks the people at this screen, waits for the others, shows what each may see."""
 
 import asyncio
 from typing import ClassVar
@@ -9,45 +9,46 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 
-from gonfalon.core import Refusal
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.rulebook import rule_text
-from gonfalon.core.talk import ACCEPT, DECLINE, OFFER, RESIGN
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.choosing import Choosing
 from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
-from gonfalon.terminal.look import Look, Page
-from gonfalon.terminal.party import Party
+from gonfalon.terminal.heading import Heading
+from gonfalon.terminal.look import Page
+from gonfalon.terminal.party import STALE, Party
 from gonfalon.terminal.picker import Picker
+from gonfalon.terminal.speaking import Offer, Speaking
 from gonfalon.terminal.warning import loses_at_once
+from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
-"""Seconds that a bot's action stays on the screen, so that a person can follow."""
+"""Seconds that another's action stays on the screen, so that a person can follow."""
+LONGEST_WORD = 200
+CALM = "Nothing is lost: play goes on as soon as the table answers."
 
 
-class Table(Look):
+class Table(Speaking):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rule", "Rule", key_display="?"),
         Binding("escape,backspace,left", "back", "Back", key_display="esc"),
-        Binding("slash", "type", "Type", key_display="/"),
+        Binding("slash", "type", "Type", key_display="/", show=False),  # the line itself says so
         Binding("c", "last_fight", "Fight"),
         Binding("l", "log", "Log"),
+        Binding("u", "take_back", "Undo"),
         Binding("d", "offer_draw", "Draw"),
         Binding("r", "resign", "Resign"),
+        Binding("t", "chat", "Talk"),
         Binding("q", "leave", "Quit"),
     ]
 
     def __init__(self, party: Party, board: Board, pace: float = PACE) -> None:
-        super().__init__(party.game, board)
-        self.party = party
+        super().__init__(party, board)
         self.pace = pace
-        self.seat = party.persons[0]
-        self.waiting = False
-        """Whether a person is asked and may answer."""
-        self.refusal: Refusal | None = None
-        self._answers: asyncio.Queue[str] = asyncio.Queue()
-        self._looked = dict.fromkeys(party.persons, party.match.number)
+        self.refusal: Trouble | None = None
+        self._heading = Heading(party, board)
+        self._looked = dict.fromkeys([*party.persons, self.seat], party.number)
         self._curtain_needed = len(party.persons) > 1
         self._last_fight: Text | None = None
         self._stopping = True
@@ -57,9 +58,11 @@ class Table(Look):
     def compose_side(self) -> ComposeResult:
         yield Static(id="prompt")
         yield Picker(self.board)
-        yield Input(id="typed", compact=True)
+        yield Input(id="typed", compact=True, max_length=LONGEST_WORD)
 
     def on_mount(self) -> None:
+        if self.party.clocks() is not None:
+            self.set_interval(1, self._show_heading)
         self.conduct()
 
     @property
@@ -71,31 +74,32 @@ class Table(Look):
     @work(exclusive=True)
     async def conduct(self) -> None:
         """Ask one after the other until it is over."""
-        while self.party.match.result is None:
+        while self.party.result is None:
             seat = self.party.asked
-            await (self._ask_bot(seat) if seat in self.party.bots else self._ask_person(seat))
+            if seat in self.party.persons and not self.party.cut_off:
+                await self._ask_person(seat)
+            else:
+                await self._let_others_act()
         await self._finish()
 
-    async def _ask_bot(self, seat: int) -> None:
+    async def _let_others_act(self) -> None:
         self._show_table()
-        before, sight = self.party.match.number, self.party.bot_sight(seat)
-        word = await asyncio.to_thread(self.party.bot_word, seat, sight)
-        self.party.act(seat, word)
-        if word == DECLINE:
-            self.notify(f"{self.board.name(self.game.seats[seat])}: no draw.")
-        self._touched = self._zones_touched(before)
-        self._show_table()
-        await self._stop_at_fights()
-        await asyncio.sleep(self.pace)
+        before = self.party.number
+        word = await self.word_or_news(asked=False)
+        if word is None or await self._do(word):
+            await self._show_done(before)
+        if word is None and self.party.number > before and self.party.clocks() is None:
+            await asyncio.sleep(self.pace)
 
     async def _ask_person(self, seat: int) -> None:
         await self._seat_person(seat)
         self._show_table()
         await self._stop_at_fights()
-        if self.party.is_draw_asked:
-            await self._answer_draw()
-        else:
+        offer = self.offer()
+        if offer is None:
             await self._let_act()
+        else:
+            await self._answer_offer(offer)
 
     async def _seat_person(self, seat: int) -> None:
         """With two people here, whoever comes next sees a curtain first, and behind it nothing of the other's."""
@@ -108,38 +112,48 @@ class Table(Look):
         self.seat = seat
 
     async def _let_act(self) -> None:
-        self.waiting = True
-        word = await self._answers.get()
-        self.waiting = False
-        try:
-            if not await self._is_sure(word):
-                return
-            self.party.act(self.seat, word)
-            self.refusal, self._touched = None, ()
-        except Refusal as refusal:
-            self.refusal = refusal
-            return
-        self._show_table()
-        await self._stop_at_fights()
+        before = self.party.number
+        word = await self.word_or_news(asked=True)
+        if word is None or (await self._is_sure(word) and await self._do(word)):
+            await self._show_done(before)
+
+    async def _answer_offer(self, offer: Offer) -> None:
+        before = self.party.number
+        agreed = await self.confirmed(offer.question)
+        if agreed is None or await self._do(offer.yes if agreed else offer.no):
+            await self._show_done(before)
 
     async def _is_sure(self, word: str) -> bool:
         """Warn before a legal action that loses on the spot."""
         sight = self.sight
-        if sight is None or word not in sight.legal or len(sight.legal) == 1:
+        if sight is None or not self.party.remembers or word not in sight.legal or len(sight.legal) == 1:
             return True
-        if not await asyncio.to_thread(loses_at_once, self.party.match, self.seat, word):
+        if not await asyncio.to_thread(loses_at_once, self.game, sight.view, self.seat, word):
             return True
         return await self.app.push_screen_wait(Confirm("This hands the other side the victory at once. Do it?"))
 
-    async def _answer_draw(self) -> None:
-        offerer = self.board.name(str(self.sight and self.sight.draw_offered_by))
-        yes = await self.app.push_screen_wait(Confirm(f"{offerer} offer a draw. Do you agree?"))
-        self.party.act(self.seat, ACCEPT if yes else DECLINE)
+    async def _do(self, word: str) -> bool:
+        """Whether it was done. If not, the screen will say why."""
+        trouble = await self.party.act(self.seat, word)
+        if trouble is not None and trouble.code == STALE:
+            self.notify(trouble.text, markup=False)
+            trouble = None
+        else:
+            self.refusal = trouble
+        return trouble is None
+
+    async def _show_done(self, since: int) -> None:
+        """Show what was done since, by whomever."""
+        self.refusal = None
+        self._touched = self._zones_touched(since)
+        self.tell_answers(since)
+        self._show_table()
+        await self._stop_at_fights()
 
     async def _stop_at_fights(self) -> None:
         """Show a fight that this seat has not been shown yet."""
-        news = self.party.match.heard(self.seat, self._looked[self.seat])
-        self._looked[self.seat] = self.party.match.number
+        news = self.party.heard(self.seat, self._looked[self.seat])
+        self._looked[self.seat] = self.party.number
         scene = self.board.scene(news)
         if scene is not None:
             self._last_fight = scene
@@ -150,18 +164,20 @@ class Table(Look):
 
     async def _finish(self) -> None:
         self._show_table()
-        result = self.party.match.result
+        result = self.party.result
         assert result is not None
         rule = f"Rule {result.rule}" if result.rule != NO_RULE else ""
-        window = EndWindow(self.game.say(result), rule, self.party.keeper.path)
+        window = EndWindow(self.game.say(result), rule, await self.party.kept(), menu=not self.party.apart)
         what = await self.app.push_screen_wait(window)
         if what != "look":
             self.dismiss(what)
 
-    def _zones_touched(self, before: int) -> tuple[str, ...]:
-        """The zones named by the bot's action, as this seat saw it."""
-        step = self.party.match.steps[before]
-        return tuple(part for part in self.game.path(step.shown[self.seat]) if part in self.board.zones)
+    def _zones_touched(self, since: int) -> tuple[str, ...]:
+        """The zones named by the last action of somebody else, as this seat saw it."""
+        mine = self.game.seat_name(self.seat)
+        others = [name for name in self.game.seats if name != mine]
+        words = [step.word for step in self.party.steps(self.seat, since) if step.actor in others]
+        return tuple(part for part in self.game.path(words[-1]) if part in self.board.zones) if words else ()
 
     # What is on the screen.
 
@@ -176,19 +192,26 @@ class Table(Look):
         self.clear_log()
 
     def _show_table(self) -> None:
-        sight = self.party.match.sight(self.seat)
+        sight = self.party.sight(self.seat)
         self.sight = sight
-        choosing = Choosing(sight.legal, self.game.path, self.board.zones) if sight.legal else None
-        told = self.party.match.recalled(self.seat)
-        self.show_log(told)
-        self._latest = self.game.say(told[-1]) if told else self.board.legend
-        self.show_info(self._latest)
-        self.picker.offer(choosing, sight.view)
+        legal = [] if self.party.cut_off else sight.legal
+        self._show_told()
+        self.picker.offer(Choosing(legal, self.game.path, self.board.zones) if legal else None, sight.view)
         typed = self.query_one("#typed", Input)
-        typed.disabled = not sight.legal
-        typed.placeholder = f"or / to type: {sight.legal[-1]}" if sight.legal else ""
-        if sight.legal and not typed.has_focus:
+        typed.disabled = not legal
+        typed.placeholder = f"or / to type: {legal[-1]}" if legal else ""
+        if legal and not isinstance(self.focused, Input):
             self.picker.focus()
+
+    def _show_told(self) -> None:
+        told = self.party.log(self.seat)
+        self.show_log(told)
+        self._latest = self.sentence(told[-1]).plain if told else self.board.legend
+        self.show_info(self._latest)
+
+    def show_stir(self) -> None:
+        self._show_told()
+        self._show_heading()
 
     @on(Picker.Stepped)
     def _show_steps(self) -> None:
@@ -202,36 +225,37 @@ class Table(Look):
         self._show_prompt()
 
     def _show_heading(self) -> None:
-        assert self.sight is not None
-        mine, asked = self.game.seats[self.seat], self.party.asked
-        left = Text.assemble((f" {self.board.name(mine)} ", f"bold #191C28 on {self.board.colour(mine)}"), "  ")
-        left.append_text(self.board.heading(self.sight.view))
-        if self.sight.result:
-            return self.show_heading(left, Text("The battle is over", "bold"))
-        if asked == self.seat:
-            return self.show_heading(left, Text("Your decision", "bold #F0C95A"))
-        name = self.game.seat_name(asked)
-        thinks = "thinking…" if asked in self.party.bots else "to decide"
-        return self.show_heading(left, Text(f"{self.board.name(name)} {thinks}", f"italic {self.board.colour(name)}"))
+        if self.sight is not None:
+            self.show_heading(*self._heading.of(self.seat, self.sight, self.size.width))
 
     def _show_prompt(self) -> None:
         assert self.sight is not None
         text = Text()
         if self.refusal:
             rule = f" ({self.refusal.rule})" if self.refusal.rule != NO_RULE else ""
-            text.append(f"{self.game.say(self.refusal)}{rule}\n", "#E0705F")
-        text.append(self.game.say(self.sight.result or self.sight.prompt), "bold")
+            text.append(f"{self.refusal.text}{rule}\n", "#E0705F")
+        text.append(CALM if self.party.cut_off else self.game.say(self.sight.result or self.sight.prompt), "bold")
         trail = self.picker.path_so_far()
         if trail and self.picker.choosing and self.picker.choosing.can_go_back:
             text.append(f"\n{trail} ›", "#F0C95A")
-        if self.sight.draw_suggested:
-            text.append("\nThe armies stand as before: d offers a draw.", "italic")
+        for remark in self._remarks():
+            text.append(f"\n{remark}", "italic")
         self.write("#prompt", text)
+
+    def _remarks(self) -> list[str]:
+        sight, mine = self.sight, self.game.seat_name(self.seat)
+        assert sight is not None
+        remarks = {
+            "You have offered a draw.": sight.draw_offered_by == mine,
+            "You have asked to take back your last decision.": sight.asked_back and sight.asked_back[0] == mine,
+            "The armies stand as before: d offers a draw.": sight.draw_suggested,
+        }
+        return [remark for remark, said in remarks.items() if said]
 
     # What people do.
 
     def on_key(self, event: events.Key) -> None:
-        if self.waiting and not self.query_one("#typed").has_focus and self.picker.press(event.key):
+        if self.waiting and not isinstance(self.focused, Input) and self.picker.press(event.key):
             event.stop()
 
     @on(Picker.Picked)
@@ -247,8 +271,7 @@ class Table(Look):
 
     def _answer(self, word: str) -> None:
         if self.waiting:
-            self.waiting = False
-            self._answers.put_nowait(word)
+            self.answer(word)
 
     @on(Page.Clicked)
     def _clicked(self, event: Page.Clicked) -> None:
@@ -270,8 +293,8 @@ class Table(Look):
             self.show_info(self.board.describe(self.sight.view, zone) if zone else self._latest)
 
     def action_back(self) -> None:
-        if self.query_one("#typed").has_focus:
-            self.picker.focus()
+        if isinstance(self.focused, Input):
+            self.close_chat()
         else:
             self.picker.back()
 
@@ -301,28 +324,11 @@ class Table(Look):
 
     def action_log(self) -> None:
         if self.sight is not None:
-            told = self.party.match.recalled(self.seat)
-            self.app.push_screen(LogWindow([self.game.say(event) for event in told]))
-
-    def action_offer_draw(self) -> None:
-        self._confirm("Offer the other side a draw?", OFFER)
-
-    def action_resign(self) -> None:
-        self._confirm("Give up this battle?", RESIGN)
-
-    def _confirm(self, question: str, word: str) -> None:
-        if not self.waiting:
-            self.notify("Wait until it is your decision.")
-            return
-
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self._answer(word)
-
-        self.app.push_screen(Confirm(question), answered)
+            told = self.party.log(self.seat)
+            self.app.push_screen(LogWindow([self.sentence(event).plain for event in told]))
 
     def action_leave(self) -> None:
-        if self.party.match.result:
+        if self.party.result:
             self.dismiss("menu")
             return
 
@@ -331,4 +337,6 @@ class Table(Look):
                 self.dismiss("quit")
 
         question = "Stop here? The match is kept, and you can go on with it whenever you like."
+        if self.party.apart:
+            question = "Leave the table? The match goes on, and the same link brings you back."
         self.app.push_screen(Confirm(question, "Stop"), answered)

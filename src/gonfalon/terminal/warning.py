@@ -3,22 +3,18 @@
 import random
 from typing import Any
 
-from gonfalon.core import Game, Match
+from gonfalon.core import Game
 
 GUESSES = 5
 
 
-def loses_at_once(match: Match[Any], seat: int, word: str) -> bool:
+def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
     """Try the action on guesses made from what the seat knows. Nothing hidden is looked at, so all must agree.
 
-    Where players are to rely on their own memory nobody is warned: a warning could tell what they have forgotten.
+    The view must be one with memory. Where players are to rely on their own memory nobody is warned: a warning
+    could tell what they have forgotten.
     """
-    if not match.game.remembers(match.state):
-        return False
-    view = match.game.view(match.state, seat, memory=True)
-    return all(
-        _loses(match.game, match.game.guess(view, random.Random(chance)), seat, word) for chance in range(GUESSES)
-    )
+    return all(_loses(game, game.guess(view, random.Random(chance)), seat, word) for chance in range(GUESSES))
 
 
 def _loses(game: Game[Any], state: Any, seat: int, word: str) -> bool:

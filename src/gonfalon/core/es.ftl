@@ -1,0 +1,27 @@
+# What every game says alike, in Spanish.
+
+refusal-match-over = Esta partida ha terminado.
+refusal-draw-already-offered = Ya se ha ofrecido un empate.
+refusal-no-draw-offered = Nadie te ha ofrecido un empate.
+refusal-consent-needed = Otros han actuado desde entonces, o tu turno ha terminado: el otro bando tiene que aceptar que lo deshagas.
+refusal-nothing-to-take-back = No hay ninguna decisión tuya que deshacer.
+refusal-already-asked-back = Ya hay una petición de deshacer.
+refusal-nothing-asked-back = Nadie te ha pedido deshacer nada.
+refusal-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.
+refusal-unusable-name = Un nombre es texto sencillo en una sola línea, con espacios simples. El de { $seat } no lo es.
+refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Hay: { $offered }.
+refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
+refusal-unknown-choice = «{ $name }» puede ser { $offered }, pero no «{ $value }».
+
+# The winner comes as the game calls it: nobody is “nadie”, or “nobody” in a game that speaks no Spanish.
+result-resigned = { $winner ->
+    [nobody] Un bando se ha rendido.
+    [nadie] Un bando se ha rendido.
+   *[other] El otro bando se ha rendido. Victoria: { $winner }.
+}
+result-draw-agreed = Los jugadores han acordado un empate.
+result-out-of-time = { $winner ->
+    [nobody] A un bando se le ha acabado el tiempo.
+    [nadie] A un bando se le ha acabado el tiempo.
+   *[other] Al otro bando se le ha acabado el tiempo. Victoria: { $winner }.
+}

@@ -1,0 +1,27 @@
+# What every game says alike, in French.
+
+refusal-match-over = Cette partie est terminée.
+refusal-draw-already-offered = Une partie nulle a déjà été proposée.
+refusal-no-draw-offered = Personne ne vous a proposé de partie nulle.
+refusal-consent-needed = D'autres ont agi depuis, ou votre tour est fini : l'autre camp doit accepter que vous reveniez en arrière.
+refusal-nothing-to-take-back = Il n'y a aucune de vos décisions à reprendre.
+refusal-already-asked-back = Un retour en arrière est déjà demandé.
+refusal-nothing-asked-back = Personne ne vous a demandé de revenir en arrière.
+refusal-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.
+refusal-unusable-name = Un nom est un texte simple sur une seule ligne, avec des espaces simples. Celui de { $seat } ne l'est pas.
+refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Il y a : { $offered }.
+refusal-unknown-option = Il n'y a pas d'option appelée « { $name } ».
+refusal-unknown-choice = « { $name } » peut être { $offered }, mais pas « { $value } ».
+
+# The winner comes as the game calls it: nobody is “personne”, or “nobody” in a game that speaks no French.
+result-resigned = { $winner ->
+    [nobody] Un camp a abandonné.
+    [personne] Un camp a abandonné.
+   *[other] L'autre camp a abandonné. Victoire : { $winner }.
+}
+result-draw-agreed = Les joueurs se sont accordés sur une partie nulle.
+result-out-of-time = { $winner ->
+    [nobody] Un camp n'a plus de temps.
+    [personne] Un camp n'a plus de temps.
+   *[other] L'autre camp n'a plus de temps. Victoire : { $winner }.
+}

@@ -1,0 +1,242 @@
+# Las Navas 1212 in French. Refusals are still English.
+
+# A side has a capital on a label and none inside a sentence: there we write { side-muslim.who } for { $who }.
+side-muslim = Musulmans
+    .who = { $who ->
+        [Musulmans] musulmans
+       *[other] chrétiens
+    }
+side-christian = Chrétiens
+side-fate = hasard
+side-nobody = personne
+side-watcher = spectateurs
+
+term-card = carte
+term-power = force
+term-standard = attaque normale
+term-charge = charge
+term-karr = karr wa-l-farr
+term-king = Pour le roi
+term-volunteers = Volontaires
+term-caliph = camp du calife
+term-lopez-de-haro = López de Haro
+term-sancho-vii = Sanche VII
+
+combat-standard = attaque normale
+combat-charge = charge
+combat-karr = karr wa-l-farr
+
+special-al-nasir = Al-Nasir
+special-al-husayni = Al-Husayni
+special-black-guard = Garde noire
+special-jund-infantry = Infanterie du jund
+special-kurdish-cavalry = Cavalerie kurde
+special-jihad-volunteers = Volontaires du djihad
+special-alfonso-viii = Alphonse VIII
+special-peter-ii = Pierre II
+special-sancho-vii = Sanche VII
+special-lopez-de-haro = López de Haro
+special-jimenez-de-rada = Jiménez de Rada
+special-council-militia = Milice communale
+
+does-al-nasir = à votre tour : 2 points d'action de plus
+does-al-husayni = avant de ramasser les cartes : échange votre carte d'initiative contre n'importe laquelle de la pioche ou de la défausse
+does-black-guard = avant une attaque du camp du calife : 2 dégâts dans la zone des attaquants
+does-jund-infantry = après une charge qui a vidé une zone du jund : la colonne n'avance pas
+does-kurdish-cavalry = avant une charge contre les Kurdes, karr déclaré : 2 dégâts dans la zone des attaquants
+does-jihad-volunteers = après une attaque qui a abattu les derniers Volontaires : 2 dégâts dans la zone des attaquants
+does-alfonso-viii = à votre tour : 2 points d'action de plus
+does-peter-ii = à votre tour : les cavaliers de la colonne A entrent gratuitement dans une zone vide
+does-sancho-vii = avant une attaque normale de la colonne C sur la colonne B : +2
+does-lopez-de-haro = avant une attaque à laquelle il participe : +2
+does-jimenez-de-rada = à votre tour : voit au hasard une carte de l'autre main
+does-council-militia = avant votre première action du tour : rallie toutes les zones où se trouve la Milice
+
+# What is asked.
+
+ask-lay-aside = Choisissez une carte spéciale à écarter, face cachée.
+ask-initiative = Choisissez une carte pour l'initiative. L'autre camp ne la voit pas encore.
+ask-play = Jouez une carte pour ses points d'action.
+ask-act = { $points ->
+    [0] Plus de points. Utilisez une carte ou terminez le tour.
+    [one] { $points } point d'action. Que font vos troupes ?
+   *[other] { $points } points d'action. Que font vos troupes ?
+}
+ask-karr = Ils chargent { $target } depuis { $origin }. Vos cavaliers répondent-ils par le karr wa-l-farr ?
+ask-react = { $name } ({ $does }). Utilisez-vous cette carte ?
+ask-spread = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} en { $zone }. Qui subit ?
+ask-advance = { $target } est vide. Toutes vos unités de { $origin } y entrent-elles ?
+ask-exchange = Choisissez la carte à prendre en échange de celle de votre zone d'initiative.
+wait = On attend { $asked ->
+    [muslim] les musulmans
+    [christian] les chrétiens
+   *[other] les cartes
+}.
+over = La bataille est terminée.
+
+# What happens.
+
+event-special-dealt = { $card ->
+    [hidden] Les { side-muslim.who } piochent une carte spéciale.
+   *[other] Les { side-muslim.who } piochent la carte spéciale { $card }.
+}
+event-special-laid-aside = { $card ->
+    [hidden] Les { side-muslim.who } écartent une carte spéciale.
+   *[other] Les { side-muslim.who } écartent la carte { $card }.
+}
+event-card-dealt = { $card ->
+    [hidden] Les { side-muslim.who } reçoivent une carte.
+   *[other] Les { side-muslim.who } reçoivent la carte { $card }.
+}
+event-round-began = Manche { $round }.
+event-initiative-chosen = { $card ->
+    [hidden] Les { side-muslim.who } ont choisi pour l'initiative.
+   *[other] Les { side-muslim.who } choisissent { $card } pour l'initiative.
+}
+event-initiative-revealed = Initiative : musulmans { $muslim }, chrétiens { $christian }. Les { $beginners ->
+    [Musulmans] musulmans
+   *[other] chrétiens
+} commencent.
+event-card-played = Les { side-muslim.who } jouent { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-moved = { $units } : de { $origin } à { $target }.
+event-rallied = Ralliement en { $zone } : { $units }.
+event-switched = { $shielded ->
+    [yes] Les { side-muslim.who } permutent les cartes d'initiative et les protègent.
+   *[no] Les { side-muslim.who } permutent les cartes d'initiative.
+}
+event-arrows-loosed = { $unit } : tir de { $origin } sur { $target }, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+event-attack-declared = Les { side-muslim.who } attaquent { $target } depuis { $origin } ({ $combat }) : { $units }.
+event-karr-answered = { $yes ->
+    [yes] Les cavaliers musulmans répondront par le karr wa-l-farr.
+   *[no] Pas de karr wa-l-farr.
+}
+event-card-passed = Les { side-muslim.who } n'utilisent aucune carte.
+event-special-used = Les { side-muslim.who } utilisent la carte { $card } ({ $does }).
+event-attack-cancelled = Il ne reste personne de l'attaque partie de { $origin }.
+event-deck-turned = La défausse est retournée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, dans l'ordre où on les a jouées.
+event-fought = Combat ({ $combat }), carte { $card }. Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.
+event-suffered = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} en { $zone } : { $losses }.
+event-advanced = Les { side-muslim.who } avancent : { $ways }.
+event-stayed = Les { side-muslim.who } tiennent leur position.
+event-card-seen = { $card ->
+    [hidden] Jiménez de Rada voit une carte de la main musulmane.
+   *[other] Jiménez de Rada voit la carte musulmane { $card }.
+}
+event-card-exchanged = { $taken ->
+    [hidden] Al-Husayni échange { $given } contre une carte de son choix.
+   *[other] Al-Husayni échange { $given } contre { $taken }.
+}
+event-turn-ended = Les { side-muslim.who } terminent leur tour ; { $card } est défaussée.
+event-cards-returned = { $muslim ->
+    [hidden] Les cartes d'initiative retournent en main : chrétiens { $christian }. Le reste est mélangé.
+   *[other] Les cartes d'initiative retournent en main : musulmans { $muslim }, chrétiens { $christian }. Le reste est mélangé.
+}
+event-game-ended = { $ending }
+
+loss-fell = { $unit } (perte)
+loss-hurt = { $unit } −{ $damage }
+
+result-caliph-fallen = Al-Nasir est tombé. Les chrétiens gagnent.
+result-christians-driven-back = Les chrétiens sont rejetés. Les musulmans gagnent.
+result-twice-the-zones = Les { $winner ->
+    [Musulmans] musulmans
+   *[other] chrétiens
+} tiennent deux fois plus de zones que leur ennemi et gagnent.
+result-round-limit = La dernière manche est finie : partie nulle.
+
+# Names for menus, and what a newcomer should know of each.
+
+name-basic = Jeu de base
+name-advanced = Jeu avancé
+name-memory-aid = Aide-mémoire
+name-round-limit = Dernière manche
+name-on = activé
+name-off = désactivé
+name-none = aucune
+
+hint-basic = Neuf cartes et 54 unités. Commencez ici : c'est toute la bataille.
+hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À partir de votre troisième ou quatrième bataille.
+hint-memory-aid = Activé : on vous montre ce qu'un joueur qui n'oublie rien saurait des cartes.
+hint-round-limit = Une bataille encore indécise après cette manche est nulle.
+hint-christian = Ils tournent à peine, mais frappent comme un marteau. Tuez le calife dans son camp, B1.
+hint-muslim = Ils vont où ils veulent et attaquent à bas prix. Chassez les chrétiens de votre moitié.
+
+# What can be done, with its price in action points.
+
+do-initiative = Miser
+do-play = Jouer
+do-move = { $side ->
+    [christian] Déplacer (1 ou 2)
+   *[other] Déplacer (1)
+}
+do-rally = Rallier (1)
+do-switch = Permuter les cartes d'initiative (1)
+do-switch-shield = et les protéger (2)
+do-shoot = { $side ->
+    [christian] Tirer (1)
+   *[other] Tirer (2)
+}
+do-attack = { $side ->
+    [christian] Attaquer (2)
+   *[other] Attaquer (1)
+}
+do-charge = Charger (3)
+do-end = Terminer le tour
+do-karr = Karr wa-l-farr
+do-karr-yes = Oui : faire volte-face et contre-attaquer
+do-karr-no = Non
+do-use = Utiliser
+do-pass = Non, la garder
+do-take = Subir
+do-advance = Oui, avancer
+do-stay = Non, rester
+do-exchange = Prendre
+do-discard = Écarter
+do-everybody = tous
+do-power = force { $power }
+do-empty = vide
+
+# Units in a word of seven letters at most, for small counters.
+
+short-al-husayni = Husayni
+short-al-nasir = Calife
+short-alfonso-viii = Alphon.
+short-almogavars = Almogav
+short-almohad-archers = Almohad
+short-andalusi-archers = Andalou
+short-arab-cavalry = Arabes
+short-aragonese-infantry = Aragon
+short-aragonese-knights = Aragon
+short-archers = Archers
+short-berber-archers = Berbère
+short-berber-cavalry = Berbère
+short-berber-infantry = Berbère
+short-black-guard = Garde
+short-castilian-infantry = Castil.
+short-council-militia = Milice
+short-crossbowmen = Arbal.
+short-jihad-volunteers = Volont.
+short-jimenez-de-rada = Rada
+short-jund-infantry = Jund
+short-kurdish-cavalry = Kurdes
+short-lopez-de-haro = Haro
+short-military-orders = Ordres
+short-navarrese-infantry = Navarre
+short-navarrese-knights = Navarre
+short-peter-ii = Pierre
+short-sancho-vii = Sanche

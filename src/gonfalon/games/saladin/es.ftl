@@ -1,0 +1,307 @@
+# Saladin in Spanish.
+
+# A side has a capital on a label and none inside a sentence: there we write { side-crusaders.who } for { $who }.
+side-crusaders = Cruzados
+    .who = { $who ->
+        [Cruzados] cruzados
+       *[other] ayubíes
+    }
+side-ayyubids = Ayubíes
+side-nobody = nadie
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+action-charge = Carga
+action-hold = Mantener posición
+action-uncontrolled-charge = Carga descontrolada
+action-melee = Cuerpo a cuerpo
+action-regroup = Reagruparse
+action-rout = Desbandada
+action-loose = Disparo
+action-harass = Hostigamiento
+action-shield-wall = Muro de escudos
+action-arsuf = Arsuf
+action-reinforce = Refuerzo
+action-reinforce-arsuf = Refuerzo a Arsuf
+action-sacrifice = Sacrificio
+action-light-fire = Prender fuego
+action-feed-fire = Avivar el fuego
+action-evade = Evasión
+action-countercharge = Contracarga
+action-feint = Finta
+
+leader-seize = arrebata la iniciativa
+leader-recover = recupera una Orden gastada
+leader-rally = reincorpora una lanza
+leader-horns = lleva su Estandarte a los Cuernos
+leader-true-cross = toma la Vera Cruz
+leader-stand-by = queda a la espera
+
+face-nothing = nada
+face-one = una lanza
+face-two = dos lanzas
+face-order = una Orden
+
+status-uncommitted = No empeñado
+status-committed = Empeñado
+
+price = { $cost ->
+    [0] gratis
+    [one] por 1 Orden
+   *[other] por { $cost } Órdenes
+}
+
+# What is asked.
+
+ask-seize = El enemigo tiene la iniciativa. ¿Se la arrebata { $leader }?
+ask-begin = Tienes la iniciativa. ¿Empiezas tú?
+ask-activate = { $orders ->
+    [0] No te quedan Órdenes que gastar. ¿Qué Estandarte actúa?
+    [one] 1 Orden que gastar. ¿Qué Estandarte actúa?
+   *[other] { $orders } Órdenes que gastar. ¿Qué Estandarte actúa?
+}
+ask-react = { $banner } carga contra { $target }. ¿Reacciona alguno de tus Estandartes?
+wait = Esperando a { $asked ->
+    [crusaders] los cruzados
+    [ayyubids] los ayubíes
+   *[other] los dados
+}.
+over = La batalla ha terminado.
+
+# What happens.
+
+event-turn-began = Turno { $turn }.
+event-chaos = Caos: los cruzados pierden { $crusaders }; los ayubíes, { $ayyubids }.
+event-initiative-held = Los { side-crusaders.who } tienen la iniciativa.
+event-initiative-seized = { $leader } arrebata la iniciativa para los { side-crusaders.who }.
+event-began = Empiezan los { side-crusaders.who }.
+event-banner-ordered = { $target ->
+    [hidden] { $banner }: { $action }, { $price }.
+   *[other] { $banner }: { $action }, objetivo { $target }, { $price }.
+}
+event-reacted = { $banner } reacciona contra { $against }: { $action }, { $price }.
+event-endured = Los { side-crusaders.who } no reaccionan.
+event-die-rolled = { $colour ->
+    [red] Dado rojo
+   *[green] Dado verde
+}: { $face }.
+event-struck = { $where } { $lances ->
+    [0] no pierde ninguna lanza
+    [one] pierde 1 lanza
+   *[other] pierde { $lances } lanzas
+}{ $orders ->
+    [0] {""}
+    [one] {""}, y los { side-crusaders.who } tienen que gastar una Orden
+   *[other] {""}, y los { side-crusaders.who } tienen que gastar { $orders } Órdenes
+}; { $left ->
+    [0] no queda ninguna
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+event-track-filled = Los { side-crusaders.who } han perdido seis lanzas: van a la caja junto con una Orden.
+event-status-changed = { $banner } está ahora { $status }.
+event-banner-lost = { $given ->
+    [yes] { $banner } queda deshecho; el enemigo se lleva el Estandarte.
+   *[no] { $banner } queda deshecho y abandona el campo.
+}
+event-set-aside = { $banner } ya no tiene con quién luchar y se aparta del juego.
+event-orders-spent = { $orders ->
+    [0] A los { side-crusaders.who } no les queda ninguna Orden que gastar.
+   *[other] Los { side-crusaders.who } tienen que gastar una Orden.
+}
+event-orders-boxed = Los { side-crusaders.who } pierden { $orders ->
+    [one] una Orden
+   *[other] { $orders } Órdenes
+} para siempre.
+event-orders-regained = Los { side-crusaders.who } ganan { $orders ->
+    [one] una Orden
+   *[other] { $orders } Órdenes
+}.
+event-lance-moved = { $giver } envía una lanza a { $receiver }.
+event-lances-boxed = { $banner } cabalga al vacío: { $lances ->
+    [one] 1 lanza va
+   *[other] { $lances } lanzas van
+} directamente a la caja.
+event-shield-wall = { $banner } levanta un muro de escudos.
+event-fire = { $burning ->
+    [yes] Arde la maleza.
+   *[no] El fuego se apaga.
+}
+event-leader-acted = { $banner ->
+    [hidden] { $leader } { $does }.
+   *[other] { $leader } { $does } a { $banner }.
+}
+event-moved-to-horns = { $banner } sube a los Cuernos de Hattin; cuatro Estandartes toman sus otras cartas.
+event-passed = Los { side-crusaders.who } pasan.
+event-redeployed = Redespliegue: todas las cartas vuelven a estar Desplegadas y las Órdenes gastadas regresan.
+event-game-ended = { $ending }
+
+result-last-order = Ganan los { $winner ->
+    [Cruzados] cruzados
+   *[other] ayubíes
+}: el enemigo ha metido su última Orden en la caja.
+result-last-orders-at-once = { $winner ->
+    [nadie] Los dos ejércitos se deshacen a la vez: empate.
+    [Cruzados] Los dos ejércitos se deshacen a la vez; a los cruzados les quedaba más y ganan.
+   *[other] Los dos ejércitos se deshacen a la vez; a los ayubíes les quedaba más y ganan.
+}
+
+# Why not.
+
+refusal-game-over = La batalla ha terminado.
+refusal-not-your-turn = Ahora no te toca actuar a ti: { $asked ->
+    [crusaders] les toca a los cruzados
+    [ayyubids] les toca a los ayubíes
+   *[other] les toca a los dados
+}.
+refusal-unknown-word = «{ $verb }» no es una acción de este juego.
+refusal-answer-first = Antes tienes que responder a otra pregunta.
+refusal-not-offered = Eso no es posible aquí.
+refusal-seize-not-now = La iniciativa se arrebata al principio del turno, antes de que nadie actúe.
+refusal-begin-not-now = Quién empieza se decide al principio del turno.
+refusal-react-not-now = No hay ninguna carga a la que reaccionar.
+refusal-order-not-now = Los Estandartes solo actúan en la fase de Activación.
+refusal-pass-not-now = Solo se pasa en la fase de Activación.
+refusal-no-such-banner = En esta batalla no hay ningún Estandarte «{ $banner }».
+refusal-banner-not-yours = { $banner } lucha con el enemigo.
+refusal-banner-gone = { $banner } ya no está en juego.
+refusal-names-no-action = Di qué debe hacer { $banner }.
+refusal-no-such-action = { $banner } no tiene ninguna acción «{ $action }».
+refusal-only-a-reaction = { $action } responde a una carga; no se puede elegir como acción.
+refusal-not-a-reaction = { $action } no es una Reacción.
+refusal-wrong-status = Para usar { $action }, { $banner } tiene que estar { $status }.
+refusal-ordered-side = { $banner } está Activado, y en esa cara de su carta no figura { $action }.
+refusal-cannot-pay = Con lo que ha perdido { $banner }, { $action } cuesta { $cost ->
+    [one] 1 Orden
+   *[other] { $cost } Órdenes
+}; tienes { $orders }.
+refusal-needs-a-target = Di cuál es el objetivo de { $action }.
+refusal-no-such-target = «{ $target }» no es ningún objetivo.
+refusal-target-gone = { $target } ya no está en juego.
+refusal-target-not-listed = En este estado, la carta de { $banner } no tiene a { $target } entre sus objetivos.
+refusal-target-in-other-status = { $target } está en otro estado; { $banner } no puede alcanzarlo.
+refusal-needs-no-target = { $action } no lleva objetivo.
+refusal-nothing-to-reinforce = { $target } no ha perdido ninguna lanza que reponer.
+refusal-not-a-recipient = { $banner } no puede enviar lanzas a { $target }.
+refusal-garrison-gone = No queda nadie en Arsuf.
+refusal-garrison-full = La guarnición de Arsuf está completa.
+refusal-fire-burns = El fuego ya arde; solo se puede avivar.
+refusal-no-fire = No hay ningún fuego que avivar.
+refusal-reactor-ordered = { $banner } está Activado y no puede reaccionar.
+refusal-reactor-not-listed = { $banner } no puede reaccionar contra { $target }.
+refusal-leader-ordered = Tu Líder ya ha actuado en este turno.
+refusal-no-leader-action = { $leader } no tiene esa acción.
+refusal-seize-only-at-start = La iniciativa se arrebata antes de la primera activación.
+refusal-nothing-spent = No hay ninguna Orden gastada que recuperar.
+refusal-track-empty = No hay ninguna lanza en tu Registro de Bajas.
+refusal-rally-whom = Di a qué Estandarte vuelve la lanza.
+refusal-not-hurt = { $banner } no ha perdido ninguna lanza.
+refusal-horns-done = Lusignan ya ha ido a los Cuernos.
+refusal-horns-impossible = El Estandarte que iría a los Cuernos ya no está en juego.
+refusal-horns-first = Con menos de cinco Órdenes, Lusignan tiene que ir ahora a los Cuernos.
+refusal-cross-taken = La Vera Cruz ya ha sido tomada.
+refusal-cross-guarded = La Vera Cruz sigue custodiada.
+refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no queda a la espera.
+refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } no lo está.
+
+# The terminal's board: names and hints for choosing a battle.
+
+name-arsuf = Arsuf
+name-hattin = Hattin
+
+hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos excepciones: empieza por aquí.
+hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera Cruz, una última resistencia.
+hint-crusaders = Pocas Órdenes, lentos en arrancar, terribles en la carga. Golpea con todos a la vez y acaba pronto.
+hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les ha costado dos Órdenes.
+
+# Choosing an action, step by step.
+
+do-order = Activar un Estandarte
+do-react = Reaccionar
+do-endure = Dejar que vengan
+do-leader = Líder { $leader }
+do-leader-recover = recuperar una Orden gastada
+do-leader-rally = reincorporar una lanza caída
+do-leader-horns = Lusignan a los Cuernos (una vez)
+do-leader-true-cross = tomar la Vera Cruz (una vez)
+do-leader-stand-by = quedar a la espera
+do-pass = Pasar hasta el próximo turno
+do-seize = Sí, arrebatar la iniciativa
+do-leave-it = No, dejársela
+do-begin = Empezamos nosotros
+do-yield = Que empiecen ellos
+do-again = otra vez
+do-garrison = la guarnición
+do-lances = { $lances ->
+    [one] 1 lanza
+   *[other] { $lances } lanzas
+}
+do-cost = { $cost ->
+    [0] gratis
+    [one] 1 Orden
+   *[other] { $cost } Órdenes
+}
+do-red = { $dice ->
+    [one] 1 rojo
+   *[other] { $dice } rojos
+}
+do-green = { $dice ->
+    [one] 1 verde
+   *[other] { $dice } verdes
+}
+
+# What stands on the page and lies beside it.
+
+heading = Turno { $turn } · { $phase }
+heading-initiative = { $side ->
+    [crusaders] {""} · iniciativa cruzada
+   *[other] {""} · iniciativa ayubí
+}
+phase-initiative = Iniciativa
+phase-activation = Activación
+phase-over = el final
+
+gone-given = capturado
+gone-boxed = destruido
+gone-aside = aparte · { $lances }
+
+describe-given = perdido; el enemigo tiene la carta
+describe-boxed = perdido; la carta está en la caja
+describe-aside = apartado con { $lances ->
+    [one] 1 lanza
+   *[other] { $lances } lanzas
+}, sin nadie con quien luchar
+describe-nothing = nada que hacer ahora
+describe-reaction = reacción: { $action }
+describe-banner = { $ordered ->
+    [True] {""}, Activado
+   *[other] {""}
+}{ $status ->
+    [committed] {""}, Empeñado
+   *[other] {""}
+}
+describe-town = Arsuf, { $lances ->
+    [0] nadie en la ciudad
+    [one] 1 lanza ayubí en la ciudad
+   *[other] { $lances } lanzas ayubíes en la ciudad
+}{ $orders ->
+    [0] {""}
+   *[other] {""}; una Orden para los cruzados cuando falten las dos
+}
+
+aside-initiative = iniciativa
+aside-passed = han pasado
+aside-fire = fuego
+aside-embers = brasas
+aside-available = Disponibles
+aside-spent = Gastadas
+aside-losses = Bajas
+aside-box = caja
+aside-deployed = listo
+aside-ordered = activado
+aside-done-horns = ya en los Cuernos
+aside-done-true-cross = Vera Cruz tomada
+
+dice-red = Rojos contra { $banner }
+dice-green = Verdes contra { $banner }

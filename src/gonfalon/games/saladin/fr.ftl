@@ -1,0 +1,236 @@
+# Saladin in French. Refusals are still English.
+
+side-crusaders = Croisés
+side-ayyubids = Ayyoubides
+side-nobody = personne
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+action-charge = Charge
+action-hold = Tenir
+action-uncontrolled-charge = Charge incontrôlée
+action-melee = Mêlée
+action-regroup = Se regrouper
+action-rout = Déroute
+action-loose = Tir
+action-harass = Harcèlement
+action-shield-wall = Mur de boucliers
+action-arsuf = Arsuf
+action-reinforce = Renfort
+action-reinforce-arsuf = Renfort à Arsuf
+action-sacrifice = Sacrifice
+action-light-fire = Allumer le feu
+action-feed-fire = Attiser le feu
+action-evade = Esquive
+action-countercharge = Contre-charge
+action-feint = Feinte
+
+leader-seize = s'empare de l'initiative
+leader-recover = récupère un Ordre dépensé
+leader-rally = rallie une lance
+leader-horns = mène sa Bannière aux Cornes
+leader-true-cross = prend la Vraie Croix
+leader-stand-by = reste en attente
+
+face-nothing = rien
+face-one = une lance
+face-two = deux lances
+face-order = un Ordre
+
+status-uncommitted = Non engagée
+status-committed = Engagée
+
+price = { $cost ->
+    [0] gratuitement
+    [one] pour { $cost } Ordre
+   *[other] pour { $cost } Ordres
+}
+
+# What is asked.
+
+ask-seize = L'ennemi a l'initiative. { $leader } doit-il s'en emparer ?
+ask-begin = Vous avez l'initiative. Commencez-vous ?
+ask-activate = { $orders ->
+    [0] Plus d'Ordres à dépenser. Quelle Bannière agit ?
+    [one] { $orders } Ordre à dépenser. Quelle Bannière agit ?
+   *[other] { $orders } Ordres à dépenser. Quelle Bannière agit ?
+}
+ask-react = { $banner } charge { $target }. Une de vos Bannières réagit-elle ?
+wait = On attend { $asked ->
+    [crusaders] les Croisés
+    [ayyubids] les Ayyoubides
+   *[other] les dés
+}.
+over = La bataille est terminée.
+
+# What happens.
+
+event-turn-began = Tour { $turn }.
+event-chaos = Chaos : les Croisés perdent { $crusaders }, les Ayyoubides { $ayyubids }.
+event-initiative-held = Les { $who } ont l'initiative.
+event-initiative-seized = { $leader } s'empare de l'initiative pour les { $who }.
+event-began = Les { $who } commencent.
+event-banner-ordered = { $target ->
+    [hidden] { $banner } : { $action }, { $price }.
+   *[other] { $banner } : { $action }, cible { $target }, { $price }.
+}
+event-reacted = { $banner } réagit contre { $against } : { $action }, { $price }.
+event-endured = Les { $who } ne réagissent pas.
+event-die-rolled = { $colour ->
+    [red] Dé rouge
+   *[green] Dé vert
+} : { $face }.
+event-struck = { $where } { $lances ->
+    [0] ne perd aucune lance
+    [one] perd { $lances } lance
+   *[other] perd { $lances } lances
+}{ $orders ->
+    [0] {""}
+    [one] {""}, et les { $who } doivent dépenser un Ordre
+   *[other] {""}, et les { $who } doivent dépenser { $orders } Ordres
+} ; reste { $left }.
+event-track-filled = Les { $who } ont perdu six lances : elles vont dans la boîte avec un Ordre.
+event-status-changed = { $banner } : Bannière { $status }.
+event-banner-lost = { $given ->
+    [yes] { $banner } : Bannière brisée, prise par l'ennemi.
+   *[no] { $banner } : Bannière brisée, elle quitte le champ.
+}
+event-set-aside = { $banner } n'a plus personne à combattre et se retire du jeu.
+event-orders-spent = { $orders ->
+    [0] Les { $who } n'ont plus d'Ordre à dépenser.
+   *[other] Les { $who } doivent dépenser un Ordre.
+}
+event-orders-boxed = Les { $who } perdent { $orders ->
+    [one] un Ordre
+   *[other] { $orders } Ordres
+} pour de bon.
+event-orders-regained = Les { $who } gagnent { $orders ->
+    [one] un Ordre
+   *[other] { $orders } Ordres
+}.
+event-lance-moved = { $giver } envoie une lance à { $receiver }.
+event-lances-boxed = { $banner } charge dans le vide : { $lances ->
+    [one] { $lances } lance va
+   *[other] { $lances } lances vont
+} droit dans la boîte.
+event-shield-wall = { $banner } dresse un mur de boucliers.
+event-fire = { $burning ->
+    [yes] La broussaille est en feu.
+   *[no] Le feu s'éteint.
+}
+event-leader-acted = { $banner ->
+    [hidden] { $leader } { $does }.
+   *[other] { $leader } { $does } pour { $banner }.
+}
+event-moved-to-horns = { $banner } monte aux Cornes de Hattin ; quatre Bannières prennent leurs autres cartes.
+event-passed = Les { $who } passent.
+event-redeployed = Redéploiement : toutes les cartes sont de nouveau Déployées et les Ordres dépensés reviennent.
+event-game-ended = { $ending }
+
+result-last-order = Les { $winner } gagnent : l'ennemi a mis son dernier Ordre dans la boîte.
+result-last-orders-at-once = { $winner ->
+    [personne] Les deux armées se défont en même temps : partie nulle.
+   *[other] Les deux armées se défont en même temps ; il restait davantage aux { $winner }, qui gagnent.
+}
+
+# The terminal's board: names and hints for choosing a battle.
+
+name-arsuf = Arsuf
+name-hattin = Hattin
+
+hint-arsuf = Septembre 1191, entre le bois et la mer. Moins d'exceptions : commencez ici.
+hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie Croix, un dernier carré.
+hint-crusaders = Peu d'Ordres, lents à partir, terribles dans la charge. Frappez ensemble et finissez vite.
+hint-ayyubids = Tirez, cédez, revenez. Une charge qui ne touche personne leur a coûté deux Ordres.
+
+# Choosing an action, step by step.
+
+do-order = Activer une Bannière
+do-react = Réagir
+do-endure = Les laisser venir
+do-leader = Chef { $leader }
+do-leader-recover = récupérer un Ordre dépensé
+do-leader-rally = rallier une lance tombée
+do-leader-horns = Lusignan aux Cornes (une fois)
+do-leader-true-cross = prendre la Vraie Croix (une fois)
+do-leader-stand-by = rester en attente
+do-pass = Passer jusqu'au prochain tour
+do-seize = Oui, s'emparer de l'initiative
+do-leave-it = Non, la leur laisser
+do-begin = Nous commençons
+do-yield = Qu'ils commencent
+do-again = encore
+do-garrison = la garnison
+do-lances = { $lances ->
+    [one] { $lances } lance
+   *[other] { $lances } lances
+}
+do-cost = { $cost ->
+    [0] gratuit
+    [one] { $cost } Ordre
+   *[other] { $cost } Ordres
+}
+do-red = { $dice ->
+    [one] { $dice } rouge
+   *[other] { $dice } rouges
+}
+do-green = { $dice ->
+    [one] { $dice } vert
+   *[other] { $dice } verts
+}
+
+# What stands on the page and lies beside it.
+
+heading = Tour { $turn } · { $phase }
+heading-initiative = { $side ->
+    [crusaders] {""} · initiative croisée
+   *[other] {""} · initiative ayyoubide
+}
+phase-initiative = Initiative
+phase-activation = Activation
+phase-over = la fin
+
+gone-given = prise
+gone-boxed = détruite
+gone-aside = écartée · { $lances }
+
+describe-given = perdue ; l'ennemi a la carte
+describe-boxed = perdue ; la carte est dans la boîte
+describe-aside = écartée avec { $lances ->
+    [one] { $lances } lance
+   *[other] { $lances } lances
+}, plus personne à combattre
+describe-nothing = rien à faire maintenant
+describe-reaction = réaction : { $action }
+describe-banner = { $ordered ->
+    [True] {""}, Activée
+   *[other] {""}
+}{ $status ->
+    [committed] {""}, Engagée
+   *[other] {""}
+}
+describe-town = Arsuf, { $lances ->
+    [0] personne dans la ville
+    [one] { $lances } lance ayyoubide dans la ville
+   *[other] { $lances } lances ayyoubides dans la ville
+}{ $orders ->
+    [0] {""}
+   *[other] {""} ; un Ordre pour les Croisés quand les deux auront disparu
+}
+
+aside-initiative = initiative
+aside-passed = ont passé
+aside-fire = feu
+aside-embers = braises
+aside-available = Disponibles
+aside-spent = Dépensés
+aside-losses = Pertes
+aside-box = boîte
+aside-deployed = prêt
+aside-ordered = activé
+aside-done-horns = déjà aux Cornes
+aside-done-true-cross = Vraie Croix prise
+
+dice-red = Rouges sur { $banner }
+dice-green = Verts sur { $banner }

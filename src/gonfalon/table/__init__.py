@@ -1,0 +1,1 @@
+"""Where a match is played over a network: one authority, sockets, stores. Knows no accounts."""

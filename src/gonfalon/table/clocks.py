@@ -1,0 +1,66 @@
+"""Time to think, as a pure function of when things happened. The table alone decides; bots have no clock."""
+
+import msgspec
+
+from gonfalon.wire.protocol import Correspondence, Live
+
+Control = Live | Correspondence
+SECOND = 1_000
+DAY = 86_400 * SECOND
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """All times in milliseconds, by seat. `left` is a live match's bank as it stood at `since`."""
+
+    running: int | None
+    since: int
+    left: list[int]
+    holiday: list[int]
+    """Days of holiday not yet taken."""
+    away: list[tuple[int, int]]
+    """The last holiday of each: from when to when the clock stands still."""
+
+
+def wound_up(control: Control, seats: int) -> Clock:
+    """Before the match begins."""
+    bank = control.bank * SECOND if isinstance(control, Live) else control.days * DAY
+    holiday = control.holiday if isinstance(control, Correspondence) else 0
+    return Clock(None, 0, [bank] * seats, [holiday] * seats, [(0, 0)] * seats)
+
+
+def pressed(control: Control, clock: Clock, asked: int | None, now: int) -> Clock:
+    """After an action: `asked` has to decide now, or nobody whose time counts."""
+    if asked == clock.running:
+        return clock
+    left = clock.left.copy()
+    if clock.running is not None and isinstance(control, Live):
+        left[clock.running] = time_left(clock, clock.running, now) + control.increment * SECOND
+    return msgspec.structs.replace(clock, running=asked, since=now, left=left)
+
+
+def deadline(clock: Clock) -> int | None:
+    """When the time of the seat whose clock runs is up."""
+    if clock.running is None:
+        return None
+    began, until = clock.away[clock.running]
+    pause = max(0, until - max(began, clock.since))
+    return clock.since + clock.left[clock.running] + pause
+
+
+def time_left(clock: Clock, seat: int, now: int) -> int:
+    if seat != clock.running:
+        return clock.left[seat]
+    began, until = clock.away[seat]
+    rested = max(0, min(now, until) - max(began, clock.since))
+    return clock.left[seat] - (now - clock.since) + rested
+
+
+def on_holiday(clock: Clock, seat: int, days: int, now: int) -> Clock:
+    """So many days more in which this seat's clock stands still. There must be as many left."""
+    began, until = clock.away[seat]
+    if until < now:
+        began = until = now
+    away, holiday = clock.away.copy(), clock.holiday.copy()
+    away[seat] = (began, until + days * DAY)
+    holiday[seat] -= days
+    return msgspec.structs.replace(clock, away=away, holiday=holiday)

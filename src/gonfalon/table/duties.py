@@ -1,0 +1,71 @@
+"""What a table does by itself: lets clocks speak, looks for news that nobody announced, gives signs of life."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from gonfalon.table.stores.store import StoreDown
+from gonfalon.table.table import Table
+from gonfalon.table.troubles import Troubled
+
+LOOK = 2.0
+"""Seconds between looks for news while announcements come through, as one may get lost with its process."""
+LOOK_OFTEN = 0.3
+"""The same while they do not."""
+BEATS = 25
+"""Seconds between two signs of life on a stream."""
+AT_ONCE = 100
+
+log = logging.getLogger("gonfalon.table")
+
+
+class Duties:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        self._tasks = [asyncio.create_task(duty()) for duty in (self._clocks, self._news, self._beats)]
+
+    async def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _clocks(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            await self._try(self.call_times())
+
+    async def call_times(self) -> None:
+        for match in await self._table.store.overdue(self._table.now(), AT_ONCE):
+            await self._table.call_time(match)
+
+    async def _news(self) -> None:
+        was_alive = True
+        while True:
+            alive = self._table.fanout.alive
+            await asyncio.sleep(LOOK if alive else LOOK_OFTEN)
+            await self._try(self.look_around())
+            if not (alive and was_alive):
+                self._table.rooms.look_for_chat()
+            was_alive = alive
+
+    async def look_around(self) -> None:
+        versions = await self._table.store.versions(self._table.rooms.matches())
+        for match, version in versions.items():
+            self._table.hear(match, version)
+
+    async def _beats(self) -> None:
+        share = 0
+        while True:
+            await asyncio.sleep(1)
+            self._table.rooms.beat(share, BEATS)
+            share = (share + 1) % BEATS
+
+    async def _try(self, duty: Coroutine[Any, Any, None]) -> None:
+        try:
+            await duty
+        except (StoreDown, Troubled) as error:
+            log.warning("a duty has to wait", extra={"why": str(error)})

@@ -1,0 +1,33 @@
+"""Logs: a line of JSON for each thing that happened. They never hold words of a game, tickets or chat."""
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+_ALWAYS = set(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        told |= {name: value for name, value in vars(record).items() if name not in _ALWAYS}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def begin(level: str = "INFO") -> None:
+    """Send everything that we and our libraries log to the standard error output."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # These would name addresses with tickets in them, or speak of every request.
+    for name in ("uvicorn.access", "uvicorn.error", "websockets", "procrastinate"):
+        logging.getLogger(name).setLevel(logging.WARNING)

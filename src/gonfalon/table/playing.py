@@ -1,0 +1,211 @@
+"""A match in memory: the cache that the log's unique key keeps honest."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from gonfalon.core import NOBODY, WATCHER, Entry, Game, Match, talk
+from gonfalon.core.match import Step
+from gonfalon.core.record import seal, unseal
+from gonfalon.table import clocks
+from gonfalon.table.clocks import Clock
+from gonfalon.table.heads import Head, told_match, told_seats
+from gonfalon.table.stores.store import Job, Row, Written
+from gonfalon.wire.protocol import News, ToldClock, ToldStep
+
+
+class Playing:
+    """One match as the store held it at `row.version`. Whoever reads or changes it holds `lock`."""
+
+    def __init__(self, row: Row, game: Game[Any]) -> None:
+        self.game = game
+        self.match: Match[Any] | None = None
+        self.written: dict[int, Written] = {}
+        """The log since `match.first`."""
+        self.lock = asyncio.Lock()
+        self.heard = 0
+        """The last version that is known to have been written, perhaps by another process."""
+        self.broken = False
+        """Whether it ran ahead of the store and must not be used."""
+        self._rebuild(row, row.snapshot)
+
+    @property
+    def is_begun(self) -> bool:
+        return len(self.head.contributions) == len(self.game.seats)
+
+    @property
+    def stale(self) -> bool:
+        """Whether there is more to read. What was heard while reading is not forgotten."""
+        return self.heard > self.row.version
+
+    @property
+    def number(self) -> int:
+        return self.match.number if self.match else 0
+
+    def begin(self) -> None:
+        """Everybody is here: let fate act."""
+        self.match = Match(self.game, self.head.setup, self.head.players, self.head.fate(self.game.seats))
+
+    def take_over(self, row: Row, *, whole: bool = False, anew: bool = False) -> None:
+        """What the store holds now; `follow` has to bring the rest of the log.
+
+        If `whole`, from the beginning; if `anew`, from the last snapshot, whatever is in memory.
+        """
+        if self.match is None or whole or anew:
+            self._rebuild(row, None if whole else row.snapshot)
+        elif row.version != self.row.version:
+            self._keep(row)
+
+    def _rebuild(self, row: Row, snapshot: bytes | None) -> None:
+        self.head = msgspec.json.decode(row.head, type=Head)
+        if self.is_begun:
+            self._thaw(snapshot)
+        self._keep(row)
+
+    def _keep(self, row: Row) -> None:
+        self.row = msgspec.structs.replace(row, snapshot=None)
+        self.clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
+
+    def _thaw(self, snapshot: bytes | None) -> None:
+        head, game = self.head, self.game
+        fate = head.fate(game.seats)
+        if snapshot is None:
+            self.match = Match(game, head.setup, head.players)
+            self.match.fate = fate
+        else:
+            self.match = Match.thaw(snapshot, game, head.setup, head.players, fate)
+        self.written = {}
+
+    def follow(self, log: list[Written]) -> None:
+        """Take over what was written to the log."""
+        assert self.match is not None
+        for line in log:
+            self.match.enter(Entry(line.number, line.actor, line.word))
+            self.written[line.number] = line
+
+    def wrote(self, row: Row, log: list[Written]) -> None:
+        """The store has it now."""
+        self._keep(row)
+        self.written |= {line.number: line for line in log}
+
+    # What follows from the position.
+
+    def seat_number(self, seat: str) -> int:
+        return self.game.seats.index(seat) if seat in self.game.seats else WATCHER
+
+    def bot_due(self) -> str | None:
+        """The bot that has to say something: to an offer, if there is one, else its move."""
+        match = self.match
+        if match is None or match.result:
+            return None
+        offerer = match.draw_offered_by if match.draw_offered_by is not None else (match.asked_back or (None,))[0]
+        asked = match.to_move
+        for seat, name in enumerate(self.game.seats):
+            if name in self.head.bots and (asked == seat if offerer in (None, seat) else True):
+                return name
+        return None
+
+    def timed_seat(self) -> int | None:
+        """The person whose clock runs."""
+        match = self.match
+        if match is None or match.to_move < 0 or self.game.seats[match.to_move] in self.head.bots:
+            return None
+        return match.to_move
+
+    def is_out_of_time(self, now: int) -> bool:
+        return self.row.deadline is not None and now >= self.row.deadline and not self.row.over
+
+    # What is written.
+
+    def next_row(self, now: int, *, snapshot: bool) -> Row:
+        match = self.match
+        if self.head.time and self.clock:
+            self.clock = clocks.pressed(self.head.time, self.clock, self.timed_seat(), now)
+        return Row(
+            id=self.row.id,
+            version=self.row.version + 1,
+            number=match.number if match else 0,
+            over=bool(match and match.result),
+            deadline=clocks.deadline(self.clock) if self.clock else None,
+            bot=self.bot_due(),
+            head=self.row.head,
+            clock=msgspec.json.encode(self.clock) if self.clock else b"",
+            snapshot=match.snapshot() if match and snapshot else None,
+        )
+
+    def lines_after(self, number: int, client: str, now: int) -> list[Written]:
+        """The log's new lines: the seat's own action bears its client, what fate added does not."""
+        assert self.match is not None
+        return [
+            Written(step.entry.number, step.entry.actor, step.entry.word, client if at == 0 else "", now)
+            for at, step in enumerate(self.match.steps_after(number))
+        ]
+
+    def job(self, row: Row) -> Job | None:
+        if row.bot is None:
+            return None
+        return Job(row.id, row.number, waited_for=len(self.head.bots) < len(self.game.seats))
+
+    # What is told.
+
+    def news(self, seat: str, after: int, now: int, speaker: Game[Any] | None = None) -> News:
+        """Everything after a number as this seat may know it, and how things stand; said too if there is a speaker."""
+        looker, match = self.seat_number(seat), self.match
+        sight = match.sight(looker) if match else None
+        return News(
+            number=self.row.number,
+            version=self.row.version,
+            seat=seat,
+            match=told_match(self.row.id, self.head),
+            seats=told_seats(self.head, self.game.seats),
+            clock=self._told_clock(now),
+            steps=[told_step(step, looker, speaker) for step in self._recalled(looker, after)],
+            sight=sight,
+            result=match.result if match else None,
+            paths=[self.game.path(word) for word in sight.legal] if sight else [],
+            asks=speaker.say(sight.result or sight.prompt) if sight and speaker else "",
+        )
+
+    def excerpt(self, seat: str) -> str:
+        """The record as this seat saw it being written, as far back as it may look."""
+        looker, match = self.seat_number(seat), self.match
+        assert match is not None
+        lines = unseal(match.excerpt(looker))
+        heading = len(lines) - len(match.steps)
+        return seal([*lines[:heading], *lines[heading + match.recall_from(looker) :]])
+
+    def reaches(self, after: int) -> bool:
+        """Whether what is in memory goes back far enough to tell this."""
+        return self.match is None or self.match.first <= after
+
+    def _recalled(self, looker: int, after: int) -> list[Step]:
+        if self.match is None:
+            return []
+        return self.match.steps_after(max(after, self.match.recall_from(looker)))
+
+    def _told_clock(self, now: int) -> ToldClock | None:
+        clock, seats = self.clock, self.game.seats
+        if clock is None:
+            return None
+        return ToldClock(
+            running=None if clock.running is None else seats[clock.running],
+            left={name: clocks.time_left(clock, seat, now) for seat, name in enumerate(seats)},
+            holiday=dict(zip(seats, clock.holiday, strict=True)),
+        )
+
+
+def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
+    events = list(step.news.heard_by(looker))
+    said = [speaker.say(event) for event in events] if speaker else []
+    return ToldStep(step.entry.number, step.entry.actor, step.shown[looker], events, said)
+
+
+def needs_whole(word: str) -> bool:
+    """Whether a match must be known from its beginning to take this word."""
+    said = talk.understand(" ".join(word.split()))
+    return said is not None and said[0] in (talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK)
+
+
+def turn_passed(before: int, after: int) -> bool:
+    return after not in (before, NOBODY)

@@ -1,0 +1,19 @@
+"""A match gone through again, step by step, as one pair of eyes saw it."""
+
+from typing import Any
+
+from gonfalon.core import ARBITER, Game, Match
+from gonfalon.table.playing import told_step
+from gonfalon.wire.protocol import Moment
+
+
+def moments(match: Match[Any], looker: int, speaker: Game[Any] | None) -> list[Moment]:
+    """The position before the first action and after each that these eyes may look up."""
+    again: Match[Any] = Match(match.game, match.setup, match.players)
+    first = 0 if match.result or looker == ARBITER else match.recall_from(looker)
+    found = [Moment(None, again.sight(looker))]
+    for step in match.steps:
+        again.enter(step.entry)
+        if step.entry.number > first:
+            found.append(Moment(told_step(step, looker, speaker), again.sight(looker)))
+    return found

@@ -1,0 +1,171 @@
+"""Puts a table together from its settings, and runs it."""
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import platformdirs
+import uvicorn
+from starlette.types import ASGIApp
+
+from gonfalon.table import app, logs
+from gonfalon.table.bots_here import BotsHere
+from gonfalon.table.bounds import BoundedHttp, BoundedSocket
+from gonfalon.table.duties import Duties
+from gonfalon.table.fanout import Fanout, MemoryFanout
+from gonfalon.table.metrics import Metrics
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import Store
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Tickets
+
+KEYS = "GONFALON_KEYS"
+HOME = "GONFALON_HOME"
+LAST_WORDS = 10
+"""Seconds that requests in hand get when the table closes."""
+GOODBYES = 1.0
+"""Seconds before that in which all who listen are told."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Without `postgres` everything is in one file and bots think beside the table: enough for a laptop."""
+
+    host: str = "127.0.0.1"
+    port: int = 1212
+    file: Path | None = None
+    postgres: str | None = None
+    redis: str | None = None
+
+
+class Bots(Protocol):
+    def begin(self) -> None: ...
+
+    async def end(self) -> None: ...
+
+
+def home() -> Path:
+    named = os.environ.get(HOME)
+    return Path(named) if named else platformdirs.user_data_path("gonfalon")
+
+
+def make_table(settings: Settings) -> Table:
+    return Table(_store(settings), _fanout(settings), own_tickets())
+
+
+def make_app(table: Table, settings: Settings) -> ASGIApp:
+    duties = Duties(table)
+    bots = None if settings.postgres else BotsHere(table)
+
+    @asynccontextmanager
+    async def living(_: object) -> AsyncIterator[None]:
+        await table.open()
+        duties.begin()
+        if bots:
+            bots.begin()
+        yield
+        if bots:
+            await bots.end()
+        await duties.end()
+        await table.close()
+
+    return app.build(table, Metrics(table), living)
+
+
+class Server(uvicorn.Server):
+    """Tells all who listen goodbye before it stops, and finishes what it has in hand."""
+
+    def __init__(self, table: Table, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._table = table
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        rooms, until = self._table.rooms, time.monotonic() + GOODBYES
+        rooms.close()
+        while rooms.watchers and time.monotonic() < until:
+            await asyncio.sleep(0.01)  # the web server would close sockets before they have been told
+        await super().shutdown(sockets)
+
+
+def make_server(table: Table, settings: Settings) -> Server:
+    config = uvicorn.Config(
+        make_app(table, settings),
+        host=settings.host,
+        port=settings.port,
+        http=BoundedHttp,
+        ws=BoundedSocket,
+        ws_max_size=1024,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        access_log=False,
+        proxy_headers=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+    return Server(table, config)
+
+
+def _store(settings: Settings) -> Store:
+    if settings.postgres is None:
+        return SqliteStore(settings.file or home() / "table.sqlite")
+    from gonfalon.table.bots_queued import QueuedStore
+
+    return QueuedStore(settings.postgres)
+
+
+def _fanout(settings: Settings) -> Fanout:
+    if settings.redis is None:
+        return MemoryFanout()
+    from gonfalon.table.redis_fanout import RedisFanout
+
+    return RedisFanout(settings.redis)
+
+
+def own_tickets() -> Tickets:
+    """Tickets under the keys in the environment, or under one that this machine keeps for itself."""
+    named = os.environ.get(KEYS)
+    return Tickets(named.split(",") if named else [_own_key(home() / "table.key")])
+
+
+def _own_key(path: Path) -> str:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(path, "x", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(secrets.token_urlsafe(32))
+    except FileExistsError:
+        pass
+    return path.read_text().strip()
+
+
+def serve(settings: Settings) -> int:
+    """Run a table until it is told to stop."""
+    logs.begin()
+    table = make_table(settings)
+    print(f"A table at http://{settings.host}:{settings.port}. Begin a match with: gonfalon begin GAME", flush=True)
+    make_server(table, settings).run()
+    return 0
+
+
+def work(settings: Settings, queues: list[str]) -> int:
+    """Think for the bots of a table on PostgreSQL until told to stop."""
+    from gonfalon.table.bots_queued import Worker
+
+    logs.begin()
+    assert settings.postgres is not None
+    table = make_table(settings)
+
+    async def run() -> None:
+        await table.open()
+        try:
+            await Worker(table, str(settings.postgres), queues).work()
+        finally:
+            await table.close()
+
+    asyncio.run(run())
+    return 0

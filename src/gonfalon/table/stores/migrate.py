@@ -1,0 +1,83 @@
+"""Brings a database up to date: numbered files of SQL, each applied once and in order.
+
+Any number of processes may do so at once: one works and the others wait for it.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+if TYPE_CHECKING:  # PostgreSQL's driver is not installed on every laptop
+    import psycopg
+
+Database = Literal["sqlite", "postgres"]
+
+_TABLE = """
+CREATE TABLE IF NOT EXISTS gonfalon_schema (
+    number integer PRIMARY KEY, applied_at timestamp with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP
+)
+"""
+_APPLIED = "SELECT coalesce(max(number), 0) FROM gonfalon_schema"
+_LOCK = 0x676F6E66616C6F6E  # "gonfalon"
+
+
+class Migration(NamedTuple):
+    number: int
+    sql: str
+
+
+class SchemaTooNew(Exception):
+    """A later Gonfalon has changed this database. `found` is its schema, `known` the last that this one knows."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"A later Gonfalon has changed this database: its schema is number {found}, and this Gonfalon knows"
+            f" number {known} at most. Nothing was touched; please use the later one."
+        )
+        self.found = found
+        self.known = known
+
+
+def migrate_sqlite(connection: sqlite3.Connection) -> None:
+    """To be called in a transaction that has begun with the lock."""
+    connection.execute(_TABLE)
+    for migration in pending("sqlite", connection.execute(_APPLIED).fetchone()[0]):
+        for statement in _statements(migration.sql):
+            connection.execute(statement)
+        connection.execute("INSERT INTO gonfalon_schema (number) VALUES (?)", (migration.number,))
+
+
+async def migrate_postgres(connection: "psycopg.AsyncConnection[Any]") -> None:
+    async with connection.transaction():
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        await connection.execute(_TABLE)
+        (applied,) = await (await connection.execute(_APPLIED)).fetchone() or (0,)
+        for migration in pending("postgres", applied):
+            await connection.execute(migration.sql.encode())
+            await connection.execute("INSERT INTO gonfalon_schema (number) VALUES (%s)", (migration.number,))
+
+
+def pending(database: Database, applied: int) -> list[Migration]:
+    """What has yet to be done to a database that has come so far."""
+    known = sorted(_known(database))
+    if applied > known[-1].number:
+        raise SchemaTooNew(applied, known[-1].number)
+    return [migration for migration in known if migration.number > applied]
+
+
+def _known(database: Database) -> Iterator[Migration]:
+    for file in (files("gonfalon.table.stores") / "migrations").iterdir():
+        if file.name.endswith(f".{database}.sql"):
+            yield Migration(int(file.name.partition("_")[0]), file.read_text("utf-8"))
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """One after the other, because `executescript` would commit first."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

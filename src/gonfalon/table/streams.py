@@ -1,0 +1,93 @@
+"""What is told to a client, one message after the other, for as long as it listens."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from gonfalon.core import Words
+from gonfalon.table.rooms import Watch
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket
+from gonfalon.table.troubles import Troubled
+from gonfalon.wire.protocol import Beat, Goodbye
+
+BEAT = msgspec.json.encode(Beat())
+PATIENCE = 0.5
+"""Seconds after which a store that did not answer is asked again."""
+
+_words = Words.of("en", "gonfalon.table")
+
+
+def goodbye(code: str) -> bytes:
+    return msgspec.json.encode(Goodbye(code, _words.say(f"goodbye-{code}")))
+
+
+class Telling:
+    """Tells one seat of one match what comes after the number and the line of chat that it holds."""
+
+    def __init__(self, table: Table, ticket: Ticket, after: int, line: int, language: str | None = None) -> None:
+        self._table = table
+        self._ticket = ticket
+        self._after = after
+        self._line = line
+        self._language = language
+        self._version = -1
+        self._watch: Watch | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        self._stopped = True
+        if self._watch:
+            self._watch.wake()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """The first message says how things stand; it comes even if nothing is new."""
+        with self._table.rooms.watch(self._ticket.match) as watch:
+            self._watch = watch
+            async for message in self._messages(watch):
+                yield message
+
+    async def _messages(self, watch: Watch) -> AsyncIterator[bytes]:
+        while not (self._stopped or self._table.rooms.closing):
+            try:
+                async for message in self._due(watch):
+                    yield message
+            except Troubled as error:
+                if error.trouble.code != "store-down":
+                    raise
+                watch.news = watch.chat = True
+                await asyncio.sleep(PATIENCE)
+            else:
+                await watch.wait()
+        if not self._stopped:
+            yield goodbye("closing")
+
+    async def _due(self, watch: Watch) -> AsyncIterator[bytes]:
+        if watch.news:
+            watch.news = False
+            if (news := await self._news()) is not None:
+                yield news
+        if watch.chat:
+            watch.chat = False
+            for line in await self._lines():
+                yield line
+        if watch.beats:
+            watch.beats = False
+            yield BEAT
+
+    async def _news(self) -> bytes | None:
+        first = self._version < 0
+        news = await self._table.news(
+            self._ticket.match, self._ticket.seat, self._after, fresh=first, language=self._language
+        )
+        if news.version <= self._version:
+            return None
+        self._after, self._version = news.number, news.version
+        return msgspec.json.encode(news)
+
+    async def _lines(self) -> list[bytes]:
+        lines = await self._table.lines(self._ticket.match, self._line)
+        self._line = lines[-1].line if lines else self._line
+        return [msgspec.json.encode(line) for line in lines]

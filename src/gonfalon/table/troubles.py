@@ -1,0 +1,57 @@
+"""Why a request was not carried out: a status, a stable code and a sentence."""
+
+from functools import cache
+
+from gonfalon.core import Refusal, Words
+from gonfalon.wire.protocol import Trouble
+
+STATUS = {
+    "malformed": 400,
+    "ticket-missing": 401,
+    "ticket-forged": 401,
+    "ticket-expired": 401,
+    "ticket-foreign": 403,
+    "not-for-watchers": 403,
+    "only-for-hosts": 403,
+    "no-such-match": 404,
+    "no-such-page": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "seat-taken": 409,
+    "not-begun": 409,
+    "begun": 409,
+    "not-over": 409,
+    "busy": 409,
+    "too-long": 413,
+    "unknown-game": 422,
+    "unknown-bot": 422,
+    "no-holiday": 422,
+    "too-much-chat": 429,
+    "broken": 500,
+    "edition-gone": 500,
+    "store-down": 503,
+    "closing": 503,
+}
+
+
+class Troubled(Exception):
+    def __init__(self, status: int, trouble: Trouble) -> None:
+        super().__init__(trouble.code)
+        self.status = status
+        self.trouble = trouble
+        self.headers: dict[str, str] = {}
+
+
+def troubled(code: str, *, number: int | None = None, **facts: str | int) -> Troubled:
+    return Troubled(STATUS[code], Trouble(code, _words().say(f"trouble-{code}", facts), number=number))
+
+
+def refused(refusal: Refusal, text: str, number: int | None = None) -> Troubled:
+    """What the rules do not allow."""
+    trouble = Trouble(refusal.code, text, refusal.rule, refusal.tried, refusal.position, refusal.legal, number)
+    return Troubled(422, trouble)
+
+
+@cache
+def _words() -> Words:
+    return Words.of("en", "gonfalon.table")

@@ -1,0 +1,215 @@
+"""A match at a table across the network, from one seat or as one who looks on."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple, Union
+
+import msgspec
+
+from gonfalon.core import WATCHER, Game, RecordError, Result, Setup, Sight
+from gonfalon.terminal import keeping
+from gonfalon.terminal.party import STALE, Party
+from gonfalon.terminal.printable import printable
+from gonfalon.terminal.said import Said
+from gonfalon.wire.client import Seat, TableRefused, Unreachable
+from gonfalon.wire.protocol import Line, Milliseconds, News, ToldClock, ToldStep, Trouble
+
+UNREACHABLE = "unreachable"
+
+
+class _Arrived(NamedTuple):
+    """News, and when they came. Without news it was the line that broke."""
+
+    news: News | None
+    at: float
+
+
+class PartyAfar(Party):
+    """News are taken in one by one and only when somebody waits for them, so that each can be looked at.
+
+    `listen` must run all the while.
+    """
+
+    apart = True
+
+    def __init__(self, line: Seat, game: Game[Any], news: News) -> None:
+        super().__init__()
+        self.game = game
+        self.seat = game.seat_number(news.seat)
+        self.persons = [] if self.seat == WATCHER else [self.seat]
+        self.remembers = game.remembers(game.start(Setup(news.match.scenario, news.match.options)))
+        self._line = line
+        self._arrived: asyncio.Queue[_Arrived] = asyncio.Queue()
+        self._steps: list[ToldStep] = []
+        self._chat: list[tuple[int, Said]] = []
+        self._events: Any = list.__class_getitem__(Union[game.event_types])  # noqa: UP007
+        self._take_in(news, monotonic())
+
+    async def listen(self) -> None:
+        """Raises TableRefused if the table does not want us any more."""
+        self._line.lost = lambda: self._arrived.put_nowait(_Arrived(None, monotonic()))
+        async with aclosing(self._line.told()) as told:
+            async for message in told:
+                match message:
+                    case News():
+                        self._arrived.put_nowait(_Arrived(message, monotonic()))
+                    case Line():
+                        self._hear(printable(message))
+
+    def _hear(self, line: Line) -> None:
+        said = Said(line.seat, line.name, line.text)
+        self._chat.append((self.number, said))
+        self.stirred(said)
+
+    async def _next(self) -> None:
+        news, at = await self._arrived.get()
+        self.cut_off = news is None
+        if news is not None:
+            self._take_in(news, at)
+
+    def _take_in(self, news: News, at: float) -> None:
+        news = printable(news)
+        self.news = news
+        self.names = {seat: told.name for seat, told in news.seats.items() if told.name and not told.bot}
+        self.bots = [self.game.seat_number(seat) for seat, told in news.seats.items() if told.bot]
+        self._steps += [self._decoded(step) for step in news.steps if step.number > self._last]
+        self._sight = self._decoded_sight(news.sight)
+        self._clock_read = at
+
+    @property
+    def _last(self) -> int:
+        return self._steps[-1].number if self._steps else 0
+
+    def _decoded(self, step: ToldStep) -> ToldStep:
+        return msgspec.structs.replace(step, events=msgspec.convert(step.events, self._events))
+
+    def _decoded_sight(self, sight: Sight | None) -> Sight | None:
+        if sight is None:
+            return None
+        return msgspec.structs.replace(sight, view=msgspec.convert(sight.view, self.game.view_type))
+
+    # Before it begins.
+
+    @property
+    def is_begun(self) -> bool:
+        return self._sight is not None
+
+    @property
+    def missing(self) -> list[str]:
+        """The seats that nobody has taken."""
+        return [seat for seat, told in self.news.seats.items() if told.name is None]
+
+    @property
+    def must_join(self) -> bool:
+        return self.news.seat in self.missing
+
+    async def join(self, name: str) -> Trouble | None:
+        """Take the seat. If it was taken with the same ticket meanwhile, that is as good."""
+        try:
+            await self._line.join(name)
+        except TableRefused as error:
+            if error.trouble.code != "seat-taken":
+                return printable(error.trouble)
+        except Unreachable as error:
+            return Trouble(UNREACHABLE, str(error))
+        while self.must_join:
+            await self._next()
+        return None
+
+    async def gathering(self) -> AsyncIterator[None]:
+        """Goes on each time that somebody comes, until it begins."""
+        while not self.is_begun:
+            await self.others()
+            yield
+
+    # The match.
+
+    @property
+    def number(self) -> int:
+        return self.news.number
+
+    @property
+    def result(self) -> Result | None:
+        return self.news.result
+
+    @property
+    def asked(self) -> int:
+        """This seat, if the other side offers or asks it something; else whoever is to move.
+
+        Who has offered something may go on meanwhile: the other player may be away for days.
+        """
+        sight = self.sight(self.seat)
+        askers = {sight.draw_offered_by, sight.asked_back and sight.asked_back[0]} - {None, self.news.seat}
+        return self.seat if askers and self.persons else self.game.seat_number(sight.to_move)
+
+    def sight(self, seat: int) -> Sight:
+        assert self._sight is not None
+        return self._sight
+
+    def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
+        return [step for step in self._steps if step.number > since]
+
+    def recall_from(self, seat: int) -> int:
+        if self.result or self.remembers:
+            return 0
+        own = [step.number for step in self._steps if step.actor == self.news.seat]
+        return own[-1] - 1 if own else 0
+
+    def chat(self) -> list[tuple[int, Said]]:
+        return self._chat
+
+    def clocks(self) -> Mapping[str, Milliseconds] | None:
+        clock = self.news.clock
+        return None if clock is None else {seat: self._left(clock, seat) for seat in clock.left}
+
+    def _left(self, clock: ToldClock, seat: str) -> Milliseconds:
+        passed = round(1000 * (monotonic() - self._clock_read)) if seat == clock.running else 0
+        return max(0, clock.left[seat] - passed)
+
+    async def act(self, seat: int, word: str) -> Trouble | None:
+        try:
+            done = await self._line.act(self.number, word)
+        except TableRefused as error:
+            if error.trouble.code == STALE:
+                await self._see(error.trouble.number or 0)
+            return printable(error.trouble)
+        except Unreachable as error:
+            return Trouble(UNREACHABLE, f"{error} Nothing is lost: try again.")
+        await self._see(done.number)
+        return None
+
+    async def _see(self, number: int) -> None:
+        """Take in what has arrived, until it tells of this action."""
+        while self.number < number:
+            await self._next()
+            self.stirred(None)
+
+    async def say(self, text: str) -> Trouble | None:
+        try:
+            await self._line.say(text)
+        except TableRefused as error:
+            return printable(error.trouble)
+        except Unreachable as error:
+            return Trouble(UNREACHABLE, str(error))
+        return None
+
+    async def others(self) -> None:
+        """Until there is something new to look at. The clocks may be set without anybody having to look up."""
+        before = self._looks
+        while self._looks == before:
+            self.stirred(None)
+            await self._next()
+
+    @property
+    def _looks(self) -> object:
+        return self._sight, self.news.seats, self.news.result, self.cut_off
+
+    async def kept(self) -> Path | None:
+        """The record is fetched anew each time and kept in the same file."""
+        try:
+            return keeping.keep_text(await self._line.record(), self.news.match.id)
+        except (TableRefused, Unreachable, RecordError, OSError):
+            return None

@@ -1,0 +1,81 @@
+"""A match at this screen: people and bots beside each other, kept on disk after every action."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from gonfalon.bots import BOTS, Bot
+from gonfalon.core import Match, Refusal, Result, Sight
+from gonfalon.terminal.keeping import Keeper
+from gonfalon.terminal.party import PERSON, Party
+from gonfalon.wire.protocol import ToldStep, Trouble
+
+
+class PartyHere(Party):
+    bots: dict[int, Bot]
+
+    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random) -> None:
+        super().__init__()
+        self.game = match.game
+        self.match = match
+        self.keeper = keeper
+        self.names = {}
+        self.remembers = match.game.remembers(match.state)
+        kinds = [match.players.get(name, PERSON) for name in match.game.seats]
+        self.bots = {seat: BOTS[kind](match.game, seat, rng) for seat, kind in enumerate(kinds) if kind in BOTS}
+        self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
+        keeper.keep(match)
+
+    @property
+    def number(self) -> int:
+        return self.match.number
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result
+
+    @property
+    def asked(self) -> int:
+        """Whoever is offered a draw or asked to let something be taken back, else whoever is to move."""
+        asker = self.match.draw_offered_by
+        if asker is None and self.match.asked_back:
+            asker = self.match.asked_back[0]
+        if asker is None:
+            return self.match.to_move
+        return next(seat for seat in range(len(self.game.seats)) if seat != asker)
+
+    def sight(self, seat: int) -> Sight:
+        return self.match.sight(seat)
+
+    def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
+        return [
+            ToldStep(step.entry.number, step.entry.actor, step.shown[seat], step.news.heard_by(seat))
+            for step in self.match.steps_after(since)
+        ]
+
+    def recall_from(self, seat: int) -> int:
+        return self.match.recall_from(seat)
+
+    async def act(self, seat: int, word: str) -> Trouble | None:
+        try:
+            self._do(seat, word)
+        except Refusal as refusal:
+            said = self.game.say(refusal)
+            return Trouble(refusal.code, said, refusal.rule, refusal.tried, refusal.position, refusal.legal)
+        return None
+
+    async def others(self) -> None:
+        """Bots think in another thread, from nothing but their own sight with the memory that bots have."""
+        seat = self.asked
+        if seat not in self.bots:
+            await asyncio.Event().wait()  # nobody else is here
+        word = await asyncio.to_thread(self.bots[seat].answer, self.match.sight(seat, memory=True))
+        self._do(seat, word)
+
+    async def kept(self) -> Path | None:
+        return self.keeper.path
+
+    def _do(self, seat: int, word: str) -> None:
+        self.match.act(seat, word)
+        self.keeper.keep(self.match)

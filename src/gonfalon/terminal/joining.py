@@ -1,0 +1,142 @@
+"""Sits down at a table across the network: from a link to the board."""
+
+import asyncio
+import getpass
+from typing import Any
+
+import msgspec
+from rich.text import Text
+from textual import work
+from textual.app import App
+
+from gonfalon.core import Game, registry
+from gonfalon.core.editions import edition_digest
+from gonfalon.core.registry import UnknownGame
+from gonfalon.terminal.afar import PartyAfar
+from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.printable import printable
+from gonfalon.terminal.table import PACE, Table
+from gonfalon.terminal.theme import NIGHT
+from gonfalon.terminal.waiting import NameWindow, Waiting, tidy
+from gonfalon.wire.client import Seat, TableRefused, Unreachable
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import News, ToldMatch
+
+STRANGER = "a stranger"
+
+
+class CannotJoin(Exception):
+    """The message is a sentence for the person who tried."""
+
+
+class Joined(App[None]):
+    """One seat at a table across the network."""
+
+    CSS_PATH = "gonfalon.tcss"
+    TITLE = "Gonfalon"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, party: PartyAfar, name: str | None = None, pace: float = PACE) -> None:
+        super().__init__()
+        self.party = party
+        self.board = board_of(party.game)
+        self._called, self._pace = tidy(name or "") or None, pace
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = "gonfalon"
+        self.listen()
+        self.host()
+
+    @work
+    async def listen(self) -> None:
+        try:
+            await self.party.listen()
+        except TableRefused as error:
+            self.exit(return_code=1, message=Text(printable(error.trouble).text))
+
+    @work
+    async def host(self) -> None:
+        """A name, a while of waiting, the table."""
+        if self.party.must_join:
+            await self._sit_down()
+        if not self.party.is_begun:
+            await self._wait_for_all()
+        await self.push_screen_wait(Table(self.party, self.board, self._pace))
+        self.exit()
+
+    async def _sit_down(self) -> None:
+        name = self._called or await self._asked_name("")
+        while trouble := await self.party.join(name):
+            name = await self._asked_name(trouble.text)
+
+    async def _asked_name(self, trouble: str) -> str:
+        side = self.board.name(self.party.news.seat)
+        return await self.push_screen_wait(NameWindow(side, self._called or login_name(), trouble))
+
+    async def _wait_for_all(self) -> None:
+        waiting = Waiting(self.party, self.board)
+        await self.push_screen(waiting)
+        async for _ in self.party.gathering():
+            waiting.show()
+        waiting.dismiss(None)
+
+
+async def enter(link: str) -> PartyAfar:
+    """Reach the table and see what is played there. Raises CannotJoin."""
+    try:
+        seat = Seat(Link.read(link))
+    except ValueError as error:
+        raise CannotJoin(str(error)) from error
+    news = await _first_news(seat)
+    return PartyAfar(seat, _game_of(printable(news).match), news)
+
+
+async def _first_news(seat: Seat) -> News:
+    try:
+        return await seat.news()
+    except TableRefused as error:
+        raise CannotJoin(printable(error.trouble).text) from error
+    except Unreachable as error:
+        raise CannotJoin(f"{error} Is the link right, and does {seat.link.table} run?") from error
+    except msgspec.DecodeError as error:
+        raise CannotJoin("Something answers there, but not as a table does. Is the link right?") from error
+    except UnicodeError as error:
+        raise CannotJoin("This link has signs in it that no link has. Was it copied whole?") from error
+
+
+def _game_of(match: ToldMatch) -> Game[Any]:
+    """The game as it is played there: the same rules and the same edition."""
+    try:
+        game = registry.find(match.game)
+    except UnknownGame as error:
+        raise CannotJoin(str(error)) from error
+    if match.rules != game.rules_version:
+        raise CannotJoin(
+            f"This match is played by version {match.rules} of the rules of {match.game}; here is version "
+            f"{game.rules_version}. Both need the same version of Gonfalon."
+        )
+    if match.digest != edition_digest(game.edition):
+        raise CannotJoin(
+            f"This match is played with the edition {match.edition} of {match.game}, which is not the one installed "
+            f"here ({game.edition.edition}). Both need the same."
+        )
+    return game
+
+
+def login_name() -> str:
+    try:
+        return tidy(getpass.getuser()) or STRANGER
+    except (OSError, KeyError, ImportError):
+        return STRANGER
+
+
+def join(link: str, name: str | None) -> int:
+    """Play at the table that the link leads to. Raises CannotJoin before the screen opens."""
+    return asyncio.run(_join(link, name))
+
+
+async def _join(link: str, name: str | None) -> int:
+    app = Joined(await enter(link), name)
+    await app.run_async()
+    return app.return_code or 0

@@ -1,0 +1,80 @@
+"""Before a match at a table across the network: by which name, and who is still missing."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Footer, Input, Static
+
+from gonfalon.terminal.afar import PartyAfar
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.heading import BROKEN
+
+LONGEST_NAME = 40
+
+
+class NameWindow(ModalScreen[str]):
+    """Asks how the others shall call a player."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "Sit down"),
+        Binding("escape", "app.quit", "Leave", key_display="esc"),
+    ]
+
+    def __init__(self, side: str, usual: str, trouble: str = "") -> None:
+        super().__init__()
+        self._side, self._usual, self._trouble = side, usual, trouble
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window name"):
+            yield Static(Text(f"You will lead: {self._side}"), classes="title")
+            yield Static(Text("What shall the others call you?"), classes="words")
+            if self._trouble:
+                yield Static(Text(self._trouble), classes="words trouble")
+            yield Input(self._usual, id="name", compact=True, max_length=LONGEST_NAME)
+        yield Footer(show_command_palette=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.value.strip():
+            self.dismiss(tidy(event.value))
+
+
+class Waiting(Screen[None]):
+    """Says who is missing, and nothing else. It goes away by itself."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", "Leave", key_display="q")]
+
+    def __init__(self, party: PartyAfar, board: Board) -> None:
+        super().__init__()
+        self._party, self._board = party, board
+        self._missing = Static(id="missing")
+
+    def compose(self) -> ComposeResult:
+        about, match = self._party.game.about, self._party.news.match
+        with Vertical(classes="window waiting"):
+            yield Static(Text(f"{about.title} — {self._board.name(match.scenario)}"), classes="title")
+            yield self._missing
+            yield Static(Text("The battle begins by itself as soon as everybody is here."), classes="faint")
+            yield Static(Text("You may leave meanwhile; the same link brings you back."), classes="faint")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        self._missing.update(self._lines())
+
+    def _lines(self) -> Text:
+        text = Text()
+        for seat, told in self._party.news.seats.items():
+            text.append(f"{self._board.name(seat)}: ", f"bold {self._board.colour(seat)}")
+            text.append("the computer" if told.bot else told.name or "not here yet").append("\n")
+        return text.append(BROKEN if self._party.cut_off else "", "italic #E0705F")
+
+
+def tidy(name: str) -> str:
+    """A name as records want it: in one line, single spaces, not too long."""
+    return " ".join(name.split())[:LONGEST_NAME].strip()

@@ -1,0 +1,214 @@
+"""Every message between a table and its clients. The table's documentation is made from these."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from gonfalon.core import Result, Sight
+from gonfalon.core.refusal import NO_RULE
+
+Milliseconds = int
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z", description="chosen by the client, once")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="how the player wants to be called")]
+Contribution = Annotated[
+    str,
+    Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}\Z", description="16 to 64 random bytes in hexadecimal, mixed into fate"),
+]
+PRINTABLE = r"^[^\x00-\x1f\x7f]+\Z"
+Word = Annotated[str, Meta(max_length=200, pattern=PRINTABLE, description="an action of the game, or something said")]
+Text = Annotated[str, Meta(max_length=500, pattern=PRINTABLE)]
+Tag = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
+    """A bank of seconds for the whole match; each time a player has decided, the increment is added."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="correspondence"):
+    """So many days for each decision; the days of holiday are for the whole match, and stop the clock."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+    holiday: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+# What a client asks.
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Tag
+    scenario: Tag
+    options: dict[Tag, Tag] = {}
+    bots: dict[Tag, Tag] = {}
+    time: Live | Correspondence | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    client: ClientId
+    name: Name
+    contribution: Contribution
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`answers` is the number of the last action that the client has seen. A repeated request changes nothing."""
+
+    client: ClientId
+    answers: Number
+    word: Word
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of chat. `serial` counts the client's own lines, so that none is said twice."""
+
+    client: ClientId
+    serial: Number
+    text: Text
+
+
+class TakeHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`version` is that of the last news: a repeated request changes nothing."""
+
+    client: ClientId
+    version: Number
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+# What the table answers.
+
+
+class Created(msgspec.Struct, frozen=True):
+    """`tickets` holds one for every seat that waits for a player, and one for watchers."""
+
+    match: str
+    commitment: str
+    tickets: dict[str, str]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The request was carried out, now or before; `number` is the last action that belongs to it."""
+
+    match: str
+    number: int
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """The request was not carried out, and nothing has changed. `code` is stable, `text` is for a person.
+
+    What the rules refuse also names the rule, the position and what would be legal, as far as the seat may know.
+    """
+
+    code: str
+    text: str
+    rule: str = NO_RULE
+    tried: str = ""
+    position: str = ""
+    legal: list[str] = []
+    number: int | None = None
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    rules: int
+    edition: str
+    digest: str
+    seats: list[str]
+    scenarios: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+# What the table tells.
+
+
+class ToldStep(msgspec.Struct, frozen=True):
+    """One action as this seat saw it, and what it was told; in sentences too, if a language was asked for."""
+
+    number: int
+    actor: str
+    word: str
+    events: list[Any]
+    said: list[str] = []
+
+
+class ToldSeat(msgspec.Struct, frozen=True):
+    name: str | None
+    bot: bool
+
+
+class ToldClock(msgspec.Struct, frozen=True):
+    """Milliseconds left at the moment of telling; the seat whose clock runs; days of holiday left."""
+
+    running: str | None
+    left: dict[str, Milliseconds]
+    holiday: dict[str, int]
+
+
+class ToldMatch(msgspec.Struct, frozen=True):
+    """What the match is; never changes after all seats are taken."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    digest: str
+    scenario: str
+    options: dict[str, str]
+    time: Live | Correspondence | None
+    commitment: str
+    contributions: dict[str, str]
+
+
+class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
+    """Everything after the number that the client held, and how things stand now.
+
+    `sight` is None until all seats are taken. `paths` takes each legal word apart into the steps by which a person
+    would build it. `asks` is the question, or the end, as a sentence, if a language was asked for.
+    """
+
+    number: int
+    version: int
+    seat: str
+    match: ToldMatch
+    seats: dict[str, ToldSeat]
+    clock: ToldClock | None
+    steps: list[ToldStep]
+    sight: Sight | None
+    result: Result | None
+    paths: list[tuple[str, ...]] = []
+    asks: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How things stood after one action, for replaying; before the first there is no action."""
+
+    step: ToldStep | None
+    sight: Sight
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
+    """Somebody said something."""
+
+    line: int
+    seat: str
+    name: str
+    text: str
+    at: Milliseconds
+
+
+class Beat(msgspec.Struct, frozen=True, tag_field="told", tag="beat"):
+    """Nothing new; the line is alive."""
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag_field="told", tag="goodbye"):
+    """The table closes this stream. `code` says why; come back with the last number."""
+
+    code: str
+    text: str
+
+
+Told = News | Line | Beat | Goodbye

@@ -1,0 +1,54 @@
+"""Servers for the tests of the table: those named by GONFALON_POSTGRES and GONFALON_REDIS, or else some of our own."""
+
+import os
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from tests.table import services
+
+_REDIS_DATABASES = 16
+_turns = count()
+
+
+@pytest.fixture(scope="session")
+def shared_services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Services]:
+    """Started once, however many workers the tests run in."""
+    base = tmp_path_factory.getbasetemp()
+    with services.shared_services(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def postgres_dsn(request: pytest.FixtureRequest) -> str:
+    """A server for all tests. See `fresh_database` for a database that is the test's own."""
+    return os.environ.get("GONFALON_POSTGRES") or request.getfixturevalue("shared_services").postgres_dsn
+
+
+@pytest.fixture(scope="session")
+def redis_url(request: pytest.FixtureRequest) -> str:
+    """A server for all tests. See `fresh_redis` for a channel that is the test's own."""
+    return os.environ.get("GONFALON_REDIS") or request.getfixturevalue("shared_services").redis_url
+
+
+@pytest.fixture(scope="session")
+def worker_database(postgres_dsn: str) -> Iterator[str]:
+    with services.own_database(postgres_dsn) as dsn:
+        yield dsn
+
+
+@pytest.fixture
+def fresh_database(worker_database: str) -> str:
+    """An empty database that no other test uses meanwhile."""
+    services.empty_database(worker_database)
+    return worker_database
+
+
+@pytest.fixture
+def fresh_redis(redis_url: str) -> str:
+    """No two tests that run at once get the same database, so they do not hear each other."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    own = range(worker, _REDIS_DATABASES, workers)
+    return f"{redis_url.rpartition('/')[0]}/{own[next(_turns) % len(own)]}"

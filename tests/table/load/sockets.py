@@ -1,0 +1,144 @@
+"""How soon the other side hears of an action, and what a socket costs that hears of nothing."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple, TypeVar
+
+import aiohttp
+import msgspec
+
+from tests.table.load.scripted import Scripted, begin_matches, send
+from tests.table.load.server import Measured
+
+AT_ONCE = 50
+"""Sockets that are opened at the same time."""
+IDLE_ROOMS = 500
+"""Matches among which idle sockets are spread."""
+
+T = TypeVar("T")
+
+
+class Heard(msgspec.Struct):
+    told: str
+    number: int = 0
+
+
+class Delays(NamedTuple):
+    sent: int
+    middle: float
+    p99: float
+    worst: float
+    """Milliseconds."""
+
+
+async def delays(table: Measured, matches: int, seconds: float, pause: float) -> Delays:
+    """From one player's action to the other's socket, with so many matches in play, each acting once a pause."""
+    scripted = await begin_matches(table, matches)
+    async with _http() as http:
+        pairs = [_Pair(http, table, one) for one in scripted]
+        await _in_groups([pair.connect() for pair in pairs])
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(pair.play(until, pause) for pair in pairs))
+        found = sorted(delay for pair in pairs for delay in pair.delays)
+        await _in_groups([pair.close() for pair in pairs])
+    return Delays(len(found), found[len(found) // 2], found[int(len(found) * 0.99)], found[-1])
+
+
+class Idle(NamedTuple):
+    sockets: int
+    bytes_each: float
+    alive: int
+    acted: int
+    delays: Delays
+
+
+async def idle(table: Measured, sockets: int, playing: int, seconds: float) -> Idle:
+    """So many sockets at matches in which nothing happens, while others play."""
+    rooms = await begin_matches(table, min(IDLE_ROOMS, sockets), play=False)
+    await asyncio.sleep(2)
+    before = table.memory()
+    async with _http() as http:
+        lines = await _in_groups([_listen(http, table, rooms[n % len(rooms)], n) for n in range(sockets)])
+        await asyncio.sleep(2)
+        each = (table.memory() - before) / sockets
+        found = await delays(table, playing, seconds, pause=2)
+        alive = sum(not line.closed for line in lines)
+        await _in_groups([line.close() for line in lines])
+    return Idle(sockets, each, alive, found.sent, found)
+
+
+@asynccontextmanager
+async def _http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as http:
+        yield http
+
+
+async def _in_groups(waiting: Sequence[Awaitable[T]]) -> list[T]:
+    done: list[T] = []
+    for first in range(0, len(waiting), AT_ONCE):
+        done += await asyncio.gather(*waiting[first : first + AT_ONCE])
+    return done
+
+
+async def _listen(
+    http: aiohttp.ClientSession, table: Measured, scripted: Scripted, number: int
+) -> aiohttp.ClientWebSocketResponse:
+    """A socket that has heard how things stand."""
+    tickets = list(scripted.tickets.values())
+    return await _open(http, table, scripted.match, tickets[number % len(tickets)])
+
+
+async def _open(
+    http: aiohttp.ClientSession, table: Measured, match: str, ticket: str
+) -> aiohttp.ClientWebSocketResponse:
+    address = f"{table.address}/matches/{match}/socket?ticket={ticket}"
+    line = await http.ws_connect(address, max_msg_size=0)
+    await line.receive()
+    return line
+
+
+class _Pair:
+    """Two players of a scripted match: what one does, the other waits for."""
+
+    def __init__(self, http: aiohttp.ClientSession, table: Measured, scripted: Scripted) -> None:
+        self._http = http
+        self._table = table
+        self._scripted = scripted
+        self._lines: dict[str, aiohttp.ClientWebSocketResponse] = {}
+        self.delays: list[float] = []
+
+    async def connect(self) -> None:
+        for seat in {seat for seat, _ in self._scripted.sends}:
+            self._lines[seat] = await _open(self._http, self._table, self._scripted.match, self._scripted.tickets[seat])
+
+    async def play(self, until: float, pause: float) -> None:
+        await asyncio.sleep(random.random() * pause)
+        for seat, body in self._scripted.sends:
+            if time.perf_counter() > until:
+                return
+            await self._act(seat, body)
+            await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
+
+    async def _act(self, seat: str, body: bytes) -> None:
+        answers = msgspec.json.decode(body)["answers"]
+        address = f"{self._table.address}/matches/{self._scripted.match}/act"
+        start = time.perf_counter()
+        acting = asyncio.ensure_future(send(self._http, address, self._scripted.tickets[seat], body))
+        other, own = [line for name, line in self._lines.items() if name != seat], self._lines[seat]
+        for line in other:
+            await self._hear(line, answers + 1)
+            self.delays.append((time.perf_counter() - start) * 1000)
+        await asyncio.gather(acting, self._hear(own, answers + 1))
+
+    async def _hear(self, line: aiohttp.ClientWebSocketResponse, number: int) -> None:
+        while True:
+            heard = msgspec.json.decode((await line.receive()).data, type=Heard)
+            if heard.told == "news" and heard.number >= number:
+                return
+
+    async def close(self) -> None:
+        for line in self._lines.values():
+            await line.close()

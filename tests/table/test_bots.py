@@ -1,0 +1,170 @@
+"""Bots move exactly once, whoever thinks for them and whoever dies over it."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from gonfalon.core import Record, registry, verify_fate
+from gonfalon.table.bots_here import BotsHere
+from gonfalon.table.bots_queued import QueuedStore
+from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import Store
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket, Tickets
+from gonfalon.table.troubles import Troubled
+from gonfalon.wire.protocol import Act, Join, NewMatch
+
+pytestmark = pytest.mark.asyncio
+BOTH = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})
+ONE = NewMatch("navas", "basic", bots={"christian": "random"})
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Table]:
+    table = Table(store, MemoryFanout(), Tickets(["key"]))
+    await table.open()
+    try:
+        yield table
+    finally:
+        await table.close()
+
+
+@contextmanager
+def worker(dsn: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "gonfalon", "worker", "--postgres", dsn, *more]
+    environment = {name: value for name, value in os.environ.items() if name != "GONFALON_REDIS"}
+    process = subprocess.Popen(command, env=environment | {"GONFALON_KEYS": "key"}, stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def finished(table: Table, match: str) -> Record:
+    async with asyncio.timeout(60):
+        while (await table.news(match, "watcher")).result is None:
+            await asyncio.sleep(0.05)
+    return Record.parse(await table.record(match, "watcher"))
+
+
+async def moved(table: Table, match: str, number: int) -> None:
+    async with asyncio.timeout(60):
+        while (await table.news(match, "watcher")).number < number:
+            await asyncio.sleep(0.02)
+
+
+async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
+    """Two bots at a table with no other service finish a game."""
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        bots = BotsHere(table)
+        bots.begin()
+        try:
+            created = await table.create(BOTH)
+            record = await finished(table, created.match)
+        finally:
+            await bots.end()
+        assert verify_fate(record, registry.find("saladin")) > 0
+
+
+async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
+    """When the process in which bots think is killed, the bot still moves, once."""
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        bots = BotsHere(table)
+        bots.begin()
+        try:
+            created = await table.create(BOTH)
+            for number in (5, 20, 40):
+                await moved(table, created.match, number)
+                assert bots.thinker.pid is not None
+                os.kill(bots.thinker.pid, signal.SIGKILL)
+            record = await finished(table, created.match)
+        finally:
+            await bots.end()
+        assert verify_fate(record, registry.find("saladin")) > 0
+
+
+async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
+    """A bot that was asked while nobody could think is found when the table opens again."""
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        match = (await table.create(BOTH)).match
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        bots = BotsHere(table)
+        bots.begin()
+        try:
+            await finished(table, match)
+        finally:
+            await bots.end()
+
+
+async def test_worker_answers_a_person(fresh_database: str) -> None:
+    """On PostgreSQL the call for a bot is written with the action, and a worker of its own answers."""
+    async with opened(QueuedStore(fresh_database)) as table:
+        created = await table.create(ONE)
+        ticket = Ticket(created.match, "muslim", 0)
+        await table.join(ticket, Join("c", "Ana", "ab" * 16))
+        with worker(fresh_database):
+            async with asyncio.timeout(60):
+                for _ in range(12):
+                    while not ((sight := (await table.news(created.match, "muslim")).sight) and sight.legal):
+                        await asyncio.sleep(0.02)
+                    await table.act(ticket, Act("c", sight.number, sight.legal[0]))
+
+
+async def test_worker_killed_at_its_work(fresh_database: str) -> None:
+    """The job of a worker that is killed is done by another, and no number is answered twice."""
+    async with opened(QueuedStore(fresh_database)) as table:
+        matches = [(await table.create(BOTH)).match for _ in range(3)]
+        for _ in range(2):
+            with worker(fresh_database) as process:
+                before = (await table.news(matches[0], "watcher")).number
+                await moved(table, matches[0], before + 5)
+                process.send_signal(signal.SIGKILL)
+        with worker(fresh_database), worker(fresh_database):
+            for match in matches:
+                record = await finished(table, match)
+                assert verify_fate(record, registry.find("saladin")) > 0
+
+
+async def test_two_queues(fresh_database: str) -> None:
+    """Bots for whom a person waits have a queue of their own, which a worker can keep to."""
+    async with opened(QueuedStore(fresh_database)) as table:
+        await table.create(BOTH)
+        created = await table.create(NewMatch("saladin", "arsuf", bots={"crusaders": "random"}))
+        await table.join(Ticket(created.match, "ayyubids", 0), Join("c", "Ana", "ab" * 16))
+        queues = await _queues(fresh_database)
+        assert queues[0] == "unhurried"
+        assert set(queues) <= {"unhurried", "waited-for"}
+
+
+async def _queues(dsn: str) -> list[str]:
+    async with await psycopg.AsyncConnection.connect(dsn) as connection:
+        found = await connection.execute("SELECT queue_name FROM procrastinate_jobs ORDER BY id")
+        return [name for (name,) in await found.fetchall()]
+
+
+async def test_call_and_action_stand_or_fall_together(fresh_database: str) -> None:
+    """If the call for the bot cannot be written, neither is the action."""
+    async with opened(QueuedStore(fresh_database)) as table:
+        match = (await table.create(BOTH)).match
+        before = await table.store.row(match)
+        async with await psycopg.AsyncConnection.connect(fresh_database, autocommit=True) as connection:
+            await connection.execute("ALTER TABLE procrastinate_jobs RENAME TO elsewhere")
+            news = await table.news(match, "watcher")
+            assert news.sight
+            seat = news.sight.to_move
+            sight = (await table.news(match, seat)).sight
+            assert sight
+            with pytest.raises(Troubled, match="store-down"):
+                await table.act(Ticket(match, seat, 0), Act("bot", news.number, sight.legal[0]))
+            await connection.execute("ALTER TABLE elsewhere RENAME TO procrastinate_jobs")
+        assert await table.store.row(match) == before

@@ -1,0 +1,91 @@
+"""Time to think."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gonfalon.table import clocks
+from gonfalon.table.clocks import DAY, SECOND, Clock
+from gonfalon.wire.protocol import Correspondence, Live
+
+LIVE = Live(bank=60, increment=5)
+SLOW = Correspondence(days=3, holiday=10)
+
+
+def test_bank_runs_down_only_for_the_one_who_decides() -> None:
+    """Thinking costs the own bank; deciding adds the increment."""
+    clock = clocks.pressed(LIVE, clocks.wound_up(LIVE, 2), 0, 1_000)
+    clock = clocks.pressed(LIVE, clock, 1, 11_000)
+    assert clock.left == [55 * SECOND, 60 * SECOND]
+    assert clocks.time_left(clock, 1, 12_000) == 59 * SECOND
+    assert clocks.time_left(clock, 0, 99_000) == 55 * SECOND
+
+
+def test_several_decisions_in_a_row_are_one() -> None:
+    """As long as the same player decides, the clock goes on and nothing is added."""
+    clock = clocks.pressed(LIVE, clocks.wound_up(LIVE, 2), 0, 1_000)
+    assert clocks.pressed(LIVE, clock, 0, 20_000) == clock
+
+
+def test_nobody_runs_out_while_nobody_is_asked() -> None:
+    """A bot's or fate's turn, and the end of the match, stop all clocks."""
+    clock = clocks.pressed(LIVE, clocks.wound_up(LIVE, 2), None, 1_000)
+    assert clocks.deadline(clock) is None
+
+
+def test_each_decision_has_its_days() -> None:
+    """By mail every decision begins with the full days."""
+    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 0, 0)
+    clock = clocks.pressed(SLOW, clock, 1, 2 * DAY)
+    clock = clocks.pressed(SLOW, clock, 0, 4 * DAY)
+    assert clocks.deadline(clock) == 7 * DAY
+
+
+def test_holiday_stops_the_clock() -> None:
+    """Days of holiday move the deadline, and the time left stands still meanwhile."""
+    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 0, 0)
+    clock = clocks.on_holiday(clock, 0, 4, now=DAY)
+    assert clocks.deadline(clock) == 7 * DAY
+    assert clocks.time_left(clock, 0, 2 * DAY) == clocks.time_left(clock, 0, 5 * DAY) == 2 * DAY
+    assert clocks.time_left(clock, 0, 6 * DAY) == DAY
+    assert clock.holiday == [6, 10]
+
+
+def test_holiday_can_be_made_longer() -> None:
+    """A second holiday is added to one that is not over."""
+    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 0, 0)
+    clock = clocks.on_holiday(clocks.on_holiday(clock, 0, 1, now=DAY), 0, 2, now=DAY + 1)
+    assert clocks.deadline(clock) == 6 * DAY
+
+
+def test_holiday_taken_early_counts_when_the_turn_comes() -> None:
+    """Whoever is away when asked has the rest of the holiday first."""
+    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 1, 0)
+    clock = clocks.on_holiday(clock, 0, 5, now=0)
+    clock = clocks.pressed(SLOW, clock, 0, 2 * DAY)
+    assert clocks.deadline(clock) == 8 * DAY
+
+
+MOVES = st.lists(st.tuples(st.sampled_from([0, 1, None]), st.integers(0, 5 * DAY)), max_size=20)
+
+
+@given(control=st.sampled_from([LIVE, SLOW]), moves=MOVES, away=st.integers(0, 10), later=st.integers(0, 4 * DAY))
+def test_deadline_is_when_nothing_is_left(
+    control: Live | Correspondence, moves: list[tuple[int | None, int]], away: int, later: int
+) -> None:
+    """Whatever happened, the time left is zero exactly at the deadline, and never grows before it."""
+    clock, now = _after(control, moves)
+    if isinstance(control, Correspondence) and clock.running is not None:
+        clock = clocks.on_holiday(clock, clock.running, away, now)
+    due = clocks.deadline(clock)
+    if due is None or clock.running is None:
+        return
+    assert clocks.time_left(clock, clock.running, due) == 0
+    assert clocks.time_left(clock, clock.running, now + later) <= clocks.time_left(clock, clock.running, now)
+
+
+def _after(control: Live | Correspondence, moves: list[tuple[int | None, int]]) -> tuple[Clock, int]:
+    clock, now = clocks.wound_up(control, 2), 0
+    for asked, pause in moves:
+        now += pause
+        clock = clocks.pressed(control, clock, asked, now)
+    return clock, now

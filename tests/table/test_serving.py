@@ -1,0 +1,206 @@
+"""A table as a process: its health, its logs, its figures, and how it stops."""
+
+import asyncio
+import random
+import signal
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.table.health import Health
+from gonfalon.wire.client import Seat, TableRefused, Unreachable, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import Line, NewMatch, News
+from tests.table.processes import Process, host_ticket, log_lines, running
+from tests.table.services import Services, own_services
+
+pytestmark = pytest.mark.asyncio
+
+
+async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
+    """A match in which both have sat down."""
+    created = await begin_match(process.address, host_ticket(), NewMatch(game, scenario))
+    names = registry.find(game).seats
+    seats = {name: Seat(Link(process.address, created.match, created.tickets[name])) for name in names}
+    for name, seat in seats.items():
+        await seat.join(name)
+    return seats
+
+
+async def heard(seat: Seat, number: int = 0) -> News:
+    """The first news from this number on."""
+    async with asyncio.timeout(20):
+        async for told in seat.told():
+            if isinstance(told, News) and told.number >= number:
+                return told
+    raise AssertionError
+
+
+async def act_once(seats: dict[str, Seat], rng: random.Random) -> int:
+    news = await heard(next(iter(seats.values())))
+    assert news.sight
+    seat = seats[news.sight.to_move]
+    mine = await heard(seat)
+    assert mine.sight
+    return (await seat.act(mine.number, rng.choice(mine.sight.legal))).number
+
+
+async def test_acknowledged_is_kept_when_it_stops(tmp_path: Path) -> None:
+    """A table that is told to stop finishes what it has in hand: what it acknowledged is there, nothing else."""
+    with running(tmp_path) as process:
+        seats = await seated(process)
+        acknowledged = 0
+
+        async def play() -> None:
+            nonlocal acknowledged
+            rng = random.Random(1)
+            while True:
+                acknowledged = await act_once(seats, rng)
+
+        playing = asyncio.create_task(play())
+        await asyncio.sleep(1)
+        code = await asyncio.to_thread(process.stop)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        assert code in (0, -signal.SIGTERM)
+        with sqlite3.connect(tmp_path / "table.sqlite") as database:
+            [(number,)] = database.execute("SELECT max(number) FROM gonfalon_log").fetchall()
+        database.close()
+        assert acknowledged > 0
+        assert number >= acknowledged
+
+
+async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
+    """Who listens while the table restarts hears the rest afterwards, without a gap."""
+    process = Process(tmp_path)
+    process.start()
+    try:
+        seats, rng = await seated(process), random.Random(2)
+        name = next(iter(seats))
+        watching = Seat(seats[name].link)
+        told: list[News] = []
+
+        async def listen() -> None:
+            async for message in watching.told():
+                if isinstance(message, News):
+                    told.append(message)
+
+        listening = asyncio.create_task(listen())
+        for _ in range(5):
+            await act_once(seats, rng)
+        await asyncio.to_thread(process.stop)
+        await asyncio.to_thread(process.start)
+        for _ in range(5):
+            last = await act_once(seats, rng)
+        async with asyncio.timeout(20):
+            while not told or told[-1].number < last:
+                await asyncio.sleep(0.05)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        numbers = [step.number for news in told for step in news.steps]
+        assert numbers == list(range(1, last + 1))
+    finally:
+        process.stop(signal.SIGKILL)
+
+
+async def test_health_of_a_laptop(tmp_path: Path) -> None:
+    """A healthy table says how long writing, reading and announcing took."""
+    with running(tmp_path) as process:
+        status, body = process.get("/health")
+        found = msgspec.json.decode(body, type=Health)
+        assert (status, found.playable) == (200, True)
+        assert found.write_and_read is not None
+        assert found.announce_and_hear is not None
+
+
+async def test_health_tells_what_is_broken(tmp_path: Path) -> None:
+    """Without Redis a table is slower but playable; without PostgreSQL it is not; both come back by themselves."""
+    with own_services() as services:
+        arguments = ("--postgres", services.postgres_dsn, "--redis", services.redis_url)
+        with running(tmp_path, *arguments) as process:
+            redis, postgres = Services(services.folder, "redis"), Services(services.folder, "postgres")
+            redis.stop()
+            status, body = process.get("/health")
+            found = msgspec.json.decode(body, type=Health)
+            assert (status, found.playable, found.announce_and_hear) == (200, True, None)
+            seats, rng = await seated(process), random.Random(3)
+            before = await act_once(seats, rng)
+            postgres.stop()
+            status, body = process.get("/health")
+            assert (status, msgspec.json.decode(body, type=Health).playable) == (503, False)
+            redis.start()
+            postgres.start()
+            async with asyncio.timeout(30):
+                while (await asyncio.to_thread(process.get, "/health"))[0] != 200:
+                    await asyncio.sleep(0.2)
+            assert await act_once(seats, rng) > before
+
+
+async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_redis: str) -> None:
+    """What is done at one process is told at the other at once, chat too."""
+    arguments = ("--postgres", fresh_database, "--redis", fresh_redis)
+    with running(tmp_path, *arguments) as one, running(tmp_path, *arguments) as other:
+        seats, rng = await seated(one), random.Random(4)
+        name = next(iter(seats))
+        afar = Seat(seats[name].link._replace(table=other.address))
+        told: asyncio.Queue[News | Line] = asyncio.Queue()
+
+        async def listen() -> None:
+            async for message in afar.told():
+                told.put_nowait(message)
+
+        listening = asyncio.create_task(listen())
+        await asyncio.wait_for(told.get(), 10)
+        for _ in range(5):
+            number = await act_once(seats, rng)
+            message = await asyncio.wait_for(told.get(), 1.5)
+            assert isinstance(message, News)
+            assert message.number == number
+        await seats[name].say("Hello there.")
+        line = await asyncio.wait_for(told.get(), 1.5)
+        assert isinstance(line, Line)
+        assert line.text == "Hello there."
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+
+
+async def test_logs_tell_nothing_of_the_game(tmp_path: Path) -> None:
+    """Logs are lines of JSON that hold no word of a game, no chat and no ticket."""
+    with running(tmp_path) as process:
+        seats, rng = await seated(process, "navas", "advanced"), random.Random(5)
+        for _ in range(6):
+            await act_once(seats, rng)
+        name = next(iter(seats))
+        await seats[name].say("a secret thought")
+        with pytest.raises(TableRefused):
+            await seats[name].act(0, "nonsense xyzzy")
+        words = [step.word for step in (await heard(seats[name])).steps]
+        await asyncio.to_thread(process.stop)
+        text = process.log.read_text()
+        assert {"match created", "seat taken"} <= {str(line["what"]) for line in log_lines(process)}
+        secrets = [*words, "a secret thought", "xyzzy", *(seat.link.ticket for seat in seats.values())]
+        assert not [secret for secret in secrets if secret in text]
+
+
+async def test_figures(tmp_path: Path) -> None:
+    """Prometheus finds how many requests were answered, how fast, and how many listen."""
+    with running(tmp_path) as process:
+        seats = await seated(process)
+        await act_once(seats, random.Random(6))
+        status, body = process.get("/metrics")
+        assert status == 200
+        text = body.decode()
+        assert 'gonfalon_answers_total{door="act",status="200"} 1.0' in text
+        assert 'gonfalon_answer_seconds_count{door="act"} 1.0' in text
+        assert "gonfalon_matches_in_memory 1.0" in text
+
+
+async def test_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client gives up after a while, with a sentence."""
+    monkeypatch.setattr("gonfalon.wire.client.PATIENCE", 0.2)
+    process = Process(tmp_path)
+    with pytest.raises(Unreachable, match="does not answer"):
+        await begin_match(process.address, host_ticket(), NewMatch("saladin", "arsuf"))

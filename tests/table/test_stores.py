@@ -1,0 +1,559 @@
+"""What a table may rely on, whichever database keeps its matches."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psycopg
+import pytest
+
+from gonfalon.table.stores import sqlite
+from gonfalon.table.stores.migrate import SchemaTooNew
+from gonfalon.table.stores.postgres import Connection, PostgresStore
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import Conflict, Job, Row, Spoken, Store, StoreDown, Written
+from tests.table.services import Services, own_services
+
+HELLO = Spoken(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
+
+
+class Place:
+    """Where matches are kept. Each call of `store` is another process that uses it."""
+
+    def __init__(self, store: Callable[[], Store], run: Callable[[str], list[Any]]) -> None:
+        self.store = store
+        self.run = run
+
+
+def sqlite_place(path: Path) -> Place:
+    def run(sql: str) -> list[Any]:
+        connection = sqlite3.connect(path, isolation_level=None)
+        try:
+            return connection.execute(sql).fetchall()
+        finally:
+            connection.close()
+
+    return Place(lambda: SqliteStore(path), run)
+
+
+def postgres_place(dsn: str) -> Place:
+    def run(sql: str) -> list[Any]:
+        with psycopg.connect(dsn, autocommit=True) as connection:
+            done = connection.execute(sql.encode())
+            return done.fetchall() if done.description else []
+
+    return Place(lambda: PostgresStore(dsn), run)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "sqlite":
+        return sqlite_place(tmp_path / "table.sqlite")
+    return postgres_place(request.getfixturevalue("fresh_database"))
+
+
+@pytest.fixture
+async def store(place: Place) -> AsyncIterator[Store]:
+    store = place.store()
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def other(place: Place, store: Store) -> AsyncIterator[Store]:
+    """Another process."""
+    other = place.store()
+    await other.open()
+    yield other
+    await other.close()
+
+
+def new_match(match: str = "navas-1", **known: Any) -> Row:
+    return Row(id=match, version=0, head=b"two kings", **known)
+
+
+def later(row: Row, **changes: Any) -> Row:
+    return msgspec.structs.replace(row, version=row.version + 1, **changes)
+
+
+def line(number: int, word: str = "pass") -> Written:
+    return Written(number, "christian", word, "client mark", 1_700_000_000_000 + number)
+
+
+async def created(store: Store, match: str = "navas-1", **known: Any) -> Row:
+    row = new_match(match, **known)
+    await store.create(row)
+    return row
+
+
+# A match and its log.
+
+
+async def test_new_match_is_found_as_it_was_made(store: Store, other: Store) -> None:
+    """What one process creates another one reads, every field of it."""
+    whole = new_match(deadline=1_700_000_000_000, bot="muslim", clock=b"\x00\xff", snapshot=bytes(range(256)) * 40)
+    await store.create(whole)
+    bare = await created(store, "bare")
+    assert await other.row("navas-1") == whole
+    assert await other.row("bare") == bare
+    assert await other.log("bare") == []
+
+
+async def test_same_match_cannot_be_created_twice(store: Store, other: Store) -> None:
+    """A name is taken once, and the first match stays as it was."""
+    first = await created(store)
+    with pytest.raises(Conflict):
+        await other.create(new_match(clock=b"mine"))
+    assert await store.row("navas-1") == first
+
+
+async def test_match_that_nobody_made(store: Store) -> None:
+    """An unknown match has no row, no log, no chat and no version, and cannot be written or talked at."""
+    assert await store.row("none") is None
+    assert await store.log("none") == []
+    assert await store.spoken("none") == []
+    assert await store.versions(["none"]) == {}
+    with pytest.raises(Conflict):
+        await store.write(later(new_match("none")), [line(1)])
+    with pytest.raises(KeyError, match="none"):
+        await store.speak("none", HELLO, "client", 1)
+    assert await store.log("none") == []
+
+
+async def test_write_replaces_the_row_and_adds_to_the_log(store: Store, other: Store) -> None:
+    """A write changes the row and appends its lines, which come back in order and after any number."""
+    row = later(await created(store), number=3, over=True, deadline=5, bot="muslim", clock=b"tick", snapshot=b"now")
+    await store.write(row, [line(2, "«à outrance»"), line(1, "it's \\ 'quoted' {}"), line(3, "")])
+    assert await other.row("navas-1") == row
+    assert [entry.number for entry in await other.log("navas-1")] == [1, 2, 3]
+    assert await other.log("navas-1", 1) == [line(2, "«à outrance»"), line(3, "")]
+    assert await other.log("navas-1", 3) == []
+
+
+async def test_deadline_and_bot_can_go_away(store: Store) -> None:
+    """What a later row leaves out is gone."""
+    row = later(await created(store, deadline=5, bot="muslim"), deadline=None, bot=None)
+    await store.write(row, [])
+    assert await store.row("navas-1") == row
+
+
+async def test_head_is_written_only_if_asked_for(store: Store) -> None:
+    """A write leaves the head alone unless told otherwise."""
+    row = later(await created(store), head=b"changed")
+    await store.write(row, [line(1)])
+    assert (await store.row("navas-1") or row).head == b"two kings"
+    row = later(row, head=b"changed again")
+    await store.write(row, [], head=True)
+    assert await store.row("navas-1") == row
+
+
+async def test_last_snapshot_stays(store: Store) -> None:
+    """A write without a snapshot leaves the last one; one with a snapshot replaces it."""
+    row = later(await created(store), snapshot=b"early" * 1000)
+    await store.write(row, [line(1)])
+    await store.write(row := later(row, snapshot=None), [line(2)])
+    assert (await store.row("navas-1") or row).snapshot == b"early" * 1000
+    await store.write(row := later(row, snapshot=b"late"), [])
+    assert await store.row("navas-1") == row
+
+
+# Two who write.
+
+
+async def test_stale_writer_writes_nothing(store: Store, other: Store) -> None:
+    """Who has not seen the last version cannot write: neither the row nor the log nor the head changes."""
+    first = await created(store)
+    await store.write(second := later(first, number=1, clock=b"mine"), [line(1, "mine")])
+    for stale in (later(first, number=1), msgspec.structs.replace(second, version=5), second):
+        with pytest.raises(Conflict):
+            await other.write(stale, [line(2, "yours")], head=True)
+    assert await store.row("navas-1") == second
+    assert await store.log("navas-1") == [line(1, "mine")]
+
+
+async def test_number_is_taken_once(store: Store, other: Store) -> None:
+    """A line that is in the log stays as it is, and a write that would replace it does not happen at all."""
+    await store.write(row := later(await created(store), number=2), [line(1), line(2)])
+    with pytest.raises(Conflict):
+        await other.write(later(row, clock=b"yours"), [line(3), line(2, "yours")])
+    assert await store.row("navas-1") == row
+    assert await store.log("navas-1") == [line(1), line(2)]
+
+
+async def test_of_many_writers_one_wins(store: Store, other: Store) -> None:
+    """However many answer the same position at once, in two processes: exactly one is written, whole."""
+    row = await created(store)
+    for number in range(1, 11):
+        row = later(row, number=number)
+        words = [f"{writer} answers" for writer in range(8)]
+        tries = [
+            (store, other)[at % 2].write(msgspec.structs.replace(row, clock=word.encode()), [line(number, word)])
+            for at, word in enumerate(words)
+        ]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        (winner,) = [word for word, outcome in zip(words, outcomes, strict=True) if outcome is None]
+        assert [type(outcome) for outcome in outcomes].count(Conflict) == len(words) - 1
+        assert (await store.log("navas-1", number - 1)) == [line(number, winner)]
+        assert (await store.row("navas-1") or row).clock == winner.encode()
+
+
+async def test_different_matches_do_not_disturb_each_other(store: Store, other: Store) -> None:
+    """Many matches are written at once without a conflict."""
+
+    async def play(at: int) -> None:
+        row = await created(store, f"match {at}")
+        for number in range(1, 6):
+            await (store, other)[number % 2].write(row := later(row, number=number), [line(number)])
+
+    await asyncio.gather(*(play(at) for at in range(12)))
+    assert await other.versions([f"match {at}" for at in range(13)]) == {f"match {at}": 5 for at in range(12)}
+    assert await store.log("match 7") == [line(number) for number in range(1, 6)]
+
+
+# What is due.
+
+
+async def test_overdue_matches(store: Store, other: Store) -> None:
+    """The longest overdue come first; what is not yet due, over, or without a deadline does not come."""
+    for match, deadline in {"b": 200, "a": 300, "c": 100, "soon": 301}.items():
+        await created(store, match, deadline=deadline)
+    await created(store, "no deadline")
+    await created(store, "over", deadline=1, over=True)
+    assert await other.overdue(300, 10) == ["c", "b", "a"]
+    assert await other.overdue(300, 2) == ["c", "b"]
+    assert await other.overdue(99, 10) == []
+    await store.write(later(new_match("c"), over=True, deadline=100), [])
+    assert await other.overdue(300, 10) == ["b", "a"]
+
+
+async def test_bots_due(store: Store, other: Store) -> None:
+    """A match in play in which a bot is to speak comes up, called for or not, with the number it has to answer."""
+    await created(store, "first", bot="muslim")
+    await created(store, "person")
+    await created(store, "over", bot="muslim", over=True)
+    row = later(await created(store, "second"), number=7, bot="christian")
+    await store.write(row, [line(7)])
+    assert sorted((job.match, job.number) for job in await other.bots_due(10)) == [("first", 0), ("second", 7)]
+    await store.write(later(row, bot=None), [])
+    assert [job.match for job in await other.bots_due(10)] == ["first"]
+
+
+async def test_bots_for_whom_a_person_waits_come_first(store: Store, other: Store) -> None:
+    """Whether one waits is known from the last call for the bot, and taken for granted before that."""
+    for match, waited_for in {"a": False, "b": True, "c": False}.items():
+        row = later(await created(store, match), bot="muslim")
+        await store.write(row, [], Job(match, 0, waited_for))
+    assert await other.bots_due(1) == [Job("b", 0, waited_for=True)]
+    assert [job.waited_for for job in await other.bots_due(3)] == [True, False, False]
+    await created(store, "new", bot="muslim")
+    assert {job.match for job in await other.bots_due(2)} == {"b", "new"}
+
+
+async def test_versions(store: Store) -> None:
+    """Those that exist have one."""
+    row = await created(store, "it's")
+    await created(store, "new")
+    await store.write(later(row), [])
+    assert await store.versions(["it's", "new", "none"]) == {"it's": 1, "new": 0}
+    assert await store.versions([]) == {}
+
+
+# Chat.
+
+
+async def test_chat_is_kept_in_order(store: Store, other: Store) -> None:
+    """Lines are counted from 1 in each match, and come back after any line."""
+    await created(store)
+    await created(store, "quiet")
+    first = await store.speak("navas-1", HELLO, "client", 1)
+    second = await other.speak("navas-1", Spoken(99, "muslim", "salam", 5), "another", 1)
+    assert first == msgspec.structs.replace(HELLO, line=1)
+    assert second == Spoken(2, "muslim", "salam", 5)
+    assert await store.spoken("navas-1") == [first, second]
+    assert await store.spoken("navas-1", 1) == [second]
+    assert await store.spoken("quiet") == []
+
+
+async def test_line_is_said_once(store: Store, other: Store) -> None:
+    """The same client and serial again give the first line, even at once in two processes and with another text."""
+    await created(store)
+    again = Spoken(0, "christian", "something else", 9)
+    tries = [(store, other)[at % 2].speak("navas-1", (HELLO, again)[at % 2], "client", 1) for at in range(8)]
+    said = await asyncio.gather(*tries)
+    assert [said[0]] * 8 == said
+    assert await other.speak("navas-1", again, "client", 1) == said[0]
+    assert await other.spoken("navas-1") == [said[0]]
+    assert (await other.speak("navas-1", again, "client", 2)).line == 2
+
+
+async def test_lines_said_at_once_are_numbered_without_gaps(store: Store, other: Store) -> None:
+    """Everybody talks at once in two processes, and every line gets a number of its own."""
+    await created(store)
+    tries = [(store, other)[at % 2].speak("navas-1", HELLO, f"client {at}", at) for at in range(40)]
+    said = await asyncio.gather(*tries)
+    assert sorted(spoken.line for spoken in said) == list(range(1, 41))
+    assert [spoken.line for spoken in await store.spoken("navas-1")] == list(range(1, 41))
+
+
+# The store itself.
+
+
+async def test_proof(place: Place, store: Store, other: Store) -> None:
+    """A token is written and read back, by each process its own, and only the last one is kept."""
+    tokens = [f"token {at}" for at in range(20)]
+    proven = await asyncio.gather(*((store, other)[at % 2].prove(token) for at, token in enumerate(tokens)))
+    assert proven == tokens
+    assert sorted(place.run("SELECT token FROM gonfalon_proof")) == [("token 18",), ("token 19",)]
+
+
+async def test_old_proofs_are_forgotten(place: Place, store: Store) -> None:
+    """What processes of the past have proven goes when a new one opens."""
+    place.run("INSERT INTO gonfalon_proof (process, token, at) VALUES ('old', 'x', '2020-01-01 00:00:00')")
+    await opened_and_closed(place.store())
+    assert place.run("SELECT process FROM gonfalon_proof") == []
+
+
+async def test_everything_is_there_after_reopening(place: Place) -> None:
+    """A match outlives the processes that played it."""
+    store = place.store()
+    await store.open()
+    row = later(await created(store), number=1)
+    await store.write(row, [line(1)])
+    said = await store.speak("navas-1", HELLO, "client", 1)
+    await store.close()
+    again = place.store()
+    await again.open()
+    assert await again.row("navas-1") == row
+    assert await again.log("navas-1") == [line(1)]
+    assert await again.spoken("navas-1") == [said]
+    await again.close()
+
+
+async def test_many_processes_open_a_new_place_at_once(place: Place) -> None:
+    """One of them makes the schema, once; the others wait for it."""
+    await asyncio.gather(*(opened_and_closed(place.store()) for _ in range(6)))
+    await opened_and_closed(place.store())
+    assert place.run("SELECT number FROM gonfalon_schema") == [(1,)]
+
+
+async def test_later_schema_is_refused(place: Place) -> None:
+    """A database that a later version has changed is left alone, and the message says what to do."""
+    await opened_and_closed(place.store())
+    place.run("INSERT INTO gonfalon_schema (number) VALUES (1000)")
+    store = place.store()
+    with pytest.raises(SchemaTooNew, match=r"later Gonfalon has changed this database.*1000") as refused:
+        await store.open()
+    assert refused.value.found == 1000
+    await store.close()
+
+
+async def test_store_that_is_not_open(place: Place) -> None:
+    """Before it is opened and after it is closed a store is as good as down; closing twice is harmless."""
+    store = place.store()
+    with pytest.raises(StoreDown):
+        await store.row("navas-1")
+    await opened_and_closed(store)
+    with pytest.raises(StoreDown):
+        await store.row("navas-1")
+    await store.close()
+
+
+async def opened_and_closed(store: Store) -> None:
+    await store.open()
+    await store.close()
+
+
+# SQLite in trouble.
+
+
+async def test_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody holds the file nothing is written, and afterwards the same store goes on."""
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.2)
+    store = SqliteStore(tmp_path / "table.sqlite")
+    await store.open()
+    row = await created(store)
+    holder = sqlite3.connect(tmp_path / "table.sqlite", isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreDown, match="locked"):
+        await store.write(later(row), [line(1)])
+    holder.close()
+    await store.write(later(row), [line(1)])
+    await store.close()
+
+
+async def test_place_that_cannot_be_used(tmp_path: Path) -> None:
+    """A folder is not a file."""
+    store = SqliteStore(tmp_path)
+    with pytest.raises(StoreDown):
+        await store.open()
+    await store.close()
+
+
+async def test_file_is_private(tmp_path: Path) -> None:
+    """Nobody else on the machine can read what fate keeps secret."""
+    store = SqliteStore(tmp_path / "new" / "table.sqlite")
+    await store.open()
+    await created(store)
+    assert {path.stat().st_mode & 0o777 for path in (tmp_path / "new").iterdir()} == {0o600}
+    await store.close()
+
+
+# Calling for a bot, in PostgreSQL.
+
+
+async def call(connection: Connection, job: Job) -> None:
+    await connection.execute("INSERT INTO jobs VALUES (%s, %s)", (job.match, job.number))
+
+
+async def fail(connection: Connection, job: Job) -> None:
+    await call(connection, job)
+    raise ValueError("no bot")
+
+
+async def test_bot_is_called_for_with_the_action(fresh_database: str) -> None:
+    """The call and the action are written together, or neither is."""
+    place = postgres_place(fresh_database)
+    place.run("CREATE TABLE jobs (match text, number integer)")
+    good, bad = PostgresStore(fresh_database, call), PostgresStore(fresh_database, fail)
+    await good.open()
+    await bad.open()
+    row = later(await created(good), number=1)
+    job = Job("navas-1", 1, waited_for=True)
+    with pytest.raises(ValueError, match="no bot"):
+        await bad.write(row, [line(1)], job)
+    assert await good.log("navas-1") == []
+    await good.write(row, [line(1)], job)
+    with pytest.raises(Conflict):
+        await good.write(row, [line(2)], Job("navas-1", 2, waited_for=True))
+    assert await good.row("navas-1") == row
+    assert place.run("SELECT * FROM jobs") == [("navas-1", 1)]
+    await good.close()
+    await bad.close()
+
+
+async def test_database_lost_while_calling(fresh_database: str) -> None:
+    """What the database says is understood even when the queue wraps it in an error of its own."""
+
+    async def lose(connection: Connection, job: Job) -> None:
+        try:
+            await connection.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+        except psycopg.Error as error:
+            raise ValueError("the queue failed") from error
+
+    store = PostgresStore(fresh_database, lose)
+    await store.open()
+    row = await created(store)
+    with pytest.raises(StoreDown):
+        await store.write(later(row), [line(1)], Job("navas-1", 1, waited_for=True))
+    assert await store.row("navas-1") == row
+    await store.close()
+
+
+# PostgreSQL in trouble.
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Services]:
+    with own_services("postgres") as services:
+        yield services
+
+
+@pytest.fixture
+async def shaken(own_postgres: Services) -> AsyncIterator[PostgresStore]:
+    """A store on a server that the test may mistreat, with several connections in use before."""
+    own_postgres.start()
+    store = PostgresStore(own_postgres.postgres_dsn)
+    await store.open()
+    await asyncio.gather(*(store.prove(str(at)) for at in range(30)), *(store.row("none") for _ in range(30)))
+    yield store
+    await store.close()
+
+
+async def seconds_until_down(ask: Callable[[], Awaitable[object]]) -> float:
+    start = time.monotonic()
+    with pytest.raises(StoreDown):
+        await ask()
+    return time.monotonic() - start
+
+
+async def seconds_until_up(ask: Callable[[], Awaitable[object]]) -> float:
+    start = time.monotonic()
+    while True:
+        try:
+            await ask()
+            return time.monotonic() - start
+        except StoreDown:
+            assert time.monotonic() - start < 10
+
+
+async def test_server_that_is_stopped(own_postgres: Services, shaken: PostgresStore) -> None:
+    """Without a server every request fails soon; with one again the same store goes on, and nothing was lost."""
+    match = os.urandom(4).hex()
+    row = later(await created(shaken, match), number=1)
+    await shaken.write(row, [line(1)])
+    own_postgres.stop()
+    unopened = PostgresStore(own_postgres.postgres_dsn)
+    asked = (lambda: shaken.row(match), lambda: shaken.write(later(row), []), lambda: shaken.prove("x"), unopened.open)
+    assert max(await asyncio.gather(*(seconds_until_down(ask) for ask in asked))) < 4
+    own_postgres.start()
+    assert await seconds_until_up(lambda: shaken.row(match)) < 4
+    assert await shaken.row(match) == row
+    await shaken.write(later(row, number=2), [line(2)])
+    assert await shaken.log(match) == [line(1), line(2)]
+
+
+async def test_server_that_is_restarted_between_two_requests(own_postgres: Services, shaken: PostgresStore) -> None:
+    """Connections that died meanwhile are noticed before they are used: nobody is troubled."""
+    own_postgres.stop()
+    own_postgres.start()
+    await asyncio.gather(*(shaken.versions(["none"]) for _ in range(30)))
+
+
+async def play_until_down(store: Store, match: str) -> int:
+    """The last number that was acknowledged."""
+    row, number = await created(store, match), 0
+    while True:
+        try:
+            await store.write(row := later(row, number=number + 1), [line(number + 1)])
+        except StoreDown:
+            return number
+        number += 1
+
+
+async def test_server_that_crashes(own_postgres: Services, shaken: PostgresStore) -> None:
+    """What was acknowledged before a crash is there after it; what was not is there wholly or not at all."""
+    matches = [os.urandom(4).hex() for _ in range(4)]
+    playing = asyncio.gather(*(play_until_down(shaken, match) for match in matches))
+    await asyncio.sleep(0.5)
+    own_postgres.crash()
+    acknowledged = await playing
+    own_postgres.start()
+    await seconds_until_up(lambda: shaken.row("none"))
+    assert all(acknowledged)
+    for match, number in zip(matches, acknowledged, strict=True):
+        row, log = await shaken.row(match), await shaken.log(match)
+        assert row is not None
+        assert row.number == row.version in (number, number + 1)
+        assert log == [line(at) for at in range(1, row.number + 1)]
+
+
+async def test_server_that_freezes(own_postgres: Services, shaken: PostgresStore) -> None:
+    """A server that takes requests but never answers is hung up on; when it thaws, the same store goes on."""
+    with psycopg.connect(own_postgres.postgres_dsn) as connection:
+        found = connection.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'gonfalon'").fetchall()
+    pids = [own_postgres.pid("postgres"), *(pid for (pid,) in found)]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        assert await seconds_until_down(lambda: shaken.prove("frozen")) < 5
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+    assert await seconds_until_up(lambda: shaken.prove("thawed")) < 5

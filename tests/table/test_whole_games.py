@@ -1,0 +1,84 @@
+"""A terminal, a program and a bot finish whole games against each other, over real sockets, in both databases.
+
+CI plays every battle in each database and every pairing; GONFALON_WHOLE=all plays every battle in every pairing.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core import Record, registry, verify_fate
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.table.processes import Process, host_ticket, running
+from tests.table.test_bots import worker
+from tests.terminal.tables import play, seated
+
+PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
+BATTLES = {
+    "basic": ("navas", {"round-limit": "10"}),
+    "advanced": ("navas", {"round-limit": "10"}),
+    "arsuf": ("saladin", {}),
+    "hattin": ("saladin", {}),
+}
+PAIRINGS = ("terminal-program", "program-bot", "terminal-bot")
+ALL = [(battle, pairing) for battle in BATTLES for pairing in PAIRINGS]
+SOME = {
+    "sqlite": [*((battle, "program-bot") for battle in BATTLES), ("basic", "terminal-program")],
+    "postgres": [
+        *((battle, "program-bot") for battle in BATTLES),
+        *(("arsuf", "terminal-program"), ("advanced", "terminal-bot")),
+    ],
+}
+CASES = [(store, *case) for store, some in SOME.items() for case in (ALL if os.environ.get("GONFALON_WHOLE") else some)]
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Process]:
+    """One process and one file; or two servers, and a worker for the bots."""
+    if request.param == "sqlite":
+        with running(tmp_path) as process:
+            yield process
+        return
+    dsn, redis = request.getfixturevalue("fresh_database"), request.getfixturevalue("fresh_redis")
+    with running(tmp_path, "--postgres", dsn, "--redis", redis) as process, worker(dsn, "--redis", redis):
+        yield process
+
+
+@pytest.mark.parametrize(("table", "battle", "pairing"), CASES, indirect=["table"])
+async def test_whole_game(
+    table: Process, battle: str, pairing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the end, with a record that is whole and whose fate was honest."""
+    monkeypatch.setenv("GONFALON_HOME", str(tmp_path / "home"))
+    game, options = BATTLES[battle]
+    first, second = registry.find(game).seats
+    kinds = dict(zip((first, second), pairing.split("-"), strict=True))
+    bots = {seat: "random" for seat, kind in kinds.items() if kind == "bot"}
+    created = await begin_match(table.address, host_ticket(), NewMatch(game, battle, options, bots))
+    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    async with asyncio.timeout(240):
+        await asyncio.gather(*(_player(kinds[seat], links[seat]) for seat in (first, second) if seat not in bots))
+    record = Record.parse(await Seat(links["watcher"]).record())
+    assert record.result is not None
+    assert verify_fate(record, registry.find(game)) > 0
+
+
+async def _player(kind: str, link: Link) -> None:
+    if kind == "terminal":
+        async with seated(str(link), "Ana", (80, 24)) as pilot:
+            await play(pilot, random.Random(3))
+    else:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, PROGRAM, str(link), stdout=asyncio.subprocess.PIPE
+        )
+        told, _ = await process.communicate()
+        assert b"won" in told

@@ -1,0 +1,129 @@
+"""A real table on a real socket, and terminals that sit down at it."""
+
+import asyncio
+import random
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from gonfalon.table.serving import Settings, make_server, make_table
+from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow
+from gonfalon.terminal.joining import Joined, enter
+from gonfalon.terminal.picker import KEYS
+from gonfalon.terminal.table import Table
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.terminal.hands import is_asked, seen
+
+PATIENCE = 20.0
+
+
+class House:
+    """A table that can be closed and opened again on the same file and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = Settings(port=free_port(), file=folder / "table.sqlite")
+
+    @property
+    def address(self) -> str:
+        return f"http://{self.settings.host}:{self.settings.port}"
+
+    async def open(self) -> None:
+        self.table = make_table(self.settings)
+        self._server = make_server(self.table, self.settings)
+        self._serving = asyncio.create_task(self._server.serve())
+        while not self._server.started:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        self._server.should_exit = True
+        await self._serving
+
+    async def begin(self, wish: NewMatch) -> dict[str, str]:
+        """A new match: the link to each free seat."""
+        created = await self.table.create(wish)
+        return {seat: str(Link(self.address, created.match, ticket)) for seat, ticket in created.tickets.items()}
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@asynccontextmanager
+async def seated(
+    link: str, name: str | None = None, size: tuple[int, int] = (120, 36), pace: float = 0
+) -> AsyncIterator[Pilot[None]]:
+    """A terminal that has come to the table with this link."""
+    app = Joined(await enter(link), name, pace)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        yield pilot
+
+
+async def until(pilot: Pilot[None], settled: Callable[[], object]) -> None:
+    """Wait until the screen is where we want it; fails after a while."""
+    end = time.monotonic() + PATIENCE
+    while not settled():
+        assert time.monotonic() < end, f"still waiting at {pilot.app.screen}"
+        await asyncio.sleep(0.005)
+
+
+async def at_table(pilot: Pilot[None]) -> Table:
+    """The table, once it is there and shows something."""
+    await until(pilot, lambda: any(isinstance(screen, Table) and screen.sight for screen in pilot.app.screen_stack))
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+
+
+async def asked(pilot: Pilot[None]) -> Table:
+    """The table, once a person there has to decide; fights are looked at on the way."""
+    while not is_asked(pilot):
+        await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, FightWindow))
+        if isinstance(pilot.app.screen, FightWindow):
+            await pilot.press("s")
+    return await at_table(pilot)
+
+
+async def choose(pilot: Pilot[None], rng: random.Random) -> None:
+    """Build one whole action from the lines that the picker offers, any of them."""
+    table = await asked(pilot)
+    number = table.party.number
+    while is_asked(pilot):
+        with pilot.app._context():  # of several terminals here, Textual takes the last for the one that is meant
+            table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
+        await asyncio.sleep(0.001)
+    await until(pilot, lambda: table.party.number > number or is_asked(pilot))
+
+
+async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
+    """Go on until the end window opens, or for so many decisions. Whoever warns us is told to go on."""
+    windows = (EndWindow, FightWindow, Confirm)
+    while decisions:
+        await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, windows))
+        screen = pilot.app.screen
+        if isinstance(screen, EndWindow):
+            return
+        if isinstance(screen, Table):
+            await choose(pilot, rng)
+            decisions -= 1
+        else:
+            await pilot.press("s" if isinstance(screen, FightWindow) else "y")
+
+
+async def shows(pilot: Pilot[None], text: str) -> None:
+    await until(pilot, lambda: text in seen(pilot))
+
+
+async def type_(pilot: Pilot[None], key: str, text: str) -> None:
+    """Open a line with a key, write into it and send it."""
+    await pilot.press(key)
+    line = pilot.app.focused
+    assert isinstance(line, Input)
+    with pilot.app._context():
+        line.value = text
+    await pilot.press("enter")

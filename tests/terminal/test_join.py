@@ -1,0 +1,538 @@
+"""Playing at a table across the network: real tables, real sockets, several terminals."""
+
+import asyncio
+import json
+import random
+import re
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from gonfalon.cli import main
+from gonfalon.core import registry, verify_fate
+from gonfalon.terminal import keeping
+from gonfalon.terminal.afar import PartyAfar
+from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, RuleWindow
+from gonfalon.terminal.heading import spelt
+from gonfalon.terminal.joining import CannotJoin, enter, login_name
+from gonfalon.terminal.printable import printable
+from gonfalon.terminal.table import Table
+from gonfalon.terminal.waiting import NameWindow, Waiting
+from gonfalon.wire.client import Seat
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import Correspondence, Line, Live, NewMatch
+from tests.terminal.hands import is_asked, seen
+from tests.terminal.tables import House, asked, at_table, choose, free_port, play, seated, shows, type_, until
+
+AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
+BETWEEN_PEOPLE = NewMatch("navas", "basic")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path)
+    await house.open()
+    yield house
+    await house.close()
+
+
+def as_player(pilot: Pilot[None]) -> Table:
+    screen = pilot.app.screen
+    assert isinstance(screen, Table)
+    return screen
+
+
+# Whole matches.
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seat", "bot", "options"),
+    [
+        ("navas", "basic", "christian", "muslim", {"round-limit": "10"}),
+        ("navas", "advanced", "muslim", "christian", {"round-limit": "10", "memory-aid": "off"}),
+        ("saladin", "arsuf", "crusaders", "ayyubids", {}),
+        ("saladin", "hattin", "ayyubids", "crusaders", {}),
+    ],
+)
+async def test_whole_match(
+    house: House, game: str, scenario: str, seat: str, bot: str, options: dict[str, str]
+) -> None:
+    """Every battle can be played to its end at a table; what is kept then is a whole and honest record."""
+    links = await house.begin(NewMatch(game, scenario, options, {bot: "random"}))
+    async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
+        await play(pilot, random.Random(7))
+        await shows(pilot, "The battle is over")
+        party = (await at_table(pilot)).party
+        assert "Alfonso" in seen(pilot)
+    [path] = keeping.folder().iterdir()
+    record = keeping.load(path)
+    assert record.result == party.result
+    assert record.players[seat] == "Alfonso"
+    assert verify_fate(record, registry.find(game)) > 0
+    assert await asyncio.to_thread(main, ["verify", str(path)]) == 0
+
+
+async def test_two_terminals(house: House) -> None:
+    """Two people in two places play each other; each sees the own hand only, and the same position."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        rng = random.Random(1)
+        tables = [await at_table(pilot) for pilot in (one, two)]
+        for _ in range(12):
+            await choose((await _asked_first(one, two))[0], rng)
+        asking, other = await _asked_first(one, two)
+        await until(one, lambda: tables[0].party.number == tables[1].party.number)
+        for table, mine in zip(tables, ("christian", "muslim"), strict=True):
+            assert table.sight
+            assert [name for name, hand in table.sight.view.hands.items() if hand.cards is not None] == [mine]
+        await shows(other, "Alfonso to decide" if asking is one else "al-Nasir to decide")
+        await shows(asking, "Your decision")
+
+
+async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None], Pilot[None]]:
+    """Who is asked, and the other; fights are looked at on the way."""
+    for pilot in (one, two):
+        await at_table(pilot)
+    while not (is_asked(one) or is_asked(two)):
+        for pilot in (one, two):
+            await asyncio.sleep(0.01)
+            if isinstance(pilot.app.screen, FightWindow):
+                await pilot.press("s")
+    return (one, two) if is_asked(one) else (two, one)
+
+
+# Coming to the table.
+
+
+async def test_a_name_is_asked_for(house: House) -> None:
+    """Who has no name yet is asked for one, with the login name proposed; one that cannot be is asked again."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"]) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, NameWindow))
+        line = pilot.app.screen.query_one(Input)
+        assert line.value == login_name()
+        line.value = "two\u2028lines"
+        await pilot.press("enter")
+        await shows(pilot, "Christians")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Table))
+        party = (await at_table(pilot)).party
+        assert party.names == {"christian": "two lines"}
+
+
+async def test_a_name_that_cannot_be(house: House) -> None:
+    """A name that the table refuses is asked again, with the reason."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Al\x07fonso") as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, NameWindow))
+        await shows(pilot, "A name is plain text")
+        pilot.app.screen.query_one(Input).value = "Alfonso"
+        await pilot.press("enter")
+        assert (await at_table(pilot)).party.names == {"christian": "Alfonso"}
+
+
+async def test_waiting_for_the_other(house: House) -> None:
+    """Until everybody is there a page says who is missing and shows no board; then it begins by itself."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one:
+        await until(one, lambda: isinstance(one.app.screen, Waiting))
+        await shows(one, "Muslims: not here yet")
+        assert "Christians: Alfonso" in seen(one)
+        assert "Round" not in seen(one)
+        async with seated(links["muslim"], "al-Nasir") as two:
+            for pilot in (one, two):
+                await at_table(pilot)
+            assert not isinstance(one.app.screen, Waiting)
+
+
+async def test_coming_back(house: House) -> None:
+    """The same link brings a player back, with nothing asked, to the same position and the same log."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await play(pilot, random.Random(3), decisions=4)
+        await asked(pilot)
+        before = as_player(pilot)
+        await pilot.press("q")
+        await shows(pilot, "the same link brings you back")
+        await pilot.press("y")
+    async with seated(links["christian"]) as pilot:
+        await asked(pilot)
+        again = as_player(pilot)
+        assert again.sight == before.sight
+        assert again.party.log(again.seat) == before.party.log(before.seat)
+
+
+async def test_coming_back_to_the_end(house: House) -> None:
+    """Who comes back to a finished match sees how it ended; its record has one file."""
+    links = await house.begin(AGAINST_BOT)
+    for _ in range(2):
+        async with seated(links["christian"], "Alfonso") as pilot:
+            await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, EndWindow))
+            if is_asked(pilot):
+                await pilot.press("r", "y")
+            await shows(pilot, "gave up")
+            await shows(pilot, "in " + str(keeping.folder())[:20])
+            assert "Menu" not in seen(pilot)
+            await pilot.press("b", "q")
+    assert len(list(keeping.folder().iterdir())) == 1
+
+
+async def test_looking_on(house: House) -> None:
+    """A watcher sees board and log and who decides, is asked nothing and can do nothing."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as player, seated(links["watcher"]) as watcher:
+        table = await at_table(watcher)
+        table._stopping = False
+        await play(player, random.Random(5), decisions=3)
+        await asked(player)
+        await until(watcher, lambda: table.party.number == as_player(player).party.number)
+        await shows(watcher, "Looking on")
+        await shows(watcher, "Alfonso to decide")
+        assert not table.waiting
+        assert not table.picker.option_count
+        assert table.sight
+        assert not any(hand.cards for hand in table.sight.view.hands.values())
+        assert "Resign" not in seen(watcher)
+        await watcher.press("r", "d", "u", "t", "1")
+        assert watcher.app.screen is table
+
+
+async def test_leaving_in_the_middle(house: House) -> None:
+    """Who leaves while bots play on is shown nothing more, and nothing breaks."""
+    links = await house.begin(NewMatch("navas", "basic", bots=dict.fromkeys(("muslim", "christian"), "random")))
+    for _ in range(3):
+        async with seated(links["watcher"]) as pilot:
+            table = await at_table(pilot)
+            assert table.party.stirred == table._stirred
+            pilot.app.exit()
+        assert table.party.stirred != table._stirred
+
+
+# Playing.
+
+
+async def test_refusal(house: House) -> None:
+    """What the table refuses is shown like a refusal at home: a sentence, the rule, and ? opens that rule."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await asked(pilot)
+        screen = as_player(pilot)
+        await type_(pilot, "slash", "move b4>b3 all")
+        await until(pilot, lambda: screen.refusal is not None and is_asked(pilot))
+        assert screen.refusal
+        await shows(pilot, screen.refusal.rule)
+        await shows(pilot, screen.refusal.text[:20])
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(pilot.app.screen, RuleWindow))
+        await shows(pilot, f"Rule {screen.refusal.rule}")
+
+
+async def test_draw_offered_and_declined(house: House) -> None:
+    """An offer asks the other in a window; who offered may go on, and hears the answer."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir", (80, 24)) as two:
+        asking, other = await _asked_first(one, two)
+        await asking.press("d", "y")
+        await until(other, lambda: isinstance(other.app.screen, Confirm))
+        await shows(other, "offer a draw")
+        await shows(asking, "You have offered a draw.")
+        assert is_asked(asking)
+        await other.press("n")
+        await until(other, lambda: isinstance(other.app.screen, Table))
+        await shows(asking, "no draw.")
+        await until(asking, lambda: "You have offered" not in seen(asking))
+        assert is_asked(asking)
+
+
+async def test_offer_outlived(house: House) -> None:
+    """A window that asks about an offer closes by itself when the offer is past."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        asking, other = await _asked_first(one, two)
+        await asking.press("d", "y")
+        await until(other, lambda: isinstance(other.app.screen, Confirm))
+        await asked(asking)
+        await asking.press("r", "y")
+        await until(other, lambda: isinstance(other.app.screen, EndWindow))
+        await shows(other, "gave up")
+
+
+async def test_taking_back(house: House) -> None:
+    """What nobody has answered is taken back at once; else the other is asked, and may say no or yes."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        asking, other = await _asked_first(one, two)
+        before = as_player(asking).sight
+        assert before
+        await asking.press("u")
+        await shows(asking, "no decision of yours")
+        await choose(asking, random.Random(1))
+        await asked(other)
+        for answer, said in (("n", "no, it stays."), ("y", "yes, take it back.")):
+            await asking.press("u")
+            await shows(asking, "Ask the other side")
+            await asking.press("y")
+            await until(other, lambda: isinstance(other.app.screen, Confirm))
+            await shows(other, "ask to take back their last decision")
+            await other.press(answer)
+            await shows(asking, said)
+            await until(asking, lambda: not as_player(asking).sight or not as_player(asking).sight.asked_back)  # type: ignore[union-attr]
+        await asked(asking)
+        after = as_player(asking).sight
+        assert after
+        assert (after.view, after.legal) == (before.view, before.legal)
+
+
+async def test_taking_back_at_once(house: House) -> None:
+    """As long as only this seat has acted, u takes the last action back without a word."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        rng = random.Random(2)
+        screen = await asked(pilot)
+        while screen.sight and screen.sight.undo is None:
+            before = screen.sight
+            await choose(pilot, rng)
+            await asked(pilot)
+        assert screen.sight
+        number = screen.party.number
+        await pilot.press("u")
+        await until(pilot, lambda: screen.party.number == number + 1 and is_asked(pilot))
+        assert (screen.sight.view, screen.sight.legal) == (before.view, before.legal)
+        await shows(pilot, "Alfonso: I take that back.")
+
+
+async def test_bots_let_people_take_back(house: House) -> None:
+    """A bot at the table agrees by itself."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await asked(pilot)
+        before = as_player(pilot).sight
+        await play(pilot, random.Random(1), decisions=1)
+        await asked(pilot)
+        await pilot.press("u", "y")
+        await shows(pilot, "Muslims: yes, take it back.")
+        await asked(pilot)
+        after = as_player(pilot).sight
+        assert before
+        assert after
+        assert after.legal == before.legal
+
+
+async def test_chat(house: House) -> None:
+    """What one says is read by the other, with the speaker's name; on a small screen it is called out."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir", (80, 24)) as two:
+        asking, _ = await _asked_first(one, two)
+        picker = as_player(asking).picker
+        with asking.app._context():
+            picker.highlighted = 2
+        await type_(one, "t", "God keep you")
+        for pilot in (one, two):
+            await shows(pilot, "Alfonso: God keep you")
+        assert not one.app.screen.query_one("#chat").display
+        await type_(two, "t", "and you [b]too")
+        await shows(one, "al-Nasir: and you [b]too")
+        assert picker.highlighted == 2
+        await one.press("t", "escape", "l")
+        await shows(one, "What happened")
+        await shows(one, "al-Nasir: and you [b]too")
+
+
+async def test_clocks(house: House) -> None:
+    """Both clocks are above the board, and the one that runs counts down by itself."""
+    links = await house.begin(NewMatch("navas", "basic", time=Live(600, 5)))
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        await _asked_first(one, two)
+        await _see_a_clock_run(one)
+        await _see_a_clock_run(two)
+
+
+async def _see_a_clock_run(pilot: Pilot[None]) -> None:
+    """The lower of the two clocks goes down by two seconds, and the other stands still."""
+    await until(pilot, lambda: len(_clocks(pilot)) == 2)
+    lower = _clocks(pilot)[0]
+    await until(pilot, lambda: _clocks(pilot)[0] <= lower - 2)
+    assert _clocks(pilot)[1] == 600
+
+
+def _clocks(pilot: Pilot[None]) -> list[int]:
+    """The seconds on the clocks above the board, the lower first."""
+    heading = seen(pilot).split("\n")[0]
+    return sorted(60 * int(minutes) + int(seconds) for minutes, seconds in re.findall(r"(\d+):(\d\d)", heading))
+
+
+async def test_days_on_the_clock(house: House) -> None:
+    """A match by correspondence counts days."""
+    links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "random"}, time=Correspondence(3)))
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await at_table(pilot)
+        await shows(pilot, "2 d 23 h")
+
+
+def test_time_as_people_write_it() -> None:
+    """Minutes and seconds, hours before them, days and hours; never less than nothing."""
+    times = [-5, 0, 59_999, 605_000, 3_600_000, 86_399_000, 86_400_000, 3 * 86_400_000 - 1]
+    assert [spelt(time) for time in times] == [
+        *("0:00", "0:00", "0:59", "10:05", "1:00:00", "23:59:59", "1 d 0 h", "2 d 23 h")
+    ]
+
+
+async def test_answer_to_the_past(house: House) -> None:
+    """An answer to a position that is past is not carried out: the new position is shown, with a notice."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await asked(pilot)
+        screen = as_player(pilot)
+        assert screen.sight
+        number, word = screen.party.number, screen.sight.legal[0]
+        next(worker for worker in pilot.app.workers if worker.name == "listen").cancel()
+        await pilot.pause()
+        await Seat(Link.read(links["christian"])).act(number, word)
+        screen.picker.press("1")
+        await pilot.pause(0.2)
+        assert not is_asked(pilot)
+        pilot.app.listen()  # type: ignore[attr-defined]
+        await until(pilot, lambda: screen.party.number > number)
+        await shows(pilot, "Something has happened since")
+
+
+# Trouble on the way.
+
+
+async def test_table_restarts(house: House) -> None:
+    """While the table is away a notice says so and nothing can be answered; then play goes on where it stood."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        asking, other = await _asked_first(one, two)
+        await choose(asking, random.Random(1))
+        await asked(other)
+        before = as_player(other).sight
+        await house.close()
+        for pilot in (one, two):
+            await shows(pilot, "The line is broken; trying again…")
+        assert not is_asked(other)
+        assert not as_player(other).picker.option_count
+        await other.press("d", "1")
+        assert isinstance(other.app.screen, Table)
+        await house.open()
+        await asked(other)
+        assert as_player(other).sight == before
+        for pilot in (one, two):
+            await until(pilot, lambda: "The line is broken" not in seen(pilot))  # noqa: B023
+        number = as_player(one).party.number
+        await choose(other, random.Random(2))
+        await until(asking, lambda: as_player(asking).party.number > number)
+
+
+async def test_table_wants_us_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the table does not know the ticket any more, the screen closes and says why."""
+    links = await house.begin(AGAINST_BOT)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await asked(pilot)
+        await house.close()
+        monkeypatch.setenv("GONFALON_KEYS", "another key than the one that signed the ticket")
+        await house.open()
+        await until(pilot, lambda: pilot.app.return_code == 1)
+
+
+async def test_void_ticket(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """A ticket that the table does not know, or that belongs elsewhere, is answered before the screen opens."""
+    [link, other] = [(await house.begin(AGAINST_BOT))["christian"] for _ in range(2)]
+    for wrong in (link[:-3], link.split("#")[0] + "#" + other.split("#")[1]):
+        assert await asyncio.to_thread(main, ["join", wrong]) == 1
+        told = capsys.readouterr().err
+        assert "This ticket is" in told
+        assert told.count("\n") == 1
+
+
+def test_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command explains itself."""
+    with pytest.raises(SystemExit) as stopped:
+        main(["join", "--help"])
+    assert stopped.value.code == 0
+    assert "--name" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("navas", "This is not a link to a seat."),
+        ("http://table:1212/play/abc", "This is not a link to a seat."),
+        ("http://127.0.0.1:{port}/play/abc#ticket", "The table does not answer."),
+        ("http://127.0.0.1:x/play/abc#ticket", "The table does not answer."),
+        ("http://127.0.0.1:{port}/play/abc#tickät✓", "signs in it that no link has"),
+    ],
+)
+def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A link that leads nowhere is answered with one plain sentence."""
+    assert main(["join", link.format(port=free_port())]) == 1
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        ({"game": "chess"}, "There is no 'chess' here. Installed: navas"),
+        ({"rules": 99}, "played by version 99 of the rules"),
+        ({"digest": "0" * 16}, "which is not the one installed here"),
+        (None, "not as a table does"),
+    ],
+)
+async def test_other_game(house: House, match: dict[str, Any] | None, sentence: str) -> None:
+    """A match of a game, rules or an edition that are not installed here cannot be joined, and it says why."""
+    link = Link.read((await house.begin(AGAINST_BOT))["christian"])
+    news = msgspec.to_builtins(await Seat(link).news())
+    told = news | {"match": news["match"] | match} if match else []
+    with _impostor(json.dumps(told).encode()) as address, pytest.raises(CannotJoin, match=sentence):
+        await enter(str(link._replace(table=address)))
+
+
+@contextmanager
+def _impostor(answer: bytes) -> Iterator[str]:
+    """Something that gives the same answer to whatever it is asked."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_nobody_commands_our_terminal() -> None:
+    """Signs that command a terminal or turn the direction of writing are taken out of all that is told."""
+    line = printable(Line(1, "muslim", "al\u202eNasir", "a\x1b[31mb\nc", 0))
+    assert (line.name, line.text) == ("al Nasir", "a [31mb c")
+
+
+async def test_what_is_forgotten_stays_forgotten(house: House) -> None:
+    """Without the memory aid the log reaches back to the own last action, as at one screen."""
+    wish = NewMatch("navas", "basic", {"memory-aid": "off"}, {"muslim": "random"})
+    links = await house.begin(wish)
+    async with seated(links["christian"], "Alfonso") as pilot:
+        await play(pilot, random.Random(1), decisions=5)
+        await asked(pilot)
+        party = as_player(pilot).party
+        assert isinstance(party, PartyAfar)
+        assert not party.remembers
+        assert party.recall_from(party.seat) > 0
+        told = [step for step in party.steps(party.seat) if step.number > party.recall_from(party.seat)]
+        assert party.log(party.seat) == [event for step in told for event in step.events]
