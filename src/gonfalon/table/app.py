@@ -169,4 +169,6 @@ async def _lost(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _json(thing: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """What a seat is told is for nobody's cache."""
+    headers = {"Cache-Control": "no-store"} | (headers or {})
     return Response(_encoder.encode(thing), status, headers, media_type="application/json")

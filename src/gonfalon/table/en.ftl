@@ -13,7 +13,6 @@ trouble-wrong-method = This cannot be done here.
 trouble-stale = Something has happened since: look again and decide anew.
 trouble-seat-taken = Somebody sits here already.
 trouble-not-begun = The match has not begun: not everybody is here yet.
-trouble-begun = The match has begun already.
 trouble-not-over = The match goes on, so nobody may look through other eyes yet.
 trouble-busy = Too many things happen in this match at once. Try again.
 trouble-too-long = This is too long.
@@ -24,8 +23,6 @@ trouble-too-much-chat = So much has been said in this match that nothing can be 
 trouble-broken = Something is broken at this table. Nothing was lost; the owner will find it in the log.
 trouble-edition-gone = This match was begun with other rules or cards than those installed here now.
 trouble-store-down = The table cannot write anything down at the moment. Try again shortly; nothing is lost.
-trouble-closing = This table is closing for a moment. Come back shortly; nothing is lost.
 
 goodbye-closing = This table is closing for a moment. Come back shortly; nothing is lost.
-goodbye-slow = You could not keep up with the news. Come back with the last number you have.
 goodbye-only-told = Nothing is said on this line; it only tells.

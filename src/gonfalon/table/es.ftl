@@ -13,7 +13,6 @@ trouble-wrong-method = Eso no se puede hacer aquí.
 trouble-stale = Ha pasado algo entretanto: mira otra vez y decide de nuevo.
 trouble-seat-taken = Este puesto ya está ocupado.
 trouble-not-begun = La partida no ha empezado: todavía falta alguien.
-trouble-begun = La partida ya ha empezado.
 trouble-not-over = La partida continúa, así que nadie puede mirarla todavía con otros ojos.
 trouble-busy = En esta partida pasan demasiadas cosas a la vez. Inténtalo otra vez.
 trouble-too-long = Esto es demasiado largo.
@@ -24,8 +23,6 @@ trouble-too-much-chat = Se ha hablado tanto en esta partida que ya no cabe nada 
 trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro.
 trouble-edition-gone = Esta partida empezó con reglas o cartas distintas de las que hay instaladas aquí ahora.
 trouble-store-down = La mesa no puede anotar nada en este momento. Inténtalo dentro de poco; no se pierde nada.
-trouble-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.
 
 goodbye-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.
-goodbye-slow = No has podido seguir el ritmo de las noticias. Vuelve con el último número que tengas.
 goodbye-only-told = Por esta línea no se habla; solo se escucha.

@@ -13,7 +13,6 @@ trouble-wrong-method = Cela ne peut pas se faire ici.
 trouble-stale = Il s'est passé quelque chose entre-temps : regardez et décidez à nouveau.
 trouble-seat-taken = Cette place est déjà prise.
 trouble-not-begun = La partie n'a pas commencé : il manque encore quelqu'un.
-trouble-begun = La partie a déjà commencé.
 trouble-not-over = La partie continue, donc personne ne peut encore la voir par d'autres yeux.
 trouble-busy = Il se passe trop de choses à la fois dans cette partie. Réessayez.
 trouble-too-long = C'est trop long.
@@ -24,8 +23,6 @@ trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus ri
 trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal.
 trouble-edition-gone = Cette partie a commencé avec d'autres règles ou cartes que celles installées ici à présent.
 trouble-store-down = La table ne peut rien noter pour le moment. Réessayez bientôt ; rien n'est perdu.
-trouble-closing = Cette table ferme un instant. Revenez bientôt ; rien n'est perdu.
 
 goodbye-closing = Cette table ferme un instant. Revenez bientôt ; rien n'est perdu.
-goodbye-slow = Vous n'avez pas pu suivre le rythme des nouvelles. Revenez avec le dernier numéro que vous avez.
 goodbye-only-told = On ne parle pas sur cette ligne ; on y écoute seulement.

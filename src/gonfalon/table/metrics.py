@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from gonfalon.table.table import Table
+from gonfalon.table.troubles import STATUS
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -32,7 +33,8 @@ class Metrics:
         self._seconds.labels(door).observe(seconds)
 
     def refused(self, door: str, code: str) -> None:
-        self._troubles.labels(door, code).inc()
+        """What the rules refuse is counted together: which rule somebody tried to break may tell what they hold."""
+        self._troubles.labels(door, code if code in STATUS else "rules").inc()
 
     @contextmanager
     def listening(self, kind: str) -> Iterator[None]:

@@ -19,7 +19,6 @@ STATUS = {
     "stale": 409,
     "seat-taken": 409,
     "not-begun": 409,
-    "begun": 409,
     "not-over": 409,
     "busy": 409,
     "too-long": 413,
@@ -30,7 +29,6 @@ STATUS = {
     "broken": 500,
     "edition-gone": 500,
     "store-down": 503,
-    "closing": 503,
 }
 
 

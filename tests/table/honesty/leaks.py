@@ -1,0 +1,215 @@
+"""Tables that tell too much, each in its own way. The law must catch every one of them."""
+
+import hashlib
+import logging
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+import msgspec
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gonfalon.core import ARBITER
+from gonfalon.core.match import Step
+from gonfalon.table import logs, playing, table
+from gonfalon.table.app import Answers
+from gonfalon.table.heads import Head, told_match
+from gonfalon.table.metrics import Metrics
+from gonfalon.table.playing import Playing, told_step
+from gonfalon.table.replaying import moments
+from gonfalon.table.streams import Telling
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket
+from gonfalon.table.troubles import Troubled
+from gonfalon.wire.protocol import Act, Done, Moment, News, ToldMatch, ToldStep
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is shown what only the arbiter sees."""
+    honest = Playing.news
+
+    def leaky(self: Playing, *how: Any) -> News:
+        assert self.match is not None
+        return msgspec.structs.replace(honest(self, *how), sight=self.match.sight(ARBITER))
+
+    monkeypatch.setattr(Playing, "news", leaky)
+
+
+def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions are told in the words of the log, not in those that the seat saw."""
+
+    def leaky(step: Step, *how: Any) -> ToldStep:
+        return msgspec.structs.replace(told_step(step, *how), word=step.entry.word)
+
+    monkeypatch.setattr(playing, "told_step", leaky)
+
+
+def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was meant for one side is told to the other."""
+
+    def leaky(step: Step, *how: Any) -> ToldStep:
+        return msgspec.structs.replace(told_step(step, *how), events=[*step.news.heard_by(0), *step.news.heard_by(1)])
+
+    monkeypatch.setattr(playing, "told_step", leaky)
+
+
+def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes through the match again sees everything, before it is over."""
+
+    def leaky(match: Any, looker: int, *how: Any) -> list[Moment]:
+        return moments(match, ARBITER, *how)
+
+    monkeypatch.setattr(table, "moments", leaky)
+
+
+def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an action may lead to is told from what really lies in the deck."""
+    honest = Table.odds
+
+    async def leaky(self: Table, match: str, seat: str, word: str) -> Any:
+        found = self._kept[match].match
+        assert found is not None
+        return [await honest(self, match, seat, word), sorted(found.state.deck)]
+
+    monkeypatch.setattr(Table, "odds", leaky)
+
+
+def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever keeps the machine reads what was played."""
+    honest = Table.act
+
+    async def leaky(self: Table, ticket: Ticket, wish: Act) -> Done:
+        logging.getLogger("gonfalon.table").info("an action", extra={"match": ticket.match, "word": wish.word})
+        return await honest(self, ticket, wish)
+
+    monkeypatch.setattr(Table, "act", leaky)
+
+
+def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's own lines name addresses, with tickets in them."""
+    honest = logs.begin
+
+    def leaky(level: str = "INFO") -> None:
+        honest(level)
+        logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+
+    monkeypatch.setattr(logs, "begin", leaky)
+
+
+def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals are counted by what was tried."""
+    tried, init = list[str](), Troubled.__init__
+
+    def listen(self: Troubled, status: int, trouble: Any) -> None:
+        init(self, status, trouble)
+        tried.append(trouble.tried)
+
+    monkeypatch.setattr(Troubled, "__init__", listen)
+    count = lambda self, door, code: self._troubles.labels(door, tried[-1] or code).inc()  # noqa: E731
+    monkeypatch.setattr(Metrics, "refused", count)
+
+
+def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal lists what would be legal for whoever has to decide."""
+    honest = Table.act
+
+    async def leaky(self: Table, ticket: Ticket, wish: Act) -> Done:
+        try:
+            return await honest(self, ticket, wish)
+        except Troubled as error:
+            match = self._kept[ticket.match].match
+            assert match is not None
+            legal = match.sight(match.to_move).legal
+            raise Troubled(error.status, msgspec.structs.replace(error.trouble, legal=legal)) from error
+
+    monkeypatch.setattr(Table, "act", leaky)
+
+
+def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record is given out as it is while the match goes on."""
+
+    def leaky(self: Playing, seat: str) -> str:
+        assert self.match is not None
+        return self.match.record(with_secret=False).text()
+
+    monkeypatch.setattr(Playing, "excerpt", leaky)
+
+
+def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secret of fate is told, where its digest should be."""
+
+    def leaky(match: str, head: Head) -> ToldMatch:
+        return msgspec.structs.replace(told_match(match, head), commitment=head.secret)
+
+    monkeypatch.setattr(playing, "told_match", leaky)
+
+
+def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the memory aid everything can be read again all the same."""
+
+    def leaky(self: Playing, looker: int, after: int) -> list[Step]:
+        assert self.match is not None
+        return self.match.steps_after(after)
+
+    monkeypatch.setattr(Playing, "_recalled", leaky)
+
+
+def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the memory aid the record can be read from its beginning."""
+
+    def leaky(self: Playing, seat: str) -> str:
+        assert self.match is not None
+        return self.match.excerpt(self.seat_number(seat))
+
+    monkeypatch.setattr(Playing, "excerpt", leaky)
+
+
+def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A header with which a cache could see that nothing has changed was made from the whole state."""
+    honest = Answers.news
+
+    async def leaky(self: Answers, request: Request) -> Response:
+        answer = await honest(self, request)
+        match = self.table._kept[request.path_params["match"]].match
+        assert match is not None
+        answer.headers["etag"] = f'"{hashlib.sha256(match.snapshot()).hexdigest()[:8]}"'
+        return answer
+
+    monkeypatch.setattr(Answers, "news", leaky)
+
+
+def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages have a tail of spaces that depends on what lies face down."""
+    honest = Telling._news
+
+    async def leaky(self: Telling) -> bytes | None:
+        said = await honest(self)
+        match = self._table._kept[self._ticket.match].match
+        assert match is not None
+        hidden = msgspec.json.encode(match.sight(ARBITER).view)
+        return None if said is None else said + b" " * (crc32(hidden) % 10)
+
+    monkeypatch.setattr(Telling, "_news", leaky)
+
+
+LEAKS: tuple[Leak, ...] = (
+    arbiters_view,
+    word_unshown,
+    event_to_the_wrong_seat,
+    moments_through_any_eyes,
+    odds_that_know,
+    word_in_the_log,
+    ticket_in_the_log,
+    word_among_the_figures,
+    frank_refusal,
+    whole_record,
+    secret_for_commitment,
+    old_news,
+    old_record,
+    telling_header,
+    telling_size,
+)

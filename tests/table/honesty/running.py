@@ -1,0 +1,96 @@
+"""A whole table in a thread of this process, on a real socket of the loopback, with a clock that the test sets."""
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.serving import Settings, make_server
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.table import TICKET_LIFE, Table
+from gonfalon.table.tickets import Ticket, Tickets
+
+KEY = "a key that only these tests know"
+NOON = 1_900_000_000_000
+"""When every test begins, in milliseconds since 1970."""
+PATIENCE = 20.0
+
+T = TypeVar("T")
+
+
+class Running:
+    """One table that is open for players."""
+
+    def __init__(self, folder: Path) -> None:
+        self.at = NOON
+        self.file = folder / "table.sqlite"
+        self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at)
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._socket.bind(("127.0.0.1", 0))
+        self.port: int = self._socket.getsockname()[1]
+        self._server = make_server(self.table, Settings(file=self.file, port=self.port))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def open(self) -> None:
+        self._thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert self._thread.is_alive(), "the table did not open"
+            assert time.monotonic() < until, "the table does not open"
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        """Begin to close."""
+        self._server.should_exit = True
+
+    def close(self) -> None:
+        self.stop()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the table does not close"
+        self._socket.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something happen inside the table's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def call(self, work: Callable[[], None]) -> None:
+        async def called() -> None:
+            work()
+
+        self.do(called())
+
+    def ticket(self, match: str, seat: str, life: int = TICKET_LIFE) -> str:
+        return self.table.tickets.write(Ticket(match, seat, NOON // 1000 + life))
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve(sockets=[self._socket])
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Running]:
+    table = Running(folder)
+    table.open()
+    try:
+        yield table
+    finally:
+        table.close()

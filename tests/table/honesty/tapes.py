@@ -1,0 +1,225 @@
+"""Everything that one who looks on gets out of a table, byte for byte, while a script is played."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import msgspec
+
+from gonfalon.core import Refusal
+from gonfalon.games.navas.state import State
+from gonfalon.wire.protocol import Line as ChatLine
+from gonfalon.wire.protocol import News, Told
+from tests.games.navas.information.laws import WISHES
+from tests.games.navas.information.oracle import GAME, replay
+from tests.table.honesty.raw import Answer, Line, Socket, Stream
+from tests.table.honesty.running import Running
+from tests.table.honesty.worlds import Pair, Turn
+
+CHAT = "a word between the two of us"
+WISHES_EACH = 8
+TALK = ("accept draw", "decline draw", "accept take back", "decline take back", "take back 0", "take back 999999")
+FAR = 1_000_000
+TICK = 1_250
+_COUNTS = re.compile(rb"^gonfalon_(?:answers|troubles)_total.*\n", re.MULTILINE)
+_MILLISECONDS = re.compile(rb"[0-9.]+(?=[,}])")
+
+
+class Note(NamedTuple):
+    """One thing that came, and to whom. `number` is the last action at that moment."""
+
+    looker: str
+    what: str
+    number: int
+    data: bytes
+
+
+class Looker:
+    """Somebody with a ticket who uses every channel that there is."""
+
+    def __init__(self, world: Running, pair: Pair, name: str, tape: list[Note]) -> None:
+        self.name = name
+        self.number = pair.number
+        self._world, self._match, self._tape = world, pair.match, tape
+        self._ticket = world.ticket(pair.match, name)
+        self._line = Line(world.port)
+        self._open: dict[str, Stream | Socket] = {}
+
+    def close(self) -> None:
+        self._line.close()
+        for channel in self._open.values():
+            channel.close()
+
+    def ask(self, method: str, path: str, message: dict[str, Any] | None = None) -> Answer:
+        body = None if message is None else msgspec.json.encode(message)
+        answer = self._line.ask(method, f"/matches/{self._match}{path}", self._ticket, body)
+        self._note(f"{method} {path} {message or ''}", answer.raw)
+        return answer
+
+    def act(self, word: str, answers: int) -> Answer:
+        return self.ask("POST", "/act", {"client": f"tab-{self.name}", "answers": answers, "word": word})
+
+    def say(self, serial: int) -> Answer:
+        return self.ask("POST", "/say", {"client": f"tab-{self.name}", "serial": serial, "text": CHAT})
+
+    def listen(self, kind: type[Stream] | type[Socket], after: int, chat: int = 0) -> None:
+        """One more stream or socket from this number on, up to the present and its last line of chat."""
+        path = f"/matches/{self._match}/{kind.__name__.casefold()}?after={after}{'&lang=en' * (after % 3 == 0)}"
+        ticket = self._ticket
+        if kind is Socket and after % 2:  # a browser cannot set a header there
+            path, ticket = f"{path}&ticket={ticket}", ""
+        channel = kind(self._world.port, path, ticket)
+        name = f"{kind.__name__} {len(self._open)} from {after}"
+        self._open[name] = channel
+        self._note(name, channel.opening)
+        self._hear(name, lambda told: isinstance(told, News))
+        if chat:
+            self._hear(name, lambda told: isinstance(told, ChatLine) and told.line == chat)
+
+    def hear_news(self, version: int) -> None:
+        """All that every channel tells up to this version."""
+        for name in self._open:
+            self._hear(name, lambda told: isinstance(told, News) and told.version >= version)
+
+    def hear_chat(self, line: int) -> None:
+        for name in self._open:
+            self._hear(name, lambda told: isinstance(told, ChatLine) and told.line >= line)
+
+    def _hear(self, name: str, is_it: Callable[[object], bool]) -> None:
+        while True:
+            said, raw = self._open[name].told()
+            self._note(name, raw)
+            told = msgspec.json.decode(said, type=Told)
+            if is_it(told):
+                return
+
+    def _note(self, what: str, data: bytes) -> None:
+        self._tape.append(Note(self.name, what, self.number, data))
+
+
+class Party:
+    """Plays the script of a pair in one of its worlds, in front of those to whom both are the same."""
+
+    def __init__(self, world: Running, pair: Pair, which: int) -> None:
+        self.tape = list[Note]()
+        self._pair, self._which, self._world = pair, which, world
+        self._number, self._version, self._chat = pair.number, 1, 0
+        self._lookers = [Looker(world, pair, name, self.tape) for name in pair.lookers]
+        self._silent = list[Note]()
+        known = {looker.name: looker for looker in self._lookers}
+        self._actors = {name: known.get(name) or Looker(world, pair, name, self._silent) for name in GAME.seats}
+
+    def play(self) -> list[Note]:
+        try:
+            self._play()
+        finally:
+            for looker in {*self._lookers, *self._actors.values()}:
+                looker.close()
+        return self.tape
+
+    def _play(self) -> None:
+        for looker in self._lookers:
+            self._look_around(looker)
+        for turn in self._pair.script:
+            self._take(turn)
+        self._chat_a_little()
+        for looker in self._lookers:
+            self._look_again(looker)
+        self._look_at_pages()
+
+    def _look_around(self, looker: Looker) -> None:
+        """Ask from every number that matters, try what is not allowed, and begin to listen."""
+        number = self._number
+        for after in {0, 1, number // 2, number - 1, number, FAR}:
+            looker.ask("GET", f"?after={after}")
+        looker.ask("GET", f"?after={number // 2}&lang=en")
+        looker.ask("GET", "/record")
+        self._look_back(looker)
+        for word in self._odds(looker.name):
+            looker.ask("GET", f"/odds?word={quote(word)}")
+        for wish in self._wishes(looker.name):
+            looker.act(wish, number)
+        looker.act("end", number - 1)
+        looker.act("end", number + 1)
+        looker.act("end", 0)
+        looker.ask("POST", "/holiday", {"client": "tab", "version": self._version, "days": 1})
+        looker.ask("POST", "/join", {"client": "tab", "name": "Somebody", "contribution": "33" * 16})
+        looker.ask("POST", "/act", {"client": "tab", "answers": "all", "word": 1})
+        looker.listen(Stream, 0)
+        looker.listen(Socket, number // 2)
+        looker.listen(Socket, 2 * (number // 4) + 1)
+
+    def _look_back(self, looker: Looker) -> None:
+        """Go through the match again; other eyes than the own must wait until it is over."""
+        others = [eyes for eyes in (*GAME.seats, "all") if eyes != looker.name]
+        for query in ("?lang=en", *(f"?eyes={eyes}" for eyes in others)):
+            looker.ask("GET", f"/moments{query}")
+
+    def _odds(self, looker: str) -> list[str]:
+        """Some actions whose outcome a player may want to weigh, legal or not."""
+        s = replay(self._pair.worlds[self._which])
+        legal = [GAME.word(s, action) for action in GAME.legal(s)] if GAME.seat_name(s.asked) == looker else []
+        risky = [word for word in legal if word.split()[0] in ("attack", "charge", "shoot", "karr", "advance")]
+        rng = random.Random(self._pair.match)
+        return [*rng.sample(risky, min(4, len(risky))), *rng.sample(WISHES, 3)]
+
+    def _wishes(self, looker: str) -> list[str]:
+        """Things that the rules do not allow now."""
+        if looker not in GAME.seats:
+            return ["end"]
+        s, seat = replay(self._pair.worlds[self._which]), GAME.seats.index(looker)
+        wishes = random.Random(self._pair.match).sample(WISHES, WISHES_EACH)
+        return [*(wish for wish in wishes if not _is_legal(s, seat, wish)), *TALK]
+
+    def _take(self, turn: Turn) -> None:
+        self._world.at += TICK
+        before = self._number
+        answer = self._actors[turn.actor].act(turn.words[self._which], before)
+        assert answer.status == 200, (turn, answer.body)
+        self._number, self._version = before + 1 + turn.draws, self._version + 1
+        for looker in self._lookers:
+            looker.number = self._number
+            looker.hear_news(self._version)
+            looker.ask("GET", f"?after={before}")
+        self._actors[turn.actor].act(turn.words[self._which], before)  # once more: nothing happens
+
+    def _chat_a_little(self) -> None:
+        for actor in self._actors.values():
+            actor.say(1)
+            actor.say(1)
+            self._chat += 1
+        for looker in self._lookers:
+            looker.hear_chat(self._chat)
+
+    def _look_again(self, looker: Looker) -> None:
+        """Come back from here and there."""
+        for after in (0, self._pair.number, self._number):
+            looker.listen(Socket, after, self._chat)
+        looker.listen(Stream, max(0, self._number - 3), self._chat)
+        for after in (0, self._number - 1):
+            looker.ask("GET", f"?after={after}")
+        looker.ask("GET", "/record")
+        looker.ask("GET", "/moments")
+        looker.act("dance", self._number)
+
+    def _look_at_pages(self) -> None:
+        line = Line(self._world.port)
+        for page in ("/games", "/openapi.json", "/health", "/metrics"):
+            answer = line.ask("GET", page)
+            data = answer.raw
+            if page == "/health":
+                data = _MILLISECONDS.sub(b"?", answer.body)
+            if page == "/metrics":
+                data = b"".join(_COUNTS.findall(answer.body))
+            self.tape.append(Note("watcher", f"GET {page}", self._number, data))
+        line.close()
+
+
+def _is_legal(s: State, seat: int, wish: str) -> bool:
+    try:
+        GAME.check(s, seat, wish)
+    except Refusal:
+        return False
+    return True

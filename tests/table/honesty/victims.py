@@ -1,0 +1,95 @@
+"""A match for enemies to attack, and all that the store holds, to see whether they changed anything."""
+
+import json
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gonfalon.wire.protocol import News
+from tests.table.honesty.enemies import Target
+from tests.table.honesty.raw import ask
+
+TABLES = ("gonfalon_matches", "gonfalon_log", "gonfalon_lines")
+SEATS = ("muslim", "christian")
+
+
+class Match:
+    """A match of Las Navas that two friends play."""
+
+    def __init__(self, port: int, host_ticket: str) -> None:
+        self._port = port
+        wish = {"game": "navas", "scenario": "advanced", "time": {"kind": "correspondence", "days": 3}}
+        created = self._ask("POST", "/matches", host_ticket, wish)
+        self.id: str = created["match"]
+        self._tickets: dict[str, str] = created["tickets"]
+        self.secret_words: list[str] = []
+        self.took = 0.0
+        """How long the last action took, in seconds."""
+        self.done: tuple[dict[str, Any], str, int] = ({}, "", 0)
+        for seat in SEATS:
+            sit = {"client": seat, "name": seat.title(), "contribution": "ab" * 16}
+            self._ask("POST", f"/matches/{self.id}/join", self._tickets[seat], sit)
+
+    @property
+    def tickets(self) -> list[str]:
+        return list(self._tickets.values())
+
+    def play(self, turns: int) -> None:
+        """Whoever is asked takes the first action that is offered."""
+        for _ in range(turns):
+            seat, news = self._mover()
+            assert news.sight is not None
+            body: dict[str, Any] = {"client": seat, "answers": news.number, "word": news.sight.legal[0]}
+            start = time.perf_counter()
+            done = self._ask("POST", f"/matches/{self.id}/act", self._tickets[seat], body)
+            self.took = time.perf_counter() - start
+            self.done = body, seat, done["number"]
+            self.secret_words.append(body["word"])
+
+    def target(self) -> Target:
+        seat, news = self._mover()
+        assert news.sight is not None
+        others = [other for other in SEATS if other != seat]
+        return Target(self.id, (seat, others[0]), news.number, tuple(news.sight.legal), self.done)
+
+    def news(self, seat: str, after: int = 0) -> News:
+        answer = ask(self._port, "GET", f"/matches/{self.id}?after={after}", self._tickets[seat])
+        assert answer.status == 200, answer.body
+        return msgspec.json.decode(answer.body, type=News)
+
+    def _mover(self) -> tuple[str, News]:
+        for seat in SEATS:
+            news = self.news(seat, 10**6)
+            if news.sight and news.sight.to_move == seat:
+                return seat, news
+        raise LookupError("nobody is asked")
+
+    def _ask(self, method: str, path: str, ticket: str, message: dict[str, Any]) -> Any:
+        answer = ask(self._port, method, path, ticket, json.dumps(message).encode())
+        assert answer.status in (200, 201), answer.body
+        return json.loads(answer.body)
+
+
+def everything(file: Path) -> dict[str, list[Any]]:
+    """All that is written down at a table."""
+    return {name: _select(file, f"SELECT * FROM {name} ORDER BY 1, 2") for name in TABLES}
+
+
+def secrets_of(file: Path) -> list[bytes]:
+    """What fate is drawn from, in every match at a table."""
+    return [json.loads(head)["secret"].encode() for (head,) in _select(file, "SELECT head FROM gonfalon_matches")]
+
+
+def _select(file: Path, query: str) -> list[Any]:
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def is_well(port: int) -> bool:
+    return bool(json.loads(ask(port, "GET", "/health").body)["playable"])

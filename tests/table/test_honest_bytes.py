@@ -1,0 +1,144 @@
+"""N2.6, N4.1, N10.1, N10.4 on the wire: what a table sends tells a seat nothing but what its player would know."""
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.core import WATCHER
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.playing import Playing
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Tickets
+from gonfalon.wire.protocol import News, ToldStep
+from tests.games.navas.information.oracle import GAME, PLAYERS, replay
+from tests.table.honesty.laws import Worlds, prove_same, worlds
+from tests.table.honesty.leaks import LEAKS, Leak
+from tests.table.honesty.raw import Socket, Stream
+from tests.table.honesty.running import KEY, NOON, running
+from tests.table.honesty.tapes import Note
+from tests.table.honesty.timing import measure
+from tests.table.honesty.victims import SEATS as PLAYING
+from tests.table.honesty.victims import Match
+from tests.table.honesty.worlds import Pair, pairs, put
+
+SEATS = (MUSLIM, CHRISTIAN, WATCHER)
+EACH = 4
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Worlds]:
+    with worlds(tmp_path) as two:
+        yield two
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_worlds_that_are_the_same_to_a_seat_are_the_same_on_the_wire(seat: int, tables: Worlds) -> None:
+    """N2.6: every byte of every channel is the same in two matches that the seat cannot tell apart."""
+    assert tables.prove(islice(pairs((seat,), 1000 * seat), EACH)) > 30 * EACH
+
+
+def test_secret_shows_in_nothing_but_its_commitment(tables: Worlds) -> None:
+    """Two tables that keep another secret for the rest of the match tell the same, the commitment apart."""
+    pair = next(pairs(SEATS, 77))
+    same = pair._replace(worlds=(pair.worlds[0], pair.worlds[0]), secrets=("ab" * 32, "cd" * 32), script=())
+    one, other = ([masked(note) for note in tape] for tape in tables.tapes(same))
+    prove_same(same, one, other)
+
+
+def masked(note: Note) -> Note:
+    """Without commitments, and without the tags of a record, which follow from them."""
+    return note._replace(data=re.sub(rb"  #[0-9a-f]{8}\n|[0-9a-f]{64}", b"?", note.data))
+
+
+@pytest.mark.parametrize("seat", PLAYERS)
+async def test_bot_is_asked_the_same_in_both_worlds(seat: int, tmp_path: Path) -> None:
+    """A bot gets what its seat may know with a perfect memory, to the last byte, and nothing else."""
+    found = 0
+    for pair in islice(pairs((seat,), 300), 6):
+        questions = [await question(pair, world, tmp_path / f"{pair.match}-{world}") for world in (0, 1)]
+        assert questions[0] == questions[1]
+        found += questions[0] != b"null"
+    assert found
+
+
+async def question(pair: Pair, world: int, file: Path) -> bytes:
+    table = Table(SqliteStore(file), MemoryFanout(), Tickets([KEY]), lambda: NOON)
+    await table.open()
+    await put(table.store, pair, world, NOON, bot=GAME.seats[pair.seat])
+    asked = await table.question_for_bot(pair.match, pair.number)
+    await table.close()
+    return msgspec.json.encode(asked)
+
+
+def test_whoever_comes_back_is_told_what_the_others_were_told(tmp_path: Path) -> None:
+    """From any number on a socket, a stream and a question give the same actions, and none is missing."""
+    with running(tmp_path) as table:
+        match = Match(table.port, table.ticket("*", "host"))
+        path, tickets = f"/matches/{match.id}", {seat: table.ticket(match.id, seat) for seat in (*PLAYING, "watcher")}
+        live = {seat: Stream(table.port, f"{path}/stream", ticket) for seat, ticket in tickets.items()}
+        steps = {seat: news_on(stream).steps for seat, stream in live.items()}
+        for _ in range(25):
+            match.play(1)
+            for seat, stream in live.items():
+                steps[seat] += news_on(stream).steps
+        for seat, ticket in tickets.items():
+            assert [step.number for step in steps[seat]] == list(range(1, len(steps[seat]) + 1))
+            for after in range(0, len(steps[seat]) + 2, 5):
+                socket = Socket(table.port, f"{path}/socket?after={after}", ticket)
+                back: list[ToldStep] = news_on(socket).steps
+                socket.close()
+                assert back == steps[seat][after:]
+        for stream in live.values():
+            stream.close()
+
+
+def news_on(line: Stream | Socket) -> News:
+    return msgspec.json.decode(line.told()[0], type=News)
+
+
+async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure of docs/proof/wire.md has teeth: a table that thinks a little longer over some hands is caught."""
+    pair, honest = next(pairs((MUSLIM,), 5000)), Playing.news
+    slow = GAME.whole(replay(pair.worlds[1]))
+
+    def leaky(self: Playing, *how: Any) -> News:
+        assert self.match is not None
+        time.sleep(0.002 * (GAME.whole(self.match.state) == slow))
+        return honest(self, *how)
+
+    monkeypatch.setattr(Playing, "news", leaky)
+    found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
+    apart, unpaired, paired = found.compare(found.other)
+    assert apart > 1000
+    assert max(unpaired, paired) < 1e-4
+
+
+@cache
+def some_pairs() -> list[Pair]:
+    """A few for every seat, with the memory aid and without."""
+    found = list(islice(pairs(SEATS), 24))
+    forgetful = [pair for pair in found if not pair.worlds[0].memory_aid and pair.seat != WATCHER and pair.script]
+    return [forgetful[0], *found[:3]]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_deliberate_leak_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The law fails as soon as one channel of a table tells too much."""
+    leak(monkeypatch)
+    with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(some_pairs())
+
+
+def test_honest_table_passes_where_the_leaks_are_caught(tables: Worlds) -> None:
+    """The same pairs hold no leak when nothing is tampered with."""
+    tables.prove(some_pairs())

@@ -1,0 +1,267 @@
+"""A table through its doors: each call once, as a client in any language would make it."""
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core import Record, Words, registry, verify_fate
+from gonfalon.table.troubles import STATUS
+from tests.table.honesty.raw import Answer, Socket, Stream, ask
+from tests.table.honesty.running import Running, running
+
+SEATS = ("muslim", "christian")
+_contributions = count(1)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as open_table:
+        yield open_table
+
+
+class Seat:
+    """One ticket and what can be done with it."""
+
+    def __init__(self, table: Running, match: str, name: str) -> None:
+        self._table, self.name = table, name
+        self.path, self.ticket = f"/matches/{match}", table.ticket(match, name)
+
+    def get(self, what: str = "") -> Answer:
+        return ask(self._table.port, "GET", self.path + what, self.ticket)
+
+    def post(self, what: str, **message: Any) -> Answer:
+        body = json.dumps({"client": self.name, **message}).encode()
+        return ask(self._table.port, "POST", f"{self.path}/{what}", self.ticket, body)
+
+    def join(self) -> Answer:
+        return self.post("join", name=self.name.title(), contribution=f"{next(_contributions):032x}")
+
+    def act(self, word: str) -> Answer:
+        return self.post("act", answers=self.news()["number"], word=word)
+
+    def news(self, after: int = 0) -> Any:
+        return json.loads(self.get(f"?after={after}").body)
+
+    def stream(self) -> Stream:
+        return Stream(self._table.port, f"{self.path}/stream", self.ticket)
+
+    def socket(self) -> Socket:
+        return Socket(self._table.port, f"{self.path}/socket", self.ticket)
+
+
+def begin(table: Running, **wish: Any) -> Any:
+    asked = json.dumps({"game": "navas", "scenario": "basic", **wish}).encode()
+    answer = ask(table.port, "POST", "/matches", table.ticket("*", "host"), asked)
+    assert answer.status == 201, answer.body
+    return json.loads(answer.body)
+
+
+def seated(table: Running, **wish: Any) -> list[Seat]:
+    """Both players of a match that has begun."""
+    match = begin(table, **wish)["match"]
+    seats = [Seat(table, match, name) for name in SEATS]
+    for seat in seats:
+        assert seat.join().status == 200
+    return seats
+
+
+def told(answer: Answer) -> tuple[int, str]:
+    return answer.status, json.loads(answer.body)["code"]
+
+
+def mover(seats: list[Seat]) -> Seat:
+    asked = seats[0].news()["sight"]["to_move"]
+    return next(seat for seat in seats if seat.name == asked)
+
+
+# Before a match.
+
+
+def test_games(table: Running) -> None:
+    """What is installed can be played, with its seats, scenarios, options and bots."""
+    offered = {game["name"]: game for game in json.loads(ask(table.port, "GET", "/games").body)}
+    assert set(offered) == set(registry.names())
+    assert offered["navas"]["seats"] == list(SEATS)
+    assert "greedy" in offered["navas"]["bots"]
+
+
+def test_tickets_are_for_free_seats_and_watchers(table: Running) -> None:
+    """Whoever begins a match gets a ticket for each seat that waits for a person, and one for looking on."""
+    assert set(begin(table)["tickets"]) == {*SEATS, "watcher"}
+    assert set(begin(table, bots={"muslim": "greedy"})["tickets"]) == {"christian", "watcher"}
+
+
+def test_match_begins_with_its_last_player(table: Running) -> None:
+    """Before that there is nothing to see but who sits there; then fate deals."""
+    match = begin(table)["match"]
+    muslim, christian = (Seat(table, match, name) for name in SEATS)
+    assert muslim.join().status == 200
+    waiting = muslim.news()
+    assert (waiting["sight"], waiting["steps"], waiting["seats"]["muslim"]["name"]) == (None, [], "Muslim")
+    assert told(muslim.act("end")) == (409, "not-begun")
+    assert told(muslim.get("/record")) == (409, "not-begun")
+    assert christian.join().status == 200
+    assert muslim.news()["number"] == 6
+
+
+def test_names_that_cannot_stand_in_a_record(table: Running) -> None:
+    """A name is one line of plain text; any other is refused, and the seat stays free."""
+    muslim = Seat(table, begin(table)["match"], "muslim")
+    for name in ("a\nb", " a", "\u202egnol", "a\x00b"):
+        answer = muslim.post("join", name=name, contribution="ab" * 16)
+        assert told(answer) in {(422, "unusable-name"), (400, "malformed")}
+    assert muslim.join().status == 200
+
+
+# Playing.
+
+
+def test_action_is_told_to_all(table: Running) -> None:
+    """Both players and whoever looks on hear of it, on streams and sockets, each in their own words."""
+    seats = seated(table)
+    watcher = Seat(table, seats[0].path.rpartition("/")[2], "watcher")
+    lines: list[Any] = [line for seat in (*seats, watcher) for line in (seat.stream(), seat.socket())]
+    for line in lines:
+        line.told()
+    word = seats[0].news()["sight"]["legal"][0]
+    assert seats[0].act(word).status == 200
+    heard = [json.loads(line.told()[0])["steps"][0]["word"] for line in lines]
+    assert heard == [word, word, "initiative ?", "initiative ?", "initiative ?", "initiative ?"]
+    for line in lines:
+        line.close()
+
+
+def test_refusal_names_its_rule(table: Running) -> None:
+    """What the rules do not allow comes back with code, rule, position and what would be legal."""
+    muslim, christian = seated(table)
+    trouble = json.loads(muslim.act("dance").body)
+    assert (trouble["code"], trouble["rule"], trouble["tried"]) == ("unknown-word", "N4.1", "dance")
+    assert trouble["legal"] == muslim.news()["sight"]["legal"]
+    assert json.loads(christian.act("dance").body)["legal"] == []
+
+
+def test_chat(table: Running) -> None:
+    """A line is told to all with who said it, once, however often it is sent."""
+    muslim, christian = seated(table)
+    stream = christian.stream()
+    stream.told()
+    for _ in range(3):
+        assert json.loads(muslim.post("say", serial=1, text="salam").body)["number"] == 1
+    line = json.loads(stream.told()[0])
+    assert (line["told"], line["line"], line["seat"], line["name"], line["text"]) == (
+        *("line", 1, "muslim", "Muslim", "salam"),
+    )
+    christian.post("say", serial=1, text="pax")
+    assert json.loads(stream.told()[0])["line"] == 2
+    stream.close()
+
+
+def test_finished_match_gives_its_whole_record(table: Running) -> None:
+    """After the end the record tells everything to everybody, and fate can be proved."""
+    muslim, christian = seated(table)
+    assert muslim.act("resign").status == 200
+    assert told(christian.act("resign")) == (422, "match-over")
+    record = Record.parse(christian.get("/record").body.decode())
+    assert record.result is not None
+    assert (record.result.winner, record.result.reason) == ("christian", "resigned")
+    assert verify_fate(record, registry.find("navas"))
+    assert christian.news()["result"]["winner"] == "christian"
+
+
+def test_taking_back(table: Running) -> None:
+    """What nobody has answered is taken back at will; the number says where to."""
+    seats = seated(table, scenario="advanced")
+    muslim = mover(seats)
+    before = muslim.news()["sight"]
+    assert muslim.act(before["legal"][0]).status == 200
+    other = mover(seats)
+    assert told(muslim.act(f"take back {before['number']}")) == (422, "consent-needed")
+    assert muslim.act(f"offer take back {before['number']}").status == 200
+    assert other.act("accept take back").status == 200
+    assert muslim.news()["sight"]["legal"] == before["legal"]
+
+
+# Time.
+
+
+def test_live_clock(table: Running) -> None:
+    """A live match counts down for whoever is asked, and the table ends it when nothing is left."""
+    muslim, christian = seated(table, time={"kind": "live", "bank": 60, "increment": 5})
+    table.at += 20_000
+    clock = muslim.news()["clock"]
+    assert (clock["running"], clock["left"]) == ("muslim", {"muslim": 40_000, "christian": 60_000})
+    assert muslim.act(muslim.news()["sight"]["legal"][0]).status == 200
+    assert muslim.news()["clock"]["left"] == {"muslim": 45_000, "christian": 60_000}
+    stream = muslim.stream()
+    stream.told()
+    table.at += 60_000
+    news = json.loads(stream.told()[0])
+    assert (news["result"]["winner"], news["result"]["reason"]) == ("muslim", "out-of-time")
+    assert news["steps"][-1]["actor"] == "clock"
+    stream.close()
+    assert told(christian.act("end")) == (422, "match-over")
+
+
+def test_holiday(table: Running) -> None:
+    """In correspondence a player takes some of the agreed days off, and not one more."""
+    muslim, _ = seated(table, time={"kind": "correspondence", "days": 2, "holiday": 3})
+    version = muslim.news()["version"]
+    assert told(muslim.post("holiday", version=version, days=4)) == (422, "no-holiday")
+    assert muslim.post("holiday", version=version, days=2).status == 200
+    assert told(muslim.post("holiday", version=version, days=1)) == (409, "stale")
+    assert muslim.news()["clock"]["holiday"] == {"muslim": 1, "christian": 3}
+    table.at += 3 * 86_400_000
+    assert muslim.news()["clock"]["left"]["muslim"] == 86_400_000
+
+
+# The table itself.
+
+
+def test_health_and_figures(table: Running) -> None:
+    """A table proves that it can write and hear, and counts what it does."""
+    assert json.loads(ask(table.port, "GET", "/health").body)["playable"] is True
+    page = ask(table.port, "GET", "/metrics").body.decode()
+    assert 'gonfalon_answers_total{door="health",status="200"} 1.0' in page
+
+
+def test_head_is_get_without_a_body(table: Running) -> None:
+    """HEAD is answered as GET would be; any other wrong method is named, with the right one."""
+    assert ask(table.port, "HEAD", "/games").status == 200
+    answer = ask(table.port, "PROPFIND", "/games")
+    assert (told(answer), answer.headers["allow"]) == ((405, "wrong-method"), "GET")
+
+
+def test_closing_table_says_goodbye(tmp_path: Path) -> None:
+    """Before it closes, a table tells all who listen to come back."""
+    with running(tmp_path) as table:
+        muslim, christian = seated(table)
+        stream, socket = muslim.stream(), christian.socket()
+        stream.told()
+        socket.told()
+        table.stop()
+        assert json.loads(stream.told()[0])["code"] == "closing"
+        assert json.loads(socket.told()[0])["code"] == "closing"
+        assert socket.closed()[0] == 1012
+        stream.close()
+        socket.close()
+
+
+def test_signs_of_life(table: Running) -> None:
+    """While nothing happens, a stream beats now and then."""
+    muslim, _ = seated(table)
+    stream = muslim.stream()
+    stream.told()
+    table.call(lambda: table.table.rooms.beat(0, 1))
+    assert json.loads(stream.any_told()[0]) == {"told": "beat"}
+    stream.close()
+
+
+def test_every_trouble_has_words() -> None:
+    """Whatever goes wrong is told in a sentence."""
+    words = Words.of("en", "gonfalon.table")
+    facts = {"why": "x", "name": "x", "offered": "x", "seat": "x"}
+    assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)

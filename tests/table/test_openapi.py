@@ -1,0 +1,90 @@
+"""The description for machines is the one in docs/, and other people's tools can read it."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.table import doors, openapi
+from gonfalon.table.troubles import STATUS
+
+DOCS = Path(__file__).parents[2] / "docs"
+KEPT = DOCS / "openapi.json"
+
+
+def test_kept_description_has_not_drifted() -> None:
+    """What is in docs/ is what a table gives out: `python -m gonfalon.table.openapi > docs/openapi.json` renews it."""
+    assert json.loads(KEPT.read_bytes()) == json.loads(json.dumps(openapi.describe()))
+
+
+def test_command_writes_it() -> None:
+    """The command that renews it writes the very bytes that are kept."""
+    done = subprocess.run([sys.executable, "-m", "gonfalon.table.openapi"], capture_output=True, check=True)
+    assert done.stdout == KEPT.read_bytes()
+
+
+def test_strangers_can_load_it(tmp_path: Path) -> None:
+    """Schemathesis loads it and finds every call in it."""
+    code = (
+        "import schemathesis, sys; print(len(list(schemathesis.openapi.from_path(sys.argv[1]).get_all_operations())))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, KEPT], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == str(len(doors.DOORS)), done.stderr
+
+
+def test_every_reference_leads_somewhere() -> None:
+    """No schema is named that is not there, and none is there that nobody names."""
+    described = openapi.describe()
+    named = {part["$ref"] for part in _parts(described) if "$ref" in part}
+    assert named == {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
+
+
+def test_every_call_names_its_troubles() -> None:
+    """Each call lists all statuses that it may answer with, and every code stands with its status."""
+    for methods in openapi.describe()["paths"].values():
+        for call in methods.values():
+            told = {int(status): answer["description"] for status, answer in call["responses"].items()}
+            assert set(STATUS.values()) <= set(told)
+            assert all(code in told[status] for code, status in STATUS.items())
+
+
+def test_patterns_are_for_all_languages() -> None:
+    r"""Python's `\Z` would be a plain Z in JavaScript, and `^` and `$` bind the whole text."""
+    patterns = {part["pattern"] for part in _parts(openapi.describe()) if "pattern" in part}
+    assert patterns
+    for pattern in patterns:
+        assert not re.search(r"\\[AZz]", pattern)
+        assert (pattern[0], pattern[-1]) == ("^", "$")
+
+
+def _parts(thing: Any) -> list[dict[str, Any]]:
+    if isinstance(thing, list):
+        return [part for one in thing for part in _parts(one)]
+    if not isinstance(thing, dict):
+        return []
+    return [thing, *(part for one in thing.values() for part in _parts(one))]
+
+
+# The page for people.
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return (DOCS / "protocol.md").read_text("utf-8")
+
+
+def test_page_tells_every_code(page: str) -> None:
+    """docs/protocol.md has each code with its status, and no other."""
+    told = dict(re.findall(r"^\| `([a-z-]+)` \| (\d{3}) \|", page, re.MULTILINE))
+    assert {code: int(status) for code, status in told.items()} == STATUS
+
+
+def test_page_tells_every_call(page: str) -> None:
+    """Each call of the description has its place on the page."""
+    for door in doors.DOORS:
+        assert f"`{door.method} {door.path}`" in page
+    assert f"`GET {doors.SOCKET}`" in page
