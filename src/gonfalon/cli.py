@@ -52,6 +52,12 @@ def _games(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    if arguments.web:
+        import webbrowser
+
+        from gonfalon.table import serving
+
+        return serving.play_in_browser(webbrowser.open)
     from gonfalon.terminal import app
 
     return app.run(
@@ -239,6 +245,7 @@ def _add_play(commands: Any) -> None:
         "  gonfalon play --resume                   go on with the match you left last",
     )
     command.add_argument("game", nargs="?", help="which game: see `gonfalon games`")
+    command.add_argument("--web", action="store_true", help="in the browser instead")
     command.add_argument("--scenario", help="which scenario or variant")
     command.add_argument("--seat", help="which side you play")
     command.add_argument("--opponent", help="`person`, or a bot: greedy, random")

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gonfalon.table import asking, doors, health, openapi
+from gonfalon.table import asking, doors, health, openapi, pages
 from gonfalon.table.doors import Door
 from gonfalon.table.metrics import Metrics
 from gonfalon.table.sockets import Sockets
@@ -39,6 +39,7 @@ def build(table: Table, metrics: Metrics, lifespan: Lifespan) -> ASGIApp:
         for door in doors.DOORS
     ]
     routes.append(WebSocketRoute(doors.SOCKET, Sockets(answers, metrics)))
+    routes += pages.routes()
     return Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan)
 
 

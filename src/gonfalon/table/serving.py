@@ -3,8 +3,9 @@
 import asyncio
 import os
 import secrets
+import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -150,6 +151,33 @@ def serve(settings: Settings) -> int:
     print(f"A table at http://{settings.host}:{settings.port}. Begin a match with: gonfalon begin GAME", flush=True)
     make_server(table, settings).run()
     return 0
+
+
+def play_in_browser(show: Callable[[str], object]) -> int:
+    """A table for this machine alone, and its page shown in a browser."""
+    logs.begin("WARNING")
+    settings = Settings(port=_free_port())
+    table = make_table(settings)
+    server = make_server(table, settings)
+    address = f"http://{settings.host}:{settings.port}/#{table.host_ticket()}"
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve())
+        while not (server.started or serving.done()):
+            await asyncio.sleep(0.02)
+        print(f"Play at {address}\nStop with Ctrl+C; matches are kept.", flush=True)
+        await asyncio.to_thread(show, address)
+        await serving
+
+    asyncio.run(run())
+    return 0
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def work(settings: Settings, queues: list[str]) -> int:

@@ -1,0 +1,10 @@
+/** The boards that are in this build; each is loaded when a match needs it. */
+import type { GameModule } from "../shell/board";
+
+const modules = import.meta.glob<{ module: GameModule }>("./*/index.ts");
+
+export async function loadGame(name: string): Promise<GameModule> {
+  const load = modules[`./${name}/index.ts`];
+  if (!load) throw new Error(`There is no board for ${name} here.`);
+  return (await load()).module;
+}

@@ -1,0 +1,33 @@
+import type { NavasView, UnitView } from "../../types";
+import { type Point, ZONE_HEIGHT, cornerOf, slotOf } from "./geometry";
+import { ZONES, unitsIn } from "./pieces";
+
+export interface Standing extends Point {
+  unit: UnitView;
+}
+
+/** A unit on its way from where it stood to where it stands; to nowhere if it fell. */
+export interface Flight {
+  unit: UnitView;
+  from: Point;
+  to: Point | null;
+}
+
+/** Where every unit stands on the page. */
+export function standings(view: NavasView, turned: boolean): Map<string, Standing> {
+  const found = new Map<string, Standing>();
+  for (const zone of ZONES) {
+    const [corner, units] = [cornerOf(zone, turned), unitsIn(view, zone)];
+    units.forEach((unit, place) => found.set(unit.tag, { unit, x: corner.x + slotOf(place, units.length, zone), y: corner.y + ZONE_HEIGHT / 2 }));
+  }
+  return found;
+}
+
+/** Who must be shown moving between two moments. Those who only close ranks in their zone just do. */
+export function flightsBetween(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<string, Standing>): Flight[] {
+  return [...before.values()].flatMap((old) => {
+    const now = after.get(old.unit.tag);
+    if (now && Math.hypot(now.x - old.x, now.y - old.y) < ZONE_HEIGHT * 0.9) return [];
+    return [{ unit: now?.unit ?? { ...old.unit, power: 1 }, from: { x: old.x, y: old.y }, to: now ? { x: now.x, y: now.y } : null }];
+  });
+}

@@ -1,0 +1,48 @@
+import { ZONES } from "./pieces";
+
+/** The page in its own units: about a pixel each on a phone. */
+export const WIDTH = 400;
+export const MARGIN = 12;
+export const HEAD = 60;
+export const FOOT = 24;
+export const ZONE_WIDTH = (WIDTH - 2 * MARGIN) / 3;
+export const ZONE_HEIGHT = 72;
+/** Between the two areas. */
+export const MIDDLE = 6;
+export const HEIGHT = HEAD + 6 * ZONE_HEIGHT + MIDDLE + FOOT;
+export const SLOT = ZONE_WIDTH / 3;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of a zone. A turned page has row 1 at the foot and column A on the right. */
+export function cornerOf(zone: string, turned: boolean): Point {
+  const at = ZONES.indexOf(zone);
+  const column = turned ? 2 - (at % 3) : at % 3;
+  const row = turned ? 5 - Math.floor(at / 3) : Math.floor(at / 3);
+  return { x: MARGIN + column * ZONE_WIDTH, y: HEAD + row * ZONE_HEIGHT + (row > 2 ? MIDDLE : 0) };
+}
+
+export function middleOf(zone: string, turned: boolean): Point {
+  const { x, y } = cornerOf(zone, turned);
+  return { x: x + ZONE_WIDTH / 2, y: y + ZONE_HEIGHT / 2 };
+}
+
+/** Where the unit at a place among so many stands, counted from the zone's corner; closer within the ring of chains. */
+export function slotOf(place: number, count: number, zone: string): number {
+  const pitch = zone === "B1" ? SLOT - 2 : SLOT;
+  return ZONE_WIDTH / 2 + (place - (count - 1) / 2) * pitch;
+}
+
+/** The zone that an arrow key leads to, if there is one. */
+export function neighbour(zone: string, key: string, turned: boolean): string | null {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!step) return null;
+  const sign = turned ? -1 : 1;
+  const at = ZONES.indexOf(zone);
+  const column = (at % 3) + sign * step[0]!;
+  const row = Math.floor(at / 3) + sign * step[1]!;
+  return column < 0 || column > 2 || row < 0 || row > 5 ? null : ZONES[row * 3 + column]!;
+}

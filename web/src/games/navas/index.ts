@@ -1,0 +1,10 @@
+import type { GameModule } from "../../shell/board";
+import type { NavasView } from "../../types";
+import Board from "./Board.svelte";
+import Scene from "./Scene.svelte";
+import { attempt } from "./attempt";
+import { phrase } from "./phrases";
+import { points } from "./points";
+import { hasScene } from "./scene";
+
+export const module: GameModule<NavasView> = { Board, Scene, hasScene, points, phrase, attempt };

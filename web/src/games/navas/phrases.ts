@@ -1,0 +1,48 @@
+import type { Say } from "../../shell/board";
+import type { NavasView, UnitView } from "../../types";
+import { SPECIALS, ZONES, isZone, unitOf, unitsIn } from "./pieces";
+import { powerOf, troops } from "./words";
+
+const NEVER_MOVE = ["al-nasir", "black-guard"];
+/** Second parts that have a name of their own in the catalogue. */
+const NAMED = ["switch-shield", "karr-yes", "karr-no"];
+
+/** How part `at` of this path is called. */
+export function phrase(view: NavasView, path: readonly string[], at: number, say: Say): string {
+  const [verb = "", step = ""] = [path[0], path[at]];
+  if (at === 0) return say(`do-${verb}`, { side: view.seat });
+  if (NAMED.includes(`${verb}-${step}`)) return say(`do-${verb}-${step}`);
+  if (isZone(step)) return `${step}  ${troops(unitsIn(view, step), say)}`;
+  if (SPECIALS.has(step) && ["use", "discard"].includes(verb)) return `${say(`special-${step}`)}: ${say(`does-${step}`)}`;
+  return verb === "take" ? shares(step) : pieces(view, path, step, say);
+}
+
+function shares(step: string): string {
+  return sharesOf(step).map(([tag, damage]) => `${unitOf(tag).name} −${damage}`).join(", ");
+}
+
+/** The units of a share of damage, "kurds1=1 kurds2=2", with what each takes. */
+export function sharesOf(step: string): [tag: string, damage: string][] {
+  return step.split(" ").map((share) => share.split("=") as [string, string]);
+}
+
+/** A combat card, or a group of units with the power they bring. */
+function pieces(view: NavasView, path: readonly string[], step: string, say: Say): string {
+  const [verb = "", origin = ""] = path;
+  if (step === "all") {
+    const everybody = able(unitsIn(view, origin), verb);
+    return `${say("do-everybody")} ${everybody.length} · ${powerOf(everybody, say)}`;
+  }
+  const tags = step.split("+");
+  const zone = ZONES.find((name) => unitsIn(view, name).some((unit) => tags.includes(unit.tag)));
+  if (!zone) return step;
+  if (verb === "rally") return `${unitOf(step).name} in ${zone}`;
+  if (verb === "shoot") return unitOf(step).name;
+  return troops(unitsIn(view, zone).filter((unit) => tags.includes(unit.tag)), say);
+}
+
+/** Those that "all" stands for: whoever can move, or whoever is fresh enough to fight. */
+function able(units: readonly UnitView[], verb: string): UnitView[] {
+  if (verb === "move") return units.filter((unit) => !NEVER_MOVE.includes(unitOf(unit.tag).special ?? ""));
+  return units.filter((unit) => !unit.exhausted);
+}

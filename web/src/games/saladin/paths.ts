@@ -1,0 +1,94 @@
+/** Actions as words: what in them can be pointed at, how each part is said, and what somebody may mean who points twice. */
+import type { Say } from "../../shell/board";
+import type { SaladinView } from "../../types";
+import { costOf, deedsOf, find, greenOf } from "./deeds";
+import { cardOf, HORNS, hornsPair, isSide, leaderOf, nameOf, scenarioOf, sideOf, TOWN } from "./edition";
+
+/** The Leader of whoever acts, by the verb that activates him. The other one bears his side's name too. */
+export const LEADER = "leader";
+
+type Path = readonly string[];
+
+export function leaderName(view: SaladinView, seat: string, side: string): string {
+  const acting = isSide(seat) ? seat : view.asked;
+  return side === acting ? LEADER : `${LEADER}-${side}`;
+}
+
+/** After the Banner or Leader come its action, which can be pointed at on its card, and its target, in either order. */
+export function points(path: Path): string[] {
+  const [verb, first, ...more] = path;
+  if (verb === "seize") return [LEADER];
+  if (verb === "leader") return [LEADER, ...eitherOrder([first!, ...more])];
+  if (verb === "order" || verb === "react") return [first!, ...eitherOrder(more)];
+  return [];
+}
+
+function eitherOrder(parts: string[]): string[] {
+  const both = [...new Set(parts)].join("+");
+  return parts.map(() => both);
+}
+
+export function phrase(view: SaladinView, path: Path, at: number, say: Say): string {
+  const [verb, step] = [path[0]!, path[at]!];
+  if (at === 0) return verbPhrase(view, verb, say);
+  if (verb === "leader") return at === 1 ? say(`do-leader-${step}`) : bannerPhrase(view, step, say);
+  if (at === 1) return bannerPhrase(view, step, say);
+  const name = at === 2 ? say(`action-${step}`) : step === TOWN ? say("do-garrison") : nameOf(step);
+  return at === path.length - 1 ? `${name} — ${price(view, path, say)}` : name;
+}
+
+function verbPhrase(view: SaladinView, verb: string, say: Say): string {
+  const leader = verb === "leader" && isSide(view.asked) ? leaderOf(view, view.asked).name : "";
+  return say(`do-${verb}`, { leader });
+}
+
+function bannerPhrase(view: SaladinView, tag: string, say: Say): string {
+  const banner = find(view, tag);
+  if (!banner) return nameOf(tag);
+  const told = `${nameOf(tag)} · ${say("do-lances", { lances: banner.lances })}`;
+  return banner.ordered ? `${told}, ${say("do-again")}` : told;
+}
+
+/** What an action costs and rolls, as "2 Orders, 3 red, 1 green". */
+function price(view: SaladinView, [, tag, name, target]: Path, say: Say): string {
+  const banner = find(view, tag!);
+  const action = cardOf(view, tag!)?.actions.find((each) => each.name === name);
+  if (!banner || !action) return "";
+  const green = greenOf(view, banner, action, target ?? null);
+  return [
+    say("do-cost", { cost: costOf(banner, action.cost) }),
+    ...(action.red ? [say("do-red", { dice: action.red })] : []),
+    ...(green ? [say("do-green", { dice: green })] : []),
+  ].join(", ");
+}
+
+export function attempt(view: SaladinView, seat: string, from: string, to: string): string | null {
+  if (from === to) return null;
+  if (from.startsWith(LEADER)) return leaderAttempt(to);
+  const banner = find(view, from);
+  if (!banner) return null;
+  if (to === HORNS) return from === hornsPair(scenarioOf(view))?.king ? "leader horns" : null;
+  if (view.question === "react" && banner.side === seat) return reaction(view, from);
+  const name = meant(view, from, to);
+  return name ? `order ${from} ${name} ${to}` : null;
+}
+
+function leaderAttempt(to: string): string {
+  return to === HORNS ? "leader horns" : `leader rally ${to}`;
+}
+
+function reaction(view: SaladinView, tag: string): string | null {
+  const found = cardOf(view, tag)?.actions.find((action) => action.reaction);
+  return found ? `react ${tag} ${found.name}` : null;
+}
+
+/** The action that somebody most likely means who points from one to the other: one that works, else one of the right kind. */
+function meant(view: SaladinView, from: string, to: string): string | null {
+  const deeds = deedsOf(view, from).filter((deed) => !deed.action.reaction);
+  const friend = to !== TOWN && sideOf(to) === sideOf(from);
+  const kinds = to === TOWN ? ["storm-garrison", "reinforce-garrison"] : friend ? ["reinforce"] : ["fight"];
+  const fitting = deeds.filter((deed) => kinds.includes(deed.action.effect));
+  const best = fitting.find((deed) => deed.not === null && deed.targets.includes(to));
+  const status = find(view, from)?.status;
+  return (best ?? fitting.find((deed) => deed.action.status === status) ?? fitting[0] ?? deeds[0])?.name ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Component } from "svelte";
+import type { ToldStep } from "../types";
+
+/** A sentence or a name from the catalogues that the terminal uses too. */
+export type Say = (key: string, facts?: Record<string, string | number>) => string;
+
+/** What a board is given. It draws what a seat sees and tells what is pointed at; it knows no rules.
+ *
+ * Everything that can stand in the path of an action has a name there: a zone "B4", a unit "alfonso", a card "3-4", a
+ * Banner "richard". Boards draw each as a named, focusable control and call `pick` with that name, whether it glows or not:
+ * the shell explains why something cannot be done. */
+export interface BoardProps<View> {
+  view: View;
+  /** Whose eyes: a seat, "watcher" or "all". That side is at the bottom. */
+  seat: string;
+  /** May be picked now: glows softly. */
+  choosable: ReadonlySet<string>;
+  /** Picked already, in order: a gold ring. */
+  chosen: readonly string[];
+  /** What the last action was about. */
+  touched: ReadonlySet<string>;
+  pick: (name: string) => void;
+  /** The pointer or the focus is on this, or on nothing. */
+  look: (name: string | null) => void;
+  say: Say;
+}
+
+/** A fight or a throw of dice, as a little scene that can be read. */
+export interface SceneProps {
+  steps: readonly ToldStep[];
+  say: Say;
+  /** Whether things may move. */
+  motion: boolean;
+}
+
+/** What a game brings to the browser. */
+export interface GameModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  Scene: Component<SceneProps>;
+  /** Whether something happened in these steps that is worth a scene. */
+  hasScene: (steps: readonly ToldStep[]) => boolean;
+  /** Those parts of a path that can be pointed at on the board, in order; a part may stand for several things. */
+  points: (path: readonly string[]) => string[];
+  /** One part of a path in words, for choosing it from a list. */
+  phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
+  /** A word to try for somebody who points at one thing and then at another, so that the table can explain. */
+  attempt: (view: View, seat: string, from: string, to: string) => string | null;
+}

@@ -1,0 +1,126 @@
+/** Builds one legal action step by step. Whatever is offered leads to a legal word.
+ *
+ * People may pick from a list or point at the board, in any order that leads somewhere: the verb first or the things it is about. */
+
+export interface Choice {
+  /** As far as it is settled by picking this. */
+  path: readonly string[];
+  /** Set if picking this settles everything. */
+  word: string | null;
+}
+
+interface Settled {
+  steps: readonly string[];
+  pointed: readonly string[];
+}
+
+const NOTHING: Settled = { steps: [], pointed: [] };
+
+export class Choosing {
+  #paths: { path: readonly string[]; points: readonly string[]; word: string }[];
+  #now = NOTHING;
+  #before: Settled[] = [];
+
+  constructor(words: readonly string[], paths: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
+    this.#paths = words.map((word, at) => ({ word, path: paths[at]!, points: points(paths[at]!) }));
+    this.#skipForced();
+  }
+
+  get steps(): readonly string[] {
+    return this.#now.steps;
+  }
+
+  get pointed(): readonly string[] {
+    return this.#now.pointed;
+  }
+
+  get canGoBack(): boolean {
+    return this.#before.length > 0;
+  }
+
+  /** The one word that is left, once everything is settled. */
+  get word(): string | null {
+    const open = this.#open(this.#now);
+    return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
+  }
+
+  /** What can be pointed at next. */
+  choosable(): Set<string> {
+    const found = new Set<string>();
+    for (const { points } of this.#open(this.#now)) {
+      for (const name of names(points[this.#now.pointed.length])) found.add(name);
+    }
+    return found;
+  }
+
+  /** What can be picked next; what ends a turn comes last, so that a hasty Enter does not end it. */
+  choices(): Choice[] {
+    const depth = this.#now.steps.length;
+    const groups = new Map<string, Choice>();
+    for (const { path, word } of this.#open(this.#now)) {
+      const key = JSON.stringify(path.slice(0, depth + 1));
+      const seen = groups.get(key);
+      groups.set(key, seen ? { path: path.slice(0, depth + 1), word: null } : { path, word });
+    }
+    const last = (choice: Choice) => Number(depth === 0 && choice.path.length === 1 && choice.word !== null);
+    return [...groups.values()].sort((a, b) => last(a) - last(b));
+  }
+
+  pick(choice: Choice): void {
+    const step = choice.path[this.#now.steps.length];
+    if (step !== undefined) this.#go({ ...this.#now, steps: [...this.#now.steps, step] });
+  }
+
+  /** Settle what is pointed at next; pointing elsewhere begins anew. False if it leads nowhere. */
+  point(name: string): boolean {
+    const verb = this.#now.steps.slice(0, 1);
+    for (const start of [this.#now, { steps: verb, pointed: [] }, NOTHING]) {
+      const pointed = { ...start, pointed: [...start.pointed, name] };
+      if (this.#open(pointed).length) {
+        this.#go(pointed);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  reset(): void {
+    this.#now = NOTHING;
+    this.#before = [];
+    this.#skipForced();
+  }
+
+  back(): void {
+    this.#now = this.#before.pop() ?? NOTHING;
+  }
+
+  #go(settled: Settled): void {
+    this.#before.push(this.#now);
+    this.#now = settled;
+    this.#skipForced();
+  }
+
+  /** Go on by ourselves where there is only one way, but never to the end. */
+  #skipForced(): void {
+    for (let choices = this.choices(); choices.length === 1 && choices[0]!.word === null; choices = this.choices()) {
+      this.#now = { ...this.#now, steps: choices[0]!.path };
+    }
+  }
+
+  #isWhole(one: { path: readonly string[] }, now: Settled): boolean {
+    return one.path.length === now.steps.length;
+  }
+
+  #open(now: Settled) {
+    return this.#paths.filter(
+      ({ path, points }) =>
+        now.steps.every((step, at) => path[at] === step) &&
+        now.pointed.every((name, at) => names(points[at]).includes(name)),
+    );
+  }
+}
+
+/** A part of a path may stand for several things at once: "alfonso+calatrava". */
+function names(point: string | undefined): string[] {
+  return point === undefined ? [] : point.split("+");
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { phrase } from "../../src/games/navas/phrases";
+import { points } from "../../src/games/navas/points";
+import { say, view } from "./say";
+
+const battle = view("advanced-middle-christian");
+const told = (...path: string[]) => path.map((_, at) => phrase(battle, path, at, say));
+
+describe("phrases", () => {
+  it("tells a verb with its price for the seat", () => {
+    expect(told("attack")).toEqual(["Attack (2)"]);
+    expect(phrase({ ...battle, seat: "muslim" }, ["attack"], 0, say)).toBe("Attack (1)");
+  });
+
+  it("tells who stands in a zone and how strong they are", () => {
+    expect(told("attack", "B3", "A2")).toEqual(["Attack (2)", "B3  Haro, Castile, Archers · power 6", "A2  Berbers ×3 · power 6"]);
+    expect(told("move", "A3")[1]).toBe("A3  empty");
+  });
+
+  it("counts whom “all” stands for", () => {
+    expect(told("attack", "B3", "A2", "all")[3]).toBe("all 3 · power 6");
+    expect(phrase(battle, ["move", "B1", "A1", "all"], 3, say)).toBe("all 0 · power 0");
+  });
+
+  it("names groups, archers, the rallied and those who take damage", () => {
+    expect(told("attack", "B3", "A2", "haro+bows1")[3]).toBe("Haro, Archers · power 4");
+    expect(told("shoot", "B3", "A1", "bows1")[3]).toBe("Archers");
+    expect(told("rally", "alfonso")[1]).toBe("Alfonso VIII in B5");
+    expect(told("take", "jund1=2 andalusi1=1")[1]).toBe("Jund Infantry −2, Andalusi Archers −1");
+  });
+
+  it("tells special cards by what they do, and combat cards by their name", () => {
+    expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
+    expect(told("play", "3-4")).toEqual(["Play", "3-4"]);
+    expect(told("switch", "shield")).toEqual(["Switch initiative cards (1)", "and shield them (2)"]);
+    expect(told("karr", "yes")[1]).toBe("Yes: turn and strike back");
+  });
+});
+
+describe("points", () => {
+  it("are zones, then units that go together as one", () => {
+    expect(points(["attack", "B3", "A2", "haro+bows1"])).toEqual(["B3", "A2", "haro+bows1"]);
+    expect(points(["attack", "B3", "A2", "all"])).toEqual(["B3", "A2"]);
+  });
+
+  it("are cards, the hurt, and the arrows of a switch", () => {
+    expect(points(["play", "3-4"])).toEqual(["3-4"]);
+    expect(points(["use", "peter-ii", "A4", "A3"])).toEqual(["peter-ii", "A4", "A3"]);
+    expect(points(["take", "jund1=2 andalusi1=1"])).toEqual(["jund1+andalusi1"]);
+    expect(points(["switch", "shield"])).toEqual(["switch"]);
+    expect(points(["end"])).toEqual([]);
+  });
+});

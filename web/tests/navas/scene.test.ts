@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { beats, hasScene, lossWords, readScene, signed } from "../../src/games/navas/scene";
+import { news, say } from "./say";
+
+const steps = (first: number, last: number) => news("basic-late-christian").steps.filter(({ number }) => number >= first && number <= last);
+
+describe("a scene", () => {
+  it("tells a charge as two sums, with the outcome and who is hit", () => {
+    const [fight, losses] = readScene(steps(16, 18), say);
+    expect(fight).toMatchObject({ act: "fight", title: "Charge, A3 → A4", card: "1-6", outcome: "10 against 9: 1 damage falls on A3." });
+    expect(fight).toMatchObject({ sums: [{ side: "muslim", title: "Muslims attack", total: 9, wins: false }, { side: "christian", title: "Christians defend A4", total: 10, wins: true }] });
+    expect(losses).toMatchObject({ act: "losses", title: "Muslims, A3", losses: [{ unit: "kurds2", damage: 1, fell: false }] });
+  });
+
+  it("tells arrows with their damage", () => {
+    expect(readScene(steps(10, 11), say)[0]).toMatchObject({ act: "arrows", title: "Berber Archers, A2 → A4", outcome: "2 damage falls on A4." });
+  });
+
+  it("is there only when somebody struck or was struck", () => {
+    expect(hasScene(steps(1, 9))).toBe(false);
+    expect(readScene(steps(1, 9), say)).toEqual([]);
+    expect(hasScene(steps(16, 16))).toBe(false);
+    expect(hasScene(steps(10, 10))).toBe(true);
+    expect(hasScene(steps(18, 18))).toBe(true);
+  });
+
+  it("notes what else came of a fight, but nothing from before it", () => {
+    const before = { number: 1, actor: "muslim", word: "use al-nasir", events: [{ event: "special-used", side: "muslim", card: "al-nasir" }] };
+    const after = { number: 99, actor: "fate", word: "", events: [{ event: "advanced", side: "christian", origins: ["B4", "B5"], targets: ["B3", "B4"] }] };
+    const acts = readScene([before, ...steps(17, 18), after], say);
+    expect(acts.map(({ act }) => act)).toEqual(["fight", "losses", "note"]);
+    expect(acts[2]).toEqual({ act: "note", text: "The Christians advance: B4 → B3, B5 → B4." });
+  });
+
+  it("takes a beat for each thing that is shown", () => {
+    expect(readScene(steps(16, 18), say).map(beats)).toEqual([6, 2]);
+  });
+
+  it("writes amounts and losses as people do", () => {
+    expect([signed(3, true), signed(2, false), signed(-1, false)]).toEqual(["3", "+2", "−1"]);
+    expect(lossWords({ unit: "kurds2", damage: 1, fell: false }, say)).toBe("Kurdish Cavalry −1");
+    expect(lossWords({ unit: "kurds2", damage: 2, fell: true }, say)).toBe("Kurdish Cavalry fall");
+  });
+});
