@@ -6,13 +6,13 @@ import statistics
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import aiohttp
 import psycopg
 
-from tests.table.load.scripted import Scripted, begin_matches, send
+from tests.table.load.scripted import Scripted, begin_matches
 from tests.table.load.server import Measured
 
 ROWS = 200
@@ -31,7 +31,8 @@ class Round(NamedTuple):
 async def measure(table: Measured, rounds: int, seconds: float, at_once: int) -> list[Round]:
     """Table and pgbench in turn, so that both meet the same moods of the machine."""
     found = []
-    script = _pgbench_script(table)
+    await _act(table, 1, at_once)
+    script = _pgbench_script(table, _real_snapshot(table))
     for number in range(rounds):
         rate = await _act(table, seconds, at_once)
         found.append(Round(rate, await asyncio.to_thread(_pgbench, table, script, seconds)))
@@ -46,47 +47,90 @@ def middle(rounds: list[Round]) -> float:
 async def _act(table: Measured, seconds: float, at_once: int) -> float:
     """So many matches play at once, each as fast as it is answered; a finished one is followed by the next."""
     matches = await begin_matches(table, at_once * max(2, int(seconds * 1_000 / at_once / 100)))
-    waiting, done = iter(matches), 0
-    deadline = time.perf_counter() + seconds
-
-    async def play(http: aiohttp.ClientSession) -> None:
-        nonlocal done
-        for scripted in waiting:
-            for seat, body in scripted.sends:
-                if time.perf_counter() > deadline:
-                    return
-                await send(http, _acting(table, scripted), scripted.tickets[seat], body)
-                done += 1
-
+    queues = [
+        [_request(table, each, *one) for each in matches[n::at_once] for one in each.sends] for n in range(at_once)
+    ]
+    players = [_Player(iter(queue)) for queue in queues]
+    host, port = table.address.removeprefix("http://").split(":")
+    loop = asyncio.get_running_loop()
     start = time.perf_counter()
-    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as http:
-        await asyncio.gather(*(play(http) for _ in range(at_once)))
-    return done / (time.perf_counter() - start)
+    for player in players:
+        await loop.create_connection(lambda player=player: player, host, int(port))  # type: ignore[misc]
+    await asyncio.sleep(seconds)
+    done, passed = sum(player.done for player in players), time.perf_counter() - start
+    for player in players:
+        player.stop()
+    return done / passed
 
 
-def _acting(table: Measured, scripted: Scripted) -> str:
-    return f"{table.address}/matches/{scripted.match}/act"
+class _Player(asyncio.Protocol):
+    """Sends the next request when the last is answered and does nothing else, to take little of the machine."""
+
+    def __init__(self, requests: Iterator[bytes]) -> None:
+        self._requests = requests
+        self._heard = b""
+        self.done = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        self._send()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if not self._heard.startswith(b"HTTP/1.1 200"):
+            self._transport.abort()
+        elif self._heard.endswith(b"}"):
+            self._heard = b""
+            self.done += 1
+            self._send()
+
+    def _send(self) -> None:
+        request = next(self._requests, None)
+        if request is not None:
+            self._transport.write(request)
+
+    def stop(self) -> None:
+        self._transport.abort()
 
 
-def _pgbench_script(table: Measured) -> Path:
-    """The table's own statement, on rows of its own, with snapshots and words as long as those of real play."""
+def _request(table: Measured, scripted: Scripted, seat: str, body: bytes) -> bytes:
+    head = (
+        f"POST /matches/{scripted.match}/act HTTP/1.1\r\nHost: {table.address.removeprefix('http://')}\r\n"
+        f"Authorization: Bearer {scripted.tickets[seat]}\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+def _pgbench_script(table: Measured, snapshot: bytes) -> Path:
+    """The table's own statement on rows of its own: two lines for the log, and a snapshot of a real match."""
     with psycopg.connect(table.postgres, autocommit=True) as connection:
         connection.execute(
             "INSERT INTO gonfalon_matches (id, version, number, over, head, clock) "
             "SELECT 'bench-' || n, 0, 0, false, '', '' FROM generate_series(1, %s) n",
             [ROWS],
         )
+    line = '{"actor": "christian", "word": "charge B4>B3 all", "client": "driver 0123456789ab", "at": 1700000000000}'
     script = Path(tempfile.mkstemp(prefix="gonfalon-", suffix=".sql")[1])
     script.write_text(
         f"\\set row random(1, {ROWS})\n"
-        + "WITH written AS (UPDATE gonfalon_matches SET version = version + 1, number = number + 1, over = false, "
-        "deadline = NULL, bot = NULL, clock = '', snapshot = decode(repeat('ab', 1800), 'hex') "
+        "WITH written AS (UPDATE gonfalon_matches SET version = version + 1, number = number + 2, over = false, "
+        f"deadline = NULL, bot = NULL, clock = '', snapshot = coalesce('\\x{snapshot.hex()}'::bytea, snapshot) "
         "WHERE id = 'bench-' || :row RETURNING id, number), "
         "appended AS (INSERT INTO gonfalon_log (match, number, actor, word, client, at) "
-        "SELECT id, number, 'christian', 'charge B4>B3 all', 'driver 0123456789ab', 1700000000000 FROM written) "
+        "SELECT id, number - 2 + row_number() OVER (), actor, word, client, at FROM written, "
+        f"json_to_recordset('[{line}, {line}]') AS line(actor text, word text, client text, at bigint)) "
         "SELECT 1 FROM written;\n"
     )
     return script
+
+
+def _real_snapshot(table: Measured) -> bytes:
+    with psycopg.connect(table.postgres) as connection:
+        [(snapshot,)] = connection.execute(
+            "SELECT snapshot FROM gonfalon_matches WHERE snapshot IS NOT NULL ORDER BY number DESC LIMIT 1"
+        ).fetchall()
+    return bytes(snapshot)
 
 
 def _pgbench(table: Measured, script: Path, seconds: float) -> float:
