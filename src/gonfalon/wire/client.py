@@ -5,7 +5,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from http.client import HTTPException
+from http.client import HTTPException, IncompleteRead
 from time import monotonic
 from typing import TypeVar
 
@@ -170,6 +170,8 @@ async def _request(address: str, ticket: str, body: bytes | None, patience: floa
 def _fetch(request: urllib.request.Request) -> bytes:
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         body: bytes = answer.read(LARGEST)
+        if answer.length:  # whoever asks for so many bytes is not told that there should have been more
+            raise IncompleteRead(body, answer.length)
         return body
 
 
@@ -177,5 +179,5 @@ def _trouble(error: urllib.error.HTTPError) -> Trouble:
     with error:
         try:
             return msgspec.json.decode(error.read(LARGEST), type=Trouble)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, OSError, HTTPException):
             return Trouble("unreadable", f"The table answered {error.code}.")
