@@ -94,9 +94,15 @@ def test_guess_of_a_lone_world_is_the_truth(seed: int) -> None:
         assert hidden_parts(guess(s, seat, seed)) == hidden_parts(s)
 
 
-@pytest.mark.parametrize(("seat", "memory"), [(WATCHER, True), (ARBITER, True), (CHRISTIAN, False)])
+@pytest.mark.parametrize(("seat", "memory"), [(WATCHER, True), (ARBITER, False), (CHRISTIAN, False)])
 def test_only_a_player_with_memory_guesses(seat: int, memory: bool) -> None:
     """N2.6: whoever only looks on, or forgets, has no guess."""
     view = GAME.view(replay(written(DEALT)), seat, memory=memory)
-    with pytest.raises(ValueError, match="player with memory"):
+    with pytest.raises(ValueError, match="with memory can guess"):
         GAME.guess(view, random.Random(1))
+
+
+def test_arbiter_has_nothing_to_guess() -> None:
+    """Who sees everything gets the very position back."""
+    s = replay(written(DEALT))
+    assert hidden_parts(GAME.guess(GAME.view(s, ARBITER, memory=True), random.Random(1))) == hidden_parts(s)
