@@ -1,0 +1,57 @@
+"""The nginx before the tables."""
+
+import os
+import shutil
+from pathlib import Path
+
+SBIN = "/usr/sbin:/usr/local/sbin"
+
+# What is asked of a match may be asked twice, so nginx may ask the other table when one dies over a request. To begin a
+# match twice would make two, so that is passed on only if the first table was not reached.
+CONFIG = """
+daemon off;
+master_process off;
+pid {folder}/nginx.pid;
+error_log {folder}/nginx.log crit;
+events {{ worker_connections 2048; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/nginx-body;
+    proxy_temp_path {folder}/nginx-proxy;
+    fastcgi_temp_path {folder}/nginx-fastcgi;
+    uwsgi_temp_path {folder}/nginx-uwsgi;
+    scgi_temp_path {folder}/nginx-scgi;
+    map $http_upgrade $upgrade {{ default upgrade; '' ''; }}
+    upstream tables {{
+{tables}
+        keepalive 32;
+    }}
+    proxy_http_version 1.1;
+    proxy_buffering off;
+    proxy_connect_timeout 2s;
+    proxy_read_timeout 60s;
+    proxy_set_header Host $host;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $upgrade;
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_next_upstream error timeout;
+            proxy_pass http://tables;
+        }}
+        location ~ ^/matches/ {{
+            proxy_next_upstream error timeout non_idempotent;
+            proxy_pass http://tables;
+        }}
+    }}
+}}
+"""
+
+
+def command(folder: Path, port: int, tables: list[int]) -> list[str]:
+    servers = "\n".join(f"        server 127.0.0.1:{table} max_fails=0;" for table in tables)
+    config = folder / "nginx.conf"
+    config.write_text(CONFIG.format(folder=folder, port=port, tables=servers))
+    nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:{SBIN}")
+    assert nginx, "nginx is missing: install nginx-light"
+    return [nginx, "-p", str(folder), "-c", str(config), "-e", str(folder / "nginx.log")]

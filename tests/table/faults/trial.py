@@ -1,0 +1,171 @@
+"""The whole trial: play, kill, recover, play on, and check that nothing was lost."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+
+import aiohttp
+import msgspec
+
+from tests.table.faults import aftermath
+from tests.table.faults.house import FORGETFUL, House, open_house
+from tests.table.faults.kept import Kept, read_all
+from tests.table.faults.notes import Notes
+from tests.table.faults.party import Party
+from tests.table.faults.storm import rage
+from tests.table.faults.victims import TABLE, WORKER
+from tests.table.faults.wire import Wire
+
+THREADS = 64
+"""Some players wait in threads, and must not keep the supervisor waiting."""
+
+Tell = Callable[[str], None]
+
+
+class Dose(msgspec.Struct, frozen=True):
+    """How much of everything. Times in seconds."""
+
+    kills: int
+    seed: int
+    pause: float = 12
+    """The longest, between two kills."""
+    at_once: int = 32
+    """Matches in play."""
+    play_on: float = 120
+    """How long those in play may take to end after the storm."""
+    anew: int = 8
+    """Matches that are begun afterwards and must come to their end."""
+    limit: float = 3600
+    forgetful: bool = False
+    """Whether PostgreSQL is to say that it has written before it has: then something must be found lost."""
+
+
+class Outcome(msgspec.Struct):
+    dose: Dose
+    killed: dict[str, int]
+    fell: dict[str, int]
+    counts: dict[str, int]
+    longest: dict[str, int]
+    """The longest wait of a client for an answer, and for its stream, in milliseconds."""
+    away: dict[str, int]
+    """The longest that a server of each kind was away, in milliseconds."""
+    storm: float
+    seconds: float
+    complaints: list[str]
+
+
+class Trial:
+    def __init__(self, dose: Dose, house: House, session: aiohttp.ClientSession, tell: Tell) -> None:
+        self._dose = dose
+        self._house = house
+        self._session = session
+        self._tell = tell
+        self._rng = random.Random(dose.seed)
+        self.notes = Notes()
+        self._party = Party(self._wire(house.address), self.notes, self._rng, house.key)
+        self._began = monotonic()
+
+    async def run(self) -> Outcome:
+        playing = [asyncio.create_task(self._party.play_on()) for _ in range(self._dose.at_once)]
+        try:
+            killed = await rage(self._house, self._dose.kills, self._dose.pause, self._rng, self._progress)
+            storm = monotonic() - self._began
+            await self._play_to_the_end(playing)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        await self._play_anew()
+        await self._check()
+        return self._outcome(killed, storm)
+
+    async def _play_to_the_end(self, playing: list[asyncio.Task[None]]) -> None:
+        self._party.closed = self._party.hurried = True
+        self._progress("the storm is over")
+        done, unfinished = await asyncio.wait(playing, timeout=self._dose.play_on)
+        for task in done:
+            task.result()
+        self._progress(f"{len(unfinished)} matches are left as they are")
+
+    async def _play_anew(self) -> None:
+        before = len(self.notes.over)
+        await asyncio.gather(*(self._party.play_one() for _ in range(self._dose.anew)))
+        if len(self.notes.over) - before != self._dose.anew:
+            self.notes.complain("Not all matches that were begun after the storm came to their end")
+        self._progress("new matches were played to their end")
+
+    async def _check(self) -> None:
+        house, complaints = self._house, self.notes.complaints
+        complaints += await aftermath.check_bots_go_on(house.dsn)
+        await house.end(WORKER)
+        complaints += await aftermath.check_tellings(self.notes, [self._wire(table) for table in house.tables])
+        await house.end(TABLE)
+        self._progress("fresh clients were told the same by both tables")
+        kept = await asyncio.to_thread(read_all, house.dsn)
+        complaints += await asyncio.to_thread(lambda: [*aftermath.check_kept(kept, self.notes)])
+        self.notes.counts += _count(kept)
+
+    def _wire(self, address: str) -> Wire:
+        return Wire(self._session, address, self.notes, self._rng)
+
+    def _progress(self, what: str) -> None:
+        notes, seconds = self.notes, monotonic() - self._began
+        self._tell(
+            f"{seconds // 60:3.0f}:{seconds % 60:02.0f}  {what:40}"
+            f"{len(notes.begun):4} matches begun, {len(notes.over):4} over, {len(notes.acknowledged):6} acknowledged,"
+            f" {notes.counts['sent again']:5} sent again, {notes.counts['reconnects']:5} reconnects,"
+            f" {len(notes.complaints)} complaints"
+        )
+
+    def _outcome(self, killed: Counter[str], storm: float) -> Outcome:
+        notes = self.notes
+        counts = notes.counts | {
+            "matches begun": len(notes.begun),
+            "matches over": len(notes.over),
+            "acknowledged": len(notes.acknowledged),
+            "refused": len(notes.refused),
+            "lines of chat": len(notes.spoke),
+            "steps heard": sum(len(heard.steps) for heard in notes.heard),
+            "clients": len(notes.heard),
+        }
+        seconds = monotonic() - self._began
+        return Outcome(
+            self._dose,
+            dict(killed),
+            dict(self._house.fell),
+            dict(counts),
+            dict(notes.longest),
+            dict(self._house.away),
+            storm,
+            seconds,
+            notes.complaints,
+        )
+
+
+def _count(kept: dict[str, Kept]) -> Counter[str]:
+    """What the database holds in the end."""
+    lines = [line for one in kept.values() for line in one.log]
+    return Counter(
+        {
+            "matches in the database": len(kept),
+            "lines in the log": len(lines),
+            "lines by bots": sum(line.client.startswith("bot ") for line in lines),
+            "taken back": sum("take back" in line.word for line in lines),
+            "out of time": sum(line.actor == "clock" for line in lines),
+        }
+    )
+
+
+async def run(dose: Dose, folder: Path, tell: Tell) -> Outcome:
+    """Raises TimeoutError if the whole takes longer than it may."""
+    async with asyncio.timeout(dose.limit), open_house(folder, random.Random(dose.seed)) as house:
+        if dose.forgetful:
+            await house.do_set(FORGETFUL)
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
+        limits = aiohttp.ClientTimeout(total=30)
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0), timeout=limits) as session:
+            return await Trial(dose, house, session, tell).run()
