@@ -113,14 +113,14 @@ async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.
 
     def leaky(self: Playing, *how: Any) -> News:
         assert self.match is not None
-        time.sleep(0.002 * (GAME.whole(self.match.state) == slow))
+        time.sleep(0.02 * (GAME.whole(self.match.state) == slow))
         return honest(self, *how)
 
     monkeypatch.setattr(Playing, "news", leaky)
     found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
     apart, unpaired, paired = found.compare(found.other)
     assert apart > 1000
-    assert max(unpaired, paired) < 1e-4
+    assert max(unpaired, paired) < 1e-3
 
 
 @cache

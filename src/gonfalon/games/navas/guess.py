@@ -23,7 +23,7 @@ ALL: Final = "all"
 
 def draw_state(pieces: Pieces, view: NavasView, rng: random.Random) -> State:
     """A full state for a view with memory: a player's, or the arbiter's, who has nothing to guess."""
-    if view.seat not in (*SIDES, ALL) or not view.memory:
+    if not (view.seat in SIDES or view.seat == ALL) or not view.memory:
         raise ValueError("Only a player or the arbiter with memory can guess.")
     s = _open_table(pieces, view)
     if view.seat == ALL:
