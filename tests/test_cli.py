@@ -102,3 +102,23 @@ def test_fuzz_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "4 games" in told
     assert "every law held" in told
+
+
+def test_database_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
+    """A table that cannot write anything down says so in a sentence, and does not begin."""
+    assert main(["serve", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
+    assert capsys.readouterr().err.startswith("The database does not answer.")
+
+
+def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    """A mistyped clock is explained by an example."""
+    with pytest.raises(SystemExit):
+        main(["begin", "navas", "--live", "soon"])
+    assert "should be like 30+10" in capsys.readouterr().err
+
+
+def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no page was built, nothing is opened that could only disappoint."""
+    monkeypatch.setattr("gonfalon.table.pages.PAGE", Path("nowhere"))
+    assert main(["play", "--web"]) == 1
+    assert "scripts/build-web" in capsys.readouterr().err

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +57,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
         from gonfalon.table import serving
 
-        return serving.play_in_browser(webbrowser.open)
+        return _served(lambda: serving.play_in_browser(webbrowser.open))
     from gonfalon.terminal import app
 
     return app.run(
@@ -117,7 +117,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 def _serve(arguments: argparse.Namespace) -> int:
     from gonfalon.table import serving
 
-    return serving.serve(_settings(arguments))
+    return _served(lambda: serving.serve(_settings(arguments)))
 
 
 def _worker(arguments: argparse.Namespace) -> int:
@@ -126,7 +126,16 @@ def _worker(arguments: argparse.Namespace) -> int:
     settings = _settings(arguments)
     if settings.postgres is None:
         return _fail("Only a table on PostgreSQL has workers. Say which with --postgres.")
-    return serving.work(settings, arguments.queue or QUEUES)
+    return _served(lambda: serving.work(settings, arguments.queue or QUEUES))
+
+
+def _served(run: Callable[[], int]) -> int:
+    from gonfalon.table.serving import CannotServe
+
+    try:
+        return run()
+    except CannotServe as error:
+        return _fail(str(error))
 
 
 def _begin(arguments: argparse.Namespace) -> int:
@@ -340,6 +349,8 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _bank(text: str) -> tuple[int, int]:
     minutes, _, seconds = text.partition("+")
+    if not (minutes.isdecimal() and (seconds or "0").isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} should be like 30+10: minutes, and seconds for each decision")
     return int(minutes) * 60, int(seconds or 0)
 
 

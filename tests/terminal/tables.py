@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from gonfalon.terminal.picker import KEYS
 from gonfalon.terminal.table import Table
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
+from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
 
 PATIENCE = 20.0
@@ -48,12 +48,6 @@ class House:
         """A new match: the link to each free seat."""
         created = await self.table.create(wish)
         return {seat: str(Link(self.address, created.match, ticket)) for seat, ticket in created.tickets.items()}
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @asynccontextmanager

@@ -29,8 +29,9 @@ from gonfalon.terminal.waiting import NameWindow, Waiting
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Correspondence, Line, Live, NewMatch
+from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
-from tests.terminal.tables import House, asked, at_table, choose, free_port, play, seated, shows, type_, until
+from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 
 AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
 BETWEEN_PEOPLE = NewMatch("navas", "basic")

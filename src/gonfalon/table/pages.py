@@ -35,8 +35,12 @@ def routes() -> list[BaseRoute]:
     return pages
 
 
+def is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
 async def _page(request: Request) -> Response:
-    if not (PAGE / "index.html").is_file():
+    if not is_built():
         return Response(MISSING, 404, media_type="text/plain")
     return FileResponse(PAGE / "index.html", headers=HEADERS | {"cache-control": "no-cache"})
 

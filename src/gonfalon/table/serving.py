@@ -15,17 +15,18 @@ import platformdirs
 import uvicorn
 from starlette.types import ASGIApp
 
-from gonfalon.table import app, logs
+from gonfalon.table import app, logs, pages
 from gonfalon.table.bots_here import BotsHere
 from gonfalon.table.bounds import BoundedHttp, BoundedSocket
 from gonfalon.table.duties import Duties
 from gonfalon.table.fanout import Fanout, MemoryFanout
 from gonfalon.table.metrics import Metrics
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import Store
+from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 
+NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
 KEYS = "GONFALON_KEYS"
 HOME = "GONFALON_HOME"
 LAST_WORDS = 10
@@ -115,16 +116,29 @@ def make_server(table: Table, settings: Settings) -> Server:
 def _store(settings: Settings) -> Store:
     if settings.postgres is None:
         return SqliteStore(settings.file or home() / "table.sqlite")
-    from gonfalon.table.bots_queued import QueuedStore
-
+    try:
+        from gonfalon.table.bots_queued import QueuedStore
+    except ModuleNotFoundError as error:
+        raise CannotServe(NO_EXTRA) from error
     return QueuedStore(settings.postgres)
+
+
+async def _try_store(store: Store) -> None:
+    """Find out before anybody comes whether anything can be written down."""
+    try:
+        await store.open()
+        await store.close()
+    except StoreDown as error:
+        raise CannotServe("The database does not answer. Is it running, and is its address right?") from error
 
 
 def _fanout(settings: Settings) -> Fanout:
     if settings.redis is None:
         return MemoryFanout()
-    from gonfalon.table.redis_fanout import RedisFanout
-
+    try:
+        from gonfalon.table.redis_fanout import RedisFanout
+    except ModuleNotFoundError as error:
+        raise CannotServe(NO_EXTRA) from error
     return RedisFanout(settings.redis)
 
 
@@ -144,17 +158,24 @@ def _own_key(path: Path) -> str:
     return path.read_text().strip()
 
 
+class CannotServe(Exception):
+    """Something is missing that a table needs; says what."""
+
+
 def serve(settings: Settings) -> int:
-    """Run a table until it is told to stop."""
+    """Run a table until it is told to stop. Raises CannotServe before it begins."""
     logs.begin()
     table = make_table(settings)
+    asyncio.run(_try_store(_store(settings)))
     print(f"A table at http://{settings.host}:{settings.port}. Begin a match with: gonfalon begin GAME", flush=True)
     make_server(table, settings).run()
     return 0
 
 
 def play_in_browser(show: Callable[[str], object]) -> int:
-    """A table for this machine alone, and its page shown in a browser."""
+    """A table for this machine alone, and its page shown in a browser. Raises CannotServe if there is no page."""
+    if not pages.is_built():
+        raise CannotServe(pages.MISSING.strip())
     logs.begin("WARNING")
     settings = Settings(port=_free_port())
     table = make_table(settings)
@@ -181,12 +202,11 @@ def _free_port() -> int:
 
 
 def work(settings: Settings, queues: list[str]) -> int:
-    """Think for the bots of a table on PostgreSQL until told to stop."""
-    from gonfalon.table.bots_queued import Worker
-
+    """Think for the bots of a table on PostgreSQL until told to stop. Raises CannotServe before it begins."""
     logs.begin()
-    assert settings.postgres is not None
     table = make_table(settings)
+    asyncio.run(_try_store(_store(settings)))
+    from gonfalon.table.bots_queued import Worker
 
     async def run() -> None:
         await table.open()
