@@ -21,7 +21,7 @@ class Metrics:
         )
         self._listening = Gauge("gonfalon_listening", "Open sockets and streams", ["kind"], registry=registry)
         self._gauge("gonfalon_matches_watched", "Matches somebody looks at", lambda: len(table.rooms.matches()))
-        self._gauge("gonfalon_matches_in_memory", "Matches in memory", lambda: table.kept)
+        self._gauge("gonfalon_matches_in_memory", "Matches in memory", lambda: len(table.shelf.kept))
         self._gauge("gonfalon_conflicts", "Writes lost to another process, and tried anew", lambda: table.conflicts)
         self._gauge("gonfalon_fanout_alive", "Whether news from other processes come in", lambda: table.fanout.alive)
 

@@ -8,10 +8,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import TypeVar
+from collections.abc import Callable
 
 import msgspec
 
@@ -21,18 +18,17 @@ from gonfalon.core.game import FATE_NAME
 from gonfalon.core.players import check_players
 from gonfalon.table import clocks
 from gonfalon.table.fanout import Fanout
-from gonfalon.table.heads import Cabinet, Head
+from gonfalon.table.heads import Cabinet
 from gonfalon.table.playing import Playing, needs_whole, turn_passed
 from gonfalon.table.replaying import moments
 from gonfalon.table.rooms import CHAT, Rooms
+from gonfalon.table.shelf import Shelf
 from gonfalon.table.stores.store import Conflict, Row, Spoken, Store, StoreDown, Written
 from gonfalon.table.thinking import Question
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import Troubled, refused, troubled
 from gonfalon.wire.protocol import Act, Created, Done, Join, Line, Moment, NewMatch, News, Say, TakeHoliday
 
-KEPT = 500
-"""Matches that stay in memory when nobody asks for them."""
 ATTEMPTS = 4
 LINES = 2_000
 TICKET_LIFE = 180 * 86_400
@@ -40,8 +36,6 @@ ID_BYTES = 9
 PROOF = "proof:"
 EVERYBODY = "all"
 """Eyes that see everything, once the match is over."""
-
-T = TypeVar("T")
 
 
 def milliseconds() -> int:
@@ -61,7 +55,7 @@ class Table:
         self.conflicts = 0
         """How often another process wrote first."""
         self._proofs: dict[str, asyncio.Event] = {}
-        self._kept: OrderedDict[str, Playing] = OrderedDict()
+        self.shelf = Shelf(store, self.cabinet, self.rooms.heard)
 
     async def open(self) -> None:
         await self.store.open()
@@ -71,17 +65,11 @@ class Table:
         await self.fanout.close()
         await self.store.close()
 
-    @property
-    def kept(self) -> int:
-        return len(self._kept)
-
     def hear(self, match: str, version: int) -> None:
         """Something was written, perhaps elsewhere."""
         if match in self._proofs:
             self._proofs[match].set()
-        playing = self._kept.get(match)
-        if playing is not None:
-            playing.heard = max(playing.heard, version)
+        self.shelf.hear(match, version)
         self.rooms.hear(match, version)
 
     # What clients ask for.
@@ -92,7 +80,7 @@ class Table:
         clock = clocks.wound_up(head.time, len(game.seats)) if head.time else None
         match = secrets.token_urlsafe(ID_BYTES)
         row = Row(id=match, version=0, head=_encode(head), clock=_encode(clock) if clock else b"")
-        await self._safely(self.store.create(row))
+        await self.shelf.safely(self.store.create(row))
         if len(head.bots) == len(game.seats):
             await self._change(match, lambda playing: _begin(playing, self.now()))
         until = self.now() // 1000 + TICKET_LIFE
@@ -157,12 +145,12 @@ class Table:
         return Done(ticket.match, playing.row.number)
 
     async def say(self, ticket: Ticket, wish: Say) -> Done:
-        await self._playing(ticket.match)
-        if await self._safely(self.store.spoken(ticket.match, LINES - 1)):
+        await self.shelf.playing(ticket.match)
+        if await self.shelf.safely(self.store.spoken(ticket.match, LINES - 1)):
             raise troubled("too-much-chat")
         spoken = Spoken(0, ticket.seat, wish.text, self.now())
         speaker = f"{ticket.seat} {wish.client}"  # two who chose the same client id are still two
-        said = await self._safely(self.store.speak(ticket.match, spoken, speaker, wish.serial))
+        said = await self.shelf.safely(self.store.speak(ticket.match, spoken, speaker, wish.serial))
         self.rooms.hear(ticket.match, CHAT)
         await self.fanout.publish(ticket.match, CHAT)
         return Done(ticket.match, said.line)
@@ -171,15 +159,15 @@ class Table:
         self, match: str, seat: str, after: int = 0, *, fresh: bool = True, language: str | None = None
     ) -> News:
         """What the seat may know. Without `fresh` what others have just written may be missing."""
-        async with self._held(match) as playing:
-            await self._prepare(playing, after, fresh=fresh)
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, after, fresh=fresh)
             speaker = self.cabinet.speaker(playing.game.name, language)
             return playing.news(seat, after, self.now(), speaker)
 
     async def moments(self, match: str, seat: str, eyes: str, language: str | None) -> list[Moment]:
         """The match step by step: from the own seat while it is played, from any and with everything open after."""
-        async with self._held(match) as playing:
-            await self._prepare(playing, 0, fresh=True)
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, 0, fresh=True)
             if playing.match is None:
                 raise troubled("not-begun", number=0)
             if eyes != seat and not playing.match.result:
@@ -191,8 +179,8 @@ class Table:
 
     async def odds(self, match: str, seat: str, word: str) -> Forecast | None:
         """What an action may lead to, as far as the seat knows; nothing where it has to rely on its own memory."""
-        async with self._held(match) as playing:
-            await self._prepare(playing, playing.row.number, fresh=False)
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, playing.row.number, fresh=False)
             at = playing.seat_number(seat)
             found = playing.match
             if found is None or found.to_move != at or not playing.game.remembers(found.state):
@@ -201,16 +189,16 @@ class Table:
 
     async def lines(self, match: str, after: int) -> list[Line]:
         """What was said after this line."""
-        spoken = await self._safely(self.store.spoken(match, after))
+        spoken = await self.shelf.safely(self.store.spoken(match, after))
         if not spoken:
             return []
-        players = (await self._playing(match)).head.players
+        players = (await self.shelf.playing(match)).head.players
         return [Line(said.line, said.seat, players.get(said.seat, said.seat), said.text, said.at) for said in spoken]
 
     async def question_for_bot(self, match: str, number: int) -> Question | None:
         """What a bot has to answer after this number, or None if none has to."""
-        async with self._held(match) as playing:
-            await self._prepare(playing, number, fresh=True)
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, number, fresh=True)
             seat = playing.row.bot
             if playing.match is None or seat is None or playing.row.number != number:
                 return None
@@ -219,8 +207,8 @@ class Table:
 
     async def record(self, match: str, seat: str) -> str:
         """The whole record of a finished match; before that what the seat saw of it."""
-        async with self._held(match) as playing:
-            await self._prepare(playing, 0, fresh=True)
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, 0, fresh=True)
             if playing.match is None:
                 raise troubled("not-begun", number=0)
             if playing.match.result:
@@ -231,15 +219,9 @@ class Table:
         """Let the clock speak, if somebody's time is up. It may have spoken already."""
         await self._change(match, lambda playing: None)
 
-    async def _prepare(self, playing: Playing, after: int, *, fresh: bool) -> None:
-        if fresh or playing.stale:
-            await self._reload(playing)
-        if not playing.reaches(after):
-            await self._reload(playing, whole=True)
-
     async def check(self, match: str) -> None:
         """Raises trouble if there is no such match or it cannot be opened."""
-        await self._playing(match)
+        await self.shelf.playing(match)
 
     async def hear_oneself(self) -> None:
         """Announce something and wait until it comes back."""
@@ -264,24 +246,24 @@ class Table:
     ) -> Playing:
         """Carry out a change that checks before it changes; None means that nothing is left to do."""
         for _ in range(ATTEMPTS):
-            async with self._held(match) as playing:
+            async with self.shelf.held(match) as playing:
                 try:
-                    await self._freshen(playing, answers, version)
+                    await self.shelf.freshen(playing, answers, version)
                     await self._call_time(playing)
                     if not playing.reaches(0 if whole else answers):
-                        await self._reload(playing, whole=True)
+                        await self.shelf.reload(playing, whole=True)
                     change = do(playing)
                     if change is not None:
                         await self._write(playing, change)
                 except Conflict:
                     self.conflicts += 1
-                    self._drop(playing)
+                    self.shelf.drop(playing)
                 except Refusal as refusal:
                     raise refused(refusal, playing.game.say(refusal), playing.row.number) from refusal
                 except Troubled:
                     raise
                 except BaseException:
-                    self._drop(playing)
+                    self.shelf.drop(playing)
                     raise
                 else:
                     return playing
@@ -305,86 +287,13 @@ class Table:
         try:
             await self.store.write(row, change.log, job, head=change.head)
         except StoreDown as error:
-            self._drop(playing)
+            self.shelf.drop(playing)
             raise troubled("store-down") from error
         playing.wrote(row, change.log)
         self.rooms.hear(row.id, row.version)
         if job:
             self.called_for_bot()
         await self.fanout.publish(row.id, row.version)
-
-    # What is in memory.
-
-    @asynccontextmanager
-    async def _held(self, match: str) -> AsyncIterator[Playing]:
-        """The match, for nobody else in this process."""
-        while True:
-            playing = await self._playing(match)
-            async with playing.lock:
-                if not playing.broken:
-                    yield playing
-                    return
-
-    async def _playing(self, match: str) -> Playing:
-        playing = self._kept.get(match)
-        if playing is None:
-            playing = self._kept.setdefault(match, await self._load(match))
-            playing.heard = max(playing.heard, self.rooms.heard(match))
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(match)
-        return playing
-
-    def _drop(self, playing: Playing) -> None:
-        """Nobody may go on with this one: what it holds was perhaps never written."""
-        playing.broken = True
-        if self._kept.get(playing.row.id) is playing:
-            del self._kept[playing.row.id]
-
-    async def _load(self, match: str) -> Playing:
-        row = await self._safely(self.store.row(match))
-        if row is None:
-            raise troubled("no-such-match")
-        playing = Playing(row, self.cabinet.game_of(_head(row)))
-        await self._catch_up(playing)
-        return playing
-
-    async def _freshen(self, playing: Playing, answers: int, version: int) -> None:
-        """Read what others wrote, if there may be something: a client may have seen more than we have heard of."""
-        seen_more = answers > playing.row.number or version > playing.row.version
-        if playing.stale or seen_more or not playing.is_begun:
-            await self._reload(playing)
-
-    async def _reload(self, playing: Playing, *, whole: bool = False) -> None:
-        row = await self._safely(self.store.row(playing.row.id))
-        if row is None:
-            raise troubled("no-such-match")
-        try:
-            await self._take_over(playing, row, whole=whole)
-        except BaseException:
-            self._drop(playing)  # it has the row, but not the log that goes with it
-            raise
-
-    async def _take_over(self, playing: Playing, row: Row, *, whole: bool) -> None:
-        try:
-            playing.take_over(row, whole=whole)
-            await self._catch_up(playing)
-        except Refusal:
-            # Something was taken back that lies before what is in memory; the last snapshot is later than that.
-            playing.take_over(row, anew=True)
-            await self._catch_up(playing)
-
-    async def _catch_up(self, playing: Playing) -> None:
-        """The log up to the row: what was written since the row was read is for the next time."""
-        if playing.is_begun:
-            log = await self._safely(self.store.log(playing.row.id, playing.number))
-            playing.follow([line for line in log if line.number <= playing.row.number])
-
-    async def _safely(self, asked: Awaitable[T]) -> T:
-        try:
-            return await asked
-        except StoreDown as error:
-            raise troubled("store-down") from error
 
 
 class _Change:
@@ -400,10 +309,6 @@ def _begin(playing: Playing, now: int) -> _Change:
     """All seats are taken: fate may act, and somebody is asked."""
     playing.begin()
     return _Change(playing.lines_after(0, "", now), head=True, snapshot=True)
-
-
-def _head(row: Row) -> Head:
-    return msgspec.json.decode(row.head, type=Head)
 
 
 def _encode(thing: msgspec.Struct) -> bytes:

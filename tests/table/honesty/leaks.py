@@ -71,7 +71,7 @@ def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.odds
 
     async def leaky(self: Table, match: str, seat: str, word: str) -> Any:
-        found = self._kept[match].match
+        found = self.shelf.kept[match].match
         assert found is not None
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
@@ -121,7 +121,7 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             return await honest(self, ticket, wish)
         except Troubled as error:
-            match = self._kept[ticket.match].match
+            match = self.shelf.kept[ticket.match].match
             assert match is not None
             legal = match.sight(match.to_move).legal
             raise Troubled(error.status, msgspec.structs.replace(error.trouble, legal=legal)) from error
@@ -174,7 +174,7 @@ def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def leaky(self: Answers, request: Request) -> Response:
         answer = await honest(self, request)
-        match = self.table._kept[request.path_params["match"]].match
+        match = self.table.shelf.kept[request.path_params["match"]].match
         assert match is not None
         answer.headers["etag"] = f'"{hashlib.sha256(match.snapshot()).hexdigest()[:8]}"'
         return answer
@@ -188,7 +188,7 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def leaky(self: Telling) -> bytes | None:
         said = await honest(self)
-        match = self._table._kept[self._ticket.match].match
+        match = self._table.shelf.kept[self._ticket.match].match
         assert match is not None
         hidden = msgspec.json.encode(match.sight(ARBITER).view)
         return None if said is None else said + b" " * (crc32(hidden) % 10)

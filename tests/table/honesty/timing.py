@@ -123,7 +123,7 @@ class _Acting:
         self.numbers: dict[str, int] = {}
 
     async def __call__(self, table: Table, match: str) -> None:
-        number = self.numbers.get(match) or table._kept[match].number
+        number = self.numbers.get(match) or table.shelf.kept[match].number
         self.numbers[match] = number
         await table.act(Ticket(match, self.seat, 0), Act("tab", number, self.word))
 
