@@ -25,6 +25,8 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "wire", "table", "site", "cli")
+BUILT = SOURCE / "table/page"
+"""What the browser's client was built into; its shell is looked at where it was written."""
 TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")
 
 
@@ -80,7 +82,7 @@ def _named_games(root: Path) -> Iterator[str]:
     named = re.compile(rf"(?<![^\W_])({'|'.join(games)})(?![^\W_])", re.IGNORECASE)
     for path in sorted(root.rglob("*")):
         room = path.relative_to(root).with_suffix("").parts[0]
-        if path.suffix in TEXTS and room in KNOW_NO_GAME:
+        if path.suffix in TEXTS and room in KNOW_NO_GAME and BUILT not in path.parents:
             for line, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
                 if found := named.search(text):
                     yield f"{path.relative_to(root)}:{line} names {found[1].lower()}"

@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   server: { fs: { allow: [".."] } },
-  build: { outDir: "../src/gonfalon/table/page", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: "../src/gonfalon/table/page", emptyOutDir: true, assetsInlineLimit: 0, manifest: "manifest.json" },
 });

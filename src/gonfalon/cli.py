@@ -45,8 +45,9 @@ def _games(arguments: argparse.Namespace) -> int:
         print(f"{name:10} {about.title}")
         print(f"{'':10} {about.battle}.")
         print(f"{'':10} {about.length}; luck: {about.luck}; {about.information}.")
-        print(f"{'':10} Scenarios: {', '.join(scenario.name for scenario in game.scenarios)}.")
-        print(f"{'':10} Edition {game.edition.edition}: {game.edition.note}")
+        for scenario in game.scenarios:
+            print(f"{'':10} {scenario.name:10} {game.title_of(scenario.name)}. {scenario.battle}".rstrip())
+        print(f"{'':10} Edition {game.edition.edition}: {about.provenance or game.edition.note}")
         print(f"{'':10} {about.credits}.")
     return 0
 

@@ -6,16 +6,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import gonfalon
-from gonfalon.core import Match, Refusal, Result, Setup, Words, registry
-from gonfalon.core.words import LANGUAGES, catalogue
+from gonfalon.core import Match, Prompt, Refusal, Result, Setup, Words, registry
+from gonfalon.core.words import LANGUAGES
+from gonfalon.games.navas.events import Advanced
 from tests.core.stories import fixed_fate, play_at_random
 
 HOUSE = Path(gonfalon.__file__).parent
-PACKAGES = sorted(".".join(("gonfalon", *path.parent.relative_to(HOUSE).parts)) for path in HOUSE.rglob("en.ftl"))
+WEB = Path(__file__).parents[2] / "web/src"
+ROOMS = {
+    **{".".join(("gonfalon", *file.parent.relative_to(HOUSE).parts)): file.parent for file in HOUSE.rglob("en.ftl")},
+    "web": WEB / "words",
+}
+PACKAGES = sorted(ROOMS)
 OTHERS = [(locale, package) for locale in LANGUAGES if locale != "en" for package in PACKAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTER = 7
@@ -24,7 +31,9 @@ COUNTER = 7
 # What is the same in Spanish.
 SAME_IN_SPANISH = {
     *("Al-Nasir", "Al-Husayni", "Alfonso VIII", "Sancho VII", "Arsuf", "Hattin", "Arsuf 1191", "Hattin 1187"),
-    *("karr wa-l-farr", "Karr wa-l-farr", "No"),
+    *("Las Navas de Tolosa 1212", "karr wa-l-farr", "Karr wa-l-farr", "No"),
+    *("Ala Afdal", "Ala al Din", "Aslam", "Châtillon", "Husam Lulu", "Keukburi", "Lusignan", "Manguras", "Ridefort"),
+    *("Sablé", "Taqi al-Din"),
     *("Husayni", "Alfonso", "Almohad", "Andalus", "Volunt.", "Rada", "Haro", "Sancho"),
 }
 ENGLISH = {
@@ -35,10 +44,15 @@ ENGLISH = {
 Messages = dict[str, ast.Message]
 
 
+def written(locale: str, package: str) -> str:
+    file = ROOMS[package] / f"{locale}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 @cache
 def messages(locale: str, package: str) -> Messages:
     """A catalogue's messages by key; nothing else but comments may stand in it, and no key twice."""
-    body = FluentParser().parse(catalogue(locale, package)).body
+    body = FluentParser().parse(written(locale, package)).body
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     strange = [entry for entry in body if not isinstance(entry, ast.Message | ast.BaseComment)]
     assert not strange, [str(getattr(entry, "content", entry)) for entry in strange]
@@ -118,9 +132,9 @@ def heard(match: Match[Any], seat: int) -> list[str]:
 
 
 def test_every_package_is_looked_at() -> None:
-    """The core, the table and each game have words."""
+    """The core, the bots, the table, each game and the browser have words."""
     ours = {f"gonfalon.games.{name}" for name in registry.names()}
-    assert {"gonfalon.core", "gonfalon.table"} | ours <= set(PACKAGES)
+    assert {"gonfalon.core", "gonfalon.bots", "gonfalon.table", "web"} | ours <= set(PACKAGES)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -155,7 +169,7 @@ def test_same_cases(locale: str, package: str) -> None:
 @pytest.mark.parametrize("fact", [0, 1, 2, 7, "hidden", "yes", "B3"])
 def test_every_sentence_can_be_said(locale: str, package: str, fact: str | int) -> None:
     """Whatever the facts are, a sentence comes out, with nothing of Fluent's left in it."""
-    words = Words.of(locale, "gonfalon.core", package)
+    words = Words(locale, written("en", package), written(locale, package))
     for key in messages(locale, package):
         said = words.say(key, dict.fromkeys(variables(messages(locale, package), key), fact))
         assert not set(said) & set("{}[]$"), key
@@ -182,6 +196,35 @@ def test_counters_have_short_names(locale: str, package: str) -> None:
     """What stands under a small counter fits there."""
     found = messages(locale, package)
     assert not [key for key in found if key.startswith("short-") and len("".join(texts(found, key))) > COUNTER]
+
+
+# What browsers ask for. A key is written out in the code, or begins there and ends in what a match brings.
+
+
+def asked_for(folder: Path) -> set[str]:
+    """Every key that this part of the browser client says; the beginning of one, with a star, if it goes on."""
+    code = "".join(file.read_text("utf-8") for end in ("ts", "svelte") for file in folder.rglob(f"*.{end}"))
+    found = re.findall(r"""say\(\s*(?:[^()"'`,]*\?\s*)?["'`]([a-z][a-z-]*)(\$?)""", code)
+    return {f"{key}*" if goes_on else key for key, goes_on in found}
+
+
+def lacking(keys: set[str], *packages: str) -> set[str]:
+    known = {key for package in packages for key in messages("en", package)}
+    starts = {key for key in keys if key.endswith("*") and not any(one.startswith(key[:-1]) for one in known)}
+    return starts | {key for key in keys if not key.endswith("*") and key not in known}
+
+
+@pytest.mark.parametrize("name", sorted(registry.names()))
+def test_boards_in_browsers_find_their_words(name: str) -> None:
+    """What a board says stands in its game's catalogue: there are no words in the browser's code."""
+    keys = asked_for(WEB / "games" / name)
+    assert len(keys) > 20
+    assert not lacking(keys, f"gonfalon.games.{name}", "web")
+
+
+def test_the_browser_finds_its_words() -> None:
+    """What stands around every board is in the browser's own catalogue, or is said by the core, the table or a game."""
+    assert not lacking(asked_for(WEB / "shell"), *PACKAGES)
 
 
 # Games that speak.
@@ -257,6 +300,58 @@ def test_french_names_and_english_refusals() -> None:
     assert asked(match, 1) == "On attend les musulmans."
     assert "Les chrétiens reçoivent une carte." in heard(match, 0)
     assert refused(match, "initiative 9-9") == "There is no combat card “9-9”."
+
+
+def test_units_have_names_in_every_language() -> None:
+    """Each kind of unit and each Banner is named as its edition prints it, and in Spanish as people there say it."""
+    navas, saladin = registry.find("navas"), registry.find("saladin")
+    units = {f"unit-{unit.kind}": unit.name for unit in navas.edition.units}  # type: ignore[attr-defined]
+    entries = [banner for entry in saladin.edition.scenarios for banner in entry.banners]  # type: ignore[attr-defined]
+    banners = {f"banner-{banner.tag}": banner.name for banner in entries}
+    for game, names, start in ((navas, units, "unit-"), (saladin, banners, "banner-")):
+        package = f"gonfalon.games.{game.name}"
+        assert {key for key in messages("en", package) if key.startswith(start)} == set(names)
+        words = {locale: Words.of(locale, package) for locale in LANGUAGES}
+        assert {key: words["en"].say(key) for key in names} == names
+        assert all(key in messages(locale, package) for key in names for locale in LANGUAGES)
+
+
+def test_sentences_name_units_and_leaders() -> None:
+    """News, prompts and refusals call pieces by the names of their language."""
+    navas, saladin = (registry.find(name).speaking("es") for name in ("navas", "saladin"))
+    assert navas.say(Refusal("not-hurt", "N5.4", "", facts={"unit": "bows1"})).startswith("La unidad Arqueros tiene")
+    way = navas.say(Advanced("christian", ["B4"], ["B3"]))
+    assert way == "Los cristianos avanzan: de B4 a B3."
+    assert saladin.say(Prompt("ask-seize", "S2.2", {"leader": "Saladin"})).endswith("¿Se la arrebata Saladino?")
+    assert saladin.say(Prompt("ask-react", "S3.4", {"banner": "richard", "target": "garrison"})).startswith(
+        "Ricardo carga contra Arsuf."
+    )
+
+
+def test_an_edition_keeps_its_own_names() -> None:
+    """Whoever prints other names finds them in every language; what is left as it was is translated."""
+    edition = registry.find("navas").edition
+    units = edition.units  # type: ignore[attr-defined]
+    units[0] = msgspec.structs.replace(units[0], name="Men of Jaen")
+    told = registry.find("navas", msgspec.json.encode(edition)).speaking("es")
+    said = [told.say(Refusal("immobile", "N5.2", "", facts={"unit": unit.tag})) for unit in (units[0], units[5])]
+    assert [line.removeprefix("La unidad ").removesuffix(" no se mueve nunca.") for line in said] == [
+        "Men of Jaen",
+        "Guardia Negra",
+    ]
+
+
+def test_las_navas_board_speaks() -> None:
+    """What stands on the page and beside it is in the language of the game."""
+    match = speaker("navas", "es", "basic", **{"round-limit": "30"})
+    board, view = registry.board("navas")(match.game), match.sight(0).view
+    assert board.heading(view).plain == "Ronda 1 de 30"
+    assert "palenque" in board.page(view, (80, 24)).plain
+    assert "Mazo" not in board.aside(view, 40).plain
+    assert "mazo 3" in board.aside(view, 40).plain
+    assert board.hand(view, 40).plain.startswith("Tu mano")
+    assert board.describe(view, "B4").startswith("B4  López de Haro")
+    assert "agotada" in board.legend
 
 
 def test_boards_speak() -> None:

@@ -62,3 +62,11 @@ def test_has(words: Words) -> None:
     """One can ask whether there is a sentence."""
     assert words.has("greeting")
     assert not words.has("farewell")
+
+
+def test_printed_name() -> None:
+    """A name that an edition prints is said as the catalogue has it, unless the edition prints another."""
+    words = Words("en", "piece-knight = Knight")
+    assert words.name("piece-knight", "Knight") == "Knight"
+    assert words.name("piece-knight", "Rider") == "Rider"
+    assert words.name("piece-pawn", "Pawn") == "Pawn"

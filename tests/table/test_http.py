@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.bots import BOTS
 from gonfalon.core import Record, Words, registry, verify_fate
 from gonfalon.table.troubles import STATUS
 from tests.table.honesty.raw import Answer, Socket, Stream, ask
@@ -81,12 +82,30 @@ def mover(seats: list[Seat]) -> Seat:
 # Before a match.
 
 
+def games(table: Running, query: str = "") -> Any:
+    return {game["name"]: game for game in json.loads(ask(table.port, "GET", f"/games{query}").body)}
+
+
 def test_games(table: Running) -> None:
-    """What is installed can be played, with its seats, scenarios, options and bots."""
-    offered = {game["name"]: game for game in json.loads(ask(table.port, "GET", "/games").body)}
+    """What is installed can be played, with its seats, scenarios, options and bots, and a word on each."""
+    offered = games(table)
     assert set(offered) == set(registry.names())
     assert offered["navas"]["seats"] == list(SEATS)
-    assert "greedy" in offered["navas"]["bots"]
+    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(BOTS)
+    assert [one["name"] for one in offered["saladin"]["scenarios"]] == ["arsuf", "hattin"]
+    for game in offered.values():
+        told = [game["title"], *game["about"].values(), *(bot["about"] for bot in game["bots"])]
+        assert all([*told, *(text for one in game["scenarios"] for text in one.values())])
+
+
+def test_games_in_spanish(table: Running) -> None:
+    """What is told of a game comes in the language that was asked for; names for machines stay."""
+    english, spanish = games(table)["navas"], games(table, "?lang=es")["navas"]
+    assert spanish["about"]["information"] == "manos ocultas"
+    assert [one["title"] for one in spanish["scenarios"]] == ["Juego básico", "Juego avanzado"]
+    assert "trampas" in spanish["bots"][0]["about"]
+    for same in ("name", "digest", "seats", "options"):
+        assert spanish[same] == english[same]
 
 
 def test_tickets_are_for_free_seats_and_watchers(table: Running) -> None:
@@ -142,6 +161,42 @@ def test_refusal_names_its_rule(table: Running) -> None:
     assert (trouble["code"], trouble["rule"], trouble["tried"]) == ("unknown-word", "N4.1", "dance")
     assert trouble["legal"] == muslim.news()["sight"]["legal"]
     assert json.loads(christian.act("dance").body)["legal"] == []
+
+
+def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
+    """Rules and table refuse in the language that the address names, whoever plays in which."""
+    muslim, christian = seated(table)
+    spoken = {"": "English", "?lang=es": "Spanish", "?lang=fr": "French"}
+    now = muslim.news()["number"]
+    texts = {
+        language: [
+            json.loads(answer.body)["text"]
+            for answer in (
+                muslim.post(f"act{query}", answers=now, word="dance"),
+                christian.post(f"act{query}", answers=now + 1, word="end"),
+                muslim.post(f"join{query}", name="Ana", contribution="cd" * 16),
+                muslim.get(f"/moments{query or '?'}&eyes=all"),
+            )
+        ]
+        for query, language in spoken.items()
+    }
+    assert texts["Spanish"] == [
+        "«dance» no es una acción de este juego.",
+        "Ha pasado algo entretanto: mira otra vez y decide de nuevo.",
+        "Este puesto ya está ocupado.",
+        "La partida continúa, así que nadie puede mirarla todavía con otros ojos.",
+    ]
+    assert texts["English"][1] == "Something has happened since: look again and decide anew."
+    assert texts["French"][2] == "Cette place est déjà prise."
+
+
+def test_unknown_language(table: Running) -> None:
+    """Every door knows the same languages, and says so in English."""
+    muslim, _ = seated(table)
+    for answer in (muslim.get("?lang=xx"), muslim.post("act?lang=xx"), ask(table.port, "GET", "/games?lang=xx")):
+        assert told(answer) == (400, "malformed")
+    assert told(ask(table.port, "GET", "/nowhere?lang=xx")) == (404, "no-such-page")
+    assert json.loads(ask(table.port, "GET", "/nowhere?lang=es").body)["text"] == "Aquí no hay nada."
 
 
 def test_chat(table: Running) -> None:

@@ -1,5 +1,7 @@
 """The browser client, as the table hands it out."""
 
+import json
+import re
 from pathlib import Path
 
 import httpx
@@ -11,27 +13,62 @@ from gonfalon.table import pages
 pytestmark = pytest.mark.asyncio
 
 
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js"},
+    "src/app.ts": {"file": "assets/app-1.js", "css": ["assets/app-1.css"], "imports": ["index.html"]},
+    "src/games/navas/index.ts": {"file": "assets/navas-1.js", "imports": ["src/app.ts", "_arms"]},
+    "_arms": {"file": "assets/arms-1.js"},
+    "../src/gonfalon/core/en.ftl?raw": {"file": "assets/en-1.js"},
+    "../src/gonfalon/core/es.ftl?raw": {"file": "assets/es-1.js"},
+}
+
+
+async def game_of(match: str) -> str | None:
+    return "navas" if match == "a-match" else None
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
     """A page as the build makes it."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>Gonfalon</title>")
+    (tmp_path / "index.html").write_text("<head><title>Gonfalon</title></head>")
+    (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "icon.svg").write_text("<svg/>")
-    (tmp_path / "assets/index-1.js").write_text("0")
+    (tmp_path / "assets/index-1.js").write_text("0" * 1000)
     monkeypatch.setattr(pages, "PAGE", tmp_path)
-    return httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes())), base_url="http://table")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes(game_of))), base_url="http://table")
 
 
 @pytest.mark.parametrize("path", ["/", "/play/a-match"])
 async def test_page_allows_nothing_from_elsewhere(client: httpx.AsyncClient, path: str) -> None:
-    """The page is the same at every address, asks only its own origin, and runs no script that is not a file."""
+    """Whatever its address, the page asks only its own origin, and runs no script that is not a file."""
     async with client:
         answer = await client.get(path)
-    assert answer.text == "<title>Gonfalon</title>"
+    assert answer.text.startswith("<head><title>Gonfalon</title>")
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'none'; script-src 'self';")
     assert "unsafe" not in policy
     assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
+    """All that a match needs is asked for at once: its board, and the words of the browser's language."""
+    async with client:
+        match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
+        home = await client.get("/")
+    links = re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', match.text)
+    assert links == ["app-1.css", "app-1.js", "navas-1.js", "en-1.js", "es-1.js", "arms-1.js"]
+    assert re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', home.text) == ["app-1.css", "app-1.js", "en-1.js"]
+
+
+async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:
+    """A script travels packed for those who can unpack it."""
+    async with client:
+        packed = await client.get("/assets/index-1.js")
+        plain = await client.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 100
+    assert packed.text == plain.text == "0" * 1000
 
 
 async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
@@ -45,7 +82,7 @@ async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
 async def test_without_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table into which no page was built says how to sit down all the same."""
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes())), base_url="http://table")
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes(game_of))), base_url="http://table")
     async with client:
         answer = await client.get("/")
     assert answer.status_code == 404

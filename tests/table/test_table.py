@@ -89,7 +89,7 @@ async def step(table: Table, match: str, rng: random.Random) -> News:
 async def trouble(asked: Any) -> str:
     with pytest.raises(Troubled) as caught:
         await asked
-    return caught.value.trouble.code
+    return caught.value.code
 
 
 async def test_whole_game(make_store: Callable[[], Store]) -> None:
@@ -134,7 +134,7 @@ async def test_of_two_answers_one_wins(make_store: Callable[[], Store]) -> None:
                 return_exceptions=True,
             )
             lost = [answer for answer in done if isinstance(answer, Troubled)]
-            assert [answer.trouble.code for answer in lost] == ["stale"]
+            assert [answer.code for answer in lost] == ["stale"]
         log = await tables[0].store.log(match)
         assert [line.number for line in log] == list(range(1, len(log) + 1))
 
@@ -342,9 +342,9 @@ async def test_refusals_reach_the_player(make_store: Callable[[], Store]) -> Non
         told = caught.value
         mine = await table.news(match, seat)
         assert mine.sight
-        assert (told.status, told.trouble.legal) == (422, mine.sight.legal)
-        assert told.trouble.rule.startswith("S")
-        assert told.trouble.text.endswith(".")
+        assert (told.status, told.tell("en").legal) == (422, mine.sight.legal)
+        assert told.tell("en").rule.startswith("S")
+        assert told.tell("en").text.endswith(".")
         assert mine.version == news.version
 
 

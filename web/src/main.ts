@@ -1,10 +1,4 @@
-import "@fontsource/eb-garamond/latin-400.css";
-import "@fontsource/eb-garamond/latin-ext-400.css";
-import "@fontsource/eb-garamond/latin-400-italic.css";
-import "@fontsource/eb-garamond/latin-600.css";
-import "./art/palette.css";
-import "./shell/page.css";
-import { mount } from "svelte";
-import App from "./shell/App.svelte";
+import { seekEarly } from "./shell/early";
 
-mount(App, { target: document.getElementById("app")! });
+seekEarly();
+void import("./app");

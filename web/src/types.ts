@@ -124,16 +124,37 @@ export interface Trouble {
   number?: number | null;
 }
 
+export interface AboutGame {
+  battle: string;
+  length: string;
+  luck: string;
+  information: string;
+  credits: string;
+  provenance: string;
+}
+
+export interface OfferedScenario {
+  name: string;
+  title: string;
+  battle: string;
+}
+
+export interface OfferedBot {
+  name: string;
+  about: string;
+}
+
 export interface OfferedGame {
   name: string;
   title: string;
+  about: AboutGame;
   rules: number;
   edition: string;
   digest: string;
   seats: string[];
-  scenarios: string[];
+  scenarios: OfferedScenario[];
   options: Record<string, string[]>;
-  bots: string[];
+  bots: OfferedBot[];
 }
 
 export interface NewMatch {
@@ -173,6 +194,33 @@ export interface Moment {
   sight: Sight;
 }
 
+export interface TaughtRemark {
+  text: string;
+  tries?: string | null;
+}
+
+export interface TaughtStep {
+  remarks: TaughtRemark[];
+  wanted: string | null;
+  step: ToldStep | null;
+  sight: Sight;
+  paths: string[][];
+  asks: string;
+}
+
+export interface TaughtLesson {
+  match: ToldMatch;
+  seat: string;
+  seats: Record<string, ToldSeat>;
+  title: string;
+  not_now: string;
+  steps: TaughtStep[];
+}
+
+export interface Tried {
+  legal?: boolean;
+}
+
 export interface Summand {
   name: string;
   amount: number;
@@ -193,6 +241,11 @@ export interface Chart {
 export interface Forecast {
   charts: Chart[];
   assumes?: string[];
+}
+
+export interface Recollection {
+  thing: string;
+  places: Record<string, number>;
 }
 
 export interface UnitView {

@@ -4,9 +4,10 @@ The public face: everything a game, a bot or a client needs from the core is imp
 """
 
 from gonfalon.core import talk
+from gonfalon.core.about import About, Scenario, about_in, scenario_in
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import About, Action, Game, Option, Result, Scenario, Setup, State
+from gonfalon.core.game import Action, Game, Option, Result, Setup, State
 from gonfalon.core.match import Match, Sight, Step
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
@@ -45,7 +46,9 @@ __all__ = [
     "State",
     "Step",
     "Words",
+    "about_in",
     "read_edition",
+    "scenario_in",
     "talk",
     "verify_fate",
 ]

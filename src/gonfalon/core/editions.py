@@ -22,11 +22,14 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*\Z")]
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every edition file says of itself; a game's own edition adds its pieces."""
+    """What every edition file says of itself; a game's own edition adds its pieces.
+
+    `note` says whence its data come. Where it is empty, the game's catalogue does.
+    """
 
     edition: Name
     title: str
-    note: str
+    note: str = ""
 
 
 class EditionError(ValueError):

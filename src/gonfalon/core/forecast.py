@@ -29,3 +29,10 @@ class Forecast(msgspec.Struct, frozen=True):
 
     charts: list[Chart]
     assumes: list[str] = []
+
+
+class Recollection(msgspec.Struct, frozen=True):
+    """Where a thing may be that is not always seen: each place with its chance, one of them 1 if it is known."""
+
+    thing: str
+    places: dict[str, float]

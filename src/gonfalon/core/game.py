@@ -7,8 +7,10 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from gonfalon.core.about import About, Scenario
 from gonfalon.core.editions import Edition
-from gonfalon.core.forecast import Forecast
+from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.core.lesson import Lesson
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.refusal import NO_RULE, Refusal
@@ -39,21 +41,6 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     choices: tuple[str, ...]
-
-
-class Scenario(msgspec.Struct, frozen=True):
-    name: str
-
-
-class About(msgspec.Struct, frozen=True):
-    """What a person wants to know before choosing a game."""
-
-    title: str
-    battle: str
-    length: str
-    luck: str
-    information: str
-    credits: str
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -184,6 +171,14 @@ class Game(ABC, Generic[S]):
         """The odds of a legal action, from a seat's view with memory and nothing else; None where there is no luck."""
         return None
 
+    def recollect(self, view: Any) -> list[Recollection]:
+        """Where everything hidden may be, from a seat's view with memory and nothing else; nothing if all is open."""
+        return []
+
+    def lesson(self) -> Lesson | None:
+        """A first battle for somebody who has never played, if the game has one."""
+        return None
+
     def reveals(self, state: S, action: Action) -> bool:
         """Whether an action of a seat turns up something that this seat could not know before. Such an action cannot
         be taken back at will. (What fate does, and what others do, may always reveal something.)"""
@@ -230,6 +225,10 @@ class Game(ABC, Generic[S]):
     def spelt_out(self, state: S, text: str) -> str:
         """A person's spelling of an action made the game's own. Games with freer spelling override this."""
         return " ".join(text.split())
+
+    def title_of(self, scenario: str) -> str:
+        """A scenario as people call it."""
+        return next((one.title for one in self.scenarios if one.name == scenario and one.title), scenario)
 
     def seat_name(self, seat: int) -> str:
         return self.seats[seat] if seat >= 0 else _OTHERS[seat]

@@ -1,6 +1,7 @@
 """Sentences for people, from Fluent catalogues, so that browser and terminal share one text."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,13 +16,19 @@ class Words:
     def __init__(self, locale: str, *catalogues: str) -> None:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for text in catalogues:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(_parsed(text), allow_overrides=True)
+        self._source = self
+        """The same in English."""
 
     @staticmethod
     def of(locale: str, *packages: str) -> "Words":
         """The sentences that these packages bring in this language, and English ones where they bring none."""
-        spoken = [SOURCE] if locale == SOURCE else [SOURCE, locale]
-        return Words(locale, *(catalogue(tongue, package) for tongue in spoken for package in packages))
+        english = Words(SOURCE, *(catalogue(SOURCE, package) for package in packages))
+        if locale == SOURCE:
+            return english
+        words = Words(locale, *(catalogue(tongue, package) for tongue in (SOURCE, locale) for package in packages))
+        words._source = english
+        return words
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -35,6 +42,14 @@ class Words:
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+    def name(self, key: str, printed: str) -> str:
+        """A printed name in this language. An edition that prints another than the catalogue knows keeps its own."""
+        known = self._source.has(key) and self._source.say(key) == printed
+        return self.say(key) if known else printed
+
+
+_parsed = cache(FluentResource)
 
 
 def catalogue(locale: str, package: str) -> str:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gonfalon.table import asking, doors, health, openapi, pages
 from gonfalon.table.doors import Door
+from gonfalon.table.lessons import Lessons
 from gonfalon.table.metrics import Metrics
 from gonfalon.table.sockets import Sockets
 from gonfalon.table.streams import Telling
@@ -39,7 +40,7 @@ def build(table: Table, metrics: Metrics, lifespan: Lifespan) -> ASGIApp:
         for door in doors.DOORS
     ]
     routes.append(WebSocketRoute(doors.SOCKET, Sockets(answers, metrics)))
-    routes += pages.routes()
+    routes += pages.routes(table.game_of)
     return Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan)
 
 
@@ -49,9 +50,10 @@ class Answers:
     def __init__(self, table: Table, metrics: Metrics) -> None:
         self.table = table
         self._metrics = metrics
+        self._lessons = Lessons(table.cabinet)
 
     async def games(self, request: Request) -> Response:
-        return _json(self.table.cabinet.offered())
+        return _json(self.table.cabinet.offered(asking.language(request)))
 
     async def create(self, request: Request) -> Response:
         asking.host(self.ticket(request))
@@ -86,6 +88,10 @@ class Answers:
         ticket = asking.player(self.ticket(request), request)
         return _json(await self.table.odds(ticket.match, ticket.seat, asking.word(request, "word")))
 
+    async def memory(self, request: Request) -> Response:
+        ticket = asking.player(self.ticket(request), request)
+        return _json(await self.table.memory(ticket.match, ticket.seat))
+
     async def moments(self, request: Request) -> Response:
         ticket = asking.anybody(self.ticket(request), request)
         eyes = asking.word(request, "eyes") or ticket.seat
@@ -94,6 +100,15 @@ class Answers:
     async def rules(self, request: Request) -> Response:
         page = self.table.cabinet.game(request.path_params["game"]).rules_page()
         return Response(page, media_type="text/markdown")
+
+    async def lesson(self, request: Request) -> Response:
+        return _json(self._lessons.taught(request.path_params["game"], asking.spoken(request)))
+
+    async def lesson_try(self, request: Request) -> Response:
+        return _json(self._lessons.tried(*_in_lesson(request)))
+
+    async def lesson_odds(self, request: Request) -> Response:
+        return _json(self._lessons.odds(*_in_lesson(request)))
 
     async def stream(self, request: Request) -> Response:
         telling = await self.telling(request)
@@ -138,19 +153,25 @@ def _guarded(answer: Answer, door: Door, metrics: Metrics) -> Answer:
         start = perf_counter()
         try:
             _check_method(request, door)
+            asking.language(request)
             response = await answer(request)
         except Troubled as error:
-            response = _json(error.trouble, error.status, error.headers)
-            metrics.refused(door.name, error.trouble.code)
+            response = _trouble(error, request)
+            metrics.refused(door.name, error.code)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             log.exception("a request failed", extra={"door": door.name})
-            response = _json(troubled("broken").trouble, 500)
+            response = _trouble(troubled("broken"), request)
         metrics.answered(door.name, response.status_code, perf_counter() - start)
         return response
 
     return guarded
+
+
+def _in_lesson(request: Request) -> tuple[str, int, str]:
+    """Which game's lesson, after how many actions, and a word."""
+    return request.path_params["game"], asking.number(request, "at"), asking.word(request, "word")
 
 
 def _check_method(request: Request, door: Door) -> None:
@@ -165,8 +186,12 @@ async def _lost(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": LOST})
     else:
-        error = troubled("no-such-page")
-        await _json(error.trouble, error.status)(scope, receive, send)
+        await _trouble(troubled("no-such-page"), HTTPConnection(scope))(scope, receive, send)
+
+
+def _trouble(error: Troubled, asked: HTTPConnection) -> Response:
+    """Trouble, in the language of whoever asked."""
+    return _json(error.tell(asking.spoken(asked)), error.status, error.headers)
 
 
 def _json(thing: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.words import LANGUAGES, SOURCE
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import troubled
 
@@ -65,6 +65,12 @@ def language(asked: HTTPConnection) -> str | None:
     if text is not None and text not in LANGUAGES:
         raise troubled("malformed", why=f"lang must be one of {', '.join(LANGUAGES)}")
     return text
+
+
+def spoken(asked: HTTPConnection) -> str:
+    """The language to answer in, whatever was asked for."""
+    text = asked.query_params.get("lang", SOURCE)
+    return text if text in LANGUAGES else SOURCE
 
 
 def word(asked: HTTPConnection, name: str) -> str:

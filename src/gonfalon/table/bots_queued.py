@@ -108,7 +108,7 @@ class Worker:
         try:
             await answer_for_bot(self._table, match, number, _think)
         except Troubled as error:
-            if error.trouble.code != "store-down":
+            if error.code != "store-down":
                 raise
             return False
         return True

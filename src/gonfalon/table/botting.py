@@ -22,5 +22,5 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
     try:
         await table.act(Ticket(match, seat, 0), Act("bot", number, word))
     except Troubled as error:
-        if error.trouble.code not in ("stale", "match-over"):
+        if error.code not in ("stale", "match-over"):
             raise

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core.forecast import Forecast
+from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.words import LANGUAGES
 from gonfalon.wire import protocol
 
@@ -28,8 +28,10 @@ class Door(msgspec.Struct, frozen=True):
 
 NONE, ANYBODY, PLAYER, HOST = "none", "anybody", "player", "host"
 AFTER = {"after": "the number of the last action that the client has seen", "line": "the last line of chat it has seen"}
+AT = {"at": "how many actions of the lesson have been played"}
 
 LANGUAGE = {"lang": list(LANGUAGES)}
+"""May be added everywhere: sentences come in this language, those of a refusal too."""
 
 DOORS = (
     Door("games", "GET", "/games", "The games that can be played here", NONE, answers=list[protocol.OfferedGame]),
@@ -74,7 +76,6 @@ DOORS = (
         ANYBODY,
         answers=protocol.News,
         query={"after": AFTER["after"]},
-        words=LANGUAGE,
     ),
     Door(
         "odds",
@@ -86,13 +87,21 @@ DOORS = (
         words={"word": []},
     ),
     Door(
+        "memory",
+        "GET",
+        "/matches/{match}/memory",
+        "Where hidden things may be, as far as the seat can know; empty where players rely on their own memory",
+        PLAYER,
+        answers=list[Recollection],
+    ),
+    Door(
         "moments",
         "GET",
         "/matches/{match}/moments",
         "The match step by step, as the seat saw it; after its end through any eyes",
         ANYBODY,
         answers=list[protocol.Moment],
-        words={"eyes": []} | LANGUAGE,
+        words={"eyes": []},
     ),
     Door(
         "stream",
@@ -102,7 +111,6 @@ DOORS = (
         ANYBODY,
         answers=protocol.Told,
         query=AFTER,
-        words=LANGUAGE,
         media="application/x-ndjson",
     ),
     Door(
@@ -114,6 +122,34 @@ DOORS = (
         media="text/plain",
     ),
     Door("rules", "GET", "/games/{game}/rules", "The players' rules, as Markdown", NONE, media="text/markdown"),
+    Door(
+        "lesson",
+        "GET",
+        "/games/{game}/lesson",
+        "A first battle, step by step with remarks",
+        NONE,
+        answers=protocol.TaughtLesson,
+    ),
+    Door(
+        "lesson_try",
+        "GET",
+        "/games/{game}/lesson/try",
+        "Whether the learner may say a word at a step of the lesson; refused as in a match if not",
+        NONE,
+        answers=protocol.Tried,
+        query=AT,
+        words={"word": []},
+    ),
+    Door(
+        "lesson_odds",
+        "GET",
+        "/games/{game}/lesson/odds",
+        "What a word of the learner may lead to at a step of the lesson; null where there is no luck",
+        NONE,
+        answers=Forecast | None,
+        query=AT,
+        words={"word": []},
+    ),
     Door("health", "GET", "/health", "Whether this table can write, announce and read", NONE, answers=dict[str, Any]),
     Door("metrics", "GET", "/metrics", "Figures for Prometheus", NONE, media="text/plain"),
     Door("openapi", "GET", "/openapi.json", "This description", NONE, answers=dict[str, Any]),

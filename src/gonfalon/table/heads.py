@@ -6,12 +6,23 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import BOTS, about_bot
 from gonfalon.core import Fate, Game, Refusal, Setup, registry
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.registry import UnknownGame
-from gonfalon.table.troubles import refused, troubled
-from gonfalon.wire.protocol import Correspondence, Live, NewMatch, OfferedGame, ToldMatch, ToldSeat
+from gonfalon.core.words import SOURCE
+from gonfalon.table.troubles import Troubled, refused, troubled
+from gonfalon.wire.protocol import (
+    AboutGame,
+    Correspondence,
+    Live,
+    NewMatch,
+    OfferedBot,
+    OfferedGame,
+    OfferedScenario,
+    ToldMatch,
+    ToldSeat,
+)
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,10 +59,10 @@ class Cabinet:
     def game(self, name: str) -> Game[Any]:
         return self._find(name)[0]
 
-    def speaker(self, name: str, language: str | None) -> Game[Any] | None:
-        """The game saying things in this language; None if nobody asked for one."""
-        if language is None:
-            return None
+    def speaker(self, name: str, language: str) -> Game[Any]:
+        """The game saying things in this language."""
+        if language == SOURCE:
+            return self.game(name)
         key = f"{name} {language}"
         if key not in self._speakers:
             self._speakers[key] = self.game(name).speaking(language)
@@ -64,8 +75,8 @@ class Cabinet:
             raise troubled("edition-gone")
         return game
 
-    def offered(self) -> list[OfferedGame]:
-        return [self._offer(*self._find(name)) for name in registry.names()]
+    def offered(self, language: str | None) -> list[OfferedGame]:
+        return [self._offer(name, language or SOURCE) for name in registry.names()]
 
     def new_head(self, wish: NewMatch) -> Head:
         """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
@@ -73,7 +84,7 @@ class Cabinet:
         try:
             setup = Setup(wish.scenario, game.settle(Setup(wish.scenario, wish.options)))
         except Refusal as refusal:
-            raise refused(refusal, game.say(refusal)) from refusal
+            raise self.refused(refusal, game.name) from refusal
         for seat, bot in wish.bots.items():
             if seat not in game.seats or bot not in BOTS:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(BOTS))
@@ -91,6 +102,10 @@ class Cabinet:
             joined={},
         )
 
+    def refused(self, refusal: Refusal, game: str, number: int | None = None) -> Troubled:
+        """What the rules of a game do not allow, to be said in the language of whoever asked."""
+        return refused(refusal, lambda language: self.speaker(game, language).say(refusal), number)
+
     def _find(self, name: str) -> tuple[Game[Any], str]:
         if name not in self._open:
             try:
@@ -100,19 +115,32 @@ class Cabinet:
             self._open[name] = game, edition_digest(game.edition)
         return self._open[name]
 
-    @staticmethod
-    def _offer(game: Game[Any], digest: str) -> OfferedGame:
+    def _offer(self, name: str, language: str) -> OfferedGame:
+        game = self.speaker(name, language)
         return OfferedGame(
             name=game.name,
             title=game.about.title,
+            about=_about(game),
             rules=game.rules_version,
             edition=game.edition.edition,
-            digest=digest,
+            digest=self._find(name)[1],
             seats=list(game.seats),
-            scenarios=[scenario.name for scenario in game.scenarios],
+            scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
-            bots=list(BOTS),
+            bots=[OfferedBot(bot, about_bot(bot, language)) for bot in BOTS],
         )
+
+
+def _about(game: Game[Any]) -> AboutGame:
+    about = game.about
+    return AboutGame(
+        battle=about.battle,
+        length=about.length,
+        luck=about.luck,
+        information=about.information,
+        credits=about.credits,
+        provenance=about.provenance or game.edition.note,
+    )
 
 
 def told_match(match: str, head: Head) -> ToldMatch:

@@ -68,7 +68,7 @@ def _parameters(door: Door) -> list[dict[str, Any]]:
     query = [{"name": name, "in": "query", "description": what, "schema": number} for name, what in door.query.items()]
     words = [
         {"name": name, "in": "query", "schema": text | ({"enum": known} if known else {})}
-        for name, known in door.words.items()
+        for name, known in (door.words | doors.LANGUAGE).items()
     ]
     return [*path, *query, *words]
 

@@ -1,13 +1,19 @@
 """Hands out the browser client that was built into this package, if it was."""
 
+import gzip
+import json
+import mimetypes
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
+from html import escape
 from pathlib import Path
+from typing import Any
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import BaseRoute, Route
+
+from gonfalon.core.words import LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 MISSING = (
@@ -22,46 +28,83 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
-OK = 200
 FOR_EVER = "public, max-age=31536000, immutable"
+PACKED = {".js", ".css", ".svg"}
+"""What gets smaller by packing; fonts do not."""
+
+GameOf = Callable[[str], Awaitable[str | None]]
 
 
-def routes() -> list[BaseRoute]:
+def routes(game_of: GameOf) -> list[BaseRoute]:
     """The page itself, at every address that it reads for itself, and the files that it asks for."""
-    pages: list[BaseRoute] = [Route(path, _page) for path in ("/", "/play/{match}", "/learn/{game}")]
-    if PAGE.is_dir():
-        files = StaticFiles(directory=PAGE / "assets", check_dir=False)
-        pages += [Mount("/assets", _Kept(files)), Route("/icon.svg", _icon)]
-    return pages
+
+    async def page(request: Request) -> Response:
+        if not is_built():
+            return Response(MISSING, 404, media_type="text/plain")
+        match = request.path_params.get("match")
+        game = await game_of(match) if match else request.path_params.get("game")
+        text = _page(PAGE, game, _language(request))
+        return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+
+    pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
+    return [*pages, Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
 
 
 def is_built() -> bool:
     return (PAGE / "index.html").is_file()
 
 
-async def _page(request: Request) -> Response:
-    if not is_built():
-        return Response(MISSING, 404, media_type="text/plain")
-    return FileResponse(PAGE / "index.html", headers=HEADERS | {"cache-control": "no-cache"})
-
-
 async def _icon(request: Request) -> Response:
-    return FileResponse(PAGE / "icon.svg", headers=HEADERS)
+    return _file(PAGE / "icon.svg", request, HEADERS)
 
 
-class _Kept:
+async def _asset(request: Request) -> Response:
     """Names of built files change with what is in them, so a browser may keep them."""
+    return _file(PAGE / "assets" / request.path_params["name"], request, {"cache-control": FOR_EVER})
 
-    def __init__(self, files: ASGIApp) -> None:
-        self._files = files
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_kept(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] == OK:
-                message["headers"] = [*message["headers"], (b"cache-control", FOR_EVER.encode())]
-            await send(message)
+def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
+    if not path.is_file():
+        return Response(status_code=404)
+    if path.suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    media = mimetypes.guess_type(path.name)[0]
+    headers = headers | {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(_packed(path), headers=headers, media_type=media)
 
-        try:
-            await self._files(scope, receive, send_kept)
-        except HTTPException as error:
-            await Response(status_code=error.status_code)(scope, receive, send)
+
+@cache
+def _packed(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes())
+
+
+def _language(request: Request) -> str:
+    """The one of ours that the browser asks for first."""
+    wanted = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+@cache
+def _page(folder: Path, game: str | None, language: str) -> str:
+    """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
+    text = (folder / "index.html").read_text("utf-8")
+    return text.replace("</head>", "".join(_links(folder, game, language)) + "</head>")
+
+
+def _links(folder: Path, game: str | None, language: str) -> Iterator[str]:
+    manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
+    for entry in _needed(manifest, game, language):
+        for style in entry.get("css", ()):
+            yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
+        yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
+
+
+def _needed(manifest: dict[str, Any], game: str | None, language: str) -> list[Any]:
+    names = ["src/app.ts"]
+    rooms = ["../src/gonfalon/core", "src/words"]
+    if game is not None:
+        names.append(f"src/games/{game}/index.ts")
+        rooms.append(f"../src/gonfalon/games/{game}")
+    names += [f"{room}/{spoken}.ftl?raw" for room in rooms for spoken in dict.fromkeys(("en", language))]
+    names += [shared for name in names for shared in manifest.get(name, {}).get("imports", ())]
+    return [manifest[name] for name in dict.fromkeys(names) if name in manifest and name != "index.html"]

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from gonfalon.table.metrics import Metrics
-from gonfalon.table.streams import Telling, goodbye
+from gonfalon.table.streams import Telling
 from gonfalon.table.troubles import Troubled
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class Sockets:
         try:
             telling = await self._answers.telling(HTTPConnection(scope))
         except Troubled as error:
-            self._metrics.refused("socket", error.trouble.code)
-            await send({"type": "websocket.close", "code": REFUSED + error.status, "reason": error.trouble.code})
+            self._metrics.refused("socket", error.code)
+            await send({"type": "websocket.close", "code": REFUSED + error.status, "reason": error.code})
             return
         with self._metrics.listening("socket"), suppress(OSError):
             await self._tell(telling, receive, send)
@@ -49,7 +49,7 @@ class Sockets:
         if not heard.done():
             await send({"type": "websocket.close", "code": CLOSED_BY_TABLE})
         elif heard.result()["type"] == "websocket.receive":
-            await _say(send, goodbye("only-told"))
+            await _say(send, telling.goodbye("only-told"))
             await send({"type": "websocket.close", "code": ONLY_TOLD})
 
 

@@ -5,22 +5,16 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from gonfalon.core import Words
+from gonfalon.core.words import SOURCE
 from gonfalon.table.rooms import Watch
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.troubles import Troubled, table_words
 from gonfalon.wire.protocol import Beat, Goodbye
 
 BEAT = msgspec.json.encode(Beat())
 PATIENCE = 0.5
 """Seconds after which a store that did not answer is asked again."""
-
-_words = Words.of("en", "gonfalon.table")
-
-
-def goodbye(code: str) -> bytes:
-    return msgspec.json.encode(Goodbye(code, _words.say(f"goodbye-{code}")))
 
 
 class Telling:
@@ -42,6 +36,10 @@ class Telling:
         if self._watch:
             self._watch.wake()
 
+    def goodbye(self, code: str) -> bytes:
+        words = table_words(self._language or SOURCE)
+        return msgspec.json.encode(Goodbye(code, words.say(f"goodbye-{code}")))
+
     async def messages(self) -> AsyncIterator[bytes]:
         """The first message says how things stand; it comes even if nothing is new."""
         with self._table.rooms.watch(self._ticket.match) as watch:
@@ -55,14 +53,14 @@ class Telling:
                 async for message in self._due(watch):
                     yield message
             except Troubled as error:
-                if error.trouble.code != "store-down":
+                if error.code != "store-down":
                     raise
                 watch.news = watch.chat = True
                 await asyncio.sleep(PATIENCE)
             else:
                 await watch.wait()
         if not self._stopped:
-            yield goodbye("closing")
+            yield self.goodbye("closing")
 
     async def _due(self, watch: Watch) -> AsyncIterator[bytes]:
         if watch.news:

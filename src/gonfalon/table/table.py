@@ -9,11 +9,12 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from gonfalon.core import Refusal
-from gonfalon.core.forecast import Forecast
+from gonfalon.core import Game, Refusal
+from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.players import check_players
 from gonfalon.table import clocks
@@ -26,7 +27,7 @@ from gonfalon.table.shelf import Shelf
 from gonfalon.table.stores.store import Conflict, Row, Spoken, Store, StoreDown, Written
 from gonfalon.table.thinking import Question
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
-from gonfalon.table.troubles import Troubled, refused, troubled
+from gonfalon.table.troubles import Troubled, troubled
 from gonfalon.wire.protocol import Act, Created, Done, Join, Line, Moment, NewMatch, News, Say, TakeHoliday
 
 ATTEMPTS = 4
@@ -161,8 +162,7 @@ class Table:
         """What the seat may know. Without `fresh` what others have just written may be missing."""
         async with self.shelf.held(match) as playing:
             await self.shelf.prepare(playing, after, fresh=fresh)
-            speaker = self.cabinet.speaker(playing.game.name, language)
-            return playing.news(seat, after, self.now(), speaker)
+            return playing.news(seat, after, self.now(), self._speaker(playing, language))
 
     async def moments(self, match: str, seat: str, eyes: str, language: str | None) -> list[Moment]:
         """The match step by step: from the own seat while it is played, from any and with everything open after."""
@@ -174,8 +174,7 @@ class Table:
                 raise troubled("not-over", number=playing.row.number)
             if eyes not in (*playing.game.seats, WATCHER, EVERYBODY):
                 raise troubled("malformed", why=f"there are no eyes called {eyes!r}")
-            speaker = self.cabinet.speaker(playing.game.name, language)
-            return moments(playing.match, playing.game.seat_number(eyes), speaker)
+            return moments(playing.match, playing.game.seat_number(eyes), self._speaker(playing, language))
 
     async def odds(self, match: str, seat: str, word: str) -> Forecast | None:
         """What an action may lead to, as far as the seat knows; nothing where it has to rely on its own memory."""
@@ -186,6 +185,23 @@ class Table:
             if found is None or found.to_move != at or not playing.game.remembers(found.state):
                 return None
             return playing.game.forecast(playing.game.view(found.state, at, memory=True), word)
+
+    async def game_of(self, match: str) -> str | None:
+        """Which game is played there, if there is such a match."""
+        try:
+            async with self.shelf.held(match) as playing:
+                return playing.game.name
+        except Troubled:
+            return None
+
+    async def memory(self, match: str, seat: str) -> list[Recollection]:
+        """Where hidden things may be, as far as the seat can know; nothing where it has to rely on its own memory."""
+        async with self.shelf.held(match) as playing:
+            await self.shelf.prepare(playing, playing.row.number, fresh=False)
+            found = playing.match
+            if found is None or not playing.game.remembers(found.state):
+                return []
+            return playing.game.recollect(playing.game.view(found.state, playing.seat_number(seat), memory=True))
 
     async def lines(self, match: str, after: int) -> list[Line]:
         """What was said after this line."""
@@ -233,6 +249,10 @@ class Table:
         finally:
             del self._proofs[token]
 
+    def _speaker(self, playing: Playing, language: str | None) -> Game[Any] | None:
+        """The game saying things in this language; None if nobody asked for one."""
+        return self.cabinet.speaker(playing.game.name, language) if language else None
+
     # Changing a match.
 
     async def _change(
@@ -259,7 +279,7 @@ class Table:
                     self.conflicts += 1
                     self.shelf.drop(playing)
                 except Refusal as refusal:
-                    raise refused(refusal, playing.game.say(refusal), playing.row.number) from refusal
+                    raise self.cabinet.refused(refusal, playing.game.name, playing.row.number) from refusal
                 except Troubled:
                     raise
                 except BaseException:

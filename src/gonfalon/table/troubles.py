@@ -1,5 +1,6 @@
 """Why a request was not carried out: a status, a stable code and a sentence."""
 
+from collections.abc import Callable
 from functools import cache
 
 from gonfalon.core import Refusal, Words
@@ -33,23 +34,33 @@ STATUS = {
 
 
 class Troubled(Exception):
-    def __init__(self, status: int, trouble: Trouble) -> None:
-        super().__init__(trouble.code)
+    """`tell` puts it into a language; it is known only at the door which."""
+
+    def __init__(self, status: int, code: str, tell: Callable[[str], Trouble]) -> None:
+        super().__init__(code)
         self.status = status
-        self.trouble = trouble
+        self.code = code
+        self.tell = tell
         self.headers: dict[str, str] = {}
 
 
 def troubled(code: str, *, number: int | None = None, **facts: str | int) -> Troubled:
-    return Troubled(STATUS[code], Trouble(code, _words().say(f"trouble-{code}", facts), number=number))
+    def tell(language: str) -> Trouble:
+        return Trouble(code, table_words(language).say(f"trouble-{code}", facts), number=number)
+
+    return Troubled(STATUS[code], code, tell)
 
 
-def refused(refusal: Refusal, text: str, number: int | None = None) -> Troubled:
-    """What the rules do not allow."""
-    trouble = Trouble(refusal.code, text, refusal.rule, refusal.tried, refusal.position, refusal.legal, number)
-    return Troubled(422, trouble)
+def refused(refusal: Refusal, say: Callable[[str], str], number: int | None = None) -> Troubled:
+    """What the rules do not allow; `say` explains it in a language."""
+
+    def tell(language: str) -> Trouble:
+        text = say(language)
+        return Trouble(refusal.code, text, refusal.rule, refusal.tried, refusal.position, refusal.legal, number)
+
+    return Troubled(422, refusal.code, tell)
 
 
 @cache
-def _words() -> Words:
-    return Words.of("en", "gonfalon.table")
+def table_words(language: str) -> Words:
+    return Words.of(language, "gonfalon.table")

@@ -54,7 +54,7 @@ class Board(Protocol):
         """Those of these events that are worth a stop, such as a fight's sum; None if they can just be logged."""
 
     def name(self, key: str) -> str:
-        """A seat, scenario, option, choice or zone by its readable name."""
+        """A seat, option, choice or zone by its readable name."""
 
     def hint(self, key: str) -> str:
         """One line that helps to choose a seat, scenario or option; may be empty."""

@@ -10,10 +10,8 @@ from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from gonfalon.core import Game, registry
+from gonfalon.core import Game, Scenario, registry
 from gonfalon.core.editions import provenance
-from gonfalon.terminal.board import Board
-from gonfalon.terminal.plain import board_of
 from gonfalon.terminal.theme import NIGHT
 
 
@@ -39,7 +37,7 @@ class Chooser(App[tuple[str, str]]):
     def _battles(self) -> list[Option]:
         games = [registry.find(name) for name in registry.names()]
         return [
-            Option(battle_lines(game, board_of(game), scenario.name), id=f"{game.name} {scenario.name}")
+            Option(battle_lines(game, scenario), id=f"{game.name} {scenario.name}")
             for game in games
             for scenario in game.scenarios
         ]
@@ -50,11 +48,11 @@ class Chooser(App[tuple[str, str]]):
         self.exit((name, scenario))
 
 
-def battle_lines(game: Game[Any], board: Board, scenario: str) -> Text:
+def battle_lines(game: Game[Any], scenario: Scenario) -> Text:
     """A battle in a few words: what it is, how long, how much luck, what is hidden, and whence its data."""
     about = game.about
-    text = Text(f"{about.title} — {board.name(scenario)}\n", "bold")
-    text.append(f"  {board.hint(scenario) or about.battle}\n", "not bold")
+    text = Text(f"{about.title} — {game.title_of(scenario.name)}\n", "bold")
+    text.append(f"  {scenario.battle or about.battle}\n", "not bold")
     text.append(f"  {about.length}; luck: {about.luck}; {about.information}\n", "not bold #A79F8F")
     text.append(f"  data: {data_line(game)}\n", "not bold #A79F8F")
     return text

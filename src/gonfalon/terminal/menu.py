@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Footer, Static
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import BOTS, about_bot
 from gonfalon.core import WATCHER, Game, Setup
 from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
@@ -22,11 +22,7 @@ from gonfalon.terminal.party import PERSON
 
 OPPONENTS = {"greedy": "the computer", "random": "a careless computer", PERSON: "somebody beside you"}
 MENU_WIDTH = 76
-BOT_HINTS = {
-    PERSON: "Two people share this screen. A curtain falls between their decisions.",
-    "greedy": "The computer looks a few moments ahead and weighs what it cannot see. It never cheats.",
-    "random": "The computer does anything that is legal. For a first try.",
-}
+PERSON_HINT = "Two people share this screen. A curtain falls between their decisions."
 
 
 class Wish(NamedTuple):
@@ -123,7 +119,7 @@ class Menu(Screen[Wish]):
         seats = {seat: name(seat) for seat in reversed(self.game.seats)}
         opponents = {kind: OPPONENTS.get(kind, f"computer: {kind}") for kind in (*BOTS, PERSON)}
         lines = [
-            self._choice("scenario", "Game", {s.name: name(s.name) for s in self.game.scenarios}, ""),
+            self._choice("scenario", "Game", {s.name: self.game.title_of(s.name) for s in self.game.scenarios}, ""),
             self._choice("opponent", "Against", opponents, "greedy"),
             self._choice("seat", "You lead", seats, ""),
         ]
@@ -179,7 +175,7 @@ class Menu(Screen[Wish]):
         focused = self.focused
         hint = ""
         if isinstance(focused, Choice):
-            hint = BOT_HINTS.get(focused.value, "") or self.board.hint(focused.value) or self.board.hint(focused.key)
+            hint = _hint(focused) or self.board.hint(focused.value) or self.board.hint(focused.key)
         if isinstance(focused, Choice) and focused.key == "seat" and self.value("opponent") == PERSON:
             hint = "With two people here, both sides are yours: this only says who you are to each other."
         self.query_one("#hint", Static).update(Text(hint))
@@ -196,3 +192,10 @@ class Menu(Screen[Wish]):
     def action_resume(self) -> None:
         if self._unfinished:
             self.dismiss(Wish(resume=self._unfinished))
+
+
+def _hint(choice: Choice) -> str:
+    """Help for choosing an opponent."""
+    if choice.key != "opponent":
+        return ""
+    return PERSON_HINT if choice.value == PERSON else about_bot(choice.value)

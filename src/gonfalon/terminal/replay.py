@@ -40,7 +40,7 @@ def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
     """The match in plain text, as the seat saw it."""
     board = board_of(game)
     looker = board.name(game.seat_name(seat))
-    yield f"{game.about.title}, {board.name(record.setup.scenario)}, as seen by {looker}"
+    yield f"{game.about.title}, {game.title_of(record.setup.scenario)}, as seen by {looker}"
     yield ", ".join(f"{board.name(name)}: {player}" for name, player in record.players.items())
     for number, moment in enumerate(moments(record, game, seat)):
         if number:

@@ -55,7 +55,7 @@ class Waiting(Screen[None]):
     def compose(self) -> ComposeResult:
         about, match = self._party.game.about, self._party.news.match
         with Vertical(classes="window waiting"):
-            yield Static(Text(f"{about.title} — {self._board.name(match.scenario)}"), classes="title")
+            yield Static(Text(f"{about.title} — {self._party.game.title_of(match.scenario)}"), classes="title")
             yield self._missing
             yield Static(Text("The battle begins by itself as soon as everybody is here."), classes="faint")
             yield Static(Text("You may leave meanwhile; the same link brings you back."), classes="faint")

@@ -110,16 +110,45 @@ class Trouble(msgspec.Struct, frozen=True):
     number: int | None = None
 
 
-class OfferedGame(msgspec.Struct, frozen=True):
+class AboutGame(msgspec.Struct, frozen=True):
+    """What a person wants to know before choosing. `provenance` says whence the edition's data come."""
+
+    battle: str
+    length: str
+    luck: str
+    information: str
+    credits: str
+    provenance: str
+
+
+class OfferedScenario(msgspec.Struct, frozen=True):
+    """`battle` is one sentence; it may be empty."""
+
     name: str
     title: str
+    battle: str
+
+
+class OfferedBot(msgspec.Struct, frozen=True):
+    """`about` says in a few words how it plays; it may be empty."""
+
+    name: str
+    about: str
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    """Titles and all that is told about things are in the language that was asked for."""
+
+    name: str
+    title: str
+    about: AboutGame
     rules: int
     edition: str
     digest: str
     seats: list[str]
-    scenarios: list[str]
+    scenarios: list[OfferedScenario]
     options: dict[str, list[str]]
-    bots: list[str]
+    bots: list[OfferedBot]
 
 
 # What the table tells.
@@ -188,6 +217,44 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: ToldStep | None
     sight: Sight
+
+
+class TaughtRemark(msgspec.Struct, frozen=True):
+    """Something to read. `tries` is a word that the learner is invited to try although it will be refused."""
+
+    text: str
+    tries: str | None = None
+
+
+class TaughtStep(msgspec.Struct, frozen=True):
+    """How things stand after one action of a lesson, and what is remarked on it, one after the other.
+
+    `wanted` is what the learner is to do, null where others act; `sight` offers nothing else. The rest is as in News.
+    """
+
+    remarks: list[TaughtRemark]
+    wanted: str | None
+    step: ToldStep | None
+    sight: Sight
+    paths: list[tuple[str, ...]]
+    asks: str
+
+
+class TaughtLesson(msgspec.Struct, frozen=True):
+    """A line of play with remarks, through the learner's eyes. `not_now` is for what is legal but not wanted."""
+
+    match: ToldMatch
+    seat: str
+    seats: dict[str, ToldSeat]
+    title: str
+    not_now: str
+    steps: list[TaughtStep]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What was tried in a lesson is legal. Nothing has happened."""
+
+    legal: bool = True
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="told", tag="line"):

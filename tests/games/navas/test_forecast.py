@@ -105,3 +105,19 @@ def test_shot_is_certain() -> None:
             assert (bar.chance, len(bar.harm)) == (1.0, 1)
             return
         GAME.apply(s, rng.choice(GAME.legal(s)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_recollection_is_what_guesses_hold(seed: int) -> None:
+    """Where each card may be agrees with where fair guesses put it, and what is certain is true."""
+    rng = random.Random(seed)
+    for s, _ in fights(seed, 3):
+        seat = GAME.to_move(s)
+        view = GAME.view(s, seat, memory=True)
+        worlds = [GAME.guess(view, rng) for _ in range(DRAWS)]
+        for card, told in enumerate(GAME.recollect(view)):
+            held = sum((world.hands[1 - seat] >> card) & 1 for world in worlds) / DRAWS
+            assert told.thing == GAME.pieces.card_names[card]
+            assert sum(told.places.values()) == pytest.approx(1)
+            assert told.places.get("other-hand", 0) == pytest.approx(held, abs=0.1)
+            assert ("own-hand" in told.places) == bool((s.hands[seat] >> card) & 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core import ARBITER, NOBODY, EditionError, Setup, Source
+from gonfalon.core import ARBITER, NOBODY, EditionError, Scenario, Setup, Source
 from gonfalon.core.editions import edition_digest
 from gonfalon.games.saladin import game as open_game
 from tests.games.saladin.positions import (
@@ -117,6 +117,18 @@ def test_another_die() -> None:
     s = position(game=edited(data))
     run(s, "order henry-ii loose ala-afdal")
     assert edited(data).weights(s) == [1, 3, 2, 0]
+
+
+def test_an_edition_speaks_for_itself() -> None:
+    """Titles and the note of somebody's own edition stand as they are, in every language."""
+    data = edition() | {"note": "From my own box."}
+    data["scenarios"][0] |= {"name": "acre", "title": "Acre 1189"}
+    told = edited(data).speaking("es")
+    assert told.scenarios[0] == Scenario("acre", "Acre 1189")
+    assert told.scenarios[1] == GAME.speaking("es").scenarios[1]
+    assert (told.title_of("acre"), told.title_of("ascalon")) == ("Acre 1189", "ascalon")
+    assert told.about.provenance == "From my own box."
+    assert GAME.about.provenance.startswith("The rules, who faces whom")
 
 
 def test_every_entry_has_its_source() -> None:

@@ -104,9 +104,9 @@ def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals are counted by what was tried."""
     tried, init = list[str](), Troubled.__init__
 
-    def listen(self: Troubled, status: int, trouble: Any) -> None:
-        init(self, status, trouble)
-        tried.append(trouble.tried)
+    def listen(self: Troubled, status: int, code: str, tell: Any) -> None:
+        init(self, status, code, tell)
+        tried.append(tell("en").tried)
 
     monkeypatch.setattr(Troubled, "__init__", listen)
     count = lambda self, door, code: self._troubles.labels(door, tried[-1] or code).inc()  # noqa: E731
@@ -124,7 +124,8 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             match = self.shelf.kept[ticket.match].match
             assert match is not None
             legal = match.sight(match.to_move).legal
-            raise Troubled(error.status, msgspec.structs.replace(error.trouble, legal=legal)) from error
+            trouble = msgspec.structs.replace(error.tell("en"), legal=legal)
+            raise Troubled(error.status, error.code, lambda _: trouble) from error
 
     monkeypatch.setattr(Table, "act", leaky)
 

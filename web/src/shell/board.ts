@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { ToldStep } from "../types";
+import type { ShieldShape } from "../art/shapes";
+import type { Recollection, ToldStep } from "../types";
 
 /** A sentence or a name from the catalogues that the terminal uses too. */
 export type Say = (key: string, facts?: Record<string, string | number>) => string;
@@ -33,16 +34,39 @@ export interface SceneProps {
   motion: boolean;
 }
 
+/** What has been seen of hidden things, and what the other side may hold. */
+export interface MemoryProps {
+  recollections: readonly Recollection[];
+  seat: string;
+  say: Say;
+}
+
 /** What a game brings to the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
   Scene: Component<SceneProps>;
+  /** Only games with hidden things have one. */
+  Memory?: Component<MemoryProps>;
   /** Whether something happened in these steps that is worth a scene. */
   hasScene: (steps: readonly ToldStep[]) => boolean;
   /** Those parts of a path that can be pointed at on the board, in order; a part may stand for several things. */
   points: (path: readonly string[]) => string[];
   /** One part of a path in words, for choosing it from a list. */
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
+  /** What something is called that odds are about. */
+  named: (name: string, say: Say) => string;
   /** A word to try for somebody who points at one thing and then at another, so that the table can explain. */
   attempt: (view: View, seat: string, from: string, to: string) => string | null;
+}
+
+export interface Bearing {
+  coat: string;
+  shape: ShieldShape;
+}
+
+/** What is seen of a game before its board is: who bears which arms. Small, for every chooser loads it. */
+export interface Cover {
+  seats: Record<string, Bearing>;
+  /** Who meets in a scenario, the seats in their order. */
+  scenarios: Record<string, readonly (readonly Bearing[])[]>;
 }

@@ -1,5 +1,7 @@
 /** A seat at a table. Forgives every breakdown that passes, and never does anything twice. */
-import type { Act, Beat, Done, Forecast, Goodbye, Join, Line, Moment, News, Say, Trouble } from "../types";
+import type { Act, Beat, Done, Forecast, Goodbye, Join, Line, Moment, News, Recollection, Say, Trouble } from "../types";
+
+import { lineAddress, lineTo } from "./early";
 
 export type Told = News | Line | Beat | Goodbye;
 
@@ -12,16 +14,38 @@ export class TableRefused extends Error {
 const PASSING = [502, 503, 504];
 const REFUSED = 4000;
 const LONGEST_PAUSE = 5000;
+/** Milliseconds after which a line is dead on which nothing was heard: the table lets it beat every 25 seconds. */
+const SILENCE = 60_000;
+const LISTENING_AFTER = 5000;
+/** Milliseconds after which a request that was swallowed is sent again. */
+const PATIENCE = 10_000;
 
 export interface Listener {
   news: (news: News) => void;
   line: (line: Line) => void;
   /** Whether the line is up. */
   connected: (up: boolean) => void;
-  refused: (trouble: Trouble) => void;
+  /** The ticket is not let in, and why: a code. */
+  refused: (code: string) => void;
 }
 
-export class Seat {
+/** Where somebody sits: at a table, or in a lesson. */
+export interface Chair {
+  readonly match: string;
+  join(name: string): Promise<Done>;
+  act(answers: number, word: string): Promise<Done>;
+  say(text: string): Promise<Done>;
+  odds(word: string): Promise<Forecast | null>;
+  memory(): Promise<Recollection[]>;
+  moments(eyes: string): Promise<Moment[]>;
+  record(): Promise<string>;
+  listen(listener: Listener): Promise<void>;
+  /** Hear everything from the beginning once more: in another language. */
+  hearAgain(): void;
+  close(): void;
+}
+
+export class Seat implements Chair {
   readonly client = randomName();
   after = 0;
   line = 0;
@@ -55,6 +79,10 @@ export class Seat {
     return this.#fetch(`odds?word=${encodeURIComponent(word)}`);
   }
 
+  memory(): Promise<Recollection[]> {
+    return this.#fetch("memory");
+  }
+
   moments(eyes: string): Promise<Moment[]> {
     return this.#fetch(`moments?eyes=${encodeURIComponent(eyes)}`);
   }
@@ -76,6 +104,11 @@ export class Seat {
     }
   }
 
+  hearAgain(): void {
+    this.after = this.line = 0;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket?.close();
@@ -83,24 +116,29 @@ export class Seat {
 
   #line(listener: Listener, heard: () => void): Promise<number> {
     return new Promise((resolve) => {
-      const query = new URLSearchParams({
-        after: String(this.after),
-        line: String(this.line),
-        ticket: this.ticket,
-        lang: this.language(),
-      });
-      const address = new URL(`/matches/${this.match}/socket?${query}`, location.href);
-      address.protocol = address.protocol.replace("http", "ws");
-      const socket = (this.#socket = new WebSocket(address));
+      const { socket, heard: early } = lineTo(lineAddress(this.match, this.ticket, this.language(), this.after, this.line));
+      this.#socket = socket;
+      let last = Date.now();
+      const end = (code: number) => {
+        clearInterval(watch);
+        socket.onmessage = socket.onclose = null;
+        socket.close();
+        resolve(code);
+      };
+      // A computer that slept wakes up with a line that looks alive; only the clock on the wall tells.
+      const watch = setInterval(() => Date.now() - last > SILENCE && end(0), LISTENING_AFTER);
       socket.onmessage = (event) => {
+        last = Date.now();
         heard();
         listener.connected(true);
         this.#take(JSON.parse(event.data as string) as Told, listener);
       };
       socket.onclose = (event) => {
-        if (event.code > REFUSED) listener.refused({ code: event.reason, text: event.reason });
-        resolve(event.code);
+        if (event.code > REFUSED) listener.refused(event.reason);
+        end(event.code);
       };
+      early.forEach((event) => socket.onmessage?.(event));
+      if (socket.readyState >= WebSocket.CLOSING) end(0);
     });
   }
 
@@ -126,6 +164,7 @@ export class Seat {
           method: message ? "POST" : "GET",
           headers: this.#headers(),
           body: message ? JSON.stringify(message) : null,
+          signal: AbortSignal.timeout(PATIENCE),
         });
         if (answer.ok) return (await answer.json()) as T;
         if (!PASSING.includes(answer.status)) throw new TableRefused((await answer.json()) as Trouble);

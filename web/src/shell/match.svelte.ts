@@ -1,68 +1,218 @@
-/** One match as this seat sees it, kept up to date. */
-import type { Line, Moment, News, ToldStep, Trouble } from "../types";
-import { Seat, TableRefused } from "./client";
+/** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
+import type { Line, News, Sight, ToldStep, Trouble } from "../types";
+import { type Chair, TableRefused } from "./client";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
+import { pauseOf } from "./settings.svelte";
+import { remember, seenOf } from "./visits";
+
+/** What happened, and how the board looked right after. */
+interface Happening {
+  sight: Sight;
+  steps: ToldStep[];
+}
 
 export class MatchState {
-  news = $state<News | null>(null);
-  log = $state<ToldStep[]>([]);
-  lines = $state<Line[]>([]);
+  /** The last that the table said. */
+  news = $state.raw<News | null>(null);
+  /** What the board shows: behind the news for as long as they are being shown. */
+  sight = $state.raw<Sight | null>(null);
+  /** All that has been shown. */
+  log = $state.raw<readonly ToldStep[]>([]);
+  /** What was shown last. */
+  last = $state.raw<readonly ToldStep[]>([]);
+  /** A fight that is being shown, until somebody goes on. */
+  scene = $state.raw<readonly ToldStep[] | null>(null);
+  /** How many things are still to be shown. */
+  left = $state(0);
+  lines = $state.raw<readonly Line[]>([]);
   connected = $state(true);
-  trouble = $state<Trouble | null>(null);
-  refusedEntry = $state<Trouble | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why the ticket was not let in. */
+  locked = $state<string | null>(null);
   busy = $state(false);
-  /** Steps that have come in and have not been shown as a scene yet. */
-  fresh = $state<ToldStep[]>([]);
+  /** Set while this seat is asked and everything has been shown. */
   choosing = $state.raw<Choosing | null>(null);
   /** Grows whenever `choosing` has changed inside. */
   turns = $state(0);
+  settled = $state(false);
+  module = $state.raw<GameModule | null>(null);
+
+  #queue: Happening[] = [];
+  #taking: Promise<void> = Promise.resolve();
+  #showing = false;
+  #skipping = false;
+  #watched = true;
+  #goOn: () => void = () => {};
+  #answered = -1;
+  #anew = true;
+  /** The last news of which everything is on its way to being shown. */
+  #taken: News | null = null;
 
   constructor(
-    readonly seat: Seat,
+    readonly seat: Chair,
     readonly load: (game: string) => Promise<GameModule>,
+    /** The way back to it, if there is one. */
+    readonly path: string | null,
   ) {}
-
-  module = $state.raw<GameModule | null>(null);
 
   listen(): void {
     void this.seat.listen({
-      news: (news) => void this.#take(news),
+      news: (news) => this.#hear(news),
       line: (line) => (this.lines = [...this.lines, line]),
       connected: (up) => (this.connected = up),
-      refused: (trouble) => (this.refusedEntry = trouble),
+      refused: (code) => (this.locked = code),
     });
   }
 
-  async #take(news: News): Promise<void> {
-    this.module ??= await this.load(news.match.game);
-    const first = this.news === null;
-    this.log = [...this.log, ...news.steps];
-    this.fresh = first ? [] : [...this.fresh, ...news.steps];
-    this.news = news;
-    const legal = news.sight?.legal ?? [];
-    this.choosing = legal.length ? new Choosing(legal, news.paths ?? [], this.module.points) : null;
-    this.turns += 1;
+  /** Hear everything again, in the language of now. */
+  hearAgain(): void {
+    this.#anew = true;
+    this.lines = [];
+    this.seat.hearAgain();
+  }
+
+  /** Whether somebody looks at this seat's board: nothing is shown to nobody. */
+  set watched(watched: boolean) {
+    this.#watched = watched;
+    if (watched) void this.#show();
+  }
+
+  /** On to the next thing that happened. */
+  goOn(): void {
+    this.#goOn();
+  }
+
+  /** Straight to how things stand. */
+  skip(): void {
+    this.#skipping = true;
+    this.#goOn();
   }
 
   /** Say a word at the table; a refusal is kept to be shown. */
   async act(word: string): Promise<void> {
     if (!this.news || this.busy || !this.connected) return;
     this.busy = true;
+    this.trouble = null;
+    this.#answered = this.news.number;
     try {
-      await this.seat.act(this.news.number, word);
-      this.trouble = null;
+      await this.seat.act(this.#answered, word);
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error;
+      this.busy = false;
       this.trouble = error.trouble.code === "stale" ? null : error.trouble;
       this.choosing?.reset();
       this.turns += 1;
-    } finally {
-      this.busy = false;
     }
   }
 
-  async moments(eyes: string): Promise<Moment[]> {
-    return this.seat.moments(eyes);
+  /** From here on nothing of what was asked before can be answered. */
+  #hear(news: News): void {
+    const stale = this.news?.number !== news.number;
+    this.news = news;
+    if (stale) this.settled = false;
+    if (stale) this.choosing = null;
+    if (news.number > this.#answered) this.busy = false;
+    this.#taking = this.#taking.then(() => this.#take(news));
+  }
+
+  async #take(news: News): Promise<void> {
+    this.module ??= await this.load(news.match.game);
+    if (!news.sight) return;
+    if (this.#anew) this.#begin(news);
+    const missed = news.steps.filter((step) => step.number > (this.#queue.at(-1)?.sight.number ?? this.sight?.number ?? 0));
+    if (missed.length) this.#queue.push(...(await this.#happenings(news, news.sight, missed)));
+    this.#taken = news;
+    this.#showScenesTogether();
+    void this.#show();
+  }
+
+  /** Somebody who was here before is shown what happened since; others begin with how things stand. */
+  #begin(news: News): void {
+    const before = this.sight?.number ?? seenOf(news.match.id, news.seat);
+    const seen = before && before < news.number ? before : news.number;
+    this.log = news.steps.filter((step) => step.number <= seen);
+    if (seen === news.number) this.sight = news.sight;
+    this.#anew = false;
+  }
+
+  /** One decision with all that fate made of it is one thing; of several at once the table tells how each looked. */
+  async #happenings(news: News, sight: Sight, steps: ToldStep[]): Promise<Happening[]> {
+    if (steps.filter((step) => step.actor in news.seats).length < 2) return [{ sight, steps }];
+    const first = steps[0]!.number;
+    const moments = (await this.seat.moments(news.seat)).filter(({ step }) => step && step.number >= first);
+    const found: Happening[] = [];
+    for (const { step, sight } of moments) {
+      const last = found.at(-1);
+      if (last && !(step!.actor in news.seats)) found[found.length - 1] = { sight, steps: [...last.steps, step!] };
+      else found.push({ sight, steps: [step!] });
+    }
+    return found[0]?.steps[0]?.number === first ? found : [{ sight, steps }];
+  }
+
+  async #show(): Promise<void> {
+    if (this.#showing || !this.#watched) return;
+    this.#showing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#put(next);
+      await this.#pause(next.steps);
+      this.scene = null;
+      if (!this.#watched) break;
+    }
+    this.#showing = false;
+    if (!this.#queue.length) this.#settle();
+  }
+
+  #put({ sight, steps }: Happening): void {
+    this.left = this.#queue.length;
+    this.sight = sight;
+    this.log = [...this.log, ...steps];
+    this.last = steps;
+  }
+
+  /** While a fight is looked at, what belongs to it joins it. */
+  #showScenesTogether(): void {
+    while (this.scene && this.#queue[0] && this.module!.hasScene(this.#queue[0].steps)) {
+      const next = this.#queue.shift()!;
+      this.scene = [...this.scene, ...next.steps];
+      this.#put(next);
+    }
+  }
+
+  /** A fight waits for its reader, what others did for a moment, what one did oneself not at all. */
+  async #pause(steps: readonly ToldStep[]): Promise<void> {
+    const foreign = steps.some((step) => step.actor !== this.news!.seat);
+    const pause = pauseOf();
+    if (!foreign || !pause || this.#skipping) return;
+    if (this.module!.hasScene(steps)) {
+      this.scene = steps;
+      this.#showScenesTogether();
+      await new Promise<void>((resolve) => (this.#goOn = resolve));
+    } else if (steps.some((step) => step.said?.length)) {
+      await new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+        setTimeout(resolve, pause);
+      });
+    }
+  }
+
+  #settle(): void {
+    const news = this.news;
+    if (!news?.sight || news !== this.#taken) return;
+    this.#skipping = false;
+    this.left = 0;
+    this.sight = news.sight;
+    this.#remember(news);
+    if (this.settled) return;
+    const legal = news.sight.legal;
+    this.choosing = legal.length ? new Choosing(legal, news.paths ?? [], this.module!.points) : null;
+    this.trouble = null;
+    this.settled = true;
+    this.turns += 1;
+  }
+
+  #remember({ match, seat, number, result }: News): void {
+    if (!this.path) return;
+    remember({ match: match.id, game: match.game, scenario: match.scenario, seat, path: this.path, seen: number, over: result !== null });
   }
 }

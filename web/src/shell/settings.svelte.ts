@@ -1,16 +1,22 @@
 /** What a person likes, kept in this browser. */
-import { preferred, type Language } from "./words";
+import { preferred, type Language } from "./languages";
+
+/** Milliseconds for which something is shown that others did. */
+export const PACES = { calm: 1600, brisk: 800, instant: 0 } as const;
 
 export interface Settings {
   theme: "system" | "light" | "dark";
   language: Language;
   textSize: number;
   motion: boolean;
+  pace: keyof typeof PACES;
+  /** Whether the odds are shown before an attack is committed. */
   confirm: boolean;
   name: string;
 }
 
 const KEY = "gonfalon";
+const darkPage = matchMedia("(prefers-color-scheme: dark)");
 
 function kept(): Partial<Settings> {
   try {
@@ -25,17 +31,25 @@ export const settings = $state<Settings>({
   language: preferred(),
   textSize: 1,
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  pace: "brisk",
   confirm: true,
   name: "",
   ...kept(),
 });
 
+let systemIsDark = $state(darkPage.matches);
+darkPage.addEventListener("change", () => (systemIsDark = darkPage.matches));
+
+export function pauseOf(): number {
+  return PACES[settings.pace];
+}
+
 /** Keep what was chosen, and let the page look like it. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const root = document.documentElement;
-  root.dataset["theme"] = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+  root.dataset["theme"] = settings.theme === "system" ? (systemIsDark ? "dark" : "light") : settings.theme;
+  root.dataset["motion"] = settings.motion ? "on" : "off";
   root.style.fontSize = `${settings.textSize * 100}%`;
   root.lang = settings.language;
 }

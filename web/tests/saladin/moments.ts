@@ -1,4 +1,6 @@
 /** Moments of real matches with what the rules allow in them; `-choice`, `-react` and so on are chosen, the others drawn at random. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import text from "../../../src/gonfalon/games/saladin/en.ftl?raw";
 import type { Say } from "../../src/shell/board";
 import type { News, SaladinView, ToldStep } from "../../src/types";
 import data from "./moments.json";
@@ -21,5 +23,10 @@ export function steps(name: string, from: number, to: number): ToldStep[] {
   return fixtures[`../../fixtures/saladin-${name}-watcher.json`]!.steps.filter((step) => step.number >= from && step.number <= to);
 }
 
-/** Says the key and the facts, so that a test sees both. */
-export const say: Say = (key, facts = {}) => [key, ...Object.values(facts)].join(" ");
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(text));
+
+export const say: Say = (key, facts) => {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts) : key;
+};

@@ -38,13 +38,13 @@ describe("phrases", () => {
   const { view } = moment("arsuf-wall");
   it("names a Banner with its lances, and its price at the last step", () => {
     const word = path("order saphadin harass lusignan");
-    expect(phrase(view, word, 1, say)).toBe("Saphadin · do-lances 3");
-    expect(phrase(view, word, 2, say)).toBe("action-harass");
-    expect(phrase(view, word, 3, say)).toBe("Lusignan — do-cost 3, do-red 1, do-green 2");
+    expect(phrase(view, word, 1, say)).toBe("Saphadin · 3 lances");
+    expect(phrase(view, word, 2, say)).toBe("Harass");
+    expect(phrase(view, word, 3, say)).toBe("Lusignan — 3 Orders, 1 red, 2 green");
   });
 
   it("counts one green die less against a shield wall", () => {
-    expect(phrase(view, path("order ala-afdal harass henry-ii"), 3, say)).toContain("do-green 1");
+    expect(phrase(view, path("order ala-afdal harass henry-ii"), 3, say)).toContain("1 green");
   });
 });
 

@@ -1,5 +1,21 @@
 # Las Navas 1212 in English.
 
+# What a person wants to know before choosing.
+
+about-title = Las Navas de Tolosa 1212
+about-battle = Three Christian kings against the caliph al-Nasir, 16 July 1212
+about-length = 30 to 60 minutes, about seven rounds
+about-luck = nine combat cards, drawn and counted
+about-information = hidden hands
+about-credits = After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either
+about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
+
+scenario-basic = Basic game
+scenario-advanced = Advanced game
+
+battle-basic = The whole battle, with nine cards: Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
+battle-advanced = The same field with secrets: each side draws special cards and keeps two, and nobody knows whether Sancho strikes from the flank or the Black Guard waits before the caliph's tent.
+
 side-muslim = Muslims
 side-christian = Christians
 side-fate = fate
@@ -33,6 +49,36 @@ special-sancho-vii = Sancho VII
 special-lopez-de-haro = Lopez de Haro
 special-jimenez-de-rada = Jimenez de Rada
 special-council-militia = Council Militia
+
+# Units. Those that have a special card bear its name.
+
+unit-al-husayni = { special-al-husayni }
+unit-al-nasir = { special-al-nasir }
+unit-alfonso-viii = { special-alfonso-viii }
+unit-almogavars = Almogavars
+unit-almohad-archers = Almohad Archers
+unit-andalusi-archers = Andalusi Archers
+unit-arab-cavalry = Arab Cavalry
+unit-aragonese-infantry = Aragonese Infantry
+unit-aragonese-knights = Aragonese Knights
+unit-archers = Archers
+unit-berber-archers = Berber Archers
+unit-berber-cavalry = Berber Cavalry
+unit-berber-infantry = Berber Infantry
+unit-black-guard = { special-black-guard }
+unit-castilian-infantry = Castilian Infantry
+unit-council-militia = { special-council-militia }
+unit-crossbowmen = Crossbowmen
+unit-jihad-volunteers = { special-jihad-volunteers }
+unit-jimenez-de-rada = { special-jimenez-de-rada }
+unit-jund-infantry = { special-jund-infantry }
+unit-kurdish-cavalry = { special-kurdish-cavalry }
+unit-lopez-de-haro = { special-lopez-de-haro }
+unit-military-orders = Military Orders
+unit-navarrese-infantry = Navarrese Infantry
+unit-navarrese-knights = Navarrese Knights
+unit-peter-ii = { special-peter-ii }
+unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = in your turn: 2 more action points
 does-al-husayni = before cards are gathered: swap your initiative card for any card of deck or discard
@@ -128,6 +174,7 @@ event-cards-returned = { $muslim ->
 }
 event-game-ended = { $ending }
 
+way = { $origin } to { $target }
 loss-fell = { $unit } fall
 loss-hurt = { $unit } −{ $damage }
 
@@ -228,8 +275,6 @@ refusal-free-move-without-rider = A rider must go along; there is none in { $zon
 
 # Names for menus, and what a newcomer should know of each.
 
-name-basic = Basic game
-name-advanced = Advanced game
 name-memory-aid = Memory aid
 name-round-limit = Last round
 name-on = on
@@ -278,6 +323,74 @@ do-everybody = all
 do-power = power { $power }
 do-empty = empty
 
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = The battlefield
+board-camp = the caliph's camp
+board-riders = riders
+board-archers = archers
+board-hurt = hurt
+board-exhausted = exhausted
+board-in = { $who } in { $zone }
+board-hand = { $side }, hand
+board-own-hand = Your hand
+board-back = a hidden card
+board-no-card = no card
+board-no-cards = No cards in hand.
+board-card = { $where }: { $card }, Muslims { $muslim }, Christians { $christian }
+board-known = They hold { $cards }.
+board-used = Used: { $cards }.
+board-active = Active card
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-fights = { $fights ->
+    [one] 1 fight left
+   *[other] { $fights } fights left
+}
+board-zones = { $zones ->
+    [one] 1 zone
+   *[other] { $zones } zones
+}
+board-fallen = { $fallen } fallen
+board-before = Before the battle
+board-round = Round { $round }
+board-round-of = Round { $round } of { $limit }
+board-turn = turn { $turn } of 4
+board-initiative = Initiative
+board-shielded = shielded
+board-switch = Switch the initiative cards
+board-deck = Deck { $cards }
+board-discard = Discard { $cards }
+board-below = Below it: { $cards }
+board-next = Next of the deck: { $cards }
+board-fetch = Cards to choose from
+board-attack = { $side } attack
+board-defend = { $side } defend { $zone }
+board-total = total
+board-equal = Equal: each side takes 1 damage.
+board-beats = { $more } against { $less }:
+board-falls-on = { $damage } damage falls on { $zone }.
+
+# Only where room is short, in a terminal.
+
+legend = { $rider } riders  { $archer } archers  { $star } special  { $fresh } fresh  { $hurt } hurt  outline = exhausted
+camp = camp
+aside-active = Active
+aside-shielded = and shielded
+aside-deck = deck { $cards }
+aside-hold = { $side } hold { $cards }
+aside-empty = { $hand } is empty
+aside-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+aside-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
 # Units in a word, for small counters.
 
 short-al-husayni = Husayni
@@ -307,3 +420,14 @@ short-navarrese-infantry = Navarre
 short-navarrese-knights = Navarre
 short-peter-ii = Peter
 short-sancho-vii = Sancho
+
+# What odds are about, and where cards may be.
+odds-card = The card that is turned
+odds-arrows = Arrows
+board-memory = Where the nine cards are
+board-in-own-hand = your hand
+board-in-other-hand = their hand
+board-in-deck = deck
+board-in-discard = discard
+board-in-active = active
+board-in-initiative = initiative

@@ -1,5 +1,21 @@
 # Las Navas 1212 in Spanish.
 
+# What a person wants to know before choosing.
+
+about-title = Las Navas de Tolosa 1212
+about-battle = Tres reyes cristianos contra el califa al-Nasir, 16 de julio de 1212
+about-length = de 30 a 60 minutos, unas siete rondas
+about-luck = nueve cartas de combate, que se roban y se pueden contar
+about-information = manos ocultas
+about-credits = A partir de 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
+about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
+
+scenario-basic = Juego básico
+scenario-advanced = Juego avanzado
+
+battle-basic = La batalla entera, con nueve cartas: Castilla, Aragón y Navarra se abren paso a golpes, cuesta arriba, hasta el palenque del califa, mientras los jinetes ligeros giran a su alrededor y devuelven el golpe.
+battle-advanced = El mismo campo, con secretos: cada bando roba cartas especiales y guarda dos, y nadie sabe si Sancho golpeará por el flanco o si la Guardia Negra espera ante la tienda del califa.
+
 # A side has a capital on a label and none inside a sentence: there we write { side-muslim.who } for { $who }.
 side-muslim = Musulmanes
     .who = { $who ->
@@ -39,6 +55,36 @@ special-sancho-vii = Sancho VII
 special-lopez-de-haro = López de Haro
 special-jimenez-de-rada = Jiménez de Rada
 special-council-militia = Milicia concejil
+
+# Units. Those that have a special card bear its name.
+
+unit-al-husayni = { special-al-husayni }
+unit-al-nasir = { special-al-nasir }
+unit-alfonso-viii = { special-alfonso-viii }
+unit-almogavars = Almogávares
+unit-almohad-archers = Arqueros almohades
+unit-andalusi-archers = Arqueros andalusíes
+unit-arab-cavalry = Caballería árabe
+unit-aragonese-infantry = Infantería aragonesa
+unit-aragonese-knights = Caballeros aragoneses
+unit-archers = Arqueros
+unit-berber-archers = Arqueros bereberes
+unit-berber-cavalry = Caballería bereber
+unit-berber-infantry = Infantería bereber
+unit-black-guard = { special-black-guard }
+unit-castilian-infantry = Infantería castellana
+unit-council-militia = { special-council-militia }
+unit-crossbowmen = Ballesteros
+unit-jihad-volunteers = { special-jihad-volunteers }
+unit-jimenez-de-rada = { special-jimenez-de-rada }
+unit-jund-infantry = { special-jund-infantry }
+unit-kurdish-cavalry = { special-kurdish-cavalry }
+unit-lopez-de-haro = { special-lopez-de-haro }
+unit-military-orders = Órdenes militares
+unit-navarrese-infantry = Infantería navarra
+unit-navarrese-knights = Caballeros navarros
+unit-peter-ii = { special-peter-ii }
+unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = en tu turno: 2 puntos de acción más
 does-al-husayni = antes de recoger las cartas: canjea tu carta de iniciativa por cualquiera del mazo o del descarte
@@ -141,6 +187,7 @@ event-cards-returned = { $muslim ->
 }
 event-game-ended = { $ending }
 
+way = de { $origin } a { $target }
 loss-fell = { $unit } (baja)
 loss-hurt = { $unit } −{ $damage }
 
@@ -249,8 +296,6 @@ refusal-free-move-without-rider = Tiene que ir un jinete; en { $zone } no hay ni
 
 # Names for menus, and what a newcomer should know of each.
 
-name-basic = Juego básico
-name-advanced = Juego avanzado
 name-memory-aid = Ayuda de memoria
 name-round-limit = Última ronda
 name-on = activada
@@ -299,6 +344,78 @@ do-everybody = todos
 do-power = fuerza { $power }
 do-empty = vacía
 
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = El campo de batalla
+board-camp = el palenque del califa
+board-riders = jinetes
+board-archers = arqueros
+board-hurt = herida
+board-exhausted = agotada
+board-in = { $who } en { $zone }
+board-hand = { $side }, mano
+board-own-hand = Tu mano
+board-back = una carta oculta
+board-no-card = ninguna carta
+board-no-cards = Sin cartas en la mano.
+board-card = { $where }: { $card }, musulmanes { $muslim }, cristianos { $christian }
+board-known = Tienen { $cards }.
+board-used = Usadas: { $cards }.
+board-active = Carta activa
+board-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+board-fights = { $fights ->
+    [0] ya no quedan combates
+    [one] queda 1 combate
+   *[other] quedan { $fights } combates
+}
+board-zones = { $zones ->
+    [one] 1 zona
+   *[other] { $zones } zonas
+}
+board-fallen = { $fallen ->
+    [one] 1 baja
+   *[other] { $fallen } bajas
+}
+board-before = Antes de la batalla
+board-round = Ronda { $round }
+board-round-of = Ronda { $round } de { $limit }
+board-turn = turno { $turn } de 4
+board-initiative = Iniciativa
+board-shielded = protegidas
+board-switch = Intercambiar las cartas de iniciativa
+board-deck = Mazo { $cards }
+board-discard = Descarte { $cards }
+board-below = Debajo: { $cards }
+board-next = Próximas del mazo: { $cards }
+board-fetch = Cartas para elegir
+board-attack = { $side }: ataque
+board-defend = { $side }: defensa de { $zone }
+board-total = suma
+board-equal = Igualdad: cada bando recibe 1 de daño.
+board-beats = { $more } contra { $less }:
+board-falls-on = { $damage } de daño en { $zone }.
+
+# Only where room is short, in a terminal.
+
+legend = { $rider } jinetes  { $archer } arqueros  { $star } especial  { $fresh } entera  { $hurt } herida  hueca = agotada
+camp = palenque
+aside-active = Activa
+aside-shielded = y protegidas
+aside-deck = mazo { $cards }
+aside-hold = { $side }: tienen { $cards }
+aside-empty = { $hand }: vacía
+aside-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+aside-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+
 # Units in a word of seven letters at most, for small counters.
 
 short-al-husayni = Husayni
@@ -328,3 +445,14 @@ short-navarrese-infantry = Navarra
 short-navarrese-knights = Navarra
 short-peter-ii = Pedro
 short-sancho-vii = Sancho
+
+# What odds are about, and where cards may be.
+odds-card = La carta que se descubre
+odds-arrows = Flechas
+board-memory = Dónde están las nueve cartas
+board-in-own-hand = tu mano
+board-in-other-hand = su mano
+board-in-deck = mazo
+board-in-discard = descarte
+board-in-active = activa
+board-in-initiative = iniciativa

@@ -2,7 +2,7 @@
 
 import random
 
-from gonfalon.core.forecast import Bar, Chart, Forecast, Summand
+from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection, Summand
 from gonfalon.games.navas.actions import ATTACK, CHARGE, KIND, SHOOT, origin_of, pick, slots_of, target_of
 from gonfalon.games.navas.cards import is_bag
 from gonfalon.games.navas.combat import SHOT_DAMAGE, may_answer_with_karr
@@ -65,3 +65,32 @@ def _next_cards(s: State, view: NavasView) -> list[tuple[int, float]]:
         if not (s.hands[mine] >> card) & 1
     ]
     return [(card, chance) for card, chance in odds if chance > 0]
+
+
+def recollect(pieces: Pieces, view: NavasView) -> list[Recollection]:
+    """Where each of the nine cards is, or may be, for a player who remembers everything."""
+    s = draw_state(pieces, view, random.Random(0))
+    hands, weights = other_hands(s, view)
+    return [
+        Recollection(name, {place: 1.0} if (place := _place(s, view, card)) else _hidden(card, hands, weights))
+        for card, name in enumerate(pieces.card_names)
+    ]
+
+
+def _place(s: State, view: NavasView, card: int) -> str | None:
+    """Where a card lies that can be known."""
+    if card == s.active:
+        return "active"
+    if card in s.initiative:
+        return "initiative"
+    if card in s.discard:
+        return "discard"
+    if (s.hands[SIDES.index(view.seat)] >> card) & 1:
+        return "own-hand"
+    return "deck" if s.ordered and card in s.deck else None
+
+
+def _hidden(card: int, hands: list[tuple[int, ...]], weights: list[int]) -> dict[str, float]:
+    held = sum(weight for hand, weight in zip(hands, weights, strict=True) if card in hand) / sum(weights)
+    chances = {"other-hand": held, "deck": 1 - held}
+    return {place: chance for place, chance in chances.items() if chance > 0}

@@ -1,5 +1,21 @@
 # Las Navas 1212 in French. Refusals are still English.
 
+# What a person wants to know before choosing.
+
+about-title = Las Navas de Tolosa 1212
+about-battle = Trois rois chrétiens contre le calife al-Nasir, le 16 juillet 1212
+about-length = de 30 à 60 minutes, environ sept manches
+about-luck = neuf cartes de combat, piochées et qu'on peut compter
+about-information = mains cachées
+about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni l'autre
+about-provenance = Les règles et les cartes spéciales sont imprimées dans le livret. Les nombres des cartes viennent d'une critique. Les armoiries, les icônes et la plupart des noms de troupes se trouvent dans des images que nous n'avons pas : les nôtres sont à nous, jouables, et ne sont pas celles de l'éditeur.
+
+scenario-basic = Jeu de base
+scenario-advanced = Jeu avancé
+
+battle-basic = Toute la bataille, avec neuf cartes : Castille, Aragon et Navarre montent à coups de marteau vers le camp du calife, tandis que les cavaliers légers tournoient autour d'eux et rendent les coups.
+battle-advanced = Le même champ, avec des secrets : chaque camp pioche des cartes spéciales et en garde deux, et nul ne sait si Sanche frappera de flanc ou si la Garde noire attend devant la tente du calife.
+
 # A side has a capital on a label and none inside a sentence: there we write { side-muslim.who } for { $who }.
 side-muslim = Musulmans
     .who = { $who ->
@@ -38,6 +54,36 @@ special-sancho-vii = Sanche VII
 special-lopez-de-haro = López de Haro
 special-jimenez-de-rada = Jiménez de Rada
 special-council-militia = Milice communale
+
+# Units. Those that have a special card bear its name.
+
+unit-al-husayni = { special-al-husayni }
+unit-al-nasir = { special-al-nasir }
+unit-alfonso-viii = { special-alfonso-viii }
+unit-almogavars = Almogavres
+unit-almohad-archers = Archers almohades
+unit-andalusi-archers = Archers andalous
+unit-arab-cavalry = Cavalerie arabe
+unit-aragonese-infantry = Infanterie aragonaise
+unit-aragonese-knights = Chevaliers aragonais
+unit-archers = Archers
+unit-berber-archers = Archers berbères
+unit-berber-cavalry = Cavalerie berbère
+unit-berber-infantry = Infanterie berbère
+unit-black-guard = { special-black-guard }
+unit-castilian-infantry = Infanterie castillane
+unit-council-militia = { special-council-militia }
+unit-crossbowmen = Arbalétriers
+unit-jihad-volunteers = { special-jihad-volunteers }
+unit-jimenez-de-rada = { special-jimenez-de-rada }
+unit-jund-infantry = { special-jund-infantry }
+unit-kurdish-cavalry = { special-kurdish-cavalry }
+unit-lopez-de-haro = { special-lopez-de-haro }
+unit-military-orders = Ordres militaires
+unit-navarrese-infantry = Infanterie navarraise
+unit-navarrese-knights = Chevaliers navarrais
+unit-peter-ii = { special-peter-ii }
+unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = à votre tour : 2 points d'action de plus
 does-al-husayni = avant de ramasser les cartes : échange votre carte d'initiative contre n'importe laquelle de la pioche ou de la défausse
@@ -148,6 +194,7 @@ event-cards-returned = { $muslim ->
 }
 event-game-ended = { $ending }
 
+way = de { $origin } à { $target }
 loss-fell = { $unit } (perte)
 loss-hurt = { $unit } −{ $damage }
 
@@ -161,8 +208,6 @@ result-round-limit = La dernière manche est finie : partie nulle.
 
 # Names for menus, and what a newcomer should know of each.
 
-name-basic = Jeu de base
-name-advanced = Jeu avancé
 name-memory-aid = Aide-mémoire
 name-round-limit = Dernière manche
 name-on = activé
@@ -211,6 +256,81 @@ do-everybody = tous
 do-power = force { $power }
 do-empty = vide
 
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = Le champ de bataille
+board-camp = le camp du calife
+board-riders = cavaliers
+board-archers = archers
+board-hurt = entamée
+board-exhausted = épuisée
+board-in = { $who } en { $zone }
+board-hand = { $side }, main
+board-own-hand = Votre main
+board-back = une carte cachée
+board-no-card = aucune carte
+board-no-cards = Aucune carte en main.
+board-card = { $where } : { $card }, musulmans { $muslim }, chrétiens { $christian }
+board-known = Ils ont { $cards }.
+board-used = Utilisées : { $cards }.
+board-active = Carte active
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-fights = { $fights ->
+    [0] plus aucun combat
+    [one] encore { $fights } combat
+   *[other] encore { $fights } combats
+}
+board-zones = { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+}
+board-fallen = { $fallen ->
+    [one] { $fallen } perte
+   *[other] { $fallen } pertes
+}
+board-before = Avant la bataille
+board-round = Manche { $round }
+board-round-of = Manche { $round } sur { $limit }
+board-turn = tour { $turn } sur 4
+board-initiative = Initiative
+board-shielded = protégées
+board-switch = Permuter les cartes d'initiative
+board-deck = Pioche { $cards }
+board-discard = Défausse { $cards }
+board-below = Dessous : { $cards }
+board-next = Prochaines de la pioche : { $cards }
+board-fetch = Cartes au choix
+board-attack = { $side } : attaque
+board-defend = { $side } : défense de { $zone }
+board-total = total
+board-equal = Égalité : chaque camp subit 1 dégât.
+board-beats = { $more } contre { $less } :
+board-falls-on = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} en { $zone }.
+
+# Only where room is short, in a terminal.
+
+legend = { $rider } cavaliers  { $archer } archers  { $star } spéciale  { $fresh } fraîche  { $hurt } entamée  creuse = épuisée
+camp = camp
+aside-active = Active
+aside-shielded = et protégées
+aside-deck = pioche { $cards }
+aside-hold = { $side } : ont { $cards }
+aside-empty = { $hand } : vide
+aside-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
 # Units in a word of seven letters at most, for small counters.
 
 short-al-husayni = Husayni
@@ -240,3 +360,14 @@ short-navarrese-infantry = Navarre
 short-navarrese-knights = Navarre
 short-peter-ii = Pierre
 short-sancho-vii = Sanche
+
+# What odds are about, and where cards may be.
+odds-card = La carte retournée
+odds-arrows = Flèches
+board-memory = Où sont les neuf cartes
+board-in-own-hand = votre main
+board-in-other-hand = sa main
+board-in-deck = pioche
+board-in-discard = défausse
+board-in-active = active
+board-in-initiative = initiative

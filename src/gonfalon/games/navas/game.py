@@ -6,14 +6,15 @@ from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import About, Action, Game, Option, Prompt, Refusal, Result, Scenario, Setup
-from gonfalon.core.forecast import Forecast
+from gonfalon.core import Action, Game, Option, Prompt, Refusal, Result, Setup, about_in, scenario_in
+from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas import play, setup
 from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.events import Event
-from gonfalon.games.navas.forecast import forecast
+from gonfalon.games.navas.forecast import forecast, recollect
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view
@@ -35,17 +36,7 @@ class Navas(Game[State]):
     name = "navas"
     rules_version = 1
     seats = SIDES
-    scenarios = (Scenario(BASIC), Scenario(ADVANCED))
     options = (MEMORY_AID, ROUND_LIMIT)
-    about = About(
-        title="Las Navas de Tolosa 1212",
-        battle="Three Christian kings against the caliph al-Nasir, 16 July 1212",
-        length="30 to 60 minutes, about seven rounds",
-        luck="nine combat cards, drawn and counted",
-        information="hidden hands",
-        credits="After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either",
-    )
-
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
     edition: editions.NavasEdition
@@ -54,6 +45,8 @@ class Navas(Game[State]):
         self.edition = edition
         self.pieces = Pieces(edition)
         self.teller = Teller(edition, locale)
+        self.about = about_in(self.teller.words, edition)
+        self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
 
     def start(self, setup_: Setup) -> State:
         chosen = self.settle(setup_)
@@ -133,6 +126,9 @@ class Navas(Game[State]):
     def forecast(self, view: NavasView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)
 
+    def recollect(self, view: NavasView) -> list[Recollection]:
+        return recollect(self.pieces, view)
+
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
 
@@ -151,6 +147,9 @@ class Navas(Game[State]):
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         verb, *rest = word_of(before, action).split(" ")
         return [f"{verb} {rest[0]}" if verb in ("use", "karr") and rest else verb]
+
+    def lesson(self) -> Lesson:
+        return read_lesson("gonfalon.games.navas.lesson")
 
     def rules_page(self) -> str:
         return (files("gonfalon.games.navas") / "rules.md").read_text(encoding="utf-8")

@@ -23,7 +23,7 @@ class Teller:
 
     def __init__(self, edition: NavasEdition, locale: str = "en") -> None:
         self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.navas")
-        self._names = {unit.tag: unit.name for unit in edition.units}
+        self._names = {unit.tag: self.words.name(f"unit-{unit.kind}", unit.name) for unit in edition.units}
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
         if isinstance(thing, Refusal):
@@ -65,7 +65,7 @@ class Teller:
         if isinstance(event, InitiativeRevealed):
             facts["beginners"] = self.words.say(f"side-{event.first}")
         if isinstance(event, Advanced):
-            facts["ways"] = ", ".join(f"{a} to {b}" for a, b in zip(event.origins, event.targets, strict=True))
+            facts["ways"] = ", ".join(self._way(*way) for way in zip(event.origins, event.targets, strict=True))
         if isinstance(event, GameEnded):
             facts["ending"] = self._result(event.winner, event.reason)
         if isinstance(event, Fought):
@@ -93,6 +93,9 @@ class Teller:
         if key == "unit":
             return self.name(str(value))
         return value if isinstance(value, int) else str(value)
+
+    def _way(self, origin: str, target: str) -> str:
+        return self.words.say("way", {"origin": origin, "target": target})
 
     def _sum(self, terms: list[Term]) -> str:
         parts = [f"{self.words.say(f'term-{term.name}')} {term.amount:+d}" for term in terms[1:]]

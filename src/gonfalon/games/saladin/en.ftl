@@ -1,11 +1,48 @@
 # Saladin in English.
 
+# What a person wants to know before choosing.
+
+about-title = Saladin: Arsuf 1191 and Hattin 1187
+about-battle = Crusader hosts against Saladin, on the road to Arsuf and below the Horns of Hattin
+about-length = 30 to 45 minutes, about five turns
+about-luck = combat dice
+about-information = open
+about-credits = After Saladin by Denis Sauvage, of the series En Ordre de Bataille; no tie to its publisher
+about-provenance = The rules, who faces whom and the scenario actions are printed in the booklet. The cards and the board are pictures that we do not have: names of common actions were found in a review, and lances, most costs and dice are our own, playable and tuned, not the publisher's.
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows, and all hangs on the moment when its knights charge: together, or out of hand.
+battle-hattin = Parched, with the brush on fire before it and the True Cross in its midst, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin.
+
 side-crusaders = Crusaders
 side-ayyubids = Ayyubids
 side-nobody = nobody
 
-scenario-arsuf = Arsuf 1191
-scenario-hattin = Hattin 1187
+# Banners, and the town. A Leader bears the name of his Banner.
+
+banner-ala-afdal = Ala Afdal
+banner-ala-al-din = Ala al Din
+banner-aslam = Aslam
+banner-bourgogne = Bourgogne
+banner-chatillon = Châtillon
+banner-d-ibelin = D'Ibelin
+banner-henry-ii = Henry II
+banner-husam-lulu = Husam Lulu
+banner-keukburi = Keukburi
+banner-lusignan = Lusignan
+banner-manguras = Manguras
+banner-naplouse = Naplouse
+banner-raymond-iii = Raymond III
+banner-richard = Richard
+banner-ridefort = Ridefort
+banner-sable = Sablé
+banner-saladin = Saladin
+banner-saphadin = Saphadin
+banner-sulayman = Sulayman
+banner-taqi-al-din = Taqi al-Din
+town = Arsuf
 
 action-charge = Charge
 action-hold = Hold
@@ -189,10 +226,7 @@ refusal-cross-guarded = The True Cross is still guarded.
 refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he does not stand by.
 refusal-must-act = You pass only when all your Banners and your Leader are Ordered; { $banner } is not.
 
-# The terminal's board: names and hints for choosing a battle.
-
-name-arsuf = Arsuf
-name-hattin = Hattin
+# Hints for choosing a battle and a side.
 
 hint-arsuf = September 1191, between the wood and the sea. Fewer exceptions: begin here.
 hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a last stand.
@@ -283,3 +317,111 @@ aside-done-true-cross = Cross taken
 
 dice-red = Red on { $banner }
 dice-green = Green on { $banner }
+
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = The battle
+board-card = The card
+board-army-crusaders = Crusader
+board-army-ayyubids = Ayyubid
+board-deployed = Deployed
+board-ordered = Ordered
+board-lances = { $lances } of { $full } lances
+board-surcharge = surcharge { $surcharge }
+board-dearer = every action costs { $surcharge } more
+board-follows = follows { $banner }
+board-fights = fights { $banner }
+board-wall = behind a shield wall
+board-choosable = can be chosen
+board-chosen = chosen
+board-leader = Leader
+board-horns = The Horns
+board-horns-held = { $banner } holds them
+board-horns-empty = nobody holds them
+board-chaos = Chaos −{ $orders }
+board-box = in the box: { $orders ->
+    [one] 1 Order
+   *[other] { $orders } Orders
+}, { $lances ->
+    [one] 1 lance
+   *[other] { $lances } lances
+}
+board-losses = { $lances } of 6 lances on the Losses Track
+board-available = { $orders ->
+    [one] 1 Order Available
+   *[other] { $orders } Orders Available
+}
+board-spent = { $orders ->
+    [one] 1 Order Spent
+   *[other] { $orders } Orders Spent
+}
+board-prisoners = taken
+board-to-act = to act
+board-victory = victory
+board-answered = { $banner } may answer
+board-answers = answers { $banner }
+
+# What the dice and the signs mean.
+
+board-dice = The dice
+board-red = red dice strike the Ayyubids
+board-green = green dice strike the Crusaders
+board-key-nothing = nothing
+board-key-one = 1 lance
+board-key-two = 2 lances
+board-key-order = spend 1 Order
+board-key-dear = this place empty: all actions +1, then +2
+board-key-ordered = Ordered: has acted, some may act again
+board-key-committed = Committed: they fight each other
+
+# What an action does.
+
+board-own-dice = on himself
+board-becomes-committed = becomes Committed
+board-becomes-uncommitted = falls back
+board-no-effect = no effect
+board-effect-shield-wall = one green die less
+board-effect-light-fire = they spend an Order
+board-effect-feed-fire = they spend an Order
+board-effect-sacrifice = they spend an Order
+board-effect-feint = 2 lances to the box
+board-effect-reinforce = gives a lance
+board-effect-reinforce-garrison = gives a lance
+
+# Why it cannot be done now, in a few words.
+
+board-not-status-committed = only when Committed
+board-not-status-uncommitted = only when Uncommitted
+board-not-ordered = not on the Ordered side
+board-not-orders = { $orders ->
+    [0] no Order left to pay with
+    [one] 1 Order left to pay with
+   *[other] { $orders } Orders left to pay with
+}
+board-not-target = nobody within reach
+board-not-hurt = nobody to reinforce
+board-not-horns = first to the Horns
+board-not-fire = there is no fire
+board-not-lit = it burns already
+board-not-gone = not in play
+board-not-acted = has acted
+board-not-start = at the start of a turn
+board-not-spent = no Order is Spent
+board-not-lost = no lance to bring back
+board-not-once = done already
+board-not-cross = it is still guarded
+
+scene-cancelled = cancelled
+scene-left = { $lances } left
+scene-no-loss = no loss
+scene-chaos = Chaos
+
+# Only in a terminal.
+
+legend = { $lance } lance  { $lost } lost  +1 dearer  pale = Ordered  { $order } Order  { $spent } spent  { $fallen } fallen
+ground-horns = the Horns
+town-inside = { $orders } inside
+town-fallen = fallen
+
+# What odds are about, and where cards may be.
+odds-orders = Orders, { $side }

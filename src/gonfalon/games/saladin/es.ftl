@@ -1,5 +1,21 @@
 # Saladin in Spanish.
 
+# What a person wants to know before choosing.
+
+about-title = Saladino: Arsuf 1191 y Hattin 1187
+about-battle = Huestes cruzadas contra Saladino, en el camino de Arsuf y bajo los Cuernos de Hattin
+about-length = de 30 a 45 minutos, unos cinco turnos
+about-luck = dados de combate
+about-information = todo a la vista
+about-credits = A partir de Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
+about-provenance = Las reglas, quién se enfrenta a quién y las acciones de los escenarios están impresas en el reglamento. Las cartas y el tablero son imágenes que no tenemos: los nombres de las acciones comunes se encontraron en una reseña, y las lanzas, casi todos los costes y los dados son nuestros, jugables y ajustados, y no los de la editorial.
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+battle-arsuf = En el camino de la costa, entre el bosque y el mar, la columna de Ricardo se desangra bajo las flechas de Saladino, y todo depende del momento en que carguen sus caballeros: juntos o sin control.
+battle-hattin = Muerto de sed, con la maleza en llamas ante sí y la Vera Cruz en su seno, el ejército de Jerusalén intenta abrirse paso hasta el agua bajo los Cuernos de Hattin.
+
 # A side has a capital on a label and none inside a sentence: there we write { side-crusaders.who } for { $who }.
 side-crusaders = Cruzados
     .who = { $who ->
@@ -9,8 +25,29 @@ side-crusaders = Cruzados
 side-ayyubids = Ayubíes
 side-nobody = nadie
 
-scenario-arsuf = Arsuf 1191
-scenario-hattin = Hattin 1187
+# Banners, and the town. A Leader bears the name of his Banner.
+
+banner-ala-afdal = Ala Afdal
+banner-ala-al-din = Ala al Din
+banner-aslam = Aslam
+banner-bourgogne = Borgoña
+banner-chatillon = Châtillon
+banner-d-ibelin = Ibelín
+banner-henry-ii = Enrique II
+banner-husam-lulu = Husam Lulu
+banner-keukburi = Keukburi
+banner-lusignan = Lusignan
+banner-manguras = Manguras
+banner-naplouse = Nablus
+banner-raymond-iii = Raimundo III
+banner-richard = Ricardo
+banner-ridefort = Ridefort
+banner-sable = Sablé
+banner-saladin = Saladino
+banner-saphadin = Safadino
+banner-sulayman = Solimán
+banner-taqi-al-din = Taqi al-Din
+town = Arsuf
 
 action-charge = Carga
 action-hold = Mantener posición
@@ -205,10 +242,7 @@ refusal-cross-guarded = La Vera Cruz sigue custodiada.
 refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no queda a la espera.
 refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } no lo está.
 
-# The terminal's board: names and hints for choosing a battle.
-
-name-arsuf = Arsuf
-name-hattin = Hattin
+# Hints for choosing a battle and a side.
 
 hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos excepciones: empieza por aquí.
 hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera Cruz, una última resistencia.
@@ -305,3 +339,115 @@ aside-done-true-cross = Vera Cruz tomada
 
 dice-red = Rojos contra { $banner }
 dice-green = Verdes contra { $banner }
+
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = La batalla
+board-card = La carta
+board-army-crusaders = cruzado
+board-army-ayyubids = ayubí
+board-deployed = Desplegado
+board-ordered = Activado
+board-lances = { $lances } de { $full } lanzas
+board-surcharge = recargo { $surcharge }
+board-dearer = cada acción cuesta { $surcharge } más
+board-follows = sigue a { $banner }
+board-fights = lucha con { $banner }
+board-wall = tras un muro de escudos
+board-choosable = se puede elegir
+board-chosen = elegido
+board-leader = Líder
+board-horns = Los Cuernos
+board-horns-held = los ocupa { $banner }
+board-horns-empty = no los ocupa nadie
+board-chaos = Caos −{ $orders }
+board-box = en la caja: { $orders ->
+    [one] 1 Orden
+   *[other] { $orders } Órdenes
+}, { $lances ->
+    [one] 1 lanza
+   *[other] { $lances } lanzas
+}
+board-losses = { $lances } de 6 lanzas en el Registro de Bajas
+board-available = { $orders ->
+    [one] 1 Orden disponible
+   *[other] { $orders } Órdenes disponibles
+}
+board-spent = { $orders ->
+    [one] 1 Orden gastada
+   *[other] { $orders } Órdenes gastadas
+}
+board-prisoners = capturados
+board-to-act = le toca
+board-victory = victoria
+board-answered = puede responder: { $banner }
+board-answers = responde a { $banner }
+
+# What the dice and the signs mean.
+
+board-dice = Los dados
+board-red = los dados rojos golpean a los ayubíes
+board-green = los dados verdes golpean a los cruzados
+board-key-nothing = nada
+board-key-one = 1 lanza
+board-key-two = 2 lanzas
+board-key-order = gasta 1 Orden
+board-key-dear = este hueco vacío: todas las acciones +1, luego +2
+board-key-ordered = Activado: ya ha actuado; alguno puede repetir
+board-key-committed = Empeñados: luchan entre sí
+
+# What an action does.
+
+board-own-dice = contra sí mismo
+board-becomes-committed = queda Empeñado
+board-becomes-uncommitted = se repliega
+board-no-effect = sin efecto
+board-effect-shield-wall = un dado verde menos
+board-effect-light-fire = gastan una Orden
+board-effect-feed-fire = gastan una Orden
+board-effect-sacrifice = gastan una Orden
+board-effect-feint = 2 lanzas a la caja
+board-effect-reinforce = cede una lanza
+board-effect-reinforce-garrison = cede una lanza
+
+# Why it cannot be done now, in a few words.
+
+board-not-status-committed = solo si está Empeñado
+board-not-status-uncommitted = solo si no está Empeñado
+board-not-ordered = no figura en la cara de Activado
+board-not-orders = { $orders ->
+    [0] no queda ninguna Orden para pagar
+    [one] solo queda 1 Orden para pagar
+   *[other] solo quedan { $orders } Órdenes para pagar
+}
+board-not-target = nadie a su alcance
+board-not-hurt = nadie a quien reforzar
+board-not-horns = antes, a los Cuernos
+board-not-fire = no hay fuego
+board-not-lit = ya arde
+board-not-gone = no está en juego
+board-not-acted = ya ha actuado
+board-not-start = al principio del turno
+board-not-spent = ninguna Orden está gastada
+board-not-lost = ninguna lanza que reincorporar
+board-not-once = ya está hecho
+board-not-cross = sigue custodiada
+
+scene-cancelled = anulada
+scene-left = { $lances ->
+    [0] no queda ninguna
+    [one] queda 1
+   *[other] quedan { $lances }
+}
+scene-no-loss = sin bajas
+scene-chaos = Caos
+
+# Only in a terminal.
+
+legend = { $lance } lanza  { $lost } perdida  +1 más caro  pálido = Activado  { $order } Orden  { $spent } gastada  { $fallen } caída
+ground-horns = los Cuernos
+town-inside = { $orders } dentro
+town-fallen = caída
+
+# What odds are about, and where cards may be.
+odds-orders = Órdenes, { $side }

@@ -1,11 +1,48 @@
 # Saladin in French. Refusals are still English.
 
+# What a person wants to know before choosing.
+
+about-title = Saladin : Arsuf 1191 et Hattin 1187
+about-battle = Les armées croisées contre Saladin, sur la route d'Arsuf et sous les Cornes de Hattin
+about-length = de 30 à 45 minutes, environ cinq tours
+about-luck = dés de combat
+about-information = tout est visible
+about-credits = D'après Saladin de Denis Sauvage, de la série En Ordre de Bataille ; sans lien avec son éditeur
+about-provenance = Les règles, qui affronte qui et les actions des scénarios sont imprimées dans le livret. Les cartes et le plateau sont des images que nous n'avons pas : les noms des actions courantes viennent d'une critique, et les lances, la plupart des coûts et les dés sont à nous, jouables et réglés, et ne sont pas ceux de l'éditeur.
+
+scenario-arsuf = Arsuf 1191
+scenario-hattin = Hattin 1187
+
+battle-arsuf = Sur la route côtière, entre le bois et la mer, la colonne de Richard saigne sous les flèches de Saladin, et tout tient au moment où ses chevaliers chargeront : ensemble, ou sans frein.
+battle-hattin = Assoiffée, la broussaille en feu devant elle et la Vraie Croix en son sein, l'armée de Jérusalem tente de se frayer un chemin jusqu'à l'eau, sous les Cornes de Hattin.
+
 side-crusaders = Croisés
 side-ayyubids = Ayyoubides
 side-nobody = personne
 
-scenario-arsuf = Arsuf 1191
-scenario-hattin = Hattin 1187
+# Banners, and the town. A Leader bears the name of his Banner.
+
+banner-ala-afdal = Ala Afdal
+banner-ala-al-din = Ala al Din
+banner-aslam = Aslam
+banner-bourgogne = Bourgogne
+banner-chatillon = Châtillon
+banner-d-ibelin = d'Ibelin
+banner-henry-ii = Henri II
+banner-husam-lulu = Husam Lulu
+banner-keukburi = Keukburi
+banner-lusignan = Lusignan
+banner-manguras = Manguras
+banner-naplouse = Naplouse
+banner-raymond-iii = Raymond III
+banner-richard = Richard
+banner-ridefort = Ridefort
+banner-sable = Sablé
+banner-saladin = Saladin
+banner-saphadin = Saphadin
+banner-sulayman = Soliman
+banner-taqi-al-din = Taqi al-Din
+town = Arsuf
 
 action-charge = Charge
 action-hold = Tenir
@@ -134,10 +171,7 @@ result-last-orders-at-once = { $winner ->
    *[other] Les deux armées se défont en même temps ; il restait davantage aux { $winner }, qui gagnent.
 }
 
-# The terminal's board: names and hints for choosing a battle.
-
-name-arsuf = Arsuf
-name-hattin = Hattin
+# Hints for choosing a battle and a side.
 
 hint-arsuf = Septembre 1191, entre le bois et la mer. Moins d'exceptions : commencez ici.
 hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie Croix, un dernier carré.
@@ -234,3 +268,111 @@ aside-done-true-cross = Vraie Croix prise
 
 dice-red = Rouges sur { $banner }
 dice-green = Verts sur { $banner }
+
+# The board: what stands on it and beside it, and what somebody hears who does not see it.
+
+board-name = La bataille
+board-card = La carte
+board-army-crusaders = croisée
+board-army-ayyubids = ayyoubide
+board-deployed = Déployée
+board-ordered = Activée
+board-lances = { $lances } lances sur { $full }
+board-surcharge = surcoût { $surcharge }
+board-dearer = chaque action coûte { $surcharge } de plus
+board-follows = suit { $banner }
+board-fights = combat { $banner }
+board-wall = derrière un mur de boucliers
+board-choosable = peut être choisie
+board-chosen = choisie
+board-leader = Chef
+board-horns = Les Cornes
+board-horns-held = tenues par { $banner }
+board-horns-empty = personne ne les tient
+board-chaos = Chaos −{ $orders }
+board-box = dans la boîte : { $orders ->
+    [one] { $orders } Ordre
+   *[other] { $orders } Ordres
+}, { $lances ->
+    [one] { $lances } lance
+   *[other] { $lances } lances
+}
+board-losses = { $lances } lances sur 6 sur la piste des Pertes
+board-available = { $orders ->
+    [one] { $orders } Ordre disponible
+   *[other] { $orders } Ordres disponibles
+}
+board-spent = { $orders ->
+    [one] { $orders } Ordre dépensé
+   *[other] { $orders } Ordres dépensés
+}
+board-prisoners = prises
+board-to-act = à jouer
+board-victory = victoire
+board-answered = peut répondre : { $banner }
+board-answers = répond à { $banner }
+
+# What the dice and the signs mean.
+
+board-dice = Les dés
+board-red = les dés rouges frappent les Ayyoubides
+board-green = les dés verts frappent les Croisés
+board-key-nothing = rien
+board-key-one = 1 lance
+board-key-two = 2 lances
+board-key-order = dépense 1 Ordre
+board-key-dear = cette place vide : toutes les actions +1, puis +2
+board-key-ordered = Activée : a agi ; certaines peuvent agir encore
+board-key-committed = Engagées : elles se combattent
+
+# What an action does.
+
+board-own-dice = sur soi-même
+board-becomes-committed = devient Engagée
+board-becomes-uncommitted = se replie
+board-no-effect = sans effet
+board-effect-shield-wall = un dé vert de moins
+board-effect-light-fire = ils dépensent un Ordre
+board-effect-feed-fire = ils dépensent un Ordre
+board-effect-sacrifice = ils dépensent un Ordre
+board-effect-feint = 2 lances dans la boîte
+board-effect-reinforce = donne une lance
+board-effect-reinforce-garrison = donne une lance
+
+# Why it cannot be done now, in a few words.
+
+board-not-status-committed = seulement si Engagée
+board-not-status-uncommitted = seulement si non Engagée
+board-not-ordered = pas sur la face Activée
+board-not-orders = { $orders ->
+    [0] plus d'Ordre pour payer
+    [one] il reste { $orders } Ordre pour payer
+   *[other] il reste { $orders } Ordres pour payer
+}
+board-not-target = personne à portée
+board-not-hurt = personne à renforcer
+board-not-horns = d'abord aux Cornes
+board-not-fire = il n'y a pas de feu
+board-not-lit = il brûle déjà
+board-not-gone = hors jeu
+board-not-acted = a déjà agi
+board-not-start = au début du tour
+board-not-spent = aucun Ordre dépensé
+board-not-lost = aucune lance à rallier
+board-not-once = déjà fait
+board-not-cross = encore gardée
+
+scene-cancelled = annulée
+scene-left = reste { $lances }
+scene-no-loss = aucune perte
+scene-chaos = Chaos
+
+# Only in a terminal.
+
+legend = { $lance } lance  { $lost } perdue  +1 plus cher  pâle = Activée  { $order } Ordre  { $spent } dépensé  { $fallen } tombée
+ground-horns = les Cornes
+town-inside = { $orders } dedans
+town-fallen = tombée
+
+# What odds are about, and where cards may be.
+odds-orders = Ordres, { $side }

@@ -6,8 +6,9 @@ from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import About, Action, Game, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.core import Action, Game, Prompt, Refusal, Result, Setup, about_in, scenario_in
 from gonfalon.core.forecast import Forecast
+from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import play, topics
 from gonfalon.games.saladin.chronicle import ENDINGS
@@ -30,15 +31,6 @@ class Saladin(Game[State]):
     rules_version = 1
     seats = SIDES
     options = ()
-    about = About(
-        title="Saladin: Arsuf 1191 and Hattin 1187",
-        battle="Crusader hosts against Saladin, on the road to Arsuf and below the Horns of Hattin",
-        length="30 to 45 minutes, about five turns",
-        luck="combat dice",
-        information="open",
-        credits="After Saladin by Denis Sauvage, of the series En Ordre de Bataille; no tie to its publisher",
-    )
-
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
     edition: editions.SaladinEdition
@@ -46,8 +38,10 @@ class Saladin(Game[State]):
     def __init__(self, edition: editions.SaladinEdition, locale: str = "en") -> None:
         self.edition = edition
         self.pieces = {scenario.name: Pieces(scenario, list(edition.die)) for scenario in edition.scenarios}
-        self.scenarios = tuple(Scenario(scenario.name) for scenario in edition.scenarios)
         self.teller = Teller(edition, locale)
+        words = self.teller.words
+        self.about = about_in(words, edition)
+        self.scenarios = tuple(scenario_in(words, scenario.name, scenario.title) for scenario in edition.scenarios)
 
     def start(self, setup: Setup) -> State:
         self.settle(setup)
@@ -129,6 +123,9 @@ class Saladin(Game[State]):
 
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         return topics.came_up(before, action, after, told)
+
+    def lesson(self) -> Lesson:
+        return read_lesson("gonfalon.games.saladin.lesson")
 
     def rules_page(self) -> str:
         return (files("gonfalon.games.saladin") / "rules.md").read_text(encoding="utf-8")

@@ -7,13 +7,14 @@ from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.events import Event, GameEnded, LeaderActed
 
 Facts = dict[str, str | int]
-NAMED = ("banner", "target", "where", "giver", "receiver", "against")
+NAMED = ("banner", "target", "where", "giver", "receiver", "against", "leader")
+TOWN = ("garrison", "arsuf")
 
 
 class Teller:
     def __init__(self, edition: SaladinEdition, locale: str = "en") -> None:
         self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.saladin")
-        self._names = {banner.tag: banner.name for scenario in edition.scenarios for banner in scenario.banners}
+        self._names = self._named(edition)
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
         if isinstance(thing, Refusal):
@@ -26,8 +27,16 @@ class Teller:
             return self.words.say(f"event-{thing.__struct_config__.tag}", self._event(thing))
         raise TypeError(f"Saladin has no words for {thing!r}")
 
+    def _named(self, edition: SaladinEdition) -> dict[str, str]:
+        """What each Banner is called, by its tag; and by its printed name, for that is how Leaders are known."""
+        names: dict[str, str] = {}
+        for banner in [banner for scenario in edition.scenarios for banner in scenario.banners]:
+            names[banner.tag] = names[banner.name] = self.words.name(f"banner-{banner.tag}", banner.name)
+        return names
+
     def name(self, tag: str) -> str:
-        return "Arsuf" if tag in ("garrison", "arsuf") else self._names.get(tag, tag)
+        """A Banner, a Leader or the town as people say it."""
+        return self.words.say("town") if tag in TOWN else self._names.get(tag, tag)
 
     def action(self, name: str) -> str:
         return self.words.say(f"action-{name}") if self.words.has(f"action-{name}") else name

@@ -1,10 +1,12 @@
 import type { GameModule } from "../../shell/board";
 import type { NavasView } from "../../types";
 import Board from "./Board.svelte";
+import Memory from "./Memory.svelte";
 import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
 import { phrase } from "./phrases";
+import { named } from "./words";
 import { points } from "./points";
 import { hasScene } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, hasScene, points, phrase, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, points, phrase, named, attempt };

@@ -1,7 +1,7 @@
 import type { Say } from "../../shell/board";
 import type { NavasView, UnitView } from "../../types";
 import { SPECIALS, ZONES, isZone, unitOf, unitsIn } from "./pieces";
-import { powerOf, troops } from "./words";
+import { powerOf, troops, unitName } from "./words";
 
 const NEVER_MOVE = ["al-nasir", "black-guard"];
 /** Second parts that have a name of their own in the catalogue. */
@@ -14,11 +14,11 @@ export function phrase(view: NavasView, path: readonly string[], at: number, say
   if (NAMED.includes(`${verb}-${step}`)) return say(`do-${verb}-${step}`);
   if (isZone(step)) return `${step}  ${troops(unitsIn(view, step), say)}`;
   if (SPECIALS.has(step) && ["use", "discard"].includes(verb)) return `${say(`special-${step}`)}: ${say(`does-${step}`)}`;
-  return verb === "take" ? shares(step) : pieces(view, path, step, say);
+  return verb === "take" ? shares(step, say) : pieces(view, path, step, say);
 }
 
-function shares(step: string): string {
-  return sharesOf(step).map(([tag, damage]) => `${unitOf(tag).name} −${damage}`).join(", ");
+function shares(step: string, say: Say): string {
+  return sharesOf(step).map(([tag, damage]) => `${unitName(tag, say)} −${damage}`).join(", ");
 }
 
 /** The units of a share of damage, "kurds1=1 kurds2=2", with what each takes. */
@@ -36,8 +36,8 @@ function pieces(view: NavasView, path: readonly string[], step: string, say: Say
   const tags = step.split("+");
   const zone = ZONES.find((name) => unitsIn(view, name).some((unit) => tags.includes(unit.tag)));
   if (!zone) return step;
-  if (verb === "rally") return `${unitOf(step).name} in ${zone}`;
-  if (verb === "shoot") return unitOf(step).name;
+  if (verb === "rally") return say("board-in", { who: unitName(step, say), zone });
+  if (verb === "shoot") return unitName(step, say);
   return troops(unitsIn(view, zone).filter((unit) => tags.includes(unit.tag)), say);
 }
 

@@ -1,7 +1,7 @@
 import type { Say } from "../../shell/board";
 import type { NavasEvent, NavasLoss, NavasTerm, ToldStep } from "../../types";
-import { SPECIALS, type Side, other, unitOf } from "./pieces";
-import { sideName, word } from "./words";
+import { SPECIALS, type Side, other } from "./pieces";
+import { sideName, unitName } from "./words";
 
 /** One sum of a fight. */
 export interface Sum {
@@ -42,7 +42,7 @@ function actOf(event: NavasEvent, say: Say): Act | null {
         outcome: outcomeOf(event, say),
       };
     case "arrows-loosed":
-      return { act: "arrows", title: `${unitOf(event.unit).name}, ${event.origin} → ${event.target}`, side: event.side as Side, unit: event.unit, outcome: damageOn(event.damage, event.target, say) };
+      return { act: "arrows", title: `${unitName(event.unit, say)}, ${event.origin} → ${event.target}`, side: event.side as Side, unit: event.unit, outcome: damageOn(event.damage, event.target, say) };
     case "suffered":
       return { act: "losses", title: `${sideName(event.side, say)}, ${event.zone}`, side: event.side as Side, losses: event.losses };
     case "karr-answered":
@@ -68,20 +68,20 @@ function sumsOf(event: Fought, say: Say): [Sum, Sum] {
   const gap = event.attack_total - event.defence_total;
   const side = event.side as Side;
   return [
-    { side, title: word(say, "board-attack", { side: sideName(side, say) }), terms: event.attack, total: event.attack_total, wins: gap > 0 },
-    { side: other(side), title: word(say, "board-defend", { side: sideName(other(side), say), zone: event.target }), terms: event.defence, total: event.defence_total, wins: gap < 0 },
+    { side, title: say("board-attack", { side: sideName(side, say) }), terms: event.attack, total: event.attack_total, wins: gap > 0 },
+    { side: other(side), title: say("board-defend", { side: sideName(other(side), say), zone: event.target }), terms: event.defence, total: event.defence_total, wins: gap < 0 },
   ];
 }
 
 function outcomeOf(event: Fought, say: Say): string {
   const gap = event.attack_total - event.defence_total;
-  if (gap === 0) return word(say, "board-equal");
+  if (gap === 0) return say("board-equal");
   const [more, less] = [Math.max(event.attack_total, event.defence_total), Math.min(event.attack_total, event.defence_total)];
-  return `${word(say, "board-beats", { more, less })} ${damageOn(Math.abs(gap), gap > 0 ? event.target : event.origin, say)}`;
+  return `${say("board-beats", { more, less })} ${damageOn(Math.abs(gap), gap > 0 ? event.target : event.origin, say)}`;
 }
 
 function damageOn(damage: number, zone: string, say: Say): string {
-  return word(say, "board-falls-on", { damage, zone });
+  return say("board-falls-on", { damage, zone });
 }
 
 function specialFacts(card: string, say: Say): Record<string, string> {
@@ -99,7 +99,7 @@ export function signed(amount: number, first: boolean): string {
 }
 
 export function lossWords(loss: NavasLoss, say: Say): string {
-  return say(loss.fell ? "loss-fell" : "loss-hurt", { unit: unitOf(loss.unit).name, damage: loss.damage });
+  return say(loss.fell ? "loss-fell" : "loss-hurt", { unit: unitName(loss.unit, say), damage: loss.damage });
 }
 
 /** How many beats an act takes to be shown. */

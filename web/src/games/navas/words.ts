@@ -2,66 +2,23 @@ import type { Say } from "../../shell/board";
 import type { NavasView, UnitView } from "../../types";
 import { isHurt, unitOf, unitsIn } from "./pieces";
 
-type Facts = Record<string, string | number>;
-
-/** Words that only the drawn board needs. Each belongs into the game's catalogue under the same key: what `say` knows wins. */
-const ENGLISH: Record<string, string> = {
-  "board-name": "The battlefield",
-  "board-camp": "the caliph's camp",
-  "board-riders": "riders",
-  "board-archers": "archers",
-  "board-hurt": "hurt",
-  "board-exhausted": "exhausted",
-  "board-hand": "{side}, hand",
-  "board-own-hand": "Your hand",
-  "board-back": "a hidden card",
-  "board-no-card": "no card",
-  "board-no-cards": "No cards in hand.",
-  "board-card": "{where}: {card}, Muslims {muslim}, Christians {christian}",
-  "board-known": "They hold {cards}.",
-  "board-used": "Used: {cards}.",
-  "board-active": "Active card",
-  "board-points": "points",
-  "board-point": "point",
-  "board-fights": "{fights} fights left",
-  "board-fight": "1 fight left",
-  "board-zones": "{zones} zones",
-  "board-zone": "1 zone",
-  "board-fallen": "{fallen} fallen",
-  "board-before": "Before the battle",
-  "board-round": "Round {round}",
-  "board-round-of": "Round {round} of {limit}",
-  "board-turn": "turn {turn} of 4",
-  "board-initiative": "Initiative",
-  "board-shielded": "shielded",
-  "board-switch": "Switch the initiative cards",
-  "board-deck": "Deck {cards}",
-  "board-discard": "Discard {cards}",
-  "board-below": "Below it: {cards}",
-  "board-next": "Next of the deck: {cards}",
-  "board-fetch": "Cards to choose from",
-  "board-attack": "{side} attack",
-  "board-defend": "{side} defend {zone}",
-  "board-total": "total",
-  "board-equal": "Equal: each side takes 1 damage.",
-  "board-beats": "{more} against {less}:",
-  "board-falls-on": "{damage} damage falls on {zone}.",
-};
-
-export function word(say: Say, key: string, facts: Facts = {}): string {
-  const said = say(key, facts);
-  if (said !== key) return said;
-  return (ENGLISH[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ""));
-}
-
 export function sideName(side: string, say: Say): string {
   return say(`side-${side}`);
 }
 
+/** A stranger's edition may have units that no catalogue knows. */
+export function unitName(tag: string, say: Say): string {
+  const { kind, name } = unitOf(tag);
+  return known(`unit-${kind}`, say) ?? name;
+}
+
 export function shortName(tag: string, say: Say): string {
-  const unit = unitOf(tag);
-  const said = say(`short-${unit.kind}`);
-  return said === `short-${unit.kind}` ? unit.name.split(" ")[0]! : said;
+  return known(`short-${unitOf(tag).kind}`, say) ?? unitName(tag, say).split(" ")[0]!;
+}
+
+function known(key: string, say: Say): string | null {
+  const said = say(key);
+  return said === key ? null : said;
 }
 
 /** Several units in short words, like ones counted: Haro, Jund ×2. */
@@ -83,36 +40,37 @@ export function powerOf(units: readonly UnitView[], say: Say): string {
 
 /** A unit for those who cannot see it. */
 export function unitLabel(unit: UnitView, say: Say): string {
-  const { name, cavalry, archer } = unitOf(unit.tag);
+  const { cavalry, archer } = unitOf(unit.tag);
   const signs = [cavalry && "riders", archer && "archers"].filter(Boolean);
   const states = [isHurt(unit) && "hurt", unit.exhausted && "exhausted"].filter(Boolean);
-  const told = (signs: unknown[]): string[] => signs.map((sign) => word(say, `board-${sign}`));
-  return [name, ...told(signs), powerOf([unit], say), ...told(states)].join(", ");
+  const told = (signs: unknown[]): string[] => signs.map((sign) => say(`board-${sign}`));
+  return [unitName(unit.tag, say), ...told(signs), powerOf([unit], say), ...told(states)].join(", ");
 }
 
 export function zoneLabel(view: NavasView, zone: string, say: Say): string {
-  const camp = zone === "B1" ? `, ${word(say, "board-camp")}` : "";
+  const camp = zone === "B1" ? `, ${say("board-camp")}` : "";
   const told = unitsIn(view, zone).map((unit) => unitLabel(unit, say));
   return `${zone}${camp}: ${told.join("; ") || say("do-empty")}`;
 }
 
 export function cardLabel(card: string, where: string, say: Say): string {
   const [muslim = "", christian = ""] = card.split("-");
-  return word(say, "board-card", { where, card, muslim, christian });
+  return say("board-card", { where, card, muslim, christian });
 }
 
 /** When it is: the round, and which of its turns. */
 export function heading(view: NavasView, say: Say): string[] {
-  if (view.round === 0) return [word(say, "board-before")];
-  const round = word(say, view.round_limit ? "board-round-of" : "board-round", { round: view.round, limit: view.round_limit });
+  if (view.round === 0) return [say("board-before")];
+  const round = say(view.round_limit ? "board-round-of" : "board-round", { round: view.round, limit: view.round_limit });
   const fought = view.turn >= 0 && view.turn < 4 && !["initiative", "over"].includes(view.question);
-  return fought ? [`${round}, `, word(say, "board-turn", { turn: view.turn + 1 })] : [round];
+  return fought ? [`${round}, `, say("board-turn", { turn: view.turn + 1 })] : [round];
 }
 
 export function handName(side: string, seat: string, say: Say): string {
-  return side === seat ? word(say, "board-own-hand") : word(say, "board-hand", { side: sideName(side, say) });
+  return side === seat ? say("board-own-hand") : say("board-hand", { side: sideName(side, say) });
 }
 
-export function counted(say: Say, thing: "zone" | "fight" | "point", amount: number): string {
-  return word(say, amount === 1 ? `board-${thing}` : `board-${thing}s`, { [`${thing}s`]: amount });
+/** Cards and zones are called by their names; only what odds are about has words of its own. */
+export function named(name: string, say: Say): string {
+  return known(`odds-${name}`, say) ?? name;
 }

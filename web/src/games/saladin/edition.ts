@@ -1,5 +1,6 @@
 /** The cards, as the rules' own edition file has them: who leads, who fights whom, with which actions. */
 import data from "../../../../src/gonfalon/games/saladin/edition.json";
+import type { Say } from "../../shell/board";
 import type { SaladinView } from "../../types";
 
 export type Side = "crusaders" | "ayyubids";
@@ -95,14 +96,22 @@ export function isSide(name: string): name is Side {
   return name === "crusaders" || name === "ayyubids";
 }
 
-/** A Banner's or a place's own name; the same in both battles. */
-export function nameOf(tag: string): string {
-  if (tag === TOWN || tag === GARRISON) return "Arsuf";
-  for (const scenario of SCENARIOS) {
-    const found = bannerOf(scenario, tag);
-    if (found) return found.name;
-  }
-  return tag;
+/** A Banner's or the town's name; a stranger's edition may have some that no catalogue knows. */
+export function nameOf(tag: string, say: Say): string {
+  const key = tag === TOWN || tag === GARRISON ? "town" : `banner-${tag}`;
+  const said = say(key);
+  return said === key ? tag : said;
+}
+
+/** The Banner of a Leader: the one that bears his name. */
+export function ownBanner(leader: string): string {
+  return SCENARIOS.flatMap((scenario) => scenario.banners).find((banner) => banner.name === leader)?.tag ?? "";
+}
+
+/** A Leader, whom events and cards call by his printed name. */
+export function leaderSaid(leader: string, say: Say): string {
+  const own = ownBanner(leader);
+  return own ? nameOf(own, say) : leader;
 }
 
 export function sideOf(tag: string): Side {

@@ -2,7 +2,7 @@
 import type { Say } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import { costOf, deedsOf, find, greenOf } from "./deeds";
-import { cardOf, HORNS, hornsPair, isSide, leaderOf, nameOf, scenarioOf, sideOf, TOWN } from "./edition";
+import { cardOf, HORNS, hornsPair, isSide, leaderOf, leaderSaid, nameOf, scenarioOf, sideOf, TOWN } from "./edition";
 
 /** The Leader of whoever acts, by the verb that activates him. The other one bears his side's name too. */
 export const LEADER = "leader";
@@ -33,19 +33,19 @@ export function phrase(view: SaladinView, path: Path, at: number, say: Say): str
   if (at === 0) return verbPhrase(view, verb, say);
   if (verb === "leader") return at === 1 ? say(`do-leader-${step}`) : bannerPhrase(view, step, say);
   if (at === 1) return bannerPhrase(view, step, say);
-  const name = at === 2 ? say(`action-${step}`) : step === TOWN ? say("do-garrison") : nameOf(step);
+  const name = at === 2 ? say(`action-${step}`) : step === TOWN ? say("do-garrison") : nameOf(step, say);
   return at === path.length - 1 ? `${name} — ${price(view, path, say)}` : name;
 }
 
 function verbPhrase(view: SaladinView, verb: string, say: Say): string {
-  const leader = verb === "leader" && isSide(view.asked) ? leaderOf(view, view.asked).name : "";
+  const leader = verb === "leader" && isSide(view.asked) ? leaderSaid(leaderOf(view, view.asked).name, say) : "";
   return say(`do-${verb}`, { leader });
 }
 
 function bannerPhrase(view: SaladinView, tag: string, say: Say): string {
   const banner = find(view, tag);
-  if (!banner) return nameOf(tag);
-  const told = `${nameOf(tag)} · ${say("do-lances", { lances: banner.lances })}`;
+  if (!banner) return nameOf(tag, say);
+  const told = `${nameOf(tag, say)} · ${say("do-lances", { lances: banner.lances })}`;
   return banner.ordered ? `${told}, ${say("do-again")}` : told;
 }
 

@@ -1,8 +1,7 @@
 /** Events as sentences and as scenes: what was ordered, which dice fell on whom, and what came of it. */
 import type { Say } from "../../shell/board";
 import type { SaladinDieRolled, SaladinEvent, SaladinStruck, ToldStep } from "../../types";
-import { type Colour, GARRISON, nameOf, type Side, sideOf, STRUCK_BY } from "./edition";
-import type { Facts } from "./words";
+import { type Colour, GARRISON, leaderSaid, nameOf, type Side, sideOf, STRUCK_BY } from "./edition";
 
 const NAMED = ["banner", "target", "where", "giver", "receiver", "against"];
 const SHOWN = new Set(["die-rolled", "chaos", "moved-to-horns", "fire", "lances-boxed", "game-ended"]);
@@ -118,7 +117,7 @@ function act(event: SaladinEvent, say: Say): Act {
 
 /** The sentence for an event, as the terminal tells it. */
 export function tell(event: SaladinEvent, say: Say): string {
-  const facts: Facts = {};
+  const facts: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event)) if (key !== "event") facts[key] = plain(value);
   if (event.event === "game-ended") {
     const winner = say(`side-${event.winner ?? "nobody"}`);
@@ -130,7 +129,8 @@ export function tell(event: SaladinEvent, say: Say): string {
   if ("cost" in event) facts["price"] = say("price", { cost: event.cost });
   if ("status" in event) facts["status"] = say(`status-${event.status}`);
   if ("action" in event && event.event !== "leader-acted") facts["action"] = say(`action-${event.action}`);
-  for (const key of NAMED) if (typeof facts[key] === "string" && facts[key] !== "hidden") facts[key] = nameOf(facts[key]);
+  for (const key of NAMED) if (typeof facts[key] === "string" && facts[key] !== "hidden") facts[key] = nameOf(facts[key], say);
+  if ("leader" in event) facts["leader"] = leaderSaid(event.leader, say);
   return say(`event-${event.event}`, facts);
 }
 

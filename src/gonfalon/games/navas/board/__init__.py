@@ -44,26 +44,35 @@ __all__ = ["Board"]
 
 class Board:
     zones: Collection[str] = ZONE_NAMES
-    legend = (
-        f"{counters.RIDER} riders  {counters.ARCHER} archers  {counters.STAR} special  "
-        f"{counters.POWER[2]} fresh  {counters.POWER[1]} hurt  outline = exhausted"
-    )
 
     def __init__(self, game: Navas) -> None:
         self._names = Names(game)
         self._aside = Aside(self._names)
         self._scene = Scene(self._names, self._aside)
         self._phrases = Phrases(self._names)
+        self.legend = self._names.say(
+            "legend",
+            rider=counters.RIDER,
+            archer=counters.ARCHER,
+            star=counters.STAR,
+            fresh=counters.POWER[2],
+            hurt=counters.POWER[1],
+        )
 
     def heading(self, view: NavasView) -> Text:
-        when = "Before the battle" if view.round == 0 else f"Round {view.round}"
+        when = self._round(view)
         if 0 <= view.turn < 4 and view.question not in ("initiative", "over"):
-            when += f", turn {view.turn + 1} of 4"
-        if view.round_limit:
-            when = when.replace(f"Round {view.round}", f"Round {view.round} of {view.round_limit}")
+            when += f", {self._names.say('board-turn', turn=view.turn + 1)}"
         if view.question == "act":
-            when += f" · {2 - view.combats} fights left"
+            when += f" · {self._names.say('board-fights', fights=2 - view.combats)}"
         return Text(when, palette.TEXT)
+
+    def _round(self, view: NavasView) -> str:
+        if view.round == 0:
+            return self._names.say("board-before")
+        if view.round_limit:
+            return self._names.say("board-round-of", round=view.round, limit=view.round_limit)
+        return self._names.say("board-round", round=view.round)
 
     def page(
         self, view: NavasView, size: scales.Size, chosen: Collection[str] = (), choosable: Collection[str] = ()
@@ -88,7 +97,7 @@ class Board:
 
     def describe(self, view: NavasView, zone: str) -> str:
         units = view.zones[zone]
-        told = [f"{self._names.unit(unit.tag).name} {_signs(self._names, unit.tag)}{unit.power}" for unit in units]
+        told = [f"{self._names.unit_name(unit.tag)} {_signs(self._names, unit.tag)}{unit.power}" for unit in units]
         return f"{zone}  " + (" · ".join(told) or self._names.say("do-empty"))
 
     def phrase(self, view: NavasView, path: Path, at: int) -> str:

@@ -34,35 +34,35 @@ class Aside:
         card = view.initiative[side]
         shown = self.chip(card, side) if card else self._back() if side in view.face_down else Text("   –   ", "dim")
         line = Text.assemble((f"{self.names.side(side):<11}", f"bold {colours.LIGHT[side]}"), shown)
-        line.append(f" {_counted(view.hands[side].count)}", palette.TEXT)
+        line.append(f" {self.names.say('aside-cards', cards=view.hands[side].count)}", palette.TEXT)
         if view.advanced:
             line.append(f" ★{view.specials[side].count}", palette.BRIGHT_GOLD)
-        return line.append("\n           and shielded" if view.shield == side else "", palette.TEXT)
+        return line.append(f"\n{'':<11}{self.names.say('aside-shielded')}" if view.shield == side else "", palette.TEXT)
 
     def _active(self, view: NavasView) -> Text:
-        line = Text(f"{'Active':<11}", palette.DIM)
+        line = Text(f"{self.names.say('aside-active'):<11}", palette.DIM)
         if view.active is None:
             return line.append("   –   ", "dim")
         line.append_text(self.chip(view.active, view.asked if view.asked in SIDES else view.seat))
-        points = "1 point" if view.points == 1 else f"{view.points} points"
-        return line.append(f" {points}", palette.TEXT)
+        return line.append(f" {self.names.say('aside-points', points=view.points)}", palette.TEXT)
 
     def _piles(self, view: NavasView) -> Text:
-        line = Text(f"{f'Discard {view.discard}':<11}", palette.DIM)
+        line = Text(f"{self.names.say('board-discard', cards=view.discard):<11}", palette.DIM)
         line.append_text(self.chip(view.discard_top, view.seat) if view.discard_top else Text("   –   ", "dim"))
-        return line.append(f" deck {view.deck}", palette.TEXT)
+        return line.append(f" {self.names.say('aside-deck', cards=view.deck)}", palette.TEXT)
 
     def _remembered(self, view: NavasView) -> list[str]:
         """What the memory aid adds: the order of the piles and the cards known to be in the other hand."""
         lines = []
         if view.discard_order and len(view.discard_order) > 1:
-            lines.append("Below it " + " ".join(reversed(view.discard_order[:-1])))
+            lines.append(self.names.say("board-below", cards=" ".join(reversed(view.discard_order[:-1]))))
         if view.deck_order:
-            lines.append("Deck, next first " + " ".join(view.deck_order))
+            lines.append(self.names.say("board-next", cards=" ".join(view.deck_order)))
         for side in SIDES:
             known = view.hands[side].shown + view.hands[side].peeked
             if side != view.seat and known and view.hands[side].cards is None:
-                lines.append(f"{self.names.side(side)} hold {' '.join(dict.fromkeys(known))}")
+                cards = " ".join(dict.fromkeys(known))
+                lines.append(self.names.say("aside-hold", side=self.names.side(side), cards=cards))
         return lines
 
     def _specials(self, view: NavasView, *, tall: bool) -> list[str]:
@@ -70,14 +70,14 @@ class Aside:
         kept = [view.specials[side].cards or [] for side in SIDES]
         lines = ["★ " + ", ".join(self.names.special(card) for card in cards) for cards in kept if cards]
         if view.used and tall:
-            lines.append("Used: " + ", ".join(self.names.special(card) for card in view.used))
+            lines.append(self.names.say("board-used", cards=", ".join(self.names.special(card) for card in view.used)))
         return lines
 
     def _hand(self, view: NavasView, side: str, hand: HandView, *, tall: bool) -> Text:
         cards = hand.cards or []
-        title = "Your hand" if side == view.seat else self.names.side(side)
+        title = self.names.say("board-own-hand") if side == view.seat else self.names.side(side)
         if not cards:
-            return Text(f"{title} is empty", palette.DIM)
+            return Text(self.names.say("aside-empty", hand=title), palette.DIM)
         if tall:
             draw = (self._top, self._middle, self._foot)
             rows = [Text(" ").join(row(card, side) for card in cards) for row in draw]
@@ -110,7 +110,3 @@ class Aside:
 
     def _back(self) -> Text:
         return Text("░░░?░░░", f"{palette.DIM} on {palette.PANEL}")
-
-
-def _counted(cards: int) -> str:
-    return "1 card" if cards == 1 else f"{cards} cards"

@@ -10,6 +10,7 @@ from gonfalon.games.navas.view import UnitView
 
 class Names:
     def __init__(self, game: Navas) -> None:
+        self._teller = game.teller
         self.words = game.teller.words
         self._units = {unit.tag: unit for unit in game.pieces.edition.units}
         self._cards = {card.name: card for card in game.pieces.edition.cards}
@@ -19,6 +20,9 @@ class Names:
 
     def unit(self, tag: str) -> Unit:
         return self._units[tag]
+
+    def unit_name(self, tag: str) -> str:
+        return self._teller.name(tag)
 
     def card(self, name: str) -> Card:
         return self._cards[name]
@@ -33,7 +37,7 @@ class Names:
         """A word that fits under a counter; another edition's unknown kinds give their first one."""
         unit = self.unit(tag)
         key = f"short-{unit.kind}"
-        return self.say(key) if self.words.has(key) else unit.name.split(" ")[0]
+        return self.say(key) if self.words.has(key) else self.unit_name(tag).split(" ")[0]
 
     def group(self, tags: Iterable[str]) -> str:
         """Several units in short words, like ones counted: Haro, Jund ×2."""

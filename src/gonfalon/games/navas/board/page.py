@@ -39,7 +39,9 @@ class Page:
         """The caliph's tent stands in a ring of chains."""
         self._ring(B1, CHAIN, palette.VERMILION)
         x, y = self.scale.corner(B1)
-        self.canvas.write(x + self.scale.zone_width // 2 - 3, y + self.scale.rows, " camp ", palette.VERMILION)
+        name = f" {self.names.say('camp')} "
+        left = x + self.scale.zone_width // 2 - len(name) // 2
+        self.canvas.write(left, y + self.scale.rows, name, palette.VERMILION)
 
     def _each(self, marked: Collection[str], draw: Callable[[int], None]) -> None:
         for zone, name in enumerate(ZONE_NAMES):

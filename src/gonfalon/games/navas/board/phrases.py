@@ -33,7 +33,7 @@ class Phrases:
 
     def _shares(self, step: str) -> str:
         shares = [share.split("=") for share in step.split(" ")]
-        return ", ".join(f"{self.names.unit(tag).name} −{damage}" for tag, damage in shares)
+        return ", ".join(f"{self.names.unit_name(tag)} −{damage}" for tag, damage in shares)
 
     def _pieces(self, view: NavasView, path: Path, step: str) -> str:
         """A combat card, or a group of units with the power they bring."""
@@ -47,8 +47,8 @@ class Phrases:
             return step
         if path[0] == "rally":
             zone = next(name for name, there in view.zones.items() if units[0] in there)
-            return f"{self.names.unit(step).name} in {zone}"
-        return self.names.troops(units) if path[0] != "shoot" else self.names.unit(step).name
+            return self.names.say("board-in", who=self.names.unit_name(step), zone=zone)
+        return self.names.troops(units) if path[0] != "shoot" else self.names.unit_name(step)
 
 
 def _able(units: list[UnitView], verb: str, names: Names) -> list[UnitView]:

@@ -35,22 +35,27 @@ class Scene:
     def _fought(self, event: Fought) -> Text:
         other = SIDES[1 - SIDES.index(event.side)]
         lines = [self._heading(event), Text()]
-        lines.append(_beside(self._who(event.side, "attack"), self._who(other, f"defend {event.target}")))
+        lines.append(_beside(self._who(event.side, "attack"), self._who(other, "defend", event.target)))
         depth = max(len(event.attack), len(event.defence))
         for place in range(depth):
             lines.append(_beside(self._term(event.attack, place), self._term(event.defence, place)))
         lines.append(_beside(Text(_sum_line(), palette.DIM), Text(_sum_line(), palette.DIM)))
-        lines.append(_beside(_total(event.attack_total), _total(event.defence_total)))
+        lines.append(_beside(self._total(event.attack_total), self._total(event.defence_total)))
         lines += [Text(), self._outcome(event)]
         return Text("\n").join(lines)
 
     def _heading(self, event: Fought) -> Text:
         kind = self.names.say(f"combat-{event.kind}").capitalize()
-        heading = Text(f"{kind} {event.origin} → {event.target}   card ", f"bold {palette.BRIGHT_GOLD}")
+        way = f"{event.origin} → {event.target}"
+        heading = Text(f"{kind} {way}   {self.names.say('term-card')} ", f"bold {palette.BRIGHT_GOLD}")
         return heading.append_text(self.aside.chip(event.card, event.side))
 
-    def _who(self, side: str, does: str) -> Text:
-        return Text(f"{self.names.side(side)} {does}", f"bold {colours.LIGHT[side]}")
+    def _who(self, side: str, does: str, zone: str = "") -> Text:
+        told = self.names.say(f"board-{does}", side=self.names.side(side), zone=zone)
+        return Text(told, f"bold {colours.LIGHT[side]}")
+
+    def _total(self, amount: int) -> Text:
+        return Text(_row(self.names.say("board-total"), str(amount)), f"bold {palette.BRIGHT_GOLD}")
 
     def _term(self, terms: list[Term], place: int) -> Text:
         if place >= len(terms):
@@ -62,22 +67,22 @@ class Scene:
     def _outcome(self, event: Fought) -> Text:
         gap = event.attack_total - event.defence_total
         if gap == 0:
-            return Text("Equal: each side takes 1 damage.", f"bold {palette.TEXT}")
+            return Text(self.names.say("board-equal"), f"bold {palette.TEXT}")
+        less, more = sorted((event.attack_total, event.defence_total))
         zone = event.target if gap > 0 else event.origin
-        return Text.assemble(
-            (f"{max(event.attack_total, event.defence_total)} against ", palette.TEXT),
-            (f"{min(event.attack_total, event.defence_total)}: ", palette.TEXT),
-            (f"{abs(gap)} damage falls on {zone}.", f"bold {palette.TEXT}"),
-        )
+        beats = self.names.say("board-beats", more=more, less=less)
+        falls = self.names.say("board-falls-on", damage=abs(gap), zone=zone)
+        return Text.assemble((f"{beats} ", palette.TEXT), (falls, f"bold {palette.TEXT}"))
 
     def _suffered(self, event: Suffered) -> Text:
-        line = Text(f"{self.names.side(event.side)} in {event.zone}: ", f"bold {colours.LIGHT[event.side]}")
+        where = self.names.say("board-in", who=self.names.side(event.side), zone=event.zone)
+        line = Text(f"{where}: ", f"bold {colours.LIGHT[event.side]}")
         losses = ", ".join(self._loss(loss) for loss in event.losses)
         return line.append(losses, Style(color=palette.TEXT, bold=False))
 
     def _loss(self, loss: Loss) -> str:
         key = "loss-fell" if loss.fell else "loss-hurt"
-        return self.names.say(key, unit=self.names.unit(loss.unit).name, damage=loss.damage)
+        return self.names.say(key, unit=self.names.unit_name(loss.unit), damage=loss.damage)
 
 
 def _row(name: str, amount: str) -> str:
@@ -86,10 +91,6 @@ def _row(name: str, amount: str) -> str:
 
 def _sum_line() -> str:
     return _row("", "───")
-
-
-def _total(amount: int) -> Text:
-    return Text(_row("total", str(amount)), f"bold {palette.BRIGHT_GOLD}")
 
 
 def _signed(amount: int) -> str:

@@ -37,13 +37,16 @@ __all__ = ["Board"]
 
 
 class Board:
-    legend = (
-        f"{cards.LANCE} lance  {cards.LOST} lost  +1 dearer  pale = Ordered  "
-        f"{aside.AVAILABLE} Order  {aside.SPENT} spent  {aside.FALLEN} fallen"
-    )
-
     def __init__(self, game: Saladin) -> None:
         self._names = Names(game)
+        self.legend = self._names.say(
+            "legend",
+            lance=cards.LANCE,
+            lost=cards.LOST,
+            order=aside.AVAILABLE,
+            spent=aside.SPENT,
+            fallen=aside.FALLEN,
+        )
         self._deeds = Deeds(self._names)
         self._aside = Aside(self._names)
         self._scene = Scene(self._names)

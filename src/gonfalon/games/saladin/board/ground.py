@@ -5,6 +5,7 @@ from gonfalon.drawing import palette
 from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.saladin.board import colours
 from gonfalon.games.saladin.board.field import Spot
+from gonfalon.games.saladin.board.names import Names
 from gonfalon.games.saladin.board.scales import Scale
 from gonfalon.games.saladin.view import SaladinView
 
@@ -13,13 +14,12 @@ WAVES = "≈~~≈ ~≈~ ~~"
 GRASS = ",   ' .    ,  .   '     "
 FIRE, EMBER = "▲", "▴"
 FLAMES = "▲ ▴ ▲▴  ▴▲ ▴   "
-HORNS = "the Horns"
 LONELY_TREES = "♠  ♠ "
 
 
 class Ground:
-    def __init__(self, canvas: Canvas, scale: Scale) -> None:
-        self.canvas, self.scale = canvas, scale
+    def __init__(self, canvas: Canvas, scale: Scale, names: Names) -> None:
+        self.canvas, self.scale, self.names = canvas, scale, names
         self.width, self.height = scale.page
 
     def draw(self, view: SaladinView, horns: Spot | None) -> None:
@@ -80,4 +80,5 @@ class Ground:
             for peak in (spot.x + reach, spot.x + spot.width - reach):
                 self.canvas.write(peak - half, spot.y - self.scale.space + row, slope, colours.HILL)
         if not held:
-            self.canvas.write(spot.x, spot.y + spot.height - 1, HORNS.center(spot.width), palette.INK)
+            name = self.names.say("ground-horns").center(spot.width)
+            self.canvas.write(spot.x, spot.y + spot.height - 1, name, palette.INK)

@@ -24,7 +24,7 @@ class Names:
         return self.say(f"side-{side}")
 
     def leader(self, view: SaladinView, side: str) -> str:
-        return self.pieces[view.scenario].leaders[SIDES.index(side)]
+        return self.teller.name(self.pieces[view.scenario].leaders[SIDES.index(side)])
 
     def gone(self, banner: BannerView) -> str:
         """What became of a Banner that is not in play."""

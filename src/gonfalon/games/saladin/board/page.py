@@ -23,7 +23,7 @@ class Page:
 
     def draw(self, view: SaladinView, chosen: Collection[str], choosable: Collection[str]) -> Canvas:
         spots = self.field.spots(view, self.scale)
-        Ground(self.canvas, self.scale).draw(view, self._horns())
+        Ground(self.canvas, self.scale, self.names).draw(view, self._horns())
         for tag, spot in self.field.places(self.scale).items():
             if spot != spots[tag]:
                 self._left(spot)
@@ -34,7 +34,7 @@ class Page:
             self._banner(spots[banner.tag], banner, view, choosable=banner.tag in choosable)
         self._clash(spots)
         if self.field.has_town:
-            town.draw(self.canvas, spots[TOWN], view, choosable=TOWN in choosable)
+            town.draw(self.canvas, spots[TOWN], view, self.names, choosable=TOWN in choosable)
         return self.canvas
 
     def _horns(self) -> Spot | None:

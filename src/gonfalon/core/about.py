@@ -1,0 +1,45 @@
+"""What a person wants to know before choosing a game and one of its battles."""
+
+import msgspec
+
+from gonfalon.core.editions import Edition
+from gonfalon.core.words import Words
+
+
+class About(msgspec.Struct, frozen=True):
+    """`battle` is one line; `provenance` says whence the data come."""
+
+    title: str
+    battle: str
+    length: str
+    luck: str
+    information: str
+    credits: str
+    provenance: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """`name` stands in records; title and battle, one sentence, are for people and may be missing."""
+
+    name: str
+    title: str = ""
+    battle: str = ""
+
+
+TOLD = ("title", "battle", "length", "luck", "information", "credits")
+
+
+def about_in(words: Words, edition: Edition) -> About:
+    """What a game's catalogue says of it. An edition with a note of its own speaks for itself."""
+    said = {part: words.say(f"about-{part}") for part in TOLD}
+    return About(**said, provenance=edition.note or words.say("about-provenance"))
+
+
+def scenario_in(words: Words, name: str, printed: str | None = None) -> Scenario:
+    """What a game's catalogue says of a scenario; one that an edition adds has only its printed title."""
+    title, battle = f"scenario-{name}", f"battle-{name}"
+    return Scenario(
+        name,
+        words.say(title) if printed is None else words.name(title, printed),
+        words.say(battle) if words.has(battle) else "",
+    )

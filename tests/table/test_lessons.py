@@ -1,0 +1,159 @@
+"""A lesson through the table's doors: real positions, real refusals, no ticket."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.core.lesson import Lesson
+from gonfalon.table.heads import Cabinet
+from gonfalon.table.lessons import Lessons
+from gonfalon.table.troubles import Troubled
+from tests.core.coin import Coin
+from tests.table.honesty.raw import ask
+from tests.table.honesty.running import Running, running
+
+GAMES = ["navas", "saladin"]
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("table")
+    with running(folder) as open_table:
+        yield open_table
+
+
+def get(table: Running, path: str, **query: str | int) -> tuple[int, Any]:
+    answer = ask(table.port, "GET", f"/games/{path}?{urlencode(query)}")
+    return answer.status, json.loads(answer.body)
+
+
+def lesson_of(name: str) -> Lesson:
+    lesson = registry.find(name).lesson()
+    assert lesson is not None
+    return lesson
+
+
+def where(name: str, word: str) -> int:
+    """How many actions come before this one."""
+    return [line.word for line in lesson_of(name).lines].index(word)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_is_told(table: Running, name: str) -> None:
+    """There is a step for each action and one before the first, each with what the learner sees and hears."""
+    status, told = get(table, f"{name}/lesson")
+    lesson = lesson_of(name)
+    assert (status, told["match"]["game"], told["match"]["scenario"]) == (200, name, lesson.scenario)
+    assert (told["seat"], len(told["steps"])) == (lesson.seat, len(lesson.lines) + 1)
+    assert [step["sight"]["number"] for step in told["steps"]] == list(range(len(told["steps"])))
+    assert [step["step"]["actor"] for step in told["steps"][1:]] == [line.actor for line in lesson.lines]
+    assert all(step["asks"] for step in told["steps"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_what_is_wanted_is_offered(table: Running, name: str) -> None:
+    """Where the learner decides, the one word that goes on is legal; to take back, everything is as in a match."""
+    for step in get(table, f"{name}/lesson")[1]["steps"]:
+        wanted, sight = step["wanted"], step["sight"]
+        assert len(step["paths"]) == len(sight["legal"])
+        if wanted is None or not wanted.startswith("take back"):
+            assert (sight["legal"], sight["undo"]) == ([wanted] if wanted else [], None)
+        else:
+            assert wanted == f"take back {sight['undo']}"
+            assert len(sight["legal"]) > 1
+
+
+def test_the_learner_sees_no_more_than_a_player(table: Running) -> None:
+    """What others are dealt stays hidden."""
+    steps = get(table, "navas/lesson")[1]["steps"]
+    assert steps[1]["step"]["word"] == "deal muslim ?"
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "your first battle"), ("es", "tu primera batalla")])
+def test_languages(table: Running, language: str, title: str) -> None:
+    """Title, remarks, questions and what is said come in the language that was asked for."""
+    told = get(table, "navas/lesson", lang=language)[1]
+    assert told["title"].endswith(title)
+    assert all(remark["text"] for step in told["steps"] for remark in step["remarks"])
+
+
+def test_a_language_without_remarks(table: Running) -> None:
+    """Where a lesson does not speak a language its remarks are English, and the game speaks as well as it can."""
+    english, french = (get(table, "navas/lesson", lang=language)[1] for language in ("en", "fr"))
+    assert french["title"] == english["title"]
+    assert french["steps"][0]["asks"] != english["steps"][0]["asks"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_trying(table: Running, name: str) -> None:
+    """What the learner is to say is legal; what the learner is invited to try is refused, with its rule."""
+    for at, step in enumerate(get(table, f"{name}/lesson")[1]["steps"]):
+        if step["wanted"]:
+            assert get(table, f"{name}/lesson/try", at=at, word=step["wanted"]) == (200, {"legal": True})
+        for remark in step["remarks"]:
+            if remark["tries"]:
+                status, trouble = get(table, f"{name}/lesson/try", at=at, word=remark["tries"])
+                assert (status, trouble["tried"], trouble["number"]) == (422, remark["tries"], at)
+                assert trouble["rule"] != "-"
+
+
+def test_trying_changes_nothing(table: Running) -> None:
+    """A legal word that is not wanted is only found legal, as often as one asks."""
+    at = where("navas", "initiative 1-6")
+    for _ in range(2):
+        assert get(table, "navas/lesson/try", at=at, word="initiative 3-3") == (200, {"legal": True})
+
+
+def test_refusals_speak(table: Running) -> None:
+    """The reason comes in the language that was asked for."""
+    at = where("navas", "rally militia1")
+    trouble = get(table, "navas/lesson/try", at=at, word="move A6>B6 all", lang="es")[1]
+    assert (trouble["rule"], trouble["text"].partition(" ")[0]) == ("N5.3", "Los")
+
+
+def test_not_the_learners_turn(table: Running) -> None:
+    """Where others act the learner cannot."""
+    status, trouble = get(table, "navas/lesson/try", at=0, word="end")
+    assert (status, trouble["code"]) == (422, "not-your-turn")
+
+
+def test_odds(table: Running) -> None:
+    """Before a fight there are the odds, before anything else there are none."""
+    at = where("navas", "charge B4>B3 all")
+    status, forecast = get(table, "navas/lesson/odds", at=at, word="charge B4>B3 all")
+    assert status == 200
+    assert sum(bar["chance"] for bar in forecast["charts"][0]["bars"]) == pytest.approx(1)
+    assert get(table, "navas/lesson/odds", at=at, word="end") == (200, None)
+    assert get(table, "navas/lesson/odds", at=0, word="charge B4>B3 all") == (200, None)
+
+
+@pytest.mark.parametrize("door", ["try", "odds"])
+@pytest.mark.parametrize("at", ["-1", "1000", "1000001", "x", "٣"])
+def test_steps_that_are_not_there(table: Running, door: str, at: str) -> None:
+    """A lesson has as many steps as it has."""
+    status, trouble = get(table, f"navas/lesson/{door}", at=at, word="end")
+    assert (status, trouble["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("door", ["lesson", "lesson/try", "lesson/odds"])
+def test_unknown_game(table: Running, door: str) -> None:
+    """There is no lesson for a game that is not installed."""
+    status, trouble = get(table, f"nothing/{door}")
+    assert (status, trouble["code"]) == (422, "unknown-game")
+
+
+class _WithoutLesson(Cabinet):
+    def game(self, name: str) -> Coin:
+        return Coin()
+
+
+def test_game_without_a_lesson() -> None:
+    """Where a game brings none there is nothing at this address."""
+    with pytest.raises(Troubled) as told:
+        Lessons(_WithoutLesson()).taught("coin", "en")
+    assert told.value.status == 404

@@ -1,0 +1,10 @@
+/** The other seat's link, for whoever began a match with a friend far away; kept in this browser until it is sent. */
+const KEY = "gonfalon-invited";
+
+export function invite(match: string, seat: string, link: string): void {
+  sessionStorage.setItem(`${KEY}/${match}/${seat}`, link);
+}
+
+export function friendsLink(match: string, seat: string): string | null {
+  return sessionStorage.getItem(`${KEY}/${match}/${seat}`);
+}

@@ -1,0 +1,72 @@
+/** Things to keep: the record of a match, and pictures of its board. */
+import type { Chair } from "./client";
+
+/** What a drawing's looks consist of; the page's style sheets do not travel with it. */
+const LOOKS = [
+  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity",
+  "opacity", "display", "visibility", "color", "transform", "font-family", "font-size", "font-weight", "font-style",
+  "font-variant-caps", "font-variant-numeric", "letter-spacing", "text-anchor", "paint-order",
+]; // prettier-ignore
+const SHARPNESS = 2;
+
+export async function saveRecord(seat: Chair): Promise<void> {
+  save(new Blob([await seat.record()], { type: "text/plain" }), `${seat.match}.txt`);
+}
+
+export async function savePicture(name: string, kind: "svg" | "png"): Promise<void> {
+  const board = largestDrawing();
+  const text = drawingText(board);
+  const svg = new Blob([text], { type: "image/svg+xml" });
+  save(kind === "svg" ? svg : await painted(svg, board.getBoundingClientRect()), `${name}.${kind}`);
+}
+
+function largestDrawing(): SVGSVGElement {
+  const size = (svg: SVGSVGElement) => svg.clientWidth * svg.clientHeight;
+  return [...document.querySelectorAll<SVGSVGElement>("main svg")].sort((a, b) => size(b) - size(a))[0]!;
+}
+
+/** The drawing as a file of its own, every look written into it. */
+export function drawingText(board: SVGSVGElement): string {
+  const copy = board.cloneNode(true) as SVGSVGElement;
+  const [from, to] = [everything(board), everything(copy)];
+  from.forEach((element, at) => dress(element, to[at]!));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(board.clientWidth));
+  copy.setAttribute("height", String(board.clientHeight));
+  copy.style.background = getComputedStyle(document.body).backgroundColor;
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function everything(root: Element): Element[] {
+  return [root, ...root.querySelectorAll("*")];
+}
+
+function dress(from: Element, to: Element): void {
+  const looks = getComputedStyle(from);
+  to.removeAttribute("class");
+  to.removeAttribute("tabindex");
+  for (const look of LOOKS) {
+    const value = looks.getPropertyValue(look);
+    // Where a place is given as an attribute, the computed transform would put it there a second time.
+    if (value && !(look === "transform" && (value === "none" || to.hasAttribute("transform")))) (to as SVGElement).style.setProperty(look, value);
+  }
+}
+
+async function painted(svg: Blob, { width, height }: DOMRect): Promise<Blob> {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(svg);
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width * SHARPNESS, height * SHARPNESS];
+  canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(picture.src);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!), "image/png"));
+}
+
+function save(what: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(what);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

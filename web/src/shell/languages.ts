@@ -1,0 +1,8 @@
+export const LANGUAGES = { en: "English", es: "Español", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The one of ours that a browser asks for first. */
+export function preferred(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}
