@@ -1,10 +1,32 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+// A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
+const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|choosing|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|(core|table|words)\/en\.ftl/;
+// Small enough to be there first, and to seek the table while the rest is still on its way.
+const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
+const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
+
 // The built client goes into the Python package, so that nobody needs Node to play.
 export default defineConfig({
   plugins: [svelte()],
   base: "/",
   server: { fs: { allow: [".."] } },
-  build: { outDir: "../src/gonfalon/table/page", emptyOutDir: true, assetsInlineLimit: 0, manifest: "manifest.json" },
+  build: {
+    outDir: "../src/gonfalon/table/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "early", test: EARLY, priority: 3 },
+            { name: "shell", test: SHELL, priority: 2 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

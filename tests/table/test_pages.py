@@ -15,11 +15,12 @@ pytestmark = pytest.mark.asyncio
 
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js"},
-    "src/app.ts": {"file": "assets/app-1.js", "css": ["assets/app-1.css"], "imports": ["index.html"]},
-    "src/games/navas/index.ts": {"file": "assets/navas-1.js", "imports": ["src/app.ts", "_arms"]},
-    "_arms": {"file": "assets/arms-1.js"},
-    "../src/gonfalon/core/en.ftl?raw": {"file": "assets/en-1.js"},
-    "../src/gonfalon/core/es.ftl?raw": {"file": "assets/es-1.js"},
+    "_shell-1.js": {"name": "shell", "file": "assets/shell-1.js", "css": ["assets/shell-1.css"]},
+    "_navas-1.js": {"name": "navas", "file": "assets/navas-1.js"},
+    "_saladin-1.js": {"name": "saladin", "file": "assets/saladin-1.js"},
+    "src/shell/Home.svelte": {"name": "Home", "file": "assets/home-1.js"},
+    "../src/gonfalon/core/es.ftl?raw": {"name": "es", "file": "assets/es-1.js"},
+    "../src/gonfalon/games/navas/fr.ftl?raw": {"name": "fr", "file": "assets/fr-1.js"},
 }
 
 
@@ -57,8 +58,8 @@ async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
         match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
         home = await client.get("/")
     links = re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', match.text)
-    assert links == ["app-1.css", "app-1.js", "navas-1.js", "en-1.js", "es-1.js", "arms-1.js"]
-    assert re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', home.text) == ["app-1.css", "app-1.js", "en-1.js"]
+    assert links == ["shell-1.css", "shell-1.js", "navas-1.js", "es-1.js"]
+    assert re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', home.text) == ["shell-1.css", "shell-1.js", "home-1.js"]
 
 
 async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:

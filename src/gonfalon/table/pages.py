@@ -43,7 +43,7 @@ def routes(game_of: GameOf) -> list[BaseRoute]:
             return Response(MISSING, 404, media_type="text/plain")
         match = request.path_params.get("match")
         game = await game_of(match) if match else request.path_params.get("game")
-        text = _page(PAGE, game, _language(request))
+        text = _page(PAGE, "Match" if match else "Lesson" if game else "Home", game, _language(request))
         return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
@@ -85,26 +85,24 @@ def _language(request: Request) -> str:
 
 
 @cache
-def _page(folder: Path, game: str | None, language: str) -> str:
+def _page(folder: Path, kind: str, game: str | None, language: str) -> str:
     """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
     text = (folder / "index.html").read_text("utf-8")
-    return text.replace("</head>", "".join(_links(folder, game, language)) + "</head>")
+    return text.replace("</head>", "".join(_links(folder, kind, game, language)) + "</head>")
 
 
-def _links(folder: Path, game: str | None, language: str) -> Iterator[str]:
+def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator[str]:
     manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
-    for entry in _needed(manifest, game, language):
+    for entry in _needed(manifest, kind, game, language):
         for style in entry.get("css", ()):
             yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
         yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
 
 
-def _needed(manifest: dict[str, Any], game: str | None, language: str) -> list[Any]:
-    names = ["src/app.ts"]
-    rooms = ["../src/gonfalon/core", "src/words"]
-    if game is not None:
-        names.append(f"src/games/{game}/index.ts")
-        rooms.append(f"../src/gonfalon/games/{game}")
-    names += [f"{room}/{spoken}.ftl?raw" for room in rooms for spoken in dict.fromkeys(("en", language))]
-    names += [shared for name in names for shared in manifest.get(name, {}).get("imports", ())]
-    return [manifest[name] for name in dict.fromkeys(names) if name in manifest and name != "index.html"]
+def _needed(manifest: dict[str, Any], kind: str, game: str | None, language: str) -> list[Any]:
+    """The shell, the page, the board and what they are made of, the words; English ones come with shell and board."""
+    words = tuple(f"/{room}/{language}.ftl?raw" for room in ("core", "words", f"games/{game}"))
+    wanted = ("shell", kind, game)
+    found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]
+    parts = [part for name in found for part in manifest[name].get("imports", ()) if part.startswith("_")]
+    return [manifest[name] for name in dict.fromkeys([*found, *parts])]

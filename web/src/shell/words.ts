@@ -1,12 +1,17 @@
 /** Sentences from the Fluent catalogues that the table and the terminal use too, and the browser's own. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Say } from "./board";
 import type { Language } from "./languages";
 
-/** Every catalogue, loaded when it is needed: its own file in the build. */
+/** English is at hand, since it stands in for what another language lacks; a game's comes with its board. */
+const english = {
+  ...import.meta.glob<string>("../../../src/gonfalon/{core,table}/en.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("../words/en.ftl", { query: "?raw", import: "default", eager: true }),
+};
+/** Every other catalogue is loaded when it is needed: its own file in the build. */
 const files = {
-  ...import.meta.glob<string>("../../../src/gonfalon/{core,table,games/*}/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../../../src/gonfalon/{core,table,games/*}/*.ftl", "!../../../src/gonfalon/{core,table}/en.ftl"], { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../words/*.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" }),
 };
 
 export async function sayIn(language: Language, game: string | null): Promise<Say> {
@@ -15,13 +20,29 @@ export async function sayIn(language: Language, game: string | null): Promise<Sa
   const texts = await Promise.all(spoken.flatMap((each) => rooms.map((room) => load(`${room}/${each}.ftl`))));
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const said = new Map<string, string>();
   return (key, facts) => {
+    const known = facts ? undefined : said.get(key);
+    if (known !== undefined) return known;
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, facts ?? {}, []) : key;
+    const text = pattern ? bundle.formatPattern(pattern, facts ? counted(facts) : null, []) : key;
+    if (!facts) said.set(key, text);
+    return text;
   };
 }
 
+/** A number as it stands: ours are small, and the browser's machinery for formatting them is slow to start. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(facts: Record<string, string | number>): Record<string, string | Count> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]));
+}
+
 async function load(name: string): Promise<string> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/${name}`));
-  return path ? files[path]!() : "";
+  const find = <T>(among: Record<string, T>) => Object.entries(among).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  return find(english) ?? find(files)?.() ?? "";
 }
