@@ -58,7 +58,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
         from gonfalon.table import serving
 
-        return _served(lambda: serving.play_in_browser(webbrowser.open))
+        return _served(lambda: serving.play_in_browser(webbrowser.open, arguments.game))
     from gonfalon.terminal import app
 
     return app.run(

@@ -102,7 +102,10 @@ def test_games_in_spanish(table: Running) -> None:
     """What is told of a game comes in the language that was asked for; names for machines stay."""
     english, spanish = games(table)["navas"], games(table, "?lang=es")["navas"]
     assert spanish["about"]["information"] == "manos ocultas"
-    assert [one["title"] for one in spanish["scenarios"]] == ["Juego básico", "Juego avanzado"]
+    assert [one["title"] for one in spanish["scenarios"]] == [
+        "Las Navas 1212, juego básico",
+        "Las Navas 1212, juego avanzado",
+    ]
     assert "trampas" in spanish["bots"][0]["about"]
     for same in ("name", "digest", "seats", "options"):
         assert spanish[same] == english[same]

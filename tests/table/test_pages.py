@@ -9,6 +9,7 @@ import pytest
 from starlette.routing import Router
 
 from gonfalon.table import pages
+from gonfalon.table.troubles import troubled
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,6 +29,12 @@ async def game_of(match: str) -> str | None:
     return "navas" if match == "a-match" else None
 
 
+def rules_of(game: str) -> str:
+    if game != "navas":
+        raise troubled("unknown-game", game=game)
+    return "# Rules\n\n**N5.6** End the turn <now>."
+
+
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
     """A page as the build makes it."""
@@ -37,7 +44,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets/index-1.js").write_text("0" * 1000)
     monkeypatch.setattr(pages, "PAGE", tmp_path)
-    return httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes(game_of))), base_url="http://table")
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(Router(pages.routes(game_of, rules_of))), base_url="http://table"
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/play/a-match"])
@@ -62,6 +71,15 @@ async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
     assert re.findall(r'href="/assets/([a-z]+-1\.[a-z]+)"', home.text) == ["shell-1.css", "shell-1.js", "home-1.js"]
 
 
+async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:
+    """Rules can be read in a browser, each found by its id; a game that is not here is a page that is not there."""
+    async with client:
+        answer = await client.get("/rules/navas")
+        assert (await client.get("/rules/chess")).status_code == 404
+    assert '<strong id="N5.6">N5.6</strong> End the turn &lt;now&gt;.' in answer.text
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
 async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:
     """A script travels packed for those who can unpack it."""
     async with client:
@@ -83,7 +101,9 @@ async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
 async def test_without_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table into which no page was built says how to sit down all the same."""
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(Router(pages.routes(game_of))), base_url="http://table")
+    client = httpx.AsyncClient(
+        transport=httpx.ASGITransport(Router(pages.routes(game_of, rules_of))), base_url="http://table"
+    )
     async with client:
         answer = await client.get("/")
     assert answer.status_code == 404

@@ -40,7 +40,7 @@ def build(table: Table, metrics: Metrics, lifespan: Lifespan) -> ASGIApp:
         for door in doors.DOORS
     ]
     routes.append(WebSocketRoute(doors.SOCKET, Sockets(answers, metrics)))
-    routes += pages.routes(table.game_of)
+    routes += pages.routes(table.game_of, lambda game: table.cabinet.game(game).rules_page())
     return Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan)
 
 

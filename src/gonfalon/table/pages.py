@@ -3,17 +3,20 @@
 import gzip
 import json
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
+from markdown_it import MarkdownIt
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from gonfalon.core.words import LANGUAGES
+from gonfalon.table.troubles import Troubled
 
 PAGE = Path(__file__).parent / "page"
 MISSING = (
@@ -32,10 +35,24 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = {".js", ".css", ".svg"}
 """What gets smaller by packing; fonts do not."""
 
+RULE_ID = re.compile(r"<strong>(?=([A-Z]+\d+(?:\.\d+)?)</strong>)")
+RULES_PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Rules – Gonfalon</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    {links}
+  </head>
+  <body><main class="rules">{body}</main></body>
+</html>
+"""
+
 GameOf = Callable[[str], Awaitable[str | None]]
 
 
-def routes(game_of: GameOf) -> list[BaseRoute]:
+def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
     """The page itself, at every address that it reads for itself, and the files that it asks for."""
 
     async def page(request: Request) -> Response:
@@ -46,8 +63,15 @@ def routes(game_of: GameOf) -> list[BaseRoute]:
         text = _page(PAGE, "Match" if match else "Lesson" if game else "Home", game, _language(request))
         return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
+    async def rules(request: Request) -> Response:
+        try:
+            text = rules_of(request.path_params["game"])
+        except Troubled:
+            return Response(status_code=404)
+        return Response(_rules(PAGE, text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
-    return [*pages, Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
+    return [*pages, Route("/rules/{game}", rules), Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
 
 
 def is_built() -> bool:
@@ -89,6 +113,13 @@ def _page(folder: Path, kind: str, game: str | None, language: str) -> str:
     """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
     text = (folder / "index.html").read_text("utf-8")
     return text.replace("</head>", "".join(_links(folder, kind, game, language)) + "</head>")
+
+
+@cache
+def _rules(folder: Path, text: str) -> str:
+    """A page of rules to read, each under its id."""
+    body = RULE_ID.sub(r'<strong id="\1">', MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    return RULES_PAGE.format(links="".join(_links(folder, "Rules", None, "en")), body=body)
 
 
 def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator[str]:

@@ -4,9 +4,10 @@ import asyncio
 import os
 import secrets
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -167,20 +168,26 @@ def serve(settings: Settings) -> int:
     logs.begin()
     table = make_table(settings)
     asyncio.run(_try_store(_store(settings)))
-    print(f"A table at http://{settings.host}:{settings.port}. Begin a match with: gonfalon begin GAME", flush=True)
+    address = f"http://{settings.host}:{settings.port}"
+    print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
+    if pages.is_built() and sys.stdout.isatty():  # a ticket is for a person's eyes, not for a log
+        print(
+            f"Or in a browser: {address}/#{table.host_ticket()}\nWho has this link may begin matches here.", flush=True
+        )
     make_server(table, settings).run()
     return 0
 
 
-def play_in_browser(show: Callable[[str], object]) -> int:
+def play_in_browser(show: Callable[[str], object], game: str | None = None) -> int:
     """A table for this machine alone, and its page shown in a browser. Raises CannotServe if there is no page."""
     if not pages.is_built():
         raise CannotServe(pages.MISSING.strip())
     logs.begin("WARNING")
-    settings = Settings(port=_free_port())
+    settings = Settings(port=_own_port())
     table = make_table(settings)
     server = make_server(table, settings)
-    address = f"http://{settings.host}:{settings.port}/#{table.host_ticket()}"
+    chosen = f"?game={game}" if game else ""
+    address = f"http://{settings.host}:{settings.port}/{chosen}#{table.host_ticket()}"
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve())
@@ -194,11 +201,15 @@ def play_in_browser(show: Callable[[str], object]) -> int:
     return 0
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def _own_port() -> int:
+    """The same as last time, since a browser remembers matches by address; any other if that is taken."""
+    for port in (Settings().port, 0):
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            found: int = probe.getsockname()[1]
+            return found
+    raise CannotServe("This machine has no free port.")
 
 
 def work(settings: Settings, queues: list[str]) -> int:

@@ -89,6 +89,7 @@ ui-forget = Forget { $battle }
 ui-game = Battle
 ui-side = Your side
 ui-opponent = Against
+ui-computer = The computer. { $about }
 ui-opponent-here = Somebody at this screen
 ui-opponent-away = A friend, by a link
 ui-start = Begin

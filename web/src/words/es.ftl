@@ -89,6 +89,7 @@ ui-forget = Olvidar { $battle }
 ui-game = Batalla
 ui-side = Tu bando
 ui-opponent = Contra
+ui-computer = El ordenador. { $about }
 ui-opponent-here = Alguien ante esta pantalla
 ui-opponent-away = Un amigo, con un enlace
 ui-start = Empezar

@@ -86,6 +86,7 @@ ui-forget = Oublier { $battle }
 ui-game = Bataille
 ui-side = Votre camp
 ui-opponent = Contre
+ui-computer = L’ordinateur. { $about }
 ui-opponent-here = Quelqu'un devant cet écran
 ui-opponent-away = Un ami, par un lien
 ui-start = Commencer

@@ -10,8 +10,8 @@ about-information = hidden hands
 about-credits = After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either
 about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
 
-scenario-basic = Basic game
-scenario-advanced = Advanced game
+scenario-basic = Las Navas 1212, basic game
+scenario-advanced = Las Navas 1212, advanced game
 
 battle-basic = The whole battle, with nine cards: Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
 battle-advanced = The same field with secrets: each side draws special cards and keeps two, and nobody knows whether Sancho strikes from the flank or the Black Guard waits before the caliph's tent.
