@@ -48,6 +48,8 @@ export class MatchState {
   #anew = true;
   /** The last news of which everything is on its way to being shown. */
   #taken: News | null = null;
+  /** The number of the last step that has been shown or is on its way to be. */
+  #through = 0;
 
   constructor(
     readonly seat: Chair,
@@ -120,7 +122,8 @@ export class MatchState {
     this.module ??= await this.load(news.match.game);
     if (!news.sight) return;
     if (this.#anew) this.#begin(news);
-    const missed = news.steps.filter((step) => step.number > (this.#queue.at(-1)?.sight.number ?? this.sight?.number ?? 0));
+    const missed = news.steps.filter((step) => step.number > this.#through);
+    this.#through = news.number;
     if (missed.length) this.#queue.push(...(await this.#happenings(news, news.sight, missed)));
     this.#taken = news;
     this.#showScenesTogether();
@@ -133,6 +136,7 @@ export class MatchState {
     const seen = before && before < news.number ? before : news.number;
     this.log = news.steps.filter((step) => step.number <= seen);
     if (seen === news.number) this.sight = news.sight;
+    this.#through = seen;
     this.#anew = false;
   }
 

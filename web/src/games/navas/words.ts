@@ -38,8 +38,19 @@ export function powerOf(units: readonly UnitView[], say: Say): string {
   return say("do-power", { power: units.reduce((sum, unit) => sum + unit.power, 0) });
 }
 
-/** A unit for those who cannot see it. */
+const labels = new WeakMap<Say, Map<string, string>>();
+
+/** A unit for those who cannot see it. Many are alike, and each is in the label of its zone too: worked out once. */
 export function unitLabel(unit: UnitView, say: Say): string {
+  const known = labels.get(say) ?? new Map<string, string>();
+  labels.set(say, known);
+  const like = `${unitOf(unit.tag).kind} ${unit.power} ${unit.exhausted}`;
+  const label = known.get(like) ?? describe(unit, say);
+  known.set(like, label);
+  return label;
+}
+
+function describe(unit: UnitView, say: Say): string {
   const { cavalry, archer } = unitOf(unit.tag);
   const signs = [cavalry && "riders", archer && "archers"].filter(Boolean);
   const states = [isHurt(unit) && "hurt", unit.exhausted && "exhausted"].filter(Boolean);

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "../../src/shell/board";
+import type { Chair, Listener } from "../../src/shell/client";
+import type { Done, Moment, News, Sight, ToldStep } from "../../src/types";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { MatchState } = await import("../../src/shell/match.svelte");
+const { settings } = await import("../../src/shell/settings.svelte");
+const { TableRefused } = await import("../../src/shell/client");
+
+const FIGHT = "attack";
+const module = {
+  hasScene: (steps: readonly ToldStep[]) => steps.some((step) => step.word === FIGHT),
+  points: () => [],
+} as unknown as GameModule;
+
+function sight(number: number, legal: string[] = []): Sight {
+  const rest = { result: null, draw_offered_by: null, draw_suggested: false };
+  return { number, to_move: legal.length ? "us" : "them", view: { number }, prompt: { question: "q", rule: "R1" }, legal, ...rest };
+}
+
+function step(number: number, actor: string, word = "move"): ToldStep {
+  return { number, actor, word, events: [], said: [`${actor} ${word}`] };
+}
+
+function news(number: number, steps: ToldStep[], legal: string[] = []): News {
+  const match = { id: "m", game: "g", scenario: "s" } as News["match"];
+  const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as News["seats"];
+  return { told: "news", number, version: number, seat: "us", match, seats, clock: null, steps, sight: sight(number, legal), result: null, paths: legal.map((word) => [word]), asks: "?" };
+}
+
+/** A chair at which we are told whatever a test wants. */
+class Stool implements Chair {
+  readonly match = "m";
+  tell: (news: News) => void = () => {};
+  said: string[] = [];
+  refuses: string | null = null;
+  past: Moment[] = [];
+  async listen(listener: Listener): Promise<void> {
+    this.tell = listener.news;
+  }
+  async act(answers: number, word: string): Promise<Done> {
+    this.said.push(`${answers} ${word}`);
+    if (this.refuses) throw new TableRefused({ code: this.refuses, text: "No." });
+    return { match: "m", number: answers + 1 };
+  }
+  async moments(): Promise<Moment[]> {
+    return this.past;
+  }
+  join = async () => ({ match: "m", number: 0 });
+  say = this.join;
+  odds = async () => null;
+  memory = async () => [];
+  record = async () => "";
+  hearAgain(): void {}
+  close(): void {}
+}
+
+let stool: Stool;
+let match: InstanceType<typeof MatchState>;
+
+/** Let promises run that wait for nothing. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  settings.pace = "brisk";
+  stool = new Stool();
+  match = new MatchState(stool, async () => module, "/play/m#t");
+  match.listen();
+});
+afterEach(() => vi.useRealTimers());
+
+async function begin(): Promise<void> {
+  stool.tell(news(4, [step(4, "them")], ["go"]));
+  await settle();
+}
+
+describe("a match", () => {
+  it("begins with how things stand", async () => {
+    await begin();
+    expect(match.settled).toBe(true);
+    expect(match.sight?.number).toBe(4);
+    expect(match.choosing?.choices()).toHaveLength(1);
+  });
+
+  it("drops the old question before it shows what happened, and asks anew after it", async () => {
+    await begin();
+    stool.tell(news(5, [step(5, "them")], ["stay"]));
+    expect(match.settled).toBe(false);
+    expect(match.choosing).toBe(null);
+    await settle();
+    expect(match.sight?.number).toBe(5);
+    expect(match.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(match.settled).toBe(true);
+    expect(match.choosing?.choices()[0]?.word).toBe("stay");
+  });
+
+  it("shows one thing after the other, though they came at once", async () => {
+    await begin();
+    stool.tell(news(5, [step(5, "them")]));
+    stool.tell(news(6, [step(6, "them")], ["go"]));
+    await settle();
+    expect(match.sight?.number).toBe(5);
+    await vi.advanceTimersByTimeAsync(850);
+    expect(match.sight?.number).toBe(6);
+    await vi.advanceTimersByTimeAsync(850);
+    expect(match.settled).toBe(true);
+    expect(match.log.map((each) => each.number)).toEqual([4, 5, 6]);
+  });
+
+  it("does not dwell on what one did oneself", async () => {
+    await begin();
+    stool.tell(news(5, [step(5, "us")], ["go"]));
+    await settle();
+    expect(match.settled).toBe(true);
+  });
+
+  it("lets a fight wait for its reader, and what belongs to it join it", async () => {
+    await begin();
+    stool.tell(news(5, [step(5, "us", FIGHT), step(6, "fate")], []));
+    await settle();
+    expect(match.scene).toHaveLength(2);
+    stool.tell(news(7, [step(7, "them", FIGHT)], ["go"]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(match.scene).toHaveLength(3);
+    expect(match.settled).toBe(false);
+    match.goOn();
+    await settle();
+    expect(match.scene).toBe(null);
+    expect(match.settled).toBe(true);
+  });
+
+  it("goes straight to the present for whoever skips", async () => {
+    await begin();
+    for (const number of [5, 6, 7]) stool.tell(news(number, [step(number, "them", FIGHT), step(number, "fate")], ["go"]));
+    await settle();
+    match.skip();
+    await settle();
+    expect(match.settled).toBe(true);
+    expect(match.sight?.number).toBe(7);
+  });
+
+  it("shows nothing for whoever wants no showing", async () => {
+    settings.pace = "instant";
+    await begin();
+    stool.tell(news(5, [step(5, "them", FIGHT)], ["go"]));
+    await settle();
+    expect(match.settled).toBe(true);
+  });
+
+  it("asks how each of several things looked that happened while the line was broken", async () => {
+    await begin();
+    stool.past = [5, 6, 7].map((number) => ({ step: step(number, number === 6 ? "fate" : "them"), sight: sight(number) }));
+    stool.tell(news(7, [5, 6, 7].map((number) => step(number, number === 6 ? "fate" : "them")), ["go"]));
+    await settle();
+    expect(match.sight?.number).toBe(6);
+    expect(match.left).toBe(1);
+    await vi.advanceTimersByTimeAsync(850);
+    expect(match.sight?.number).toBe(7);
+  });
+
+  it("shows somebody who comes back what happened since", async () => {
+    await begin();
+    const again = new Stool();
+    match = new MatchState(again, async () => module, "/play/m#t");
+    match.listen();
+    again.past = [5, 6].map((number) => ({ step: step(number, "them"), sight: sight(number) }));
+    again.tell(news(6, [4, 5, 6].map((number) => step(number, "them")), ["go"]));
+    await settle();
+    expect(match.sight?.number).toBe(5);
+    expect(match.log.map((each) => each.number)).toEqual([4, 5]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(match.settled).toBe(true);
+  });
+
+  it("shows nothing while nobody looks", async () => {
+    await begin();
+    match.watched = false;
+    stool.tell(news(5, [step(5, "them")], ["go"]));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(match.sight?.number).toBe(4);
+    match.watched = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(match.settled).toBe(true);
+  });
+
+  it("answers a question once, and stays busy until the table has moved on", async () => {
+    await begin();
+    await match.act("go");
+    await match.act("go");
+    expect(stool.said).toEqual(["4 go"]);
+    expect(match.busy).toBe(true);
+    stool.tell(news(5, [step(5, "us")], ["go"]));
+    expect(match.busy).toBe(false);
+  });
+
+  it("keeps a refusal to be read, but not that somebody was too late", async () => {
+    await begin();
+    stool.refuses = "too-far";
+    await match.act("fly");
+    expect(match.trouble?.code).toBe("too-far");
+    stool.refuses = "stale";
+    await match.act("go");
+    expect(match.trouble).toBe(null);
+    expect(match.busy).toBe(false);
+  });
+});
