@@ -47,8 +47,8 @@ export interface GameModule<View = unknown> {
   Scene: Component<SceneProps>;
   /** Only games with hidden things have one. */
   Memory?: Component<MemoryProps>;
-  /** Whether something happened in these steps that is worth a scene. */
-  hasScene: (steps: readonly ToldStep[]) => boolean;
+  /** Whether something happened in these steps that is worth a scene; or that goes on with one that is being shown. */
+  hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
   /** Those parts of a path that can be pointed at on the board, in order; a part may stand for several things. */
   points: (path: readonly string[]) => string[];
   /** One part of a path in words, for choosing it from a list. */

@@ -176,7 +176,7 @@ export class MatchState {
 
   /** While a fight is looked at, what belongs to it joins it. */
   #showScenesTogether(): void {
-    while (this.scene && this.#queue[0] && this.module!.hasScene(this.#queue[0].steps)) {
+    while (this.scene && this.#queue[0] && this.module!.hasScene(this.#queue[0].steps, true)) {
       const next = this.#queue.shift()!;
       this.scene = [...this.scene, ...next.steps];
       this.#put(next);

@@ -16,12 +16,13 @@ describe("a scene", () => {
     expect(readScene(steps(10, 11), say)[0]).toMatchObject({ act: "arrows", title: "Berber Archers, A2 → A4", outcome: "2 damage falls on A4." });
   });
 
-  it("is there only when somebody struck or was struck", () => {
+  it("is there when somebody struck; who was struck joins it", () => {
     expect(hasScene(steps(1, 9))).toBe(false);
     expect(readScene(steps(1, 9), say)).toEqual([]);
     expect(hasScene(steps(16, 16))).toBe(false);
     expect(hasScene(steps(10, 10))).toBe(true);
-    expect(hasScene(steps(18, 18))).toBe(true);
+    expect(hasScene(steps(18, 18))).toBe(false);
+    expect(hasScene(steps(18, 18), true)).toBe(true);
   });
 
   it("notes what else came of a fight, but nothing from before it", () => {

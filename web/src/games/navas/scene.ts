@@ -27,8 +27,10 @@ export function readScene(steps: readonly ToldStep[], say: Say): Act[] {
   return first < 0 ? [] : events.slice(first).flatMap((event) => actOf(event, say) ?? []);
 }
 
-export function hasScene(steps: readonly ToldStep[]): boolean {
-  return steps.some((step) => (step.events as NavasEvent[]).some((event) => ["arrows-loosed", "fought", "suffered"].includes(event.event)));
+/** Damage alone is told in a line; after a fight that is being shown it belongs to it. */
+export function hasScene(steps: readonly ToldStep[], shown = false): boolean {
+  const worth = ["arrows-loosed", "fought", ...(shown ? ["suffered"] : [])];
+  return steps.some((step) => (step.events as NavasEvent[]).some((event) => worth.includes(event.event)));
 }
 
 function actOf(event: NavasEvent, say: Say): Act | null {
