@@ -8,6 +8,7 @@ const LOOKS = [
   "font-variant-caps", "font-variant-numeric", "letter-spacing", "text-anchor", "paint-order",
 ]; // prettier-ignore
 const SHARPNESS = 2;
+const FACES = /latin-[46]00-normal/;
 
 export async function saveRecord(seat: Chair): Promise<void> {
   save(new Blob([await seat.record()], { type: "text/plain" }), `${seat.match}.txt`);
@@ -15,7 +16,7 @@ export async function saveRecord(seat: Chair): Promise<void> {
 
 export async function savePicture(name: string, kind: "svg" | "png"): Promise<void> {
   const board = largestDrawing();
-  const text = drawingText(board);
+  const text = drawingText(board, await fontFaces());
   const svg = new Blob([text], { type: "image/svg+xml" });
   save(kind === "svg" ? svg : await painted(svg, board.getBoundingClientRect()), `${name}.${kind}`);
 }
@@ -26,7 +27,7 @@ function largestDrawing(): SVGSVGElement {
 }
 
 /** The drawing as a file of its own, every look written into it. */
-export function drawingText(board: SVGSVGElement): string {
+export function drawingText(board: SVGSVGElement, fonts: string): string {
   const copy = board.cloneNode(true) as SVGSVGElement;
   const [from, to] = [everything(board), everything(copy)];
   from.forEach((element, at) => dress(element, to[at]!));
@@ -34,7 +35,29 @@ export function drawingText(board: SVGSVGElement): string {
   copy.setAttribute("width", String(board.clientWidth));
   copy.setAttribute("height", String(board.clientHeight));
   copy.style.background = getComputedStyle(document.body).backgroundColor;
+  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+  style.textContent = fonts;
+  copy.prepend(style);
   return new XMLSerializer().serializeToString(copy);
+}
+
+/** The letters of the page, to go with a picture. */
+async function fontFaces(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule && FACES.test(rule.cssText)) as CSSFontFaceRule[];
+  return (await Promise.all(faces.map(embedded))).join("");
+}
+
+async function embedded(face: CSSFontFaceRule): Promise<string> {
+  const [, address = ""] = /url\("?([^")]+\.woff2)"?\)/.exec(face.cssText) ?? [];
+  const file = await (await fetch(new URL(address, face.parentStyleSheet?.href ?? location.href))).blob();
+  const data = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsDataURL(file);
+  });
+  const { fontFamily, fontWeight } = face.style;
+  return `@font-face{font-family:${fontFamily};font-weight:${fontWeight};src:url("${data}") format("woff2")}`;
 }
 
 function everything(root: Element): Element[] {
