@@ -102,8 +102,8 @@ def test_a_charge_as_it_is_told() -> None:
     assert _told(s, "charge A4>A3 all", "karr yes", "draw 1-6") == [
         "The Christians begin a charge from A4 on A3: Aragonese Knights.",
         "The Muslim riders will answer with karr wa-l-farr.",
-        "charge, card 1-6. Attack card 6, power +2, charge +5 = 13. Defence card 1, power +3 = 4.",
-        "9 damage in A3: Jund Infantry fall, Kurdish Cavalry fall.",
+        "Card 1-6: charge. Attack card 6, power +2, charge +5 = 13. Defence card 1, power +3 = 4.",
+        "9 damage in A3: Jund Infantry fallen, Kurdish Cavalry fallen.",
         "The Christians advance: A4 to A3.",
     ]
 

@@ -18,10 +18,12 @@ const NOTHING: Settled = { steps: [], pointed: [] };
 
 export class Choosing {
   #paths: { path: readonly string[]; points: readonly string[]; word: string }[];
+  #points: (steps: readonly string[]) => string[];
   #now = NOTHING;
   #before: Settled[] = [];
 
   constructor(words: readonly string[], paths: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
+    this.#points = (steps) => (steps.length > 1 ? points(steps) : []);
     this.#paths = words.map((word, at) => ({ word, path: paths[at]!, points: points(paths[at]!) }));
     this.#skipForced();
   }
@@ -30,8 +32,9 @@ export class Choosing {
     return this.#now.steps;
   }
 
-  get pointed(): readonly string[] {
-    return this.#now.pointed;
+  /** What has been picked, on the board or from the list. */
+  get chosen(): readonly string[] {
+    return [...new Set([...this.#now.pointed, ...this.#points(this.#now.steps).flatMap(names)])];
   }
 
   get canGoBack(): boolean {

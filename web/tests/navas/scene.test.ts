@@ -40,6 +40,6 @@ describe("a scene", () => {
   it("writes amounts and losses as people do", () => {
     expect([signed(3, true), signed(2, false), signed(-1, false)]).toEqual(["3", "+2", "−1"]);
     expect(lossWords({ unit: "kurds2", damage: 1, fell: false }, say)).toBe("Kurdish Cavalry −1");
-    expect(lossWords({ unit: "kurds2", damage: 2, fell: true }, say)).toBe("Kurdish Cavalry fall");
+    expect(lossWords({ unit: "kurds2", damage: 2, fell: true }, say)).toBe("Kurdish Cavalry fallen");
   });
 });

@@ -30,7 +30,7 @@ describe("choosing an action", () => {
     const chosen = choosing();
     chosen.point("B4");
     expect(chosen.point("C4")).toBe(true);
-    expect(chosen.pointed).toEqual(["C4"]);
+    expect(chosen.chosen).toEqual(["C4"]);
     expect(chosen.point("A1")).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe("choosing an action", () => {
     const chosen = choosing();
     chosen.point("B4");
     chosen.back();
-    expect(chosen.pointed).toEqual([]);
+    expect(chosen.chosen).toEqual([]);
     expect(chosen.canGoBack).toBe(false);
   });
 

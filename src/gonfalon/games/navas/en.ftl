@@ -10,8 +10,8 @@ about-information = hidden hands
 about-credits = After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either
 about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
 
-scenario-basic = Las Navas 1212, basic game
-scenario-advanced = Las Navas 1212, advanced game
+scenario-basic = Basic game
+scenario-advanced = Advanced game
 
 battle-basic = The whole battle, with nine cards: Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
 battle-advanced = The same field with secrets: each side draws special cards and keeps two, and nobody knows whether Sancho strikes from the flank or the Black Guard waits before the caliph's tent.
@@ -155,7 +155,7 @@ event-card-passed = The { $who } use no card.
 event-special-used = The { $who } use { $card }: { $does }.
 event-attack-cancelled = Nobody is left of the attack from { $origin }.
 event-deck-turned = The discard is turned over: { $cards } cards, in the order they were played.
-event-fought = { $combat }, card { $card }. Attack { $attack } = { $attack_total }. Defence { $defence } = { $defence_total }.
+event-fought = Card { $card }: { $combat }. Attack { $attack } = { $attack_total }. Defence { $defence } = { $defence_total }.
 event-suffered = { $damage } damage in { $zone }: { $losses }.
 event-advanced = The { $who } advance: { $ways }.
 event-stayed = The { $who } hold their ground.
@@ -175,7 +175,7 @@ event-cards-returned = { $muslim ->
 event-game-ended = { $ending }
 
 way = { $origin } to { $target }
-loss-fell = { $unit } fall
+loss-fell = { $unit } fallen
 loss-hurt = { $unit } −{ $damage }
 
 result-caliph-fallen = Al-Nasir has fallen. The Christians win.
@@ -431,3 +431,5 @@ board-in-deck = deck
 board-in-discard = discard
 board-in-active = active
 board-in-initiative = initiative
+board-choosable = can be chosen
+board-chosen = chosen

@@ -10,8 +10,8 @@ about-information = manos ocultas
 about-credits = A partir de 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
 about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
 
-scenario-basic = Las Navas 1212, juego básico
-scenario-advanced = Las Navas 1212, juego avanzado
+scenario-basic = Juego básico
+scenario-advanced = Juego avanzado
 
 battle-basic = La batalla entera, con nueve cartas: Castilla, Aragón y Navarra se abren paso a golpes, cuesta arriba, hasta el palenque del califa, mientras los jinetes ligeros giran a su alrededor y devuelven el golpe.
 battle-advanced = El mismo campo, con secretos: cada bando roba cartas especiales y guarda dos, y nadie sabe si Sancho golpeará por el flanco o si la Guardia Negra espera ante la tienda del califa.
@@ -456,3 +456,5 @@ board-in-deck = mazo
 board-in-discard = descarte
 board-in-active = activa
 board-in-initiative = iniciativa
+board-choosable = se puede elegir
+board-chosen = elegido

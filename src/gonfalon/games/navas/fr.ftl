@@ -10,8 +10,8 @@ about-information = mains cachées
 about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni l'autre
 about-provenance = Les règles et les cartes spéciales sont imprimées dans le livret. Les nombres des cartes viennent d'une critique. Les armoiries, les icônes et la plupart des noms de troupes se trouvent dans des images que nous n'avons pas : les nôtres sont à nous, jouables, et ne sont pas celles de l'éditeur.
 
-scenario-basic = Las Navas 1212, jeu de base
-scenario-advanced = Las Navas 1212, jeu avancé
+scenario-basic = Jeu de base
+scenario-advanced = Jeu avancé
 
 battle-basic = Toute la bataille, avec neuf cartes : Castille, Aragon et Navarre montent à coups de marteau vers le camp du calife, tandis que les cavaliers légers tournoient autour d'eux et rendent les coups.
 battle-advanced = Le même champ, avec des secrets : chaque camp pioche des cartes spéciales et en garde deux, et nul ne sait si Sanche frappera de flanc ou si la Garde noire attend devant la tente du calife.
@@ -371,3 +371,5 @@ board-in-deck = pioche
 board-in-discard = défausse
 board-in-active = active
 board-in-initiative = initiative
+board-choosable = peut être choisi
+board-chosen = choisi
