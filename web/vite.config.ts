@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
-const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|choosing|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|(core|table|words)\/en\.ftl/;
+const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|later|choosing|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|(core|table|words)\/en\.ftl/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;

@@ -35,6 +35,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = {".js", ".css", ".svg"}
 """What gets smaller by packing; fonts do not."""
 
+LATER = "src/shell/parts.ts"
 RULE_ID = re.compile(r"<strong>(?=([A-Z]+\d+(?:\.\d+)?)</strong>)")
 RULES_PAGE = """<!doctype html>
 <html lang="en">
@@ -124,10 +125,17 @@ def _rules(folder: Path, text: str) -> str:
 
 def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator[str]:
     manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
-    for entry in _needed(manifest, kind, game, language):
-        for style in entry.get("css", ()):
-            yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
+    needed = _needed(manifest, kind, game, language)
+    later = manifest.get(LATER, {})
+    # The styles of what comes later come now: they are small, and a style that a broken line lost is not sought again.
+    for style in _styles([*needed, later, *(manifest[part] for part in later.get("imports", ()))]):
+        yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
+    for entry in needed:
         yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
+
+
+def _styles(entries: list[Any]) -> list[str]:
+    return list(dict.fromkeys(style for entry in entries for style in entry.get("css", ())))
 
 
 def _needed(manifest: dict[str, Any], kind: str, game: str | None, language: str) -> list[Any]:

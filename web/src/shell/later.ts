@@ -1,0 +1,21 @@
+/** Fetches what comes after the board as soon as that stands, so that nothing is missing when the line breaks. */
+import { sleep } from "./client";
+
+type Parts = typeof import("./parts");
+
+const PAUSE = 1000;
+let parts: Promise<Parts> | undefined;
+
+export function later(): Promise<Parts> {
+  return (parts ??= fetched());
+}
+
+async function fetched(): Promise<Parts> {
+  for (;;) {
+    try {
+      return await import("./parts");
+    } catch {
+      await sleep(PAUSE);
+    }
+  }
+}
