@@ -61,7 +61,8 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
             return Response(MISSING, 404, media_type="text/plain")
         match = request.path_params.get("match")
         game = await game_of(match) if match else request.path_params.get("game")
-        text = _page(PAGE, "Match" if match else "Lesson" if game else "Home", game, _language(request))
+        kind = "Match" if match else "Lesson" if game else "Home"
+        text = _page(PAGE, _built_at(), kind, game, _language(request))
         return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rules(request: Request) -> Response:
@@ -73,6 +74,11 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
 
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
     return [*pages, Route("/rules/{game}", rules), Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
+
+
+def _built_at() -> float:
+    """A page that was built anew while the table runs names other files."""
+    return (PAGE / "index.html").stat().st_mtime
 
 
 def is_built() -> bool:
@@ -110,7 +116,7 @@ def _language(request: Request) -> str:
 
 
 @cache
-def _page(folder: Path, kind: str, game: str | None, language: str) -> str:
+def _page(folder: Path, built: float, kind: str, game: str | None, language: str) -> str:
     """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
     text = (folder / "index.html").read_text("utf-8")
     return text.replace("</head>", "".join(_links(folder, kind, game, language)) + "</head>")

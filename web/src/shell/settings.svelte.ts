@@ -40,6 +40,11 @@ export const settings = $state<Settings>({
 let systemIsDark = $state(darkPage.matches);
 darkPage.addEventListener("change", () => (systemIsDark = darkPage.matches));
 
+/** Whether there is room beside the board: the style sheets ask the same. */
+export function isWide(): boolean {
+  return !matchMedia("(max-width: 62rem) and (max-aspect-ratio: 4/3)").matches;
+}
+
 export function pauseOf(): number {
   return PACES[settings.pace];
 }
