@@ -1,6 +1,9 @@
 import type { NavasView, UnitView } from "../../types";
-import { type Point, ZONE_HEIGHT, cornerOf, slotOf } from "./geometry";
+import { LOW_ZONE_HEIGHT, type Point, ZONE_HEIGHT, cornerOf, slotOf } from "./geometry";
 import { ZONES, unitsIn } from "./pieces";
+
+/** Within a zone, however low. */
+const NEAR = LOW_ZONE_HEIGHT * 0.9;
 
 export interface Standing extends Point {
   unit: UnitView;
@@ -14,11 +17,11 @@ export interface Flight {
 }
 
 /** Where every unit stands on the page. */
-export function standings(view: NavasView, turned: boolean): Map<string, Standing> {
+export function standings(view: NavasView, turned: boolean, zoneHeight = ZONE_HEIGHT): Map<string, Standing> {
   const found = new Map<string, Standing>();
   for (const zone of ZONES) {
-    const [corner, units] = [cornerOf(zone, turned), unitsIn(view, zone)];
-    units.forEach((unit, place) => found.set(unit.tag, { unit, x: corner.x + slotOf(place, units.length, zone), y: corner.y + ZONE_HEIGHT / 2 }));
+    const [corner, units] = [cornerOf(zone, turned, zoneHeight), unitsIn(view, zone)];
+    units.forEach((unit, place) => found.set(unit.tag, { unit, x: corner.x + slotOf(place, units.length, zone), y: corner.y + zoneHeight / 2 }));
   }
   return found;
 }
@@ -27,7 +30,7 @@ export function standings(view: NavasView, turned: boolean): Map<string, Standin
 export function flightsBetween(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<string, Standing>): Flight[] {
   return [...before.values()].flatMap((old) => {
     const now = after.get(old.unit.tag);
-    if (now && Math.hypot(now.x - old.x, now.y - old.y) < ZONE_HEIGHT * 0.9) return [];
+    if (now && Math.hypot(now.x - old.x, now.y - old.y) < NEAR) return [];
     return [{ unit: now?.unit ?? { ...old.unit, power: 1 }, from: { x: old.x, y: old.y }, to: now ? { x: now.x, y: now.y } : null }];
   });
 }

@@ -64,6 +64,11 @@ export function zoneLabel(view: NavasView, zone: string, say: Say): string {
   return `${zone}${camp}: ${told.join("; ") || say("do-empty")}`;
 }
 
+/** What a thing is called, and whether it can be pointed at now. */
+export function marked(label: string, choosable: boolean, say: Say): string {
+  return choosable ? `${label}, ${say("board-choosable")}` : label;
+}
+
 export function cardLabel(card: string, where: string, say: Say): string {
   const [muslim = "", christian = ""] = card.split("-");
   return say("board-card", { where, card, muslim, christian });

@@ -74,14 +74,14 @@ const SMALL: Measures = { margin: 5, gap: 6, edge: 16, card: 62, lances: 34, rea
 const TALL: Measures = { margin: 10, gap: 10, edge: 32, card: 100, lances: 46, rearCard: 94, rearLances: 30, space: 12 };
 const USUAL: Measures = { margin: 16, gap: 16, edge: 34, card: 66, lances: 46, rearCard: 62, rearLances: 30, space: 12 };
 const LEAST_WIDTH = 300;
-const TALL_HEIGHT = 740;
+const [TALL_COLUMN, LEAST_TALL, TALL_HEIGHT] = [115, 640, 740];
 const USUAL_HEIGHT = 640;
 const USUAL_COLUMN = 200;
 const [LEAST_SCALE, MOST_SCALE] = [0.86, 1.4];
 
 /** The least height that a field of this width needs. */
 export function leastHeight(width: number): number {
-  return columnOf(width, SMALL) < NARROW ? 500 : 560;
+  return columnOf(width, SMALL) < NARROW ? 480 : 560;
 }
 
 function columnOf(width: number, m: Measures): number {
@@ -90,9 +90,12 @@ function columnOf(width: number, m: Measures): number {
 
 /** Small on a phone; where it is narrow but high, cards are high too; else as large as the space allows. */
 function measure(width: number, height: number): { m: Measures; scale: number; room: Room } {
-  if (columnOf(width, SMALL) < NARROW) return { m: SMALL, scale: 0.62, room: "narrow" };
   const column = columnOf(width, USUAL);
-  if (column < BROAD && height >= TALL_HEIGHT) return { m: TALL, scale: 1, room: "tall" };
+  if (column < BROAD && columnOf(width, TALL) >= TALL_COLUMN && height >= LEAST_TALL) {
+    const scale = Math.min(1, height / TALL_HEIGHT);
+    return { m: grown(TALL, scale), scale, room: "tall" };
+  }
+  if (columnOf(width, SMALL) < NARROW) return { m: SMALL, scale: 0.62, room: "narrow" };
   const scale = Math.max(LEAST_SCALE, Math.min(MOST_SCALE, height / USUAL_HEIGHT, column / USUAL_COLUMN));
   return { m: grown(USUAL, scale), scale, room: column < BROAD ? "medium" : "broad" };
 }
