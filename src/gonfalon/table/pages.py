@@ -1,6 +1,5 @@
 """Hands out the browser client that was built into this package, if it was."""
 
-import gzip
 import json
 import mimetypes
 import re
@@ -32,9 +31,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
-PACKED = {".js", ".css", ".svg"}
-"""What gets smaller by packing; fonts do not."""
-
 LATER = "src/shell/parts.ts"
 RULE_ID = re.compile(r"<strong>(?=([A-Z]+\d+(?:\.\d+)?)</strong>)")
 RULES_PAGE = """<!doctype html>
@@ -97,16 +93,11 @@ async def _asset(request: Request) -> Response:
 def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
     if not path.is_file():
         return Response(status_code=404)
-    if path.suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(path, headers=headers)
-    media = mimetypes.guess_type(path.name)[0]
-    headers = headers | {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(_packed(path), headers=headers, media_type=media)
-
-
-@cache
-def _packed(path: Path) -> bytes:
-    return gzip.compress(path.read_bytes())
+    packed, accepted = path.with_name(f"{path.name}.br"), request.headers.get("accept-encoding", "")
+    if "br" in accepted and packed.is_file():
+        headers = headers | {"content-encoding": "br", "vary": "accept-encoding"}
+        return FileResponse(packed, headers=headers, media_type=mimetypes.guess_type(path.name)[0])
+    return FileResponse(path, headers=headers)
 
 
 def _language(request: Request) -> str:

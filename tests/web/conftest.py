@@ -1,0 +1,37 @@
+"""One Chromium and one table for all tests of the browser client; scripts/check browser builds the page first."""
+
+import shutil
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from gonfalon.table import pages
+from tests.table.processes import Process, running
+
+ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu"]
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium")
+    assert path, "These tests need Chromium: scripts/setup"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A table on SQLite. A test that stops it starts one of its own instead."""
+    assert pages.is_built(), "There is no page: scripts/build-web"
+    with running(tmp_path_factory.mktemp("table")) as process:
+        yield process
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Terminals that play here keep their things in a folder of the test's own."""
+    monkeypatch.setenv("GONFALON_HOME", str(tmp_path_factory.mktemp("home")))

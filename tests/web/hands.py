@@ -1,0 +1,163 @@
+"""People at a screen: each reads what is offered there and picks something, with the means it has."""
+
+import random
+from abc import ABC, abstractmethod
+
+from playwright.async_api import Page
+
+from tests.web.screens import Seen, until
+
+FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
+ENDS = ("end the turn", "pass", "resign", "give up")
+MIDDLE = """(thing, scroll) => {
+    const middle = () => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const under = () => document.elementFromPoint(...middle());
+    const isFree = () => under()?.closest("[data-name], [data-zone]");
+    if (scroll) thing.scrollIntoView({ block: "center", inline: "center" });
+    if (scroll && !isFree()) scrollBy(0, middle()[1] - innerHeight / 4);
+    if (!isFree()) throw new Error(`${thing.dataset.name} lies under ${under()?.outerHTML.slice(0, 200)}`);
+    return middle();
+}"""
+FARTHEST = 150
+"""Steps of the Tab key around the whole page."""
+
+
+class Hands(ABC):
+    """Sits down and plays to the end. Only `press`, `choose`, `point` and `write` differ."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.pointed = 0
+
+    @abstractmethod
+    async def write(self, field: str, text: str) -> None: ...
+
+    @abstractmethod
+    async def press(self, button: str) -> None: ...
+
+    @abstractmethod
+    async def choose(self, at: int) -> None:
+        """Take one of the choices, counted from 0."""
+
+    @abstractmethod
+    async def point(self, thing: str) -> None:
+        """Point at a thing on the board."""
+
+    async def sit(self, name: str) -> None:
+        await self.write("Your name", name)
+        await self.press("Sit down")
+
+    async def play(self) -> str:
+        """Go on until the battle is over; gives what is said of it."""
+        while not (seen := await until(self.page, lambda seen: seen.asks or seen.over, 90)).over:
+            await self.step(seen)
+        return seen.todo
+
+    async def step(self, seen: Seen) -> None:
+        """Do one thing, and wait until the page has taken it in."""
+        if seen.curtain:
+            await self.press("Show me")
+        elif seen.scene:
+            await self.press("Go on")
+        elif seen.odds:
+            await self.press("Do it")
+        elif seen.things and self.rng.random() < 0.4:
+            self.pointed += 1
+            await self.point(self.rng.choice(seen.things))
+        else:
+            await self.choose(self._wish(seen.choices))
+        await until(self.page, lambda now: now != seen)
+
+    async def _middle(self, thing: str, scroll: bool = True) -> tuple[float, float]:
+        """Where somebody aims at it, who first brings it into sight."""
+        x, y = await self.page.locator(f'[data-name="{thing}"]').first.evaluate(MIDDLE, scroll)
+        return x, y
+
+    def _wish(self, choices: list[str]) -> int:
+        """Rather fight than walk, rather walk than end the turn."""
+        weights = [6 if _any(FIGHTS, name) else 1 if _any(ENDS, name) else 3 for name in choices]
+        return self.rng.choices(range(len(choices)), weights)[0]
+
+
+class Keyboard(Hands):
+    """Touches no mouse: Tab, digits, Enter."""
+
+    async def write(self, field: str, text: str) -> None:
+        await self._walk_to(f"document.activeElement.labels?.[0]?.innerText.includes({field!r})")
+        await self.page.keyboard.press("Control+A")
+        await self.page.keyboard.type(text)
+
+    async def press(self, button: str) -> None:
+        await self._walk_to(f"document.activeElement.innerText?.trim().startsWith({button!r})")
+        await self.page.keyboard.press("Enter")
+
+    async def choose(self, at: int) -> None:
+        if at < 9:
+            await self.page.keyboard.press(str(at + 1))
+            return
+        buttons = """[...document.querySelectorAll('[aria-label="Choices"] button')]"""
+        await self._walk_to(f"{buttons}.indexOf(document.activeElement) === {at}")
+        await self.page.keyboard.press("Space")
+
+    async def point(self, thing: str) -> None:
+        await self._walk_to(f"document.activeElement.dataset.name === {thing!r}")
+        await self.page.keyboard.press("Enter")
+
+    async def _walk_to(self, there: str) -> None:
+        for _ in range(FARTHEST):
+            if await self.page.evaluate(there):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not get to {there}")
+
+
+class Mouse(Hands):
+    """Clicks on what it finds by its name."""
+
+    async def write(self, field: str, text: str) -> None:
+        await self.page.get_by_role("textbox", name=field).fill(text)
+
+    async def press(self, button: str) -> None:
+        await self.page.get_by_role("button", name=button).click()
+
+    async def choose(self, at: int) -> None:
+        await self.page.get_by_role("list", name="Choices").get_by_role("button").nth(at).click()
+
+    async def point(self, thing: str) -> None:
+        await self.page.mouse.click(*await self._middle(thing))
+
+
+class Finger(Hands):
+    """Taps on a phone's screen."""
+
+    async def write(self, field: str, text: str) -> None:
+        box = self.page.get_by_role("textbox", name=field)
+        await box.tap()
+        await box.fill(text)
+
+    async def press(self, button: str) -> None:
+        await self.page.get_by_role("button", name=button).tap()
+
+    async def choose(self, at: int) -> None:
+        await self.page.get_by_role("list", name="Choices").get_by_role("button").nth(at).tap()
+
+    async def point(self, thing: str) -> None:
+        """A finger comes down in the middle; what lies there takes it, a unit for its zone."""
+        await self.page.touchscreen.tap(*await self._middle(thing))
+
+    async def drag(self, thing: str, to: str) -> None:
+        (x, y), (far_x, far_y) = await self._middle(thing), await self._middle(to, scroll=False)
+        screen = await self.page.context.new_cdp_session(self.page)
+        await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in range(1, 11):
+            at = {"x": x + (far_x - x) * part / 10, "y": y + (far_y - y) * part / 10}
+            await screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+        await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _any(words: tuple[str, ...], name: str) -> bool:
+    return any(word in name.lower() for word in words)

@@ -1,0 +1,56 @@
+"""Matches for browsers to sit down at, and the proof of how they went."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from gonfalon.core import registry
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.table.processes import host_ticket
+
+PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
+BATTLES = {
+    "basic": ("navas", {"round-limit": "10"}),
+    "advanced": ("navas", {"round-limit": "10"}),
+    "arsuf": ("saladin", {}),
+    "hattin": ("saladin", {}),
+}
+
+
+async def begin(address: str, battle: str, bot: str | None = None) -> dict[str, Link]:
+    """A match: the link to each free seat and to the watcher's. A bot takes the second seat."""
+    game, options = BATTLES[battle]
+    bots = {seats(battle)[1]: bot} if bot else {}
+    created = await begin_match(address, host_ticket(), NewMatch(game, battle, options, bots))
+    return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+def seats(battle: str) -> tuple[str, str]:
+    first, second = registry.find(BATTLES[battle][0]).seats
+    return first, second
+
+
+async def run_program(link: Link) -> str:
+    """The example of a program plays until the end; gives what it says then."""
+    process = await asyncio.create_subprocess_exec(sys.executable, PROGRAM, str(link), stdout=asyncio.subprocess.PIPE)
+    try:
+        told, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return told.decode()
+
+
+async def verify(link: Link, folder: Path) -> None:
+    """The record is whole and its fate was honest: `gonfalon verify` says so."""
+    file = folder / f"{link.match}.txt"
+    file.write_text(await Seat(link).record())
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "gonfalon", "verify", file), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    assert process.returncode == 0
+    assert b"Fate was honest" in told

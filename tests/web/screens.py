@@ -1,0 +1,95 @@
+"""Screens on which the browser client is shown, and reading what stands there."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, Page
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+QUICK = {"language": "en", "pace": "instant", "motion": False}
+PATIENCE = 20.0
+KEEP = 'if (location.host && !localStorage.getItem("gonfalon")) localStorage.setItem("gonfalon", %s)'
+
+# Playwright's own waiting for a condition needs `eval`, which the page's policy rightly forbids.
+LOOK = """() => {
+    const named = (name) => document.querySelector(`section[aria-label="${name}"]`);
+    const todo = named("What to do");
+    const live = (within) => [...(within?.querySelectorAll("button") ?? [])].filter((each) => !each.disabled);
+    const said = (element) => element.innerText.replace(/^\\d\\s+/, "").replace(/\\s+/g, " ").trim();
+    const heard = (thing) => `${thing.ariaLabel ?? thing.textContent} ${thing.ariaDescription ?? ""}`;
+    const things = [...document.querySelectorAll("[data-name]")];
+    return {
+        settled: todo?.dataset.settled === "true",
+        over: said(todo ?? document.body).includes("The battle is over") && live(todo).map(said).includes("Replay"),
+        todo: [...(todo?.querySelectorAll("h2, p:not(.looked)") ?? [])].map(said).join(" "),
+        choices: live(document.querySelector('[aria-label="Choices"]')).map(said),
+        things: things.filter((each) => heard(each).includes("can be chosen")).map((each) => each.dataset.name),
+        chosen: things.filter((each) => each.ariaPressed === "true").map((each) => each.dataset.name),
+        told: document.querySelector('[role="log"][aria-label="Log"]')?.textContent.length ?? 0,
+        odds: named("Odds") !== null,
+        scene: named("What happened") !== null,
+        curtain: [...document.querySelectorAll("button")].some((each) => said(each) === "Show me"),
+        broken: document.body.innerText.includes("The line is broken."),
+    };
+}"""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a person takes in at a glance. `choices` and `things` are those that can be picked now."""
+
+    settled: bool
+    over: bool
+    todo: str
+    choices: list[str]
+    things: list[str]
+    chosen: list[str]
+    told: int
+    odds: bool
+    scene: bool
+    curtain: bool
+    broken: bool
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is for us to do something."""
+        return self.scene or self.curtain or (self.settled and (self.odds or bool(self.choices)))
+
+
+@asynccontextmanager
+async def shown(
+    browser: Browser, address: str, settings: dict[str, Any], *, own_clock: bool = False, **how: Any
+) -> AsyncIterator[Page]:
+    """A page in a browser of its own with these settings; fails if it throws an error that nobody catches.
+
+    With a clock of its own, its time can be made to pass more quickly.
+    """
+    async with await browser.new_context(**how) as context:
+        if own_clock:
+            await context.clock.install()
+        await context.add_init_script(KEEP % json.dumps(json.dumps(settings)))
+        context.set_default_timeout(PATIENCE * 1000)
+        page = await context.new_page()
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
+        await page.goto(address)
+        yield page
+        assert not errors, errors
+
+
+async def look(page: Page) -> Seen:
+    return msgspec.convert(await page.evaluate(LOOK), Seen)
+
+
+async def until(page: Page, fits: Callable[[Seen], bool], patience: float = PATIENCE) -> Seen:
+    """Wait until the page looks like that."""
+    end = time.monotonic() + patience
+    while not fits(seen := await look(page)):
+        assert time.monotonic() < end, f"still waiting: {seen}"
+        await asyncio.sleep(0.02)
+    return seen

@@ -1,0 +1,194 @@
+"""Everybody can play: no screen breaks a rule of axe-core, and a turn can be played by roles and names alone.
+
+CI looks at a large light screen and a small dark one; GONFALON_WHOLE=all looks at both in both lights.
+"""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.table.processes import Process, host_ticket
+from tests.web import axe, matches
+from tests.web.hands import Finger, Hands, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
+
+SCREENS = {"desk": DESK, "phone": PHONE}
+LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light")]
+LOOKS = LOOKS if os.environ.get("GONFALON_WHOLE") else LOOKS[:2]
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+in_every_light = pytest.mark.parametrize(("size", "theme"), LOOKS)
+
+
+def _look(size: str, theme: str, **settings: Any) -> dict[str, Any]:
+    return {"settings": QUICK | {"theme": theme} | settings, **SCREENS[size]}
+
+
+def _hands(page: Page, size: str) -> Hands:
+    return Finger(page, 1) if size == "phone" else Mouse(page, 1)
+
+
+async def _play_until(hands: Hands, fits: Callable[[Seen], bool]) -> None:
+    while not fits(seen := await until(hands.page, lambda seen: seen.asks or seen.over)):
+        assert not seen.over
+        await hands.step(seen)
+
+
+@in_every_light
+async def test_coming_in(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """Home, the entrance of a match, and the wait for the other player."""
+    links = await matches.begin(table.address, "basic")
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", **_look(size, theme)) as page:
+        await expect(page.get_by_role("button", name="Begin")).to_be_visible()
+        await axe.check(page)
+        await page.goto(str(links["muslim"]))
+        await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+        await axe.check(page)
+        await _hands(page, size).sit("Ana")
+        await expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
+        await axe.check(page)
+
+
+@in_every_light
+@pytest.mark.parametrize("battle", matches.BATTLES)
+async def test_boards(chromium: Browser, table: Process, battle: str, size: str, theme: str) -> None:
+    """Every board as it stands at the start, and with something picked on it."""
+    links = await matches.begin(table.address, battle, bot="greedy")
+    async with shown(chromium, str(links[matches.seats(battle)[0]]), **_look(size, theme)) as page:
+        hands = _hands(page, size)
+        await hands.sit("Ana")
+        await _play_until(hands, lambda seen: bool(seen.things))
+        await axe.check(page)
+        await _play_until(hands, lambda seen: bool(seen.chosen))
+        await axe.check(page)
+
+
+@in_every_light
+async def test_a_decision(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """A refusal, the rule that it names, and the odds before a fight."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
+        hands = _hands(page, size)
+        await hands.sit("Ana")
+        await until(page, lambda seen: seen.asks)
+        await hands.point("A3")
+        await hands.point("A4")
+        await expect(page.get_by_role("alert")).to_be_visible()
+        await axe.check(page)
+        await page.get_by_role("alert").get_by_role("button", name="Rule").click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        await axe.check(page)
+        await page.get_by_role("button", name="Close").click()
+        await _play_until(hands, lambda seen: seen.odds)
+        await axe.check(page)
+
+
+@in_every_light
+async def test_a_scene(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """A fight that is told, in either game."""
+    for battle in ("basic", "arsuf"):
+        links = await matches.begin(table.address, battle, bot="greedy")
+        link = links[matches.seats(battle)[0]]
+        async with shown(chromium, str(link), **_look(size, theme, pace="brisk")) as page:
+            hands = _hands(page, size)
+            await hands.sit("Ana")
+            await _play_until(hands, lambda seen: seen.scene)
+            await axe.check(page)
+
+
+@in_every_light
+async def test_drawers(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """Whatever folds out beside the board."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
+        await _hands(page, size).sit("Ana")
+        await until(page, lambda seen: seen.asks)
+        drawers = page.get_by_role("navigation", name="More").get_by_role("button")
+        for drawer in await drawers.all():
+            await drawer.click()
+            await axe.check(page)
+
+
+@in_every_light
+async def test_two_at_one_screen(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """The curtain that falls between two people who share a screen."""
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", **_look(size, theme)) as page:
+        await page.get_by_role("radio", name="Somebody at this screen").check()
+        await page.get_by_role("button", name="Begin").click()
+        await page.wait_for_url("**/play/**")
+        await _play_until(_hands(page, size), lambda seen: seen.curtain)
+        await axe.check(page)
+
+
+@in_every_light
+async def test_the_end(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """The battle is over; then it is gone through again."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
+        await _hands(page, size).sit("Ana")
+        await until(page, lambda seen: seen.asks)
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="Give up").click()
+        await page.get_by_role("button", name="Give up this battle?").click()
+        await until(page, lambda seen: seen.over)
+        await page.get_by_role("button", name="Menu").click()
+        await axe.check(page)
+        await page.get_by_role("region", name="What to do").get_by_role("button", name="Replay").click()
+        await expect(page.get_by_role("slider")).to_be_visible()
+        await axe.check(page)
+
+
+@in_every_light
+async def test_a_lesson(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """The first page of a lesson."""
+    async with shown(chromium, f"{table.address}/learn/navas", **_look(size, theme)) as page:
+        await expect(page.get_by_role("group", name="The battlefield")).to_be_visible()
+        await axe.check(page)
+
+
+async def test_a_turn_by_roles_and_names(chromium: Browser, table: Process) -> None:
+    """Initiative, a card, a move, a fight with its odds, the end of the turn: as somebody hears it who sees nothing."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with shown(chromium, str(links["muslim"]), QUICK, **DESK) as page:
+        await page.get_by_role("textbox", name="Your name").fill("Ana")
+        await page.get_by_role("button", name="Sit down").click()
+        listener, done = Listener(page), set[str]()
+        while not {"initiative", "Play a card", "Move", "Attack", "End the turn"} <= done:
+            done.add(await listener.answer(done))
+
+
+class Listener:
+    """Knows the page by roles and names alone."""
+
+    def __init__(self, page: Page) -> None:
+        self.todo = page.get_by_role("region", name="What to do")
+        self.choices = page.get_by_role("list", name="Choices").get_by_role("button")
+        self.back = self.todo.get_by_role("button", name="Back")
+        self.do_it = page.get_by_role("region", name="Odds").get_by_role("button", name="Do it")
+
+    async def answer(self, done: set[str]) -> str:
+        """Answer what is asked, with the first that is offered; gives what it was."""
+        await expect(self.choices.first).to_be_enabled(timeout=30_000)
+        asked = await self.todo.inner_text()
+        if "What do your troops do?" in asked or "No points left." in asked:
+            return await self._act(done)
+        await self._press(self.choices.first)
+        return next((what for what in ("initiative", "Play a card") if what in asked), "other")
+
+    async def _act(self, done: set[str]) -> str:
+        """Rather something that has not been done yet than the end of the turn; at times the rules leave no choice."""
+        offered = " ".join(await self.choices.all_inner_texts())
+        verbs = [verb for verb in ("Move", "Attack", "End the turn") if verb in offered]
+        verb = next((verb for verb in verbs if verb not in done), "")
+        await self._press(self.choices.filter(has_text=verb).first)
+        while await self.back.is_visible() or await self.do_it.is_visible():
+            await self._press(self.do_it if await self.do_it.is_visible() else self.choices.first)
+        return verb
+
+    async def _press(self, button: Locator) -> None:
+        before = await self.todo.inner_text()
+        await button.click()
+        await expect(self.todo).not_to_have_text(before, use_inner_text=True)

@@ -1,0 +1,195 @@
+"""Lines break at every step of a game: the page says so calmly and comes back; nothing is lost or done twice."""
+
+import asyncio
+import json
+import os
+import signal
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, Response
+
+from gonfalon.core import Record
+from gonfalon.wire.client import Seat
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import News
+from tests.table.processes import Process, running
+from tests.web import matches
+from tests.web.hands import Keyboard
+from tests.web.lines import Break, Line
+from tests.web.screens import DESK, QUICK, Seen, look, shown, until
+
+BATTLES = list(matches.BATTLES) if os.environ.get("GONFALON_WHOLE") else ["basic"]
+LIMIT = 300
+RETURN = 15
+"""Seconds after which a page is back on a line that is whole again; it tries at least every five."""
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Acknowledged:
+    """The words that the table has told a page it has taken, each once however often it was sent."""
+
+    def __init__(self, page: Page) -> None:
+        self._acts: dict[int, str] = {}
+        page.on("response", self._hear)
+
+    def _hear(self, response: Response) -> None:
+        if response.ok and response.url.partition("?")[0].endswith("/act"):
+            act = json.loads(response.request.post_data or "")
+            assert self._acts.setdefault(act["answers"], act["word"]) == act["word"]
+
+    @property
+    def words(self) -> list[str]:
+        return [word for _, word in sorted(self._acts.items())]
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+async def test_a_break_at_every_step(chromium: Browser, table: Process, battle: str) -> None:
+    """Before an action arrives, before it is answered, after, while the other thinks: each time the page comes back."""
+    links = await matches.begin(table.address, battle, bot="random")
+    seat = matches.seats(battle)[0]
+    moments = cycle([*Break])
+    broken = 0
+    async with (
+        asyncio.timeout(LIMIT),
+        Line(table.port).laid() as line,
+        shown(chromium, line.lead(links[seat]), QUICK, **DESK) as page,
+    ):
+        taken, hands = Acknowledged(page), Keyboard(page, 4)
+        await hands.sit("Ana")
+        while not (seen := await _next(page)).over:
+            if seen.broken:
+                broken += 1
+                await _check_calm(page)
+                line.mend()
+                await _check_current(page, links[seat])
+                continue
+            moment = next(moments)
+            line.cut_at_next_action(moment)
+            await hands.step(seen)
+            if moment is Break.NEVER:
+                line.cut()
+                await until(page, lambda seen: seen.broken)
+        assert broken > 20
+        await _check_record(links["watcher"], seat, taken)
+
+
+async def test_a_table_that_restarts(chromium: Browser, tmp_path: Path) -> None:
+    """Told to stop or killed in the middle of a game, it comes back with all that was acknowledged."""
+    with running(tmp_path) as table:
+        links = await matches.begin(table.address, "basic", bot="greedy")
+        link = links["muslim"]
+        async with asyncio.timeout(LIMIT), shown(chromium, str(link), QUICK, **DESK) as page:
+            taken, hands = Acknowledged(page), Keyboard(page, 5)
+            await hands.sit("Ana")
+            for how in (signal.SIGTERM, signal.SIGKILL, signal.SIGTERM, signal.SIGKILL):
+                for _ in range(4):
+                    await hands.step(await _next(page))
+                await asyncio.to_thread(table.stop, how)
+                await until(page, lambda seen: seen.broken)
+                await _check_calm(page)
+                await asyncio.to_thread(table.start)
+                await _check_current(page, link)
+            await hands.play()
+        await _check_record(links["watcher"], "muslim", taken)
+
+
+async def test_a_line_that_falls_silent(chromium: Browser, table: Process) -> None:
+    """Nothing breaks, nothing comes: after a minute without a beat the page seeks a new line."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    link = links["muslim"]
+    async with (
+        asyncio.timeout(LIMIT),
+        Line(table.port).laid() as line,
+        shown(chromium, line.lead(link), QUICK, own_clock=True, **DESK) as page,
+    ):
+        hands = Keyboard(page, 6)
+        await hands.sit("Ana")
+        for _ in range(4):
+            await hands.step(await _next(page))
+        await _check_current(page, link)
+        line.fall_silent()
+        await page.clock.run_for(50_000)
+        assert not (await look(page)).broken
+        await page.clock.run_for(20_000)
+        await until(page, lambda seen: seen.broken)
+        await _check_calm(page)
+        line.speak_again()
+        await page.clock.run_for(RETURN * 1000)
+        await _check_current(page, link)
+
+
+async def test_an_action_on_a_silent_line(chromium: Browser, table: Process) -> None:
+    """An action that is swallowed is sent again, and taken once."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    link = links["muslim"]
+    async with (
+        asyncio.timeout(LIMIT),
+        Line(table.port).laid() as line,
+        shown(chromium, line.lead(link), QUICK | {"confirm": False}, own_clock=True, **DESK) as page,
+    ):
+        hands = Keyboard(page, 7)
+        await hands.sit("Ana")
+        await _next(page)
+        line.fall_silent()
+        await hands.choose(0)
+        await until(page, lambda seen: not seen.choices)
+        await page.clock.run_for(70_000)
+        await until(page, lambda seen: seen.broken)
+        line.speak_again()
+        await page.clock.run_for(RETURN * 1000)
+        await _check_current(page, link)
+        assert [step.actor for step in (await _news(Seat(link))).steps].count("muslim") == 1
+
+
+async def _next(page: Page) -> Seen:
+    """Wait until there is something to do, or the line is broken, or it is over."""
+    return await until(page, lambda seen: seen.asks or seen.broken or seen.over, 60)
+
+
+async def _check_calm(page: Page) -> None:
+    """While the line is broken the page says so without alarm, and offers nothing."""
+    seen = await look(page)
+    assert seen.broken
+    assert seen.choices == []
+    assert await page.get_by_role("status").get_by_text("Trying again; nothing is lost.").is_visible()
+
+
+async def _check_current(page: Page, link: Link) -> None:
+    """Back on the line: the page asks what the table asks now, and offers as many things as the table does."""
+    seat = Seat(link)
+    async with asyncio.timeout(RETURN):
+        while not _agree(await look(page), await _news(seat)):
+            await page.keyboard.press("Escape")  # what was chosen in part is still so
+            await asyncio.sleep(0.05)
+
+
+def _agree(seen: Seen, news: News) -> bool:
+    if seen.broken or news.sight is None:
+        return False
+    if news.result:
+        return seen.over
+    own = news.sight.to_move == news.seat
+    return own and seen.asks and (seen.odds or len(seen.choices) == _offered(news))
+
+
+def _offered(news: News) -> int:
+    """The first things to choose between: where there is only one way, the page goes it by itself."""
+    paths, depth = news.paths or [], 0
+    while len({path[depth] for path in paths}) == 1 and len(paths) > 1:
+        depth += 1
+    return len({path[depth] for path in paths})
+
+
+async def _news(seat: Seat) -> News:
+    seat.after = 0
+    return await seat.news()
+
+
+async def _check_record(link: Link, seat: str, taken: Acknowledged) -> None:
+    """What stands in the record of this seat is what was acknowledged, in that order and no more."""
+    record = Record.parse(await Seat(link).record())
+    assert record.result is not None
+    assert [entry.word for entry in record.entries if entry.actor == seat] == taken.words

@@ -1,0 +1,35 @@
+"""A finger on a phone's screen can do what a mouse does."""
+
+import pytest
+from playwright.async_api import Browser
+
+from gonfalon.wire.client import Seat
+from tests.table.processes import Process
+from tests.web import matches
+from tests.web.hands import Finger
+from tests.web.screens import PHONE, QUICK, shown, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
+    """To drag a unit onto a zone is to point at the one, then at the other; the page does not scroll away under it."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with shown(chromium, str(links["muslim"]), QUICK, **PHONE) as page:
+        hands = Finger(page, 8)
+        await hands.sit("Ana")
+        while "Move (1)" not in (seen := await until(page, lambda seen: seen.asks)).choices:
+            await hands.step(seen)
+        news = await Seat(links["muslim"]).news()
+        assert news.sight
+        ways = next(word for word in news.sight.legal if word.startswith("move ")).split()[1]
+        origin, target = ways.split(">")
+        unit = await page.locator(f'[data-zone="{origin}"] .unit').first.get_attribute("data-name")
+        assert unit
+        await hands.drag(unit, target)
+        await until(page, lambda seen: target in seen.chosen)
+        while target in (seen := await until(page, lambda seen: seen.asks)).chosen:
+            await hands.choose(0)
+            await until(page, lambda now: now != seen)
+        steps = (await Seat(links["muslim"]).news()).steps
+    assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)

@@ -1,0 +1,84 @@
+"""Whole games in the browser: against another browser, a bot, a terminal and a program.
+
+CI plays some of them; GONFALON_WHOLE=all plays every battle in every pairing.
+"""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.table.processes import Process
+from tests.terminal.tables import play, seated
+from tests.web import matches
+from tests.web.hands import Finger, Keyboard
+from tests.web.screens import DESK, PHONE, QUICK, shown
+
+ALL = bool(os.environ.get("GONFALON_WHOLE"))
+LIMIT = 300
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["basic", "arsuf"])
+async def test_two_browsers(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
+    """One plays by keys alone, the other with a finger on a phone; both see the same end, and the record is proved."""
+    links = await matches.begin(table.address, battle)
+    first, second = matches.seats(battle)
+    async with (
+        asyncio.timeout(LIMIT),
+        shown(chromium, str(links[first]), QUICK, **DESK) as desk,
+        shown(chromium, str(links[second]), QUICK, **PHONE) as phone,
+    ):
+        keyboard, finger = Keyboard(desk, 1), Finger(phone, 2)
+        await keyboard.sit("Ana")
+        await finger.sit("Bela")
+        ends = await asyncio.gather(keyboard.play(), finger.play())
+    assert ends[0] == ends[1]
+    assert keyboard.pointed
+    assert finger.pointed
+    await matches.verify(links["watcher"], tmp_path)
+
+
+@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["hattin"])
+async def test_against_a_bot(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
+    """The greedy bot, which thinks beside the table."""
+    links = await matches.begin(table.address, battle, bot="greedy")
+    link = links[matches.seats(battle)[0]]
+    async with asyncio.timeout(LIMIT), shown(chromium, str(link), QUICK, **DESK) as page:
+        hands = Keyboard(page, 3)
+        await hands.sit("Ana")
+        await hands.play()
+    await matches.verify(links["watcher"], tmp_path)
+
+
+@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["basic"])
+async def test_against_a_terminal(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
+    """The full-screen terminal client at the other end."""
+    links = await matches.begin(table.address, battle)
+    first, second = matches.seats(battle)
+    async with (
+        asyncio.timeout(LIMIT),
+        shown(chromium, str(links[first]), QUICK, **PHONE) as page,
+        seated(str(links[second]), "Tomás", (80, 24)) as pilot,
+    ):
+        hands = Finger(page, 4)
+        await hands.sit("Ana")
+        await asyncio.gather(hands.play(), play(pilot, random.Random(5)))
+    await matches.verify(links["watcher"], tmp_path)
+
+
+@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["advanced"])
+async def test_against_a_program(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
+    """Sixty lines of Python at the other end, in a process of their own."""
+    links = await matches.begin(table.address, battle)
+    first, second = matches.seats(battle)
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links[first]), QUICK, **DESK) as page:
+        hands = Keyboard(page, 6)
+        await hands.sit("Ana")
+        _, told = await asyncio.gather(hands.play(), matches.run_program(links[second]))
+    assert "won" in told
+    await matches.verify(links["watcher"], tmp_path)
