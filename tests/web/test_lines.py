@@ -20,7 +20,7 @@ from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until
 
-BATTLES = list(matches.BATTLES) if os.environ.get("GONFALON_WHOLE") else ["basic"]
+BATTLES = list(matches.BATTLES) if os.environ.get("GONFALON_WHOLE") else ["arsuf"]
 LIMIT = 300
 RETURN = 15
 """Seconds after which a page is back on a line that is whole again; it tries at least every five."""

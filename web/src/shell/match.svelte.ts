@@ -1,5 +1,5 @@
 /** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
-import type { Line, News, Sight, ToldStep, Trouble } from "../types";
+import type { Line, Moment, News, Sight, ToldStep, Trouble } from "../types";
 import { type Chair, TableRefused } from "./client";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
@@ -144,7 +144,9 @@ export class MatchState {
   async #happenings(news: News, sight: Sight, steps: ToldStep[]): Promise<Happening[]> {
     if (steps.filter((step) => step.actor in news.seats).length < 2) return [{ sight, steps }];
     const first = steps[0]!.number;
-    const moments = (await this.seat.moments(news.seat)).filter(({ step }) => step && step.number >= first);
+    // What has happened since comes with the next news.
+    const isNews = ({ step }: Moment): boolean => step !== null && step.number >= first && step.number <= news.number;
+    const moments = (await this.seat.moments(news.seat)).filter(isNews);
     const found: Happening[] = [];
     for (const { step, sight } of moments) {
       const last = found.at(-1);
