@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
 const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|later|choosing|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|(core|table|words)\/en\.ftl/;
+// Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none.
+const STYLES = /shell\/\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
@@ -22,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "early", test: EARLY, priority: 3 },
-            { name: "shell", test: SHELL, priority: 2 },
+            { name: "shell", test: (id) => SHELL.test(id) || STYLES.test(id), priority: 2 },
             { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
           ],
         },

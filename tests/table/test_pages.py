@@ -17,7 +17,6 @@ pytestmark = pytest.mark.asyncio
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js"},
     "_shell-1.js": {"name": "shell", "file": "assets/shell-1.js", "css": ["assets/shell-1.css"]},
-    "src/shell/parts.ts": {"name": "parts", "file": "assets/parts-1.js", "css": ["assets/parts-1.css"]},
     "_navas-1.js": {"name": "navas", "file": "assets/navas-1.js"},
     "_saladin-1.js": {"name": "saladin", "file": "assets/saladin-1.js"},
     "src/shell/Home.svelte": {"name": "Home", "file": "assets/home-1.js"},
@@ -64,13 +63,14 @@ async def test_page_allows_nothing_from_elsewhere(client: httpx.AsyncClient, pat
 
 
 async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
-    """All that a match needs is asked for at once: its board, and the words of the browser's language."""
+    """All that a match needs: the shell and the words of the browser's language at once, then its board."""
     async with client:
         match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
         home = await client.get("/")
-    named = re.compile(r'href="/assets/([a-z]+-1\.[a-z]+)"')
-    assert named.findall(match.text) == ["shell-1.css", "parts-1.css", "shell-1.js", "navas-1.js", "es-1.js"]
-    assert named.findall(home.text) == ["shell-1.css", "parts-1.css", "shell-1.js", "home-1.js"]
+    named = re.compile(r'rel="(\w+)" crossorigin href="/assets/([a-z]+)-1\.[a-z]+"')
+    shell = [("stylesheet", "shell"), ("modulepreload", "shell")]
+    assert named.findall(match.text) == [*shell, ("board", "navas"), ("modulepreload", "es")]
+    assert named.findall(home.text) == [*shell, ("modulepreload", "home")]
 
 
 async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:

@@ -7,4 +7,10 @@ import "./shell/page.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+function begin(): void {
+  mount(App, { target: document.getElementById("app")! });
+}
+
+// The script waits for nothing, so the page may not have been read to its end.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+else begin();

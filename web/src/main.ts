@@ -1,4 +1,5 @@
-import { seekEarly } from "./shell/early";
+import { askForBoard, seekEarly } from "./shell/early";
 
 seekEarly();
+askForBoard();
 void import("./app");

@@ -31,7 +31,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
-LATER = "src/shell/parts.ts"
 RULE_ID = re.compile(r"<strong>(?=([A-Z]+\d+(?:\.\d+)?)</strong>)")
 RULES_PAGE = """<!doctype html>
 <html lang="en">
@@ -123,16 +122,12 @@ def _rules(folder: Path, text: str) -> str:
 def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator[str]:
     manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
     needed = _needed(manifest, kind, game, language)
-    later = manifest.get(LATER, {})
-    # The styles of what comes later come now: they are small, and a style that a broken line lost is not sought again.
-    for style in _styles([*needed, later, *(manifest[part] for part in later.get("imports", ()))]):
+    for style in dict.fromkeys(style for entry in needed for style in entry.get("css", ())):
         yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
     for entry in needed:
-        yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
-
-
-def _styles(entries: list[Any]) -> list[str]:
-    return list(dict.fromkeys(style for entry in entries for style in entry.get("css", ())))
+        # A board waits until the page's first script asks for it: what shares the line with the shell makes that late.
+        when = "board" if game and entry.get("name") == game else "modulepreload"
+        yield f'<link rel="{when}" crossorigin href="/{escape(entry["file"])}">'
 
 
 def _needed(manifest: dict[str, Any], kind: str, game: str | None, language: str) -> list[Any]:

@@ -1,4 +1,5 @@
-import { box, disc, star } from "./shapes";
+import { box, disc, EIGHT, type ShieldShape, SHIELDS, star } from "./shapes";
+import { clip, filled, moved, stroked, within } from "./strokes";
 
 export type Tincture = "gules" | "azure" | "vert" | "or" | "sable" | "argent";
 
@@ -105,3 +106,21 @@ export const COATS: Record<string, Coat> = {
   sword: { field: "azure", layers: [["argent", "M46 14 50 8l4 6V62H66v7H54V84H46V69H34V62H46Z"]] },
   plain: { field: "argent", layers: [] },
 };
+
+// Charges stand a little higher on a heater, whose foot is narrow, and closer together on a round shield.
+const FITS = { heater: "translate(4 -1) scale(.92)", round: "translate(5 5) scale(.9)", gonfalon: "translate(10 3) scale(.8)", banner: "" };
+
+/** A coat on its shield, as SVG; `id` is nobody else's in the page. */
+export function painted(id: string, name: string, shape: ShieldShape, rim: number): string {
+  const coat = COATS[name] ?? COATS["plain"]!;
+  const [shield, field] = [SHIELDS[shape], `var(--${coat.field})`];
+  const behind = shape === "round" ? stroked(EIGHT + shield, rim, "var(--line)", "var(--line)") + filled(EIGHT, field) : "";
+  const charges = moved(FITS[shape], ...coat.layers.map(charge));
+  const edge = rim ? stroked(shield, shape === "round" ? rim * 0.6 : rim) : "";
+  return clip(`${id}-c`, shield) + behind + filled(shield, field) + within(`${id}-c`, charges) + edge;
+}
+
+function charge([tincture, path, width]: Layer): string {
+  const colour = `var(--${tincture})`;
+  return width ? `<g stroke-linecap="round">${stroked(path, width, colour)}</g>` : filled(path, colour);
+}

@@ -1,4 +1,5 @@
 import { disc } from "./shapes";
+import { filled, moved, stroked } from "./strokes";
 
 /** One silhouette a kind, in a square of 100 by 100. `body` is filled, `lines` are strokes of the brush, `cuts` show the ground. */
 export interface Figure {
@@ -67,3 +68,34 @@ export const FIGURES: Record<FigureName, Figure> = {
 
 /** A crown, 100 wide and 46 high. */
 export const CROWN = "M6 12 24 28 34 4 50 24 66 4 76 28 94 12 86 46H14Z";
+
+const GOLD = "var(--or)";
+
+/** A silhouette as SVG. `ground` is the colour seen through its cuts; what lies below the square is there to be cut off. */
+export function figured(name: FigureName, { x, y, size }: { x: number; y: number; size: number }, colour: string, ground: string): string {
+  const drawn = `<g stroke-linecap="round">${held(name, colour)}${bodied(name, colour, ground)}${crowned(name, colour)}</g>`;
+  return moved(`translate(${x} ${y}) scale(${size / 100})`, drawn);
+}
+
+/** The lance or banner that a horseman holds. */
+function held(name: FigureName, colour: string): string {
+  if (name === "rider") return stroked("M92 78V6", 6, colour) + filled("M92 6H70L76 14 70 22H92Z", colour);
+  if (name === "captain") return stroked("M94 78V2", 6, colour) + stroked("M94 4H62V34L70 28 78 34 86 28 94 34Z", 3, colour, GOLD);
+  return "";
+}
+
+function bodied(name: FigureName, colour: string, ground: string): string {
+  const { body, lines, width, thin, cuts, cutWidth, skirt = "" } = FIGURES[name];
+  const place = name === "crowned-rider" ? "translate(9 26) scale(.78)" : name === "rider" || name === "captain" ? "translate(-4 10) scale(.9)" : "";
+  return moved(
+    place,
+    lines ? stroked(lines, width!, colour) : "",
+    thin ? stroked(thin, 3.5, colour) : "",
+    filled(body + skirt, colour),
+    cuts ? stroked(cuts, cutWidth!, ground) : "",
+  );
+}
+
+function crowned(name: FigureName, colour: string): string {
+  return name === "crowned-rider" ? moved("translate(26 0) scale(.62)", stroked(CROWN, 7, colour, GOLD)) : "";
+}

@@ -17,9 +17,9 @@ const files = {
 export async function sayIn(language: Language, game: string | null): Promise<Say> {
   const rooms = ["gonfalon/core", ...(game ? [`gonfalon/games/${game}`] : ["gonfalon/table"]), "words"];
   const spoken = language === "en" ? ["en"] : ["en", language];
-  const texts = await Promise.all(spoken.flatMap((each) => rooms.map((room) => load(`${room}/${each}.ftl`))));
+  const resources = await Promise.all(spoken.flatMap((each) => rooms.map((room) => load(`${room}/${each}.ftl`))));
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
   const said = new Map<string, string>();
   return (key, facts) => {
     const known = facts ? undefined : said.get(key);
@@ -42,7 +42,7 @@ function counted(facts: Record<string, string | number>): Record<string, string 
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]));
 }
 
-async function load(name: string): Promise<string> {
+async function load(name: string): Promise<FluentResource> {
   const find = <T>(among: Record<string, T>) => Object.entries(among).find(([path]) => path.endsWith(`/${name}`))?.[1];
-  return find(english) ?? find(files)?.() ?? "";
+  return new FluentResource(find(english) ?? (await find(files)?.()) ?? "");
 }

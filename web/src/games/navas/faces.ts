@@ -1,12 +1,44 @@
-import { HEATER, disc } from "../../art/shapes";
-import type { Unit } from "./pieces";
+/** One face for each kind of unit: drawn once, shown wherever such a unit stands. */
+import { FIGURES, figured } from "../../art/figures";
+import { CHIEFS, disc, EIGHT, HEATER, ROUND } from "../../art/shapes";
+import { clip, filled, stroked, within } from "../../art/strokes";
+import { lookOf, type Unit, UNITS } from "./pieces";
+
+type Shape = "round" | "heater";
+
+const [PIP_OF_ROUND, PIP_OF_HEATER] = [(x: number) => disc(7.5, x, 20.5), (x: number) => disc(8.5, x, 16)];
 
 // Busts and horses are cut off by the shield's edge and can be large; everything else stands free within it.
 export const FORMS = {
-  round: { scale: 0.95, clip: disc(39), bust: { x: 19, y: 34, size: 62 }, free: { x: 24, y: 35, size: 52 }, pips: [39, 61], pipY: 20.5, pip: 7.5 },
-  heater: { scale: 1.06, clip: HEATER, bust: { x: 16, y: 33, size: 66 }, free: { x: 21, y: 33, size: 58 }, pips: [36, 64], pipY: 16, pip: 8.5 },
+  round: { scale: 0.95, clip: disc(39), bust: { x: 19, y: 34, size: 62 }, free: { x: 24, y: 35, size: 52 }, pips: PIP_OF_ROUND(39) + PIP_OF_ROUND(61), pip: PIP_OF_ROUND(50) },
+  heater: { scale: 1.06, clip: HEATER, bust: { x: 16, y: 33, size: 66 }, free: { x: 21, y: 33, size: 58 }, pips: PIP_OF_HEATER(36) + PIP_OF_HEATER(64), pip: PIP_OF_HEATER(50) },
 };
 
-export function shapeOf(unit: Unit): "round" | "heater" {
+export function shapeOf(unit: Unit): Shape {
   return unit.side === "muslim" ? "round" : "heater";
+}
+
+/** All faces as SVG, each under the name of its kind. */
+export function faces(): string {
+  const kinds = new Map([...UNITS.values()].map((unit) => [unit.kind, unit]));
+  const clips = Object.entries(FORMS).map(([shape, form]) => clip(`face-${shape}`, form.clip));
+  return clips.join("") + [...kinds].map(([kind, unit]) => `<g id="face-${kind}">${face(unit)}</g>`).join("");
+}
+
+function face(unit: Unit): string {
+  const [look, shape] = [lookOf(unit), shapeOf(unit)];
+  const [field, band] = [`var(--${look.field})`, look.field === "or" ? "var(--gules)" : "var(--or)"];
+  const place = FORMS[shape][FIGURES[look.figure].skirt ? "bust" : "free"];
+  const figure = within(`face-${shape}`, figured(look.figure, place, `var(--${look.paint})`, field));
+  return shape === "round" ? roundFace(figure, field, band, `var(--${look.chief})`) : heaterFace(figure, field, `var(--${look.chief})`);
+}
+
+/** Eight tips, and a thin ring inside the edge. */
+function roundFace(figure: string, field: string, band: string, chief: string): string {
+  const ring = `<circle cx="50" cy="50" r="40" fill="none" stroke="${band}" stroke-width="2.4"/>`;
+  return stroked(EIGHT + ROUND, 5, "var(--line)", "var(--line)") + filled(EIGHT + ROUND, field) + ring + figure + stroked(CHIEFS.round, 2.4, band, chief);
+}
+
+function heaterFace(figure: string, field: string, chief: string): string {
+  return filled(HEATER, field) + figure + stroked(HEATER, 5) + stroked(CHIEFS.heater, 3.5, "var(--line)", chief);
 }
