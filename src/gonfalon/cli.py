@@ -10,6 +10,7 @@ from typing import Any
 from gonfalon import __version__
 from gonfalon.core import EditionError, Game, Record, RecordError, Refusal, registry
 from gonfalon.core.registry import UnknownGame
+from gonfalon.core.words import LANGUAGES
 
 PORT = 1212
 QUEUES = ["waited-for", "unhurried"]
@@ -53,6 +54,7 @@ def _games(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    _speak(arguments)
     if arguments.web:
         import webbrowser
 
@@ -71,6 +73,12 @@ def _play(arguments: argparse.Namespace) -> int:
     )
 
 
+def _speak(arguments: argparse.Namespace) -> None:
+    """In the language that was asked for; else in the system's, if we speak it."""
+    if arguments.lang:
+        os.environ["GONFALON_LANG"] = arguments.lang
+
+
 def _rules(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
@@ -86,9 +94,12 @@ def _rules(arguments: argparse.Namespace) -> int:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
+    _speak(arguments)
     from gonfalon.terminal import replay
+    from gonfalon.terminal.saying import language
 
     record, game = _record(arguments, unfinished=True)
+    game = game.speaking(language())
     lookers = [*game.seats, "watcher", "all"]
     if arguments.seat not in lookers:
         return _fail(f"There is no seat {arguments.seat!r}. Choose one of {', '.join(lookers)}.")
@@ -161,6 +172,7 @@ def _begin(arguments: argparse.Namespace) -> int:
 
 
 def _join(arguments: argparse.Namespace) -> int:
+    _speak(arguments)
     from gonfalon.terminal.joining import CannotJoin, join
 
     try:
@@ -268,6 +280,7 @@ def _add_play(commands: Any) -> None:
         help="go on with a match, the latest if no FILE",
     )
     _add_edition(command)
+    _add_language(command)
 
 
 def _add_rules(commands: Any) -> None:
@@ -289,6 +302,7 @@ def _add_replay(commands: Any) -> None:
     command.add_argument("--seat", default="all", help="a side, `watcher`, or `all` to see everything (default)")
     command.add_argument("--plain", action="store_true", help="print it line by line instead of showing a board")
     _add_edition(command)
+    _add_language(command)
 
 
 def _add_verify(commands: Any) -> None:
@@ -339,6 +353,7 @@ def _add_join(commands: Any) -> None:
     )
     command.add_argument("link", help="the link that you were given; quote it if your shell wants that")
     command.add_argument("--name", help="how the others shall call you (default: you are asked)")
+    _add_language(command)
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -373,6 +388,10 @@ def _add_bench(commands: Any) -> None:
 
 def _add_edition(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", type=Path, metavar="FILE", help="an edition file of your own")
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="the language (default: your system's, if we speak it)")
 
 
 ADDED = (

@@ -14,6 +14,7 @@ from gonfalon.terminal import keeping
 from gonfalon.terminal.party import STALE, Party
 from gonfalon.terminal.printable import printable
 from gonfalon.terminal.said import Said
+from gonfalon.terminal.saying import say
 from gonfalon.wire.client import Seat, TableRefused, Unreachable
 from gonfalon.wire.protocol import Line, Milliseconds, News, ToldClock, ToldStep, Trouble
 
@@ -113,8 +114,8 @@ class PartyAfar(Party):
         except TableRefused as error:
             if error.trouble.code != "seat-taken":
                 return printable(error.trouble)
-        except Unreachable as error:
-            return Trouble(UNREACHABLE, str(error))
+        except Unreachable:
+            return Trouble(UNREACHABLE, say("no-answer-now"))
         while self.must_join:
             await self._next()
         return None
@@ -176,8 +177,8 @@ class PartyAfar(Party):
             if error.trouble.code == STALE:
                 await self._see(error.trouble.number or 0)
             return printable(error.trouble)
-        except Unreachable as error:
-            return Trouble(UNREACHABLE, f"{error} Nothing is lost: try again.")
+        except Unreachable:
+            return Trouble(UNREACHABLE, say("no-answer-now"))
         await self._see(done.number)
         return None
 
@@ -192,8 +193,8 @@ class PartyAfar(Party):
             await self._line.say(text)
         except TableRefused as error:
             return printable(error.trouble)
-        except Unreachable as error:
-            return Trouble(UNREACHABLE, str(error))
+        except Unreachable:
+            return Trouble(UNREACHABLE, say("no-answer-now"))
         return None
 
     async def others(self) -> None:

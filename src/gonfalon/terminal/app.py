@@ -19,6 +19,7 @@ from gonfalon.terminal.here import PartyHere
 from gonfalon.terminal.menu import Menu, Wish
 from gonfalon.terminal.party import PERSON
 from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.saying import language, say
 from gonfalon.terminal.table import PACE, Table
 from gonfalon.terminal.theme import NIGHT
 
@@ -87,7 +88,7 @@ class Gonfalon(App[None]):
         return PartyHere(match, keeping.Keeper.fresh(match, self._edition), self._rng)
 
     def action_rules(self) -> None:
-        self.push_screen(RuleWindow("Rules", self.game.rules_page()))
+        self.push_screen(RuleWindow(say("key-rules"), self.game.rules_page()))
 
 
 def run(
@@ -111,7 +112,7 @@ def run(
         if chosen is None:
             return 0
         game_name, scenario = chosen[0], scenario or chosen[1]
-    game = registry.find(game_name, edition)
+    game = registry.find(game_name, edition).speaking(language())
     if kept is not None:
         Match.resume(keeping.load(kept), game)
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
@@ -130,7 +131,7 @@ def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | Non
         return Path(resume)
     latest = keeping.latest_unfinished(game_name)
     if latest is None:
-        raise FileNotFoundError(f"There is no unfinished match in {keeping.folder()}.")
+        raise FileNotFoundError(say("no-unfinished", folder=str(keeping.folder())))
     return latest
 
 

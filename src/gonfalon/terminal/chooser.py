@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from gonfalon.core import Game, Scenario, registry
 from gonfalon.core.editions import provenance
+from gonfalon.terminal.saying import language, say
 from gonfalon.terminal.theme import NIGHT
 
 
@@ -21,12 +22,12 @@ class Chooser(App[tuple[str, str]]):
     CSS_PATH = "gonfalon.tcss"
     TITLE = "Gonfalon"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", "Quit", key_display="q")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", say("key-quit"), key_display="q")]
 
     def compose(self) -> ComposeResult:
         with Vertical(id="chooser"):
             yield Static("G O N F A L O N", classes="title")
-            yield Static("Which battle?", classes="faint")
+            yield Static(say("which-battle"), classes="faint")
             yield OptionList(*self._battles(), id="battles")
         yield Footer(show_command_palette=False)
 
@@ -35,7 +36,7 @@ class Chooser(App[tuple[str, str]]):
         self.theme = "gonfalon"
 
     def _battles(self) -> list[Option]:
-        games = [registry.find(name) for name in registry.names()]
+        games = [registry.find(name).speaking(language()) for name in registry.names()]
         return [
             Option(battle_lines(game, scenario), id=f"{game.name} {scenario.name}")
             for game in games
@@ -53,14 +54,14 @@ def battle_lines(game: Game[Any], scenario: Scenario) -> Text:
     about = game.about
     text = Text(f"{about.title} — {game.title_of(scenario.name)}\n", "bold")
     text.append(f"  {scenario.battle or about.battle}\n", "not bold")
-    text.append(f"  {about.length}; luck: {about.luck}; {about.information}\n", "not bold #A79F8F")
-    text.append(f"  data: {data_line(game)}\n", "not bold #A79F8F")
+    facts = say("battle-facts", length=about.length, luck=about.luck, information=about.information)
+    text.append(f"  {facts}\n", "not bold #A79F8F")
+    text.append(f"  {say('data', sources=data_line(game))}\n", "not bold #A79F8F")
     return text
 
 
 def data_line(game: Game[Any]) -> str:
     counts = provenance(game.edition)
     total = sum(counts.values())
-    return (
-        ", ".join(f"{100 * count // total} % {source}" for source, count in counts.items()) if total else "all our own"
-    )
+    shares = [say("data-share", percent=100 * count // total, source=source) for source, count in counts.items()]
+    return ", ".join(shares) or say("data-own")

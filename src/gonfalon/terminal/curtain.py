@@ -9,11 +9,13 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Static
 
+from gonfalon.terminal.saying import say
+
 FOLDS = "░▒▓█▓▒░"
 
 
 class Curtain(Screen[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", "Lift the curtain", key_display="enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", say("key-lift"), key_display="enter")]
 
     def __init__(self, next_player: str, colour: str) -> None:
         super().__init__()
@@ -23,9 +25,9 @@ class Curtain(Screen[None]):
         yield Static(id="cloth")
         with Vertical(id="note"):
             yield Static(Text(self._next, f"bold {self._colour}"), classes="title")
-            yield Static("It is your decision. The other player looks away now.")
+            yield Static(say("curtain"))
             with Horizontal(classes="buttons"):
-                yield Button("Lift the curtain", id="lift", compact=True)
+                yield Button(say("key-lift"), id="lift", compact=True)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

@@ -11,6 +11,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Markdown, Static
 
+from gonfalon.terminal.saying import say
+
 CLOSE = "escape,space,enter,q"
 
 
@@ -18,20 +20,20 @@ class Confirm(ModalScreen[bool]):
     """A question with yes and no. No is what a hasty key gets."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", "Yes"),
-        Binding("n,escape", "answer(False)", "No"),
+        Binding("y", "answer(True)", say("key-yes")),
+        Binding("n,escape", "answer(False)", say("key-no")),
         Binding("left,right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, question: str, yes: str = "Yes", no: str = "No") -> None:
+    def __init__(self, question: str, yes: str | None = None) -> None:
         super().__init__()
-        self._question, self._yes, self._no = question, yes, no
+        self._question, self._yes = question, yes or say("key-yes")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
             yield Static(Text(self._question), classes="words")
             with Horizontal(classes="buttons"):
-                yield Button(f"{self._no} (n)", id="no", compact=True)
+                yield Button(f"{say('key-no')} (n)", id="no", compact=True)
                 yield Button(f"{self._yes} (y)", id="yes", compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -44,7 +46,7 @@ class Confirm(ModalScreen[bool]):
 class Window(ModalScreen[None]):
     """Something to read. Any of the usual keys closes it, and so does a click beside it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", "Go on", key_display="enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display="enter")]
 
     def action_close(self) -> None:
         self.dismiss(None)
@@ -56,7 +58,7 @@ class Window(ModalScreen[None]):
 class FightWindow(Window):
     """A fight as a sum."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", "Do not stop at fights")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", say("key-skip-fights"))]
 
     def __init__(self, scene: Text, *, stopping: bool) -> None:
         super().__init__()
@@ -96,8 +98,8 @@ class LogWindow(Window):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="window log") as window:
-            window.border_title = "What happened"
-            yield Static(Text("\n".join(self._sentences) or "Nothing yet."))
+            window.border_title = say("what-happened")
+            yield Static(Text("\n".join(self._sentences) or say("nothing-yet")))
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -108,9 +110,9 @@ class EndWindow(ModalScreen[str]):
     """How it ended, and where the record lies, if it could be had."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b,escape", "choose('look')", "Look at the board"),
-        Binding("m", "choose('menu')", "Menu"),
-        Binding("q", "choose('quit')", "Quit"),
+        Binding("b,escape", "choose('look')", say("key-look")),
+        Binding("m", "choose('menu')", say("key-menu")),
+        Binding("q", "choose('quit')", say("key-quit")),
     ]
 
     def __init__(self, result: str, rule: str, kept: Path | None, *, menu: bool = True) -> None:
@@ -119,24 +121,22 @@ class EndWindow(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window end"):
-            yield Static(Text("The battle is over"), classes="title")
+            yield Static(Text(say("over")), classes="title")
             yield Static(Text(self._result), classes="words")
             yield Static(Text(self._rule), classes="faint")
             yield from self._where()
             with Horizontal(classes="buttons"):
-                yield Button("Look at the board (b)", id="look", compact=True)
+                yield Button(f"{say('key-look')} (b)", id="look", compact=True)
                 if self._menu:
-                    yield Button("Menu (m)", id="menu", compact=True)
-                yield Button("Quit (q)", id="quit", compact=True)
+                    yield Button(f"{say('key-menu')} (m)", id="menu", compact=True)
+                yield Button(f"{say('key-quit')} (q)", id="quit", compact=True)
 
     def _where(self) -> ComposeResult:
         if self._kept is None:
-            yield Static(
-                Text("\nThe record cannot be fetched now. The same link will fetch it later."), classes="words"
-            )
+            yield Static(Text(f"\n{say('record-later')}"), classes="words")
         else:
-            yield Static(Text(f"\nThe record of this match is {self._kept.name}"))
-            yield Static(Text(f"in {self._kept.parent}"), classes="words faint")
+            yield Static(Text(f"\n{say('record-is', name=self._kept.name)}"))
+            yield Static(Text(say("record-in", folder=str(self._kept.parent))), classes="words faint")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return self._menu or parameters != ("menu",)

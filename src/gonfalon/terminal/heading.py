@@ -7,9 +7,9 @@ from rich.text import Text
 from gonfalon.core import WATCHER, Sight
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.party import Party
+from gonfalon.terminal.saying import say
 from gonfalon.wire.protocol import Milliseconds
 
-BROKEN = "The line is broken; trying again…"
 DARK, GOLD, RED = "#191C28", "#F0C95A", "#E0705F"
 GAP = 4
 SECOND = 1_000
@@ -32,7 +32,7 @@ class Heading:
 
     def _left(self, seat: int, sight: Sight) -> Text:
         mine = self._party.game.seat_name(seat)
-        name = "Looking on" if seat == WATCHER else self._board.name(mine)
+        name = say("looking-on") if seat == WATCHER else self._board.name(mine)
         chip = Text(f" {name} ", f"bold {DARK} on {self._board.colour(mine)}")
         return Text.assemble(chip, " ", self._time(mine), " ").append_text(self._board.heading(sight.view))
 
@@ -48,16 +48,16 @@ class Heading:
 
     def _now(self, seat: int, sight: Sight) -> Text:
         if sight.result:
-            return Text("The battle is over", "bold")
+            return Text(say("over"), "bold")
         if self._party.cut_off:
-            return Text(BROKEN, f"italic {RED}")
+            return Text(say("line-broken"), f"italic {RED}")
         asked = self._party.asked
         if asked == seat:
-            return Text("Your decision", f"bold {GOLD}")
+            return Text(say("your-decision"), f"bold {GOLD}")
         name = self._party.game.seat_name(asked)
-        thinks = "thinking…" if asked in self._party.bots else "to decide"
         called = self._party.names.get(name) or self._board.name(name)
-        return Text(f"{called} {thinks}", f"italic {self._board.colour(name)}")
+        now = say("thinking" if asked in self._party.bots else "to-decide", name=called)
+        return Text(now, f"italic {self._board.colour(name)}")
 
     def _time(self, name: str) -> Text:
         clocks: Mapping[str, Milliseconds] = self._party.clocks() or {}

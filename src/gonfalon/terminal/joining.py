@@ -15,14 +15,13 @@ from gonfalon.core.registry import UnknownGame
 from gonfalon.terminal.afar import PartyAfar
 from gonfalon.terminal.plain import board_of
 from gonfalon.terminal.printable import printable
+from gonfalon.terminal.saying import language, say
 from gonfalon.terminal.table import PACE, Table
 from gonfalon.terminal.theme import NIGHT
 from gonfalon.terminal.waiting import NameWindow, Waiting, tidy
 from gonfalon.wire.client import Seat, TableRefused, Unreachable
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import News, ToldMatch
-
-STRANGER = "a stranger"
 
 
 class CannotJoin(Exception):
@@ -85,7 +84,7 @@ class Joined(App[None]):
 async def enter(link: str) -> PartyAfar:
     """Reach the table and see what is played there. Raises CannotJoin."""
     try:
-        seat = Seat(Link.read(link))
+        seat = Seat(Link.read(link), language=language())
     except ValueError as error:
         raise CannotJoin(str(error)) from error
     news = await _first_news(seat)
@@ -98,37 +97,31 @@ async def _first_news(seat: Seat) -> News:
     except TableRefused as error:
         raise CannotJoin(printable(error.trouble).text) from error
     except Unreachable as error:
-        raise CannotJoin(f"{error} Is the link right, and does {seat.link.table} run?") from error
+        raise CannotJoin(say("no-answer", table=seat.link.table)) from error
     except msgspec.DecodeError as error:
-        raise CannotJoin("Something answers there, but not as a table does. Is the link right?") from error
+        raise CannotJoin(say("no-table")) from error
     except UnicodeError as error:
-        raise CannotJoin("This link has signs in it that no link has. Was it copied whole?") from error
+        raise CannotJoin(say("no-link")) from error
 
 
 def _game_of(match: ToldMatch) -> Game[Any]:
     """The game as it is played there: the same rules and the same edition."""
     try:
-        game = registry.find(match.game)
+        game = registry.find(match.game).speaking(language())
     except UnknownGame as error:
         raise CannotJoin(str(error)) from error
     if match.rules != game.rules_version:
-        raise CannotJoin(
-            f"This match is played by version {match.rules} of the rules of {match.game}; here is version "
-            f"{game.rules_version}. Both need the same version of Gonfalon."
-        )
+        raise CannotJoin(say("other-rules", theirs=match.rules, game=match.game, ours=game.rules_version))
     if match.digest != edition_digest(game.edition):
-        raise CannotJoin(
-            f"This match is played with the edition {match.edition} of {match.game}, which is not the one installed "
-            f"here ({game.edition.edition}). Both need the same."
-        )
+        raise CannotJoin(say("other-edition", theirs=match.edition, game=match.game, ours=game.edition.edition))
     return game
 
 
 def login_name() -> str:
     try:
-        return tidy(getpass.getuser()) or STRANGER
+        return tidy(getpass.getuser()) or say("stranger")
     except (OSError, KeyError, ImportError):
-        return STRANGER
+        return say("stranger")
 
 
 def join(link: str, name: str | None) -> int:

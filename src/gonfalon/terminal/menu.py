@@ -19,10 +19,12 @@ from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.look import Page
 from gonfalon.terminal.party import PERSON
+from gonfalon.terminal.saying import language, say
 
-OPPONENTS = {"greedy": "the computer", "random": "a careless computer", PERSON: "somebody beside you"}
+OPPONENTS = ("greedy", "random", PERSON)
+"""Those that have a name of their own."""
 MENU_WIDTH = 76
-PERSON_HINT = "Two people share this screen. A curtain falls between their decisions."
+LEAST_LABEL = 12
 
 
 class Wish(NamedTuple):
@@ -37,7 +39,7 @@ class Choice(Widget, can_focus=True):
     """One line of the menu: left and right, or a click, change it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", "Change", key_display="←→"),
+        Binding("left", "turn(-1)", say("key-change"), key_display="←→"),
         Binding("right", "turn(1)", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
@@ -56,9 +58,10 @@ class Choice(Widget, can_focus=True):
         super().__init__(id=f"choose-{key}")
         self.key, self._label, self._values = key, label, values
         self.value = value if value in values else next(iter(values))
+        self.indent = max(LEAST_LABEL, len(label) + 1)
 
     def render(self) -> Text:
-        line = Text(f"{self._label:<12}", "bold" if self.has_focus else "#A79F8F", no_wrap=True)
+        line = Text(f"{self._label:<{self.indent}}", "bold" if self.has_focus else "#A79F8F", no_wrap=True)
         for value, name in self._values.items():
             chosen = value == self.value
             line.append(f" {name} ", "bold #191C28 on #F0C95A" if chosen else "#EFE6D0").append(" ")
@@ -74,7 +77,7 @@ class Choice(Widget, can_focus=True):
         self.set_value(names[(names.index(self.value) + by) % len(names)])
 
     def on_click(self, event: events.Click) -> None:
-        end = 12
+        end = self.indent
         for value, name in self._values.items():
             start, end = end, end + len(name) + 3
             if start <= event.x < end - 1:
@@ -83,10 +86,10 @@ class Choice(Widget, can_focus=True):
 
 class Menu(Screen[Wish]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "begin", "Begin"),
-        Binding("g", "resume", "Go on with the last match"),
-        Binding("question_mark", "app.rules", "Rules", key_display="?"),
-        Binding("q,escape", "app.quit", "Quit", key_display="q"),
+        Binding("enter", "begin", say("key-begin")),
+        Binding("g", "resume", say("key-resume")),
+        Binding("question_mark", "app.rules", say("key-rules"), key_display="?"),
+        Binding("q,escape", "app.quit", say("key-quit"), key_display="q"),
     ]
 
     def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
@@ -107,9 +110,9 @@ class Menu(Screen[Wish]):
             yield from self._choices()
             yield Static(id="hint")
             with Horizontal(classes="buttons"):
-                yield Button("Begin the battle", id="begin", compact=True)
+                yield Button(say("begin"), id="begin", compact=True)
                 if self._unfinished:
-                    yield Button("Go on with the last match (g)", id="resume", compact=True)
+                    yield Button(f"{say('key-resume')} (g)", id="resume", compact=True)
             yield Static(Text(f"{about.credits}."), classes="faint", id="credits")
         yield Footer(show_command_palette=False)
 
@@ -117,15 +120,18 @@ class Menu(Screen[Wish]):
         name = self.board.name
         usual = self._usual(self._wanted.get("opponent", "greedy"))
         seats = {seat: name(seat) for seat in reversed(self.game.seats)}
-        opponents = {kind: OPPONENTS.get(kind, f"computer: {kind}") for kind in (*BOTS, PERSON)}
+        opponents = {kind: _opponent(kind) for kind in (*BOTS, PERSON)}
+        scenarios = {scenario.name: self.game.title_of(scenario.name) for scenario in self.game.scenarios}
         lines = [
-            self._choice("scenario", "Game", {s.name: self.game.title_of(s.name) for s in self.game.scenarios}, ""),
-            self._choice("opponent", "Against", opponents, "greedy"),
-            self._choice("seat", "You lead", seats, ""),
+            self._choice("scenario", say("menu-game"), scenarios, ""),
+            self._choice("opponent", say("menu-against"), opponents, "greedy"),
+            self._choice("seat", say("menu-lead"), seats, ""),
         ]
         for option in self.game.options:
             values = {choice: name(choice) for choice in option.choices}
             lines.append(self._choice(option.name, name(option.name), values, usual[option.name]))
+        for line in lines:
+            line.indent = max(each.indent for each in lines)
         return lines
 
     def _choice(self, key: str, label: str, values: dict[str, str], usual: str) -> Choice:
@@ -177,7 +183,7 @@ class Menu(Screen[Wish]):
         if isinstance(focused, Choice):
             hint = _hint(focused) or self.board.hint(focused.value) or self.board.hint(focused.key)
         if isinstance(focused, Choice) and focused.key == "seat" and self.value("opponent") == PERSON:
-            hint = "With two people here, both sides are yours: this only says who you are to each other."
+            hint = say("hint-both-sides")
         self.query_one("#hint", Static).update(Text(hint))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -194,8 +200,12 @@ class Menu(Screen[Wish]):
             self.dismiss(Wish(resume=self._unfinished))
 
 
+def _opponent(kind: str) -> str:
+    return say(f"against-{kind}") if kind in OPPONENTS else say("against-other", kind=kind)
+
+
 def _hint(choice: Choice) -> str:
     """Help for choosing an opponent."""
     if choice.key != "opponent":
         return ""
-    return PERSON_HINT if choice.value == PERSON else about_bot(choice.value)
+    return say("hint-person") if choice.value == PERSON else about_bot(choice.value, language())

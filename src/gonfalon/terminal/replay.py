@@ -14,6 +14,7 @@ from gonfalon.terminal.board import Board
 from gonfalon.terminal.dialogs import FightWindow, LogWindow
 from gonfalon.terminal.look import Look, Page
 from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.saying import say
 from gonfalon.terminal.theme import NIGHT
 
 
@@ -40,7 +41,7 @@ def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
     """The match in plain text, as the seat saw it."""
     board = board_of(game)
     looker = board.name(game.seat_name(seat))
-    yield f"{game.about.title}, {game.title_of(record.setup.scenario)}, as seen by {looker}"
+    yield say("replay-of", title=game.about.title, scenario=game.title_of(record.setup.scenario), looker=looker)
     yield ", ".join(f"{board.name(name)}: {player}" for name, player in record.players.items())
     for number, moment in enumerate(moments(record, game, seat)):
         if number:
@@ -53,13 +54,13 @@ def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
 
 class Replay(Look):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Back", key_display="←"),
-        Binding("right,space", "step(1)", "On", key_display="→"),
-        Binding("home", "go(0)", "Start"),
-        Binding("end", "go(-1)", "End"),
-        Binding("c", "fight", "Fight"),
-        Binding("l", "log", "Log"),
-        Binding("q,escape", "app.quit", "Quit", key_display="q"),
+        Binding("left", "step(-1)", say("key-back"), key_display="←"),
+        Binding("right,space", "step(1)", say("key-on"), key_display="→"),
+        Binding("home", "go(0)", say("key-start")),
+        Binding("end", "go(-1)", say("key-end")),
+        Binding("c", "fight", say("key-fight")),
+        Binding("l", "log", say("key-log")),
+        Binding("q,escape", "app.quit", say("key-quit"), key_display="q"),
     ]
 
     def __init__(self, record: Record, game: Game[Any], board: Board, seat: int) -> None:
@@ -89,9 +90,9 @@ class Replay(Look):
         return [event for moment in self.moments[: self.number + 1] for event in moment.news]
 
     def _show_words(self, moment: Moment) -> None:
-        left = Text.assemble(("Replay", "bold #F0C95A"), f", {self.board.name(self.game.seat_name(self.seat))}  ")
+        left = Text.assemble((say("replay"), "bold #F0C95A"), f", {self.board.name(self.game.seat_name(self.seat))}  ")
         left.append_text(self.board.heading(moment.sight.view))
-        self.show_heading(left, Text(f"{self.number} of {len(self.moments) - 1}"))
+        self.show_heading(left, Text(say("replay-at", number=self.number, last=len(self.moments) - 1)))
         prompt = Text()
         if moment.sight.result:
             prompt.append(f"{self.game.say(moment.sight.result)}\n", "bold #F0C95A")
@@ -99,7 +100,7 @@ class Replay(Look):
             prompt.append(f"{self.board.name(moment.actor)}: {moment.word}\n", "bold")
         prompt.append("\n".join(self.game.say(event) for event in moment.news))
         if not self.number:
-            prompt.append("Before the battle", "bold")
+            prompt.append(say("replay-start"), "bold")
         self.write("#prompt", prompt)
         self.show_info(self.board.legend)
 

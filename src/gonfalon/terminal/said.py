@@ -5,16 +5,11 @@ from collections.abc import Iterable
 import msgspec
 
 from gonfalon.core import talk
+from gonfalon.terminal.saying import say
 from gonfalon.wire.protocol import ToldStep
 
-_SENTENCES = {
-    talk.OFFER: "I offer a draw.",
-    talk.DECLINE: "no draw.",
-    talk.TAKE_BACK: "I take that back.",
-    talk.ASK_BACK: "may I take back my last decision?",
-    talk.GIVE_BACK: "yes, take it back.",
-    talk.KEEP: "no, it stays.",
-}
+TOLD = (talk.OFFER, talk.DECLINE, talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK, talk.KEEP)
+"""What is told in a sentence of its own."""
 ANSWERS = (talk.DECLINE, talk.TAKE_BACK, talk.GIVE_BACK, talk.KEEP)
 """What the other side should notice at once. Offers are asked in a window, and the end tells itself."""
 
@@ -30,7 +25,7 @@ class Said(msgspec.Struct, frozen=True):
 def spoken(word: str) -> str | None:
     """The sentence for a word of talk; None if it is a word of the game, or tells itself."""
     said = talk.understand(word)
-    return _SENTENCES.get(said[0]) if said else None
+    return say(f"talk-{said[0].replace(' ', '-')}") if said and said[0] in TOLD else None
 
 
 def is_answer(word: str) -> bool:

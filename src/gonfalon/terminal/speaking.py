@@ -15,6 +15,7 @@ from gonfalon.terminal.look import Look
 from gonfalon.terminal.party import Party
 from gonfalon.terminal.picker import Picker
 from gonfalon.terminal.said import Said, is_answer, last_decision, spoken
+from gonfalon.terminal.saying import say
 
 LONGEST_LINE = 500
 PLAYERS_ONLY = ("type", "offer_draw", "resign", "take_back")
@@ -39,7 +40,7 @@ class Speaking(Look):
         """Where a word is put while a person here is heard, be it an answer or something else."""
 
     def compose_foot(self) -> ComposeResult:
-        yield Input(id="chat", compact=True, placeholder="say to the others", max_length=LONGEST_LINE)
+        yield Input(id="chat", compact=True, placeholder=say("say-to-others"), max_length=LONGEST_LINE)
 
     def on_mount(self) -> None:
         self.query_one("#chat").display = False
@@ -91,11 +92,10 @@ class Speaking(Look):
             return None
         if sight.draw_offered_by not in (None, mine):
             who = self.board.name(str(sight.draw_offered_by))
-            return Offer(f"{who} offer a draw. Do you agree?", talk.ACCEPT, talk.DECLINE)
+            return Offer(say("offers-draw", who=who), talk.ACCEPT, talk.DECLINE)
         if sight.asked_back and sight.asked_back[0] != mine:
             who = self.board.name(sight.asked_back[0])
-            question = f"{who} ask to take back their last decision. Do you agree?"
-            return Offer(question, talk.GIVE_BACK, talk.KEEP)
+            return Offer(say("asks-back", who=who), talk.GIVE_BACK, talk.KEEP)
         return None
 
     def tell_answers(self, since: int) -> None:
@@ -127,10 +127,10 @@ class Speaking(Look):
             self.waiting, self._word = False, None
 
     def action_offer_draw(self) -> None:
-        self._confirm("Offer the other side a draw?", talk.OFFER)
+        self._confirm(say("offer-draw"), talk.OFFER)
 
     def action_resign(self) -> None:
-        self._confirm("Give up this battle?", talk.RESIGN)
+        self._confirm(say("give-up"), talk.RESIGN)
 
     def action_take_back(self) -> None:
         """At once where nobody needs to agree, else by asking the other side."""
@@ -141,10 +141,9 @@ class Speaking(Look):
             return
         number = last_decision(self.party.steps(self.seat), self.game.seat_name(self.seat))
         if number is None:
-            self.notify("There is no decision of yours to take back.")
+            self.notify(say("nothing-to-undo"))
         else:
-            question = "Your last decision cannot be taken back without leave. Ask the other side for it?"
-            self._confirm(question, f"{talk.ASK_BACK} {number}")
+            self._confirm(say("ask-leave"), f"{talk.ASK_BACK} {number}")
 
     def _confirm(self, question: str, word: str) -> None:
         if not self._is_heard():
@@ -158,9 +157,9 @@ class Speaking(Look):
 
     def _is_heard(self) -> bool:
         if self.party.cut_off:
-            self.notify("Wait until the line is whole again.")
+            self.notify(say("wait-for-line"))
         elif self._word is None:
-            self.notify("Wait until it is your decision.")
+            self.notify(say("wait-for-turn"))
         return self._word is not None and not self.party.cut_off
 
     # Chat.
@@ -188,7 +187,7 @@ class Speaking(Look):
     async def _say(self, text: str) -> None:
         trouble = await self.party.say(text)
         if trouble is not None:
-            self.notify(f"That was not said. {trouble.text}", severity="warning", markup=False)
+            self.notify(say("not-said", why=trouble.text), severity="warning", markup=False)
 
 
 async def _first(*awaited: asyncio.Future[Any]) -> None:

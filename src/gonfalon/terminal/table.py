@@ -19,6 +19,7 @@ from gonfalon.terminal.heading import Heading
 from gonfalon.terminal.look import Page
 from gonfalon.terminal.party import STALE, Party
 from gonfalon.terminal.picker import Picker
+from gonfalon.terminal.saying import say
 from gonfalon.terminal.speaking import Offer, Speaking
 from gonfalon.terminal.warning import loses_at_once
 from gonfalon.wire.protocol import Trouble
@@ -26,21 +27,20 @@ from gonfalon.wire.protocol import Trouble
 PACE = 0.7
 """Seconds that another's action stays on the screen, so that a person can follow."""
 LONGEST_WORD = 200
-CALM = "Nothing is lost: play goes on as soon as the table answers."
 
 
 class Table(Speaking):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "rule", "Rule", key_display="?"),
-        Binding("escape,backspace,left", "back", "Back", key_display="esc"),
-        Binding("slash", "type", "Type", key_display="/", show=False),  # the line itself says so
-        Binding("c", "last_fight", "Fight"),
-        Binding("l", "log", "Log"),
-        Binding("u", "take_back", "Undo"),
-        Binding("d", "offer_draw", "Draw"),
-        Binding("r", "resign", "Resign"),
-        Binding("t", "chat", "Talk"),
-        Binding("q", "leave", "Quit"),
+        Binding("question_mark", "rule", say("key-rule"), key_display="?"),
+        Binding("escape,backspace,left", "back", say("key-back"), key_display="esc"),
+        Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the line itself says so
+        Binding("c", "last_fight", say("key-fight")),
+        Binding("l", "log", say("key-log")),
+        Binding("u", "take_back", say("key-undo")),
+        Binding("d", "offer_draw", say("key-draw")),
+        Binding("r", "resign", say("key-resign")),
+        Binding("t", "chat", say("key-talk")),
+        Binding("q", "leave", say("key-quit")),
     ]
 
     def __init__(self, party: Party, board: Board, pace: float = PACE) -> None:
@@ -130,7 +130,7 @@ class Table(Speaking):
             return True
         if not await asyncio.to_thread(loses_at_once, self.game, sight.view, self.seat, word):
             return True
-        return await self.app.push_screen_wait(Confirm("This hands the other side the victory at once. Do it?"))
+        return await self.app.push_screen_wait(Confirm(say("hands-victory")))
 
     async def _do(self, word: str) -> bool:
         """Whether it was done. If not, the screen will say why."""
@@ -166,7 +166,7 @@ class Table(Speaking):
         self._show_table()
         result = self.party.result
         assert result is not None
-        rule = f"Rule {result.rule}" if result.rule != NO_RULE else ""
+        rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""
         window = EndWindow(self.game.say(result), rule, await self.party.kept(), menu=not self.party.apart)
         what = await self.app.push_screen_wait(window)
         if what != "look":
@@ -199,7 +199,7 @@ class Table(Speaking):
         self.picker.offer(Choosing(legal, self.game.path, self.board.zones) if legal else None, sight.view)
         typed = self.query_one("#typed", Input)
         typed.disabled = not legal
-        typed.placeholder = f"or / to type: {legal[-1]}" if legal else ""
+        typed.placeholder = say("or-type", word=legal[-1]) if legal else ""
         if legal and not isinstance(self.focused, Input):
             self.picker.focus()
 
@@ -234,7 +234,8 @@ class Table(Speaking):
         if self.refusal:
             rule = f" ({self.refusal.rule})" if self.refusal.rule != NO_RULE else ""
             text.append(f"{self.refusal.text}{rule}\n", "#E0705F")
-        text.append(CALM if self.party.cut_off else self.game.say(self.sight.result or self.sight.prompt), "bold")
+        asked = self.game.say(self.sight.result or self.sight.prompt)
+        text.append(say("nothing-lost") if self.party.cut_off else asked, "bold")
         trail = self.picker.path_so_far()
         if trail and self.picker.choosing and self.picker.choosing.can_go_back:
             text.append(f"\n{trail} ›", "#F0C95A")
@@ -246,11 +247,11 @@ class Table(Speaking):
         sight, mine = self.sight, self.game.seat_name(self.seat)
         assert sight is not None
         remarks = {
-            "You have offered a draw.": sight.draw_offered_by == mine,
-            "You have asked to take back your last decision.": sight.asked_back and sight.asked_back[0] == mine,
-            "The armies stand as before: d offers a draw.": sight.draw_suggested,
+            "have-offered": sight.draw_offered_by == mine,
+            "have-asked-back": sight.asked_back and sight.asked_back[0] == mine,
+            "draw-suggested": sight.draw_suggested,
         }
-        return [remark for remark, said in remarks.items() if said]
+        return [say(remark) for remark, said in remarks.items() if said]
 
     # What people do.
 
@@ -311,13 +312,11 @@ class Table(Speaking):
         elif self.picker.verb:
             rule = self.board.rule_of(self.picker.verb) or rule
         text = rule_text(self.game.rules_page(), rule)
-        self.app.push_screen(
-            RuleWindow(f"Rule {rule}", text or "This is a custom of the table, not a rule of the game.")
-        )
+        self.app.push_screen(RuleWindow(say("rule", rule=rule), text or say("custom")))
 
     def action_last_fight(self) -> None:
         if self._last_fight is None:
-            self.notify("There has been no fight yet.")
+            self.notify(say("no-fight"))
         else:
             self.app.push_screen(FightWindow(self._last_fight, stopping=True))
             self._stopping = True
@@ -336,7 +335,5 @@ class Table(Speaking):
             if yes:
                 self.dismiss("quit")
 
-        question = "Stop here? The match is kept, and you can go on with it whenever you like."
-        if self.party.apart:
-            question = "Leave the table? The match goes on, and the same link brings you back."
-        self.app.push_screen(Confirm(question, "Stop"), answered)
+        question = say("leave-table" if self.party.apart else "stop-here")
+        self.app.push_screen(Confirm(question, say("key-stop")), answered)

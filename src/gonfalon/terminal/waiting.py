@@ -11,7 +11,7 @@ from textual.widgets import Footer, Input, Static
 
 from gonfalon.terminal.afar import PartyAfar
 from gonfalon.terminal.board import Board
-from gonfalon.terminal.heading import BROKEN
+from gonfalon.terminal.saying import say
 
 LONGEST_NAME = 40
 
@@ -20,8 +20,8 @@ class NameWindow(ModalScreen[str]):
     """Asks how the others shall call a player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "take", "Sit down"),
-        Binding("escape", "app.quit", "Leave", key_display="esc"),
+        Binding("enter", "take", say("key-sit-down")),
+        Binding("escape", "app.quit", say("key-leave"), key_display="esc"),
     ]
 
     def __init__(self, side: str, usual: str, trouble: str = "") -> None:
@@ -30,8 +30,8 @@ class NameWindow(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window name"):
-            yield Static(Text(f"You will lead: {self._side}"), classes="title")
-            yield Static(Text("What shall the others call you?"), classes="words")
+            yield Static(Text(say("will-lead", side=self._side)), classes="title")
+            yield Static(Text(say("which-name")), classes="words")
             if self._trouble:
                 yield Static(Text(self._trouble), classes="words trouble")
             yield Input(self._usual, id="name", compact=True, max_length=LONGEST_NAME)
@@ -45,7 +45,7 @@ class NameWindow(ModalScreen[str]):
 class Waiting(Screen[None]):
     """Says who is missing, and nothing else. It goes away by itself."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", "Leave", key_display="q")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", say("key-leave"), key_display="q")]
 
     def __init__(self, party: PartyAfar, board: Board) -> None:
         super().__init__()
@@ -57,8 +57,8 @@ class Waiting(Screen[None]):
         with Vertical(classes="window waiting"):
             yield Static(Text(f"{about.title} — {self._party.game.title_of(match.scenario)}"), classes="title")
             yield self._missing
-            yield Static(Text("The battle begins by itself as soon as everybody is here."), classes="faint")
-            yield Static(Text("You may leave meanwhile; the same link brings you back."), classes="faint")
+            yield Static(Text(say("begins-by-itself")), classes="faint")
+            yield Static(Text(say("may-leave")), classes="faint")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -71,8 +71,8 @@ class Waiting(Screen[None]):
         text = Text()
         for seat, told in self._party.news.seats.items():
             text.append(f"{self._board.name(seat)}: ", f"bold {self._board.colour(seat)}")
-            text.append("the computer" if told.bot else told.name or "not here yet").append("\n")
-        return text.append(BROKEN if self._party.cut_off else "", "italic #E0705F")
+            text.append(say("seat-computer") if told.bot else told.name or say("seat-empty")).append("\n")
+        return text.append(say("line-broken") if self._party.cut_off else "", "italic #E0705F")
 
 
 def tidy(name: str) -> str:

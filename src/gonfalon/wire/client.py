@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from gonfalon.core.words import SOURCE
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import (
     Act,
@@ -60,9 +61,11 @@ class Unreachable(Exception):
 class Seat:
     """Speaks for one ticket. Each object is a client of its own."""
 
-    def __init__(self, link: Link, client: str | None = None) -> None:
+    def __init__(self, link: Link, client: str | None = None, language: str = SOURCE) -> None:
         self.link = link
         self.client = client or secrets.token_hex(8)
+        self.language = language
+        """Of what the table refuses. News bring no sentences: whoever knows the game finds them."""
         self.after = 0
         self.line = 0
         self.lost: Callable[[], None] = lambda: None
@@ -133,9 +136,8 @@ class Seat:
 
     async def _ask(self, what: str, message: msgspec.Struct, answer: type[T]) -> T:
         """Ask until there is an answer: the same request again changes nothing."""
-        return msgspec.json.decode(
-            await _request(f"{self._address}/{what}", self.link.ticket, msgspec.json.encode(message)), type=answer
-        )
+        address = f"{self._address}/{what}?lang={self.language}"
+        return msgspec.json.decode(await _request(address, self.link.ticket, msgspec.json.encode(message)), type=answer)
 
 
 async def begin_match(table: str, host_ticket: str, wish: NewMatch) -> Created:

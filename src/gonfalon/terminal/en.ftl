@@ -1,0 +1,116 @@
+# What the terminal says by itself.
+
+# Keys, at the foot of the screen.
+key-back = Back
+key-begin = Begin
+key-change = Change
+key-draw = Draw
+key-end = End
+key-fight = Fight
+key-go-on = Go on
+key-leave = Leave
+key-lift = Lift the curtain
+key-log = Log
+key-look = Look at the board
+key-menu = Menu
+key-no = No
+key-on = On
+key-quit = Quit
+key-resign = Resign
+key-resume = Go on with the last match
+key-rule = Rule
+key-rules = Rules
+key-sit-down = Sit down
+key-skip-fights = Do not stop at fights
+key-start = Start
+key-stop = Stop
+key-talk = Talk
+key-type = Type
+key-undo = Undo
+key-yes = Yes
+
+# Before a match.
+which-battle = Which battle?
+battle-facts = { $length }; luck: { $luck }; { $information }
+data = data: { $sources }
+data-own = all our own
+data-share = { $percent } % { $source ->
+    [printed] printed
+    [reviewed] reviewed
+   *[reconstructed] reconstructed
+}
+menu-game = Game
+menu-against = Against
+menu-lead = You lead
+against-greedy = the computer
+against-random = a careless computer
+against-person = somebody beside you
+against-other = computer: { $kind }
+hint-person = Two people share this screen. A curtain falls between their decisions.
+hint-both-sides = With two people here, both sides are yours: this only says who you are to each other.
+begin = Begin the battle
+no-unfinished = There is no unfinished match in { $folder }.
+
+# At the table.
+your-decision = Your decision
+thinking = { $name } thinking…
+to-decide = { $name } to decide
+looking-on = Looking on
+line-broken = The line is broken; trying again…
+nothing-lost = Nothing is lost: play goes on as soon as the table answers.
+or-type = or / to type: { $word }
+rule = Rule { $rule }
+custom = This is a custom of the table, not a rule of the game.
+no-fight = There has been no fight yet.
+what-happened = What happened
+nothing-yet = Nothing yet.
+hands-victory = This hands the other side the victory at once. Do it?
+stop-here = Stop here? The match is kept, and you can go on with it whenever you like.
+leave-table = Leave the table? The match goes on, and the same link brings you back.
+curtain = It is your decision. The other player looks away now.
+over = The battle is over
+record-is = The record of this match is { $name }
+record-in = in { $folder }
+record-later = The record cannot be fetched now. The same link will fetch it later.
+
+# What people say besides the game.
+say-to-others = say to the others
+not-said = That was not said. { $why }
+offers-draw = { $who } offer a draw. Do you agree?
+asks-back = { $who } ask to take back their last decision. Do you agree?
+offer-draw = Offer the other side a draw?
+give-up = Give up this battle?
+nothing-to-undo = There is no decision of yours to take back.
+ask-leave = Your last decision cannot be taken back without leave. Ask the other side for it?
+wait-for-line = Wait until the line is whole again.
+wait-for-turn = Wait until it is your decision.
+have-offered = You have offered a draw.
+have-asked-back = You have asked to take back your last decision.
+draw-suggested = The armies stand as before: d offers a draw.
+talk-offer-draw = I offer a draw.
+talk-decline-draw = no draw.
+talk-take-back = I take that back.
+talk-offer-take-back = may I take back my last decision?
+talk-accept-take-back = yes, take it back.
+talk-decline-take-back = no, it stays.
+
+# Sitting down at a table elsewhere.
+will-lead = You will lead: { $side }
+which-name = What shall the others call you?
+begins-by-itself = The battle begins by itself as soon as everybody is here.
+may-leave = You may leave meanwhile; the same link brings you back.
+seat-computer = the computer
+seat-empty = not here yet
+stranger = a stranger
+no-answer = The table does not answer. Is the link right, and does { $table } run?
+no-answer-now = The table does not answer. Nothing is lost: try again.
+no-table = Something answers there, but not as a table does. Is the link right?
+no-link = This link has signs in it that no link has. Was it copied whole?
+other-rules = This match is played by version { $theirs } of the rules of { $game }; here is version { $ours }. Both need the same version of Gonfalon.
+other-edition = This match is played with the edition { $theirs } of { $game }, which is not the one installed here ({ $ours }). Both need the same.
+
+# Replaying.
+replay = Replay
+replay-at = { $number } of { $last }
+replay-start = Before the battle
+replay-of = { $title }, { $scenario }, as seen by { $looker }

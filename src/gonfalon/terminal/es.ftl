@@ -1,0 +1,116 @@
+# Lo que dice la terminal por sí misma.
+
+# Teclas, al pie de la pantalla.
+key-back = Atrás
+key-begin = Empezar
+key-change = Cambiar
+key-draw = Empate
+key-end = Final
+key-fight = Combate
+key-go-on = Seguir
+key-leave = Salir
+key-lift = Levantar el telón
+key-log = Crónica
+key-look = Ver el tablero
+key-menu = Menú
+key-no = No
+key-on = Adelante
+key-quit = Salir
+key-resign = Rendirse
+key-resume = Seguir con la última partida
+key-rule = Regla
+key-rules = Reglas
+key-sit-down = Sentarse
+key-skip-fights = No parar en los combates
+key-start = Principio
+key-stop = Parar
+key-talk = Hablar
+key-type = Escribir
+key-undo = Deshacer
+key-yes = Sí
+
+# Antes de la partida.
+which-battle = ¿Qué batalla?
+battle-facts = { $length }; azar: { $luck }; { $information }
+data = datos: { $sources }
+data-own = todos nuestros
+data-share = { $percent } % { $source ->
+    [printed] impresos
+    [reviewed] revisados
+   *[reconstructed] reconstruidos
+}
+menu-game = Juego
+menu-against = Contra
+menu-lead = Tu bando
+against-greedy = el ordenador
+against-random = uno despistado
+against-person = alguien a tu lado
+against-other = ordenador: { $kind }
+hint-person = Dos personas comparten esta pantalla. Entre decisión y decisión cae un telón.
+hint-both-sides = Si jugáis dos aquí, los dos bandos son vuestros: esto solo dice quién es cada cual.
+begin = Empezar la batalla
+no-unfinished = No hay ninguna partida sin terminar en { $folder }.
+
+# En la mesa.
+your-decision = Te toca decidir
+thinking = { $name }: pensando…
+to-decide = { $name }: por decidir
+looking-on = De espectador
+line-broken = Se ha cortado la conexión; lo intento de nuevo…
+nothing-lost = No se pierde nada: la partida sigue en cuanto la mesa responda.
+or-type = o escribe con /: { $word }
+rule = Regla { $rule }
+custom = Es una costumbre de la mesa, no una regla del juego.
+no-fight = Todavía no ha habido ningún combate.
+what-happened = Qué ha pasado
+nothing-yet = Nada todavía.
+hands-victory = Esto da la victoria al otro bando en el acto. ¿Lo haces?
+stop-here = ¿Lo dejas aquí? La partida queda guardada y puedes seguirla cuando quieras.
+leave-table = ¿Te levantas de la mesa? La partida sigue, y con el mismo enlace vuelves.
+curtain = Te toca decidir. La otra persona mira ahora hacia otro lado.
+over = La batalla ha terminado
+record-is = El acta de esta partida es { $name }
+record-in = en { $folder }
+record-later = Ahora no se puede traer el acta. El mismo enlace la traerá más tarde.
+
+# Lo que se dice además del juego.
+say-to-others = di algo a los demás
+not-said = No se ha dicho. { $why }
+offers-draw = { $who }: ofrecen un empate. ¿De acuerdo?
+asks-back = { $who }: piden deshacer su última decisión. ¿De acuerdo?
+offer-draw = ¿Ofreces un empate al otro bando?
+give-up = ¿Te rindes?
+nothing-to-undo = No tienes ninguna decisión que deshacer.
+ask-leave = Tu última decisión no se puede deshacer sin permiso. ¿Se lo pides al otro bando?
+wait-for-line = Espera a que vuelva la conexión.
+wait-for-turn = Espera a que te toque decidir.
+have-offered = Has ofrecido un empate.
+have-asked-back = Has pedido deshacer tu última decisión.
+draw-suggested = Los ejércitos siguen como estaban: con d ofreces un empate.
+talk-offer-draw = ofrezco un empate.
+talk-decline-draw = nada de empate.
+talk-take-back = lo deshago.
+talk-offer-take-back = ¿puedo deshacer mi última decisión?
+talk-accept-take-back = sí, deshazla.
+talk-decline-take-back = no, se queda como está.
+
+# Al sentarse en una mesa lejana.
+will-lead = Tu bando: { $side }
+which-name = ¿Cómo te llamarán los demás?
+begins-by-itself = La batalla empieza sola en cuanto estén todos.
+may-leave = Mientras tanto puedes irte; con el mismo enlace vuelves.
+seat-computer = el ordenador
+seat-empty = aún no ha llegado
+stranger = un desconocido
+no-answer = La mesa no responde. ¿Es ese el enlace, y está en marcha { $table }?
+no-answer-now = La mesa no responde. No se pierde nada: inténtalo de nuevo.
+no-table = Allí responde algo, pero no como una mesa. ¿Es ese el enlace?
+no-link = Este enlace lleva signos que ningún enlace lleva. ¿Se ha copiado entero?
+other-rules = Esta partida sigue la versión { $theirs } de las reglas de { $game }; aquí está la versión { $ours }. Hace falta la misma versión de Gonfalon.
+other-edition = Esta partida usa la edición { $theirs } de { $game }, que no es la instalada aquí ({ $ours }). Hace falta la misma.
+
+# Repetición.
+replay = Repetición
+replay-at = { $number } de { $last }
+replay-start = Antes de la batalla
+replay-of = { $title }, { $scenario }, con los ojos de { $looker }

@@ -1,0 +1,87 @@
+"""The terminal in another language than English."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.chooser import Chooser
+from gonfalon.terminal.saying import language
+from tests.core.test_languages import ENGLISH
+from tests.terminal.hands import is_asked, pick, seen, settle, until
+
+KEYS_OF_THE_TABLE = "from gonfalon.terminal.table import Table; print([key.description for key in Table.BINDINGS])"
+
+
+@pytest.mark.parametrize(
+    ("named", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "es_ES.UTF-8", "GONFALON_LANG": "en"}, "en"),
+    ],
+)
+def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's language, if we speak it, unless another was asked for."""
+    for name in ("GONFALON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in named.items():
+        monkeypatch.setenv(name, value)
+    assert language() == spoken
+
+
+def test_keys_in_spanish() -> None:
+    """What the keys do stands at the foot in the language that the terminal was started in."""
+    told = subprocess.run(
+        [sys.executable, "-c", KEYS_OF_THE_TABLE],
+        env=os.environ | {"GONFALON_LANG": "es"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "'Regla', 'Atrás'" in told.stdout
+    assert "'Deshacer', 'Empate', 'Rendirse'" in told.stdout
+
+
+async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All battles are told in Spanish."""
+    monkeypatch.setenv("GONFALON_LANG", "es")
+    app = Chooser()
+    async with app.run_test(size=(100, 40)) as pilot:
+        shown = _words_shown(seen(pilot))
+    assert "batalla" in shown
+    assert not shown & ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario", "seat"), [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders")]
+)
+async def test_match_in_spanish(name: str, scenario: str, seat: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Menu, questions, fights and refusals are Spanish; nothing English is on the screen but the words one may type."""
+    monkeypatch.setenv("GONFALON_LANG", "es")
+    game = registry.find(name).speaking("es")
+    app = Gonfalon(game, registry.board(name)(game), rng=random.Random(1), pace=0)
+    rng = random.Random(1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Empezar la batalla" in seen(pilot))
+        assert "Contra" in seen(pilot)
+        assert not _words_shown(seen(pilot)) & ENGLISH
+        await pilot.press("enter")
+        for _ in range(40):
+            await settle(pilot)
+            assert not _words_shown(seen(pilot)) & ENGLISH, seen(pilot)
+            await (pick(pilot, rng) if is_asked(pilot) else pilot.press("enter"))
+
+
+def _words_shown(shown: str) -> set[str]:
+    """The words above the keys, without those that are offered for typing."""
+    above, _, _ = shown.rstrip().rpartition("\n")
+    return set(re.findall(r"\w+", re.sub(r"escribe con /:.*", "", above).casefold()))
