@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Box, layField } from "../../src/games/saladin/field";
 import { moment, moments } from "./moments";
 
-const SIZES = [[360, 0], [390, 500], [560, 0], [800, 600], [728, 815], [860, 640], [1080, 830], [1500, 900]] as const;
+const SIZES = [[360, 0], [390, 500], [494, 760], [560, 0], [800, 600], [728, 815], [860, 640], [1080, 830], [1500, 900]] as const;
 
 function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
