@@ -145,9 +145,9 @@ class Finger(Hands):
     async def choose(self, at: int) -> None:
         await self.page.get_by_role("list", name="Choices").get_by_role("button").nth(at).tap()
 
-    async def point(self, thing: str) -> None:
+    async def point(self, thing: str, scroll: bool = True) -> None:
         """A finger comes down in the middle; what lies there takes it, a unit for its zone."""
-        await self.page.touchscreen.tap(*await self._middle(thing))
+        await self.page.touchscreen.tap(*await self._middle(thing, scroll))
 
     async def drag(self, thing: str, to: str) -> None:
         (x, y), (far_x, far_y) = await self._middle(thing), await self._middle(to, scroll=False)

@@ -33,3 +33,16 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
             await until(page, lambda now: now != seen)
         steps = (await Seat(links["muslim"]).news()).steps
     assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)
+
+
+async def test_a_tap_takes_what_it_aims_at(chromium: Browser, table: Process) -> None:
+    """At the foot of the page too, where a card of another height below the field would move what is being tapped."""
+    links = await matches.begin(table.address, "arsuf", bot="random")
+    async with shown(chromium, str(links["crusaders"]), QUICK, **PHONE) as page:
+        hands = Finger(page, 8)
+        await hands.sit("Ana")
+        while "leader" not in (seen := await until(page, lambda seen: seen.asks)).things:
+            await hands.step(seen)
+        await page.evaluate("document.scrollingElement.scrollTo(0, 1e6)")
+        await hands.point("leader", scroll=False)
+        await until(page, lambda seen: "leader" in seen.chosen)
