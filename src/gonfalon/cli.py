@@ -54,13 +54,13 @@ def _games(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    _speak(arguments)
     if arguments.web:
         import webbrowser
 
         from gonfalon.table import serving
 
         return _served(lambda: serving.play_in_browser(webbrowser.open, arguments.game))
+    _speak(arguments)
     from gonfalon.terminal import app
 
     return app.run(
@@ -75,8 +75,10 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _speak(arguments: argparse.Namespace) -> None:
     """In the language that was asked for; else in the system's, if we speak it."""
+    from gonfalon.terminal.saying import LANGUAGE
+
     if arguments.lang:
-        os.environ["GONFALON_LANG"] = arguments.lang
+        os.environ[LANGUAGE] = arguments.lang
 
 
 def _rules(arguments: argparse.Namespace) -> int:
@@ -391,7 +393,9 @@ def _add_edition(command: argparse.ArgumentParser) -> None:
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, help="the language (default: your system's, if we speak it)")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, help="the terminal's language (default: your system's, if we speak it)"
+    )
 
 
 ADDED = (

@@ -6,27 +6,20 @@ CI plays every battle in each database and every pairing; GONFALON_WHOLE=all pla
 import asyncio
 import os
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
-from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import Process, host_ticket, running
+from tests.table import matches
+from tests.table.matches import BATTLES
+from tests.table.processes import Process, running
 from tests.table.test_bots import worker
 from tests.terminal.tables import play, seated
 
-PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
-BATTLES = {
-    "basic": ("navas", {"round-limit": "10"}),
-    "advanced": ("navas", {"round-limit": "10"}),
-    "arsuf": ("saladin", {}),
-    "hattin": ("saladin", {}),
-}
 PAIRINGS = ("terminal-program", "program-bot", "terminal-bot")
 ALL = [(battle, pairing) for battle in BATTLES for pairing in PAIRINGS]
 SOME = {
@@ -59,17 +52,13 @@ async def test_whole_game(
 ) -> None:
     """To the end, with a record that is whole and whose fate was honest."""
     monkeypatch.setenv("GONFALON_HOME", str(tmp_path / "home"))
-    game, options = BATTLES[battle]
-    first, second = registry.find(game).seats
-    kinds = dict(zip((first, second), pairing.split("-"), strict=True))
-    bots = {seat: "random" for seat, kind in kinds.items() if kind == "bot"}
-    created = await begin_match(table.address, host_ticket(), NewMatch(game, battle, options, bots))
-    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    kinds = dict(zip(matches.seats(battle), pairing.split("-"), strict=True))
+    links = await matches.begin(table.address, battle, bot="random" if pairing.endswith("bot") else None)
     async with asyncio.timeout(240):
-        await asyncio.gather(*(_player(kinds[seat], links[seat]) for seat in (first, second) if seat not in bots))
+        await asyncio.gather(*(_player(kind, links[seat]) for seat, kind in kinds.items() if kind != "bot"))
     record = Record.parse(await Seat(links["watcher"]).record())
     assert record.result is not None
-    assert verify_fate(record, registry.find(game)) > 0
+    assert verify_fate(record, registry.find(record.game)) > 0
 
 
 async def _player(kind: str, link: Link) -> None:
@@ -77,8 +66,4 @@ async def _player(kind: str, link: Link) -> None:
         async with seated(str(link), "Ana", (80, 24)) as pilot:
             await play(pilot, random.Random(3))
     else:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, PROGRAM, str(link), stdout=asyncio.subprocess.PIPE
-        )
-        told, _ = await process.communicate()
-        assert b"won" in told
+        assert "won" in await matches.run_program(link)

@@ -2,6 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from playwright.async_api import Page
 
@@ -56,6 +57,13 @@ class Hands(ABC):
         while not (seen := await until(self.page, lambda seen: seen.asks or seen.over, 90)).over:
             await self.step(seen)
         return seen.todo
+
+    async def play_until(self, fits: Callable[[Seen], bool]) -> Seen:
+        """Go on until the screen shows what is looked for."""
+        while not fits(seen := await until(self.page, lambda seen: seen.asks or seen.over)):
+            assert not seen.over
+            await self.step(seen)
+        return seen
 
     async def step(self, seen: Seen) -> None:
         """Do one thing, and wait until the page has taken it in."""

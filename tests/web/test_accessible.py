@@ -4,16 +4,16 @@ CI looks at a large light screen and a small dark one; GONFALON_WHOLE=all looks 
 """
 
 import os
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tests.table import matches
 from tests.table.processes import Process, host_ticket
-from tests.web import axe, matches
+from tests.web import axe
 from tests.web.hands import Finger, Hands, Mouse
-from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 SCREENS = {"desk": DESK, "phone": PHONE}
 LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light")]
@@ -29,12 +29,6 @@ def _look(size: str, theme: str, **settings: Any) -> dict[str, Any]:
 
 def _hands(page: Page, size: str) -> Hands:
     return Finger(page, 1) if size == "phone" else Mouse(page, 1)
-
-
-async def _play_until(hands: Hands, fits: Callable[[Seen], bool]) -> None:
-    while not fits(seen := await until(hands.page, lambda seen: seen.asks or seen.over)):
-        assert not seen.over
-        await hands.step(seen)
 
 
 @in_every_light
@@ -60,9 +54,9 @@ async def test_boards(chromium: Browser, table: Process, battle: str, size: str,
     async with shown(chromium, str(links[matches.seats(battle)[0]]), **_look(size, theme)) as page:
         hands = _hands(page, size)
         await hands.sit("Ana")
-        await _play_until(hands, lambda seen: bool(seen.things))
+        await hands.play_until(lambda seen: bool(seen.things))
         await axe.check(page)
-        await _play_until(hands, lambda seen: bool(seen.chosen))
+        await hands.play_until(lambda seen: bool(seen.chosen))
         await axe.check(page)
 
 
@@ -82,7 +76,7 @@ async def test_a_decision(chromium: Browser, table: Process, size: str, theme: s
         await expect(page.get_by_role("dialog")).to_be_visible()
         await axe.check(page)
         await page.get_by_role("button", name="Close").click()
-        await _play_until(hands, lambda seen: seen.odds)
+        await hands.play_until(lambda seen: seen.odds)
         await axe.check(page)
 
 
@@ -95,7 +89,7 @@ async def test_a_scene(chromium: Browser, table: Process, size: str, theme: str)
         async with shown(chromium, str(link), **_look(size, theme, pace="brisk")) as page:
             hands = _hands(page, size)
             await hands.sit("Ana")
-            await _play_until(hands, lambda seen: seen.scene)
+            await hands.play_until(lambda seen: seen.scene)
             await axe.check(page)
 
 
@@ -119,7 +113,7 @@ async def test_two_at_one_screen(chromium: Browser, table: Process, size: str, t
         await page.get_by_role("radio", name="Somebody at this screen").check()
         await page.get_by_role("button", name="Begin").click()
         await page.wait_for_url("**/play/**")
-        await _play_until(_hands(page, size), lambda seen: seen.curtain)
+        await _hands(page, size).play_until(lambda seen: seen.curtain)
         await axe.check(page)
 
 

@@ -17,8 +17,8 @@ from playwright.async_api import Browser, Page
 
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
+from tests.table import matches
 from tests.table.processes import Process
-from tests.web import matches
 from tests.web.screens import DESK, PHONE
 
 ALL = bool(os.environ.get("GONFALON_WHOLE"))

@@ -14,8 +14,8 @@ from gonfalon.core import Record
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import News
+from tests.table import matches
 from tests.table.processes import Process, running
-from tests.web import matches
 from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until

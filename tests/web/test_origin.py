@@ -9,8 +9,8 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from gonfalon.table import pages
+from tests.table import matches
 from tests.table.processes import Process, host_ticket
-from tests.web import matches
 from tests.web.hands import Keyboard
 from tests.web.screens import DESK, QUICK, shown, until
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.async_api import Browser
 
 from gonfalon.wire.client import Seat
+from tests.table import matches
 from tests.table.processes import Process
-from tests.web import matches
 from tests.web.hands import Finger
 from tests.web.screens import PHONE, QUICK, shown, until
 
@@ -18,8 +18,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
     async with shown(chromium, str(links["muslim"]), QUICK, **PHONE) as page:
         hands = Finger(page, 8)
         await hands.sit("Ana")
-        while "Move (1)" not in (seen := await until(page, lambda seen: seen.asks)).choices:
-            await hands.step(seen)
+        await hands.play_until(lambda seen: "Move (1)" in seen.choices)
         news = await Seat(links["muslim"]).news()
         assert news.sight
         ways = next(word for word in news.sight.legal if word.startswith("move ")).split()[1]
@@ -41,8 +40,7 @@ async def test_a_tap_takes_what_it_aims_at(chromium: Browser, table: Process) ->
     async with shown(chromium, str(links["crusaders"]), QUICK, **PHONE) as page:
         hands = Finger(page, 8)
         await hands.sit("Ana")
-        while "leader" not in (seen := await until(page, lambda seen: seen.asks)).things:
-            await hands.step(seen)
+        await hands.play_until(lambda seen: "leader" in seen.things)
         await page.evaluate("document.scrollingElement.scrollTo(0, 1e6)")
         await hands.point("leader", scroll=False)
         await until(page, lambda seen: "leader" in seen.chosen)

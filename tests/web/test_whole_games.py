@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from tests.table import matches
 from tests.table.processes import Process
 from tests.terminal.tables import play, seated
-from tests.web import matches
 from tests.web.hands import Finger, Keyboard
 from tests.web.screens import DESK, PHONE, QUICK, shown
 

@@ -23,6 +23,8 @@ export interface BoardProps<View> {
   pick: (name: string) => void;
   /** The pointer or the focus is on this, or on nothing. */
   look: (name: string | null) => void;
+  /** Whether the board has been painted once: what lies beside it can be drawn now. */
+  painted: boolean;
   say: Say;
 }
 

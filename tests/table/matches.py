@@ -1,4 +1,4 @@
-"""Matches for browsers to sit down at, and the proof of how they went."""
+"""Matches at a table for whoever may sit down at them, and the proof of how they went."""
 
 import asyncio
 import sys
