@@ -63,13 +63,13 @@ async def test_page_allows_nothing_from_elsewhere(client: httpx.AsyncClient, pat
 
 
 async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
-    """All that a match needs: the shell and the words of the browser's language at once, then its board."""
+    """All that a match needs is asked for at once: its board, and the words of the browser's language."""
     async with client:
         match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
         home = await client.get("/")
     named = re.compile(r'rel="(\w+)" crossorigin href="/assets/([a-z]+)-1\.[a-z]+"')
     shell = [("stylesheet", "shell"), ("modulepreload", "shell")]
-    assert named.findall(match.text) == [*shell, ("board", "navas"), ("modulepreload", "es")]
+    assert named.findall(match.text) == [*shell, ("modulepreload", "navas"), ("modulepreload", "es")]
     assert named.findall(home.text) == [*shell, ("modulepreload", "home")]
 
 

@@ -1,5 +1,4 @@
-import { askForBoard, seekEarly } from "./shell/early";
+import { seekEarly } from "./shell/early";
 
 seekEarly();
-askForBoard();
 void import("./app");

@@ -125,9 +125,7 @@ def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator
     for style in dict.fromkeys(style for entry in needed for style in entry.get("css", ())):
         yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
     for entry in needed:
-        # A board waits until the page's first script asks for it: what shares the line with the shell makes that late.
-        when = "board" if game and entry.get("name") == game else "modulepreload"
-        yield f'<link rel="{when}" crossorigin href="/{escape(entry["file"])}">'
+        yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
 
 
 def _needed(manifest: dict[str, Any], kind: str, game: str | None, language: str) -> list[Any]:

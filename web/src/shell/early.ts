@@ -36,11 +36,6 @@ export function seekEarly(): void {
   }
 }
 
-/** The shell comes first, so that it can be at work while the board is on its way. */
-export function askForBoard(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=board]")) link.rel = "modulepreload";
-}
-
 function openLine(address: string): Line {
   const line: Line = { socket: new WebSocket(address), heard: [] };
   line.socket.onmessage = (event) => line.heard.push(event);
