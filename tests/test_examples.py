@@ -66,7 +66,7 @@ def test_it_refuses_with_a_rule() -> None:
     """Its refusals carry code, rule, position and what was legal."""
     game = registry.find("duel")
     with pytest.raises(Refusal) as refused:
-        game.check(game.start(SETUP), 0, "flee")
+        game.check(game.begin(SETUP), 0, "flee")
     assert (refused.value.code, refused.value.rule) == ("strike-or-guard", "D1.1")
     assert refused.value.legal == ["strike", "guard"]
 

@@ -1,16 +1,15 @@
 """Two knights take turns: strike, or raise the shield. A strike rolls a die; six wounds end the duel."""
 
-import random
-from collections.abc import Hashable
 from typing import Final
 
 import msgspec
 
 from gonfalon import core
-from gonfalon.core import FATE, NOBODY, Action, Game, Prompt, Refusal, Result, Setup
+from gonfalon.core import FATE, NOBODY, Action, Certain, Game, Prompt, Refusal, Result, Rules, Setup
 
 STRIKE, GUARD, FIRST_ROLL = 0, 1, 2
 WOUNDS: Final = 6
+SEATS: Final = ("red", "blue")
 RULES: Final = """# The duel
 - **D1.1** The red knight begins; then they take turns. You strike or you guard.
 - **D1.2** A strike rolls a die. It wounds by half of what it shows, rounded down; a raised shield takes 2 off.
@@ -43,16 +42,8 @@ class State:
         return _state(self.wounds, self.shields, self.turn, self.rolling)
 
 
-class Duel(Game[State]):
-    name, rules_version, seats = "duel", 1, ("red", "blue")
-    view_type, event_types = View, (Struck,)
-    scenarios = (core.Scenario("lists"),)
-    options = ()
-    about = core.About("The duel", "Two knights in the lists", "two minutes", "a die", "open", "An example")
-    edition = core.read_edition(b'{"edition": "duel-1", "title": "The duel", "note": "All our own."}', core.Edition)
-
+class DuelRules(Rules[State]):
     def start(self, setup: Setup) -> State:
-        self.settle(setup)
         return State()
 
     def to_move(self, state: State) -> int:
@@ -64,9 +55,7 @@ class Duel(Game[State]):
     def weights(self, state: State) -> list[int]:
         return [1] * 6
 
-    def apply(self, state: State, action: Action) -> None:
-        if action not in self.legal(state):
-            raise Refusal("not-offered", "D1.1", str(action))
+    def do(self, state: State, action: Action) -> None:
         if action == STRIKE:
             state.rolling, state.shields[state.turn] = True, False
             return
@@ -82,21 +71,36 @@ class Duel(Game[State]):
         state.wounds[other] += wounds
         state.rolling = False
         if state.news:
-            state.news.tell(Struck(self.seats[state.turn], roll, wounds))
+            state.news.tell(Struck(SEATS[state.turn], roll, wounds))
 
     def result(self, state: State) -> Result | None:
-        if self.to_move(state) != NOBODY:
-            return None
-        return Result(self.seats[0 if state.wounds[1] >= WOUNDS else 1], "six-wounds", "D1.3")
+        return Result(SEATS[_winner(state)], "six-wounds", "D1.3") if self.to_move(state) == NOBODY else None
+
+    def returns(self, state: State) -> list[float]:
+        return [1.0, -1.0] if _winner(state) == 0 else [-1.0, 1.0]
+
+    def is_quiet(self, state: State) -> bool:
+        return not state.rolling
+
+    def estimate(self, state: State, seat: int) -> float:
+        return min(1.0, max(0.0, 0.5 + (state.wounds[1 - seat] - state.wounds[seat]) / (2 * WOUNDS)))
+
+
+class Duel(Game[State]):
+    name, rules_version, seats, rules = "duel", 1, SEATS, DuelRules()
+    view_type, event_types = View, (Struck,)
+    scenarios = (core.Scenario("lists"),)
+    about = core.About("The duel", "Two knights in the lists", "two minutes", "a die", "open", "An example")
+    edition = core.read_edition(b'{"edition": "duel-1", "title": "The duel", "note": "All our own."}', core.Edition)
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> View:
         return View(list(state.wounds), list(state.shields), self.seats[state.turn], state.rolling)
 
-    def guess(self, view: View, rng: random.Random) -> State:
-        return _state(view.wounds, view.shields, self.seats.index(view.turn), view.rolling)
+    def guess(self, view: View) -> Certain[State]:
+        return Certain(_state(view.wounds, view.shields, self.seats.index(view.turn), view.rolling))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("ask" if self.to_move(state) == seat else "wait", "D1.1")
+        return Prompt("ask" if self.rules.to_move(state) == seat else "wait", "D1.1")
 
     def word(self, state: State, action: Action) -> str:
         return ("strike", "guard")[action] if action < FIRST_ROLL else f"roll {action - FIRST_ROLL + 1}"
@@ -104,15 +108,12 @@ class Duel(Game[State]):
     def path(self, word: str) -> tuple[str, ...]:
         return tuple(word.split(" "))
 
-    def shown(self, state: State, action: Action, seat: int) -> str:
-        return self.word(state, action)
-
     def position(self, state: State, seat: int) -> str:
         return f"red {state.wounds[0]}, blue {state.wounds[1]}, {self.seats[state.turn]} to act"
 
     def refusal(self, state: State, seat: int, tried: str) -> Refusal:
-        mine = self.to_move(state) == seat
-        legal = [self.word(state, action) for action in self.legal(state)] if mine else []
+        mine = self.rules.to_move(state) == seat
+        legal = [self.word(state, action) for action in self.rules.legal(state)] if mine else []
         return Refusal("strike-or-guard" if mine else "not-your-turn", "D1.1", tried, self.position(state, seat), legal)
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
@@ -122,20 +123,15 @@ class Duel(Game[State]):
             return {"ask": "Strike or guard?", "wait": "The other knight acts."}[thing.question]
         return f"{thing.winner} wins." if isinstance(thing, Result) else "You strike or you guard, in your turn."
 
-    def repetition(self, state: State) -> Hashable | None:
-        return None
-
-    def is_quiet(self, state: State) -> bool:
-        return not state.rolling
-
-    def estimate(self, state: State, seat: int) -> float:
-        return min(1.0, max(0.0, 0.5 + (state.wounds[1 - seat] - state.wounds[seat]) / (2 * WOUNDS)))
-
     def faults(self, state: State) -> list[str]:
         return [] if min(state.wounds) >= 0 else ["negative wounds"]
 
     def rules_page(self) -> str:
         return RULES
+
+
+def _winner(state: State) -> int:
+    return 0 if state.wounds[1] >= WOUNDS else 1
 
 
 def _state(wounds: list[int], shields: list[bool], turn: int, rolling: bool) -> State:

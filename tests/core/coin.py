@@ -6,9 +6,24 @@ from collections.abc import Hashable
 
 import msgspec
 
-from gonfalon.core import About, Action, Edition, Game, News, Option, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.core import (
+    About,
+    Action,
+    Edition,
+    Game,
+    Guess,
+    News,
+    Option,
+    Prompt,
+    Refusal,
+    Result,
+    Rules,
+    Scenario,
+    Setup,
+)
 from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
 
+SEATS: tuple[str, ...] = ("left", "right")
 LEFT, RIGHT, NUMBERS, FLIPS = 0, 1, [1, 2, 3], [10, 11]
 WORDS = {1: "write 1", 2: "write 2", 3: "write 3", 10: "flip heads", 11: "flip tails"}
 
@@ -34,20 +49,18 @@ class CoinState:
         return CoinState(self.rounds, self.round, self.score.copy(), self.numbers.copy())
 
 
-class Coin(Game[CoinState]):
-    name = "coin"
-    rules_version = 1
-    seats: tuple[str, ...] = ("left", "right")
-    scenarios = (Scenario("plain"),)
-    options = (Option("rounds", ("3", "1", "9")),)
-    about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
-    edition = Edition(edition="coin-1", title="Coin", note="")
-    view_type, event_types = CoinView, (Told,)
+class CoinGuess(Guess[CoinState]):
+    def __init__(self, view: CoinView) -> None:
+        self.view = view
 
+    def draw(self, rng: random.Random) -> CoinState:
+        numbers = [number or rng.randint(1, 3) for number in self.view.numbers]
+        return CoinState(self.view.rounds, self.view.round, self.view.score, numbers)
+
+
+class CoinRules(Rules[CoinState]):
     def start(self, setup: Setup) -> CoinState:
-        if wrong := {setup.scenario, *setup.options} - {"plain", "rounds"}:
-            raise Refusal("no", "C1.1", min(wrong))
-        return CoinState(int(setup.options.get("rounds", "3")), 1, [0, 0], [])
+        return CoinState(int(setup.options["rounds"]), 1, [0, 0], [])
 
     def to_move(self, state: CoinState) -> int:
         return NOBODY if state.round > state.rounds else (LEFT, RIGHT, FATE)[len(state.numbers)]
@@ -58,14 +71,12 @@ class Coin(Game[CoinState]):
     def weights(self, state: CoinState) -> list[int]:
         return [2, 1]
 
-    def apply(self, state: CoinState, action: Action) -> None:
-        if action not in self.legal(state):
-            raise self.refusal(state, NOBODY, str(action))
+    def do(self, state: CoinState, action: Action) -> None:
         news, asked = state.news or News(), self.to_move(state)
         if asked != FATE:
             state.numbers += [action]
-            news.tell(Told(self.seats[asked], action), asked)
-            return news.tell_only(Told(self.seats[asked], None), 1 - asked, WATCHER)
+            news.tell(Told(SEATS[asked], action), asked)
+            return news.tell_only(Told(SEATS[asked], None), 1 - asked, WATCHER)
         lead = (state.numbers[LEFT] - state.numbers[RIGHT]) * (1 if action == FLIPS[0] else -1)
         state.score = [state.score[LEFT] + (lead > 0), state.score[RIGHT] + (lead < 0)]
         state.numbers, state.round = [], state.round + 1
@@ -76,12 +87,37 @@ class Coin(Game[CoinState]):
         winner = None if left == right else "left" if left > right else "right"
         return Result(winner, "counted", "C1.3") if self.to_move(state) == NOBODY else None
 
+    def repetition(self, state: CoinState) -> Hashable | None:
+        return tuple(state.score) if self.to_move(state) == LEFT else None
+
+    def is_quiet(self, state: CoinState) -> bool:
+        return not state.numbers
+
+    def estimate(self, state: CoinState, seat: int) -> float:
+        return min(1.0, max(0.0, 0.5 + state.score[seat] - state.score[1 - seat]))
+
+    def returns(self, state: CoinState) -> list[float]:
+        lead = state.score[LEFT] - state.score[RIGHT]
+        return [0.0, 0.0] if not lead else [1.0, -1.0] if lead > 0 else [-1.0, 1.0]
+
+
+class Coin(Game[CoinState]):
+    name = "coin"
+    rules_version = 1
+    seats: tuple[str, ...] = SEATS
+    rules = CoinRules()
+    scenarios = (Scenario("plain"),)
+    options = (Option("rounds", ("3", "1", "9")),)
+    about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
+    edition = Edition(edition="coin-1", title="Coin", note="")
+    view_type, event_types = CoinView, (Told,)
+
     def view(self, state: CoinState, seat: int, *, memory: bool | None = None) -> CoinView:
         seen = [number if seat in (writer, ARBITER) else None for writer, number in enumerate(state.numbers)]
         return CoinView(state.round, state.rounds, state.score, seen)
 
-    def guess(self, view: CoinView, rng: random.Random) -> CoinState:
-        return CoinState(view.rounds, view.round, view.score, [n or rng.randint(1, 3) for n in view.numbers])
+    def guess(self, view: CoinView) -> "CoinGuess":
+        return CoinGuess(view)
 
     def prompt(self, state: CoinState, seat: int) -> Prompt:
         return Prompt("ask", "C1.2", {"round": state.round})
@@ -93,7 +129,7 @@ class Coin(Game[CoinState]):
         return tuple(word.split(" "))
 
     def shown(self, state: CoinState, action: Action, seat: int) -> str:
-        return WORDS[action] if action in FLIPS or seat in (self.to_move(state), ARBITER) else "write ?"
+        return WORDS[action] if action in FLIPS or seat in (self.rules.to_move(state), ARBITER) else "write ?"
 
     def position(self, state: CoinState, seat: int) -> str:
         return f"round {state.round} score {state.score[LEFT]}-{state.score[RIGHT]}"
@@ -103,15 +139,6 @@ class Coin(Game[CoinState]):
 
     def say(self, thing: msgspec.Struct | Refusal) -> str:
         return str(thing)
-
-    def repetition(self, state: CoinState) -> Hashable | None:
-        return tuple(state.score) if self.to_move(state) == LEFT else None
-
-    def is_quiet(self, state: CoinState) -> bool:
-        return not state.numbers
-
-    def estimate(self, state: CoinState, seat: int) -> float:
-        return min(1.0, max(0.0, 0.5 + state.score[seat] - state.score[1 - seat]))
 
     def faults(self, state: CoinState) -> list[str]:
         return ["more points than rounds"] if sum(state.score) >= state.round else []

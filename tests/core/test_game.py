@@ -16,7 +16,7 @@ def coin() -> Coin:
 
 @pytest.fixture
 def state(coin: Coin) -> CoinState:
-    return coin.start(Setup("plain"))
+    return coin.begin(Setup("plain"))
 
 
 @pytest.mark.parametrize("text", ["write 2", "  write   2 ", "WRITE 2", "Write\t2\n"])
@@ -43,8 +43,8 @@ def test_not_your_turn(coin: Coin, state: CoinState, seat: int) -> None:
 @pytest.mark.parametrize("game", [Coin(), navas()], ids=["coin", "navas"])
 def test_every_legal_word_opens(game: Game[Any]) -> None:
     """In the smallest game and in a real one, each legal word leads to its own action."""
-    state = game.start(Setup(game.scenarios[0].name))
-    while game.to_move(state) == FATE:
-        game.apply(state, game.legal(state)[0])
-    for action in game.legal(state):
-        assert game.check(state, game.to_move(state), game.word(state, action)) == action
+    state = game.begin(Setup(game.scenarios[0].name))
+    while game.rules.to_move(state) == FATE:
+        game.rules.apply(state, game.rules.legal(state)[0])
+    for action in game.rules.legal(state):
+        assert game.check(state, game.rules.to_move(state), game.word(state, action)) == action

@@ -95,11 +95,11 @@ def two_own_actions(match: Match[Any], rng: random.Random) -> list[str]:
     """Words of two actions after which the same seat is still to move, if it comes to that by chance."""
     game, state, seat = match.game, match.state.copy(), match.to_move
     words: list[str] = []
-    while len(words) < 2 and game.to_move(state) == seat != NOBODY:
-        action = rng.choice(game.legal(state))
+    while len(words) < 2 and game.rules.to_move(state) == seat != NOBODY:
+        action = rng.choice(game.rules.legal(state))
         words.append(game.word(state, action))
-        game.apply(state, action)
-    return words if game.to_move(state) == seat else []
+        game.rules.apply(state, action)
+    return words if game.rules.to_move(state) == seat else []
 
 
 # What the arbiter sees is all there is
@@ -108,7 +108,7 @@ def two_own_actions(match: Match[Any], rng: random.Random) -> list[str]:
 def read_back(match: Match[Any]) -> Any:
     """The state that comes out of the bytes of the arbiter's view."""
     seen = msgspec.json.encode(match.game.view(match.state, ARBITER, memory=True))
-    return match.game.guess(msgspec.json.decode(seen, type=match.game.view_type), random.Random(0))
+    return match.game.guess(msgspec.json.decode(seen, type=match.game.view_type)).draw(random.Random(0))
 
 
 @few(14)
@@ -124,17 +124,17 @@ def test_arbiters_view_gives_the_state_back(battle: str, seed: int, most: int) -
                 assert game.view(restored, looker, memory=memory) == game.view(truth, looker, memory=memory)
             assert game.prompt(restored, looker) == game.prompt(truth, looker)
             assert game.position(restored, looker) == game.position(truth, looker)
-        assert game.to_move(restored) == game.to_move(truth)
-        assert game.legal(restored) == game.legal(truth)
-        assert game.result(restored) == game.result(truth)
-        assert game.repetition(restored) == game.repetition(truth)
-        if game.to_move(truth) == NOBODY:
+        assert game.rules.to_move(restored) == game.rules.to_move(truth)
+        assert game.rules.legal(restored) == game.rules.legal(truth)
+        assert game.rules.result(restored) == game.rules.result(truth)
+        assert game.rules.repetition(restored) == game.rules.repetition(truth)
+        if game.rules.to_move(truth) == NOBODY:
             break
-        if game.to_move(truth) == FATE:
-            assert game.weights(restored) == game.weights(truth)
-        action = rng.choice(game.legal(truth))
-        game.apply(truth, action)
-        game.apply(restored, action)
+        if game.rules.to_move(truth) == FATE:
+            assert game.rules.weights(restored) == game.rules.weights(truth)
+        action = rng.choice(game.rules.legal(truth))
+        game.rules.apply(truth, action)
+        game.rules.apply(restored, action)
 
 
 @pytest.mark.parametrize("battle", ALL)
@@ -146,7 +146,7 @@ def test_arbiters_view_is_sound_at_every_moment(battle: str) -> None:
         follower.enter(step.entry)
         restored = read_back(follower)
         assert match.game.faults(restored) == match.game.faults(follower.state)
-        assert match.game.legal(restored) == match.game.legal(follower.state)
+        assert match.game.rules.legal(restored) == match.game.rules.legal(follower.state)
         assert match.game.view(restored, ARBITER, memory=True) == match.game.view(follower.state, ARBITER, memory=True)
 
 
@@ -154,7 +154,7 @@ def test_arbiters_view_draws_nothing() -> None:
     """There is nothing to guess: whatever the generator, the state is the same."""
     *_, match = moments("navas advanced", seed=8, most=60)
     view = match.game.view(match.state, ARBITER, memory=True)
-    wholes = {match.game.whole(match.game.guess(view, random.Random(seed))) for seed in range(5)}
+    wholes = {match.game.whole(match.game.guess(view).draw(random.Random(seed))) for seed in range(5)}
     assert len(wholes) == 1
 
 
@@ -163,7 +163,7 @@ def test_who_has_forgotten_cannot_give_it_back() -> None:
     match = begun("navas basic")
     for seat, memory in [(ARBITER, False), (WATCHER, True)]:
         with pytest.raises(ValueError, match="memory"):
-            match.game.guess(match.game.view(match.state, seat, memory=memory), random.Random(0))
+            match.game.guess(match.game.view(match.state, seat, memory=memory)).draw(random.Random(0))
 
 
 @pytest.mark.parametrize("battle", ALL)

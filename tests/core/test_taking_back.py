@@ -206,15 +206,15 @@ def test_undo_that_is_shown_is_granted(battle: str, seed: int) -> None:
 def reveals(match: Match[Any], seat: int, action: int, seed: int) -> bool:
     """Whether a seat that takes this action learns more than a state guessed from its view would have told it."""
     game, lines = match.game, []
-    guessed = game.guess(game.view(match.state, seat, memory=True), random.Random(seed))
+    guessed = game.guess(game.view(match.state, seat, memory=True)).draw(random.Random(seed))
     for state in (match.state.copy(), guessed):
-        assert action in game.legal(state)
+        assert action in game.rules.legal(state)
         state.news = news = News()
-        game.apply(state, action)
+        game.rules.apply(state, action)
         state.news = None
-        own = [game.word(state, each) for each in game.legal(state)] if game.to_move(state) == seat else []
+        own = [game.word(state, each) for each in game.rules.legal(state)] if game.rules.to_move(state) == seat else []
         view, said = game.view(state, seat, memory=True), (game.prompt(state, seat), game.position(state, seat))
-        lines.append((view, game.to_move(state), own, said, news.heard_by(seat), game.result(state)))
+        lines.append((view, game.rules.to_move(state), own, said, news.heard_by(seat), game.rules.result(state)))
     return lines[0] != lines[1]
 
 
@@ -228,7 +228,7 @@ def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
     match, rng = begun(battle), random.Random(seed)
     while match.to_move != NOBODY and match.number < 120:
         seat = match.to_move
-        action = rng.choice(match.game.legal(match.state))
+        action = rng.choice(match.game.rules.legal(match.state))
         word = match.game.word(match.state, action)
         if not match.game.reveals(match.state, action):
             assert not reveals(match, seat, action, rng.randrange(2**32)), word
@@ -242,7 +242,7 @@ def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int
     match, rng = begun(battle), random.Random(seed)
     while match.to_move != NOBODY and match.number < 120:
         seat = match.to_move
-        action = rng.choice(match.game.legal(match.state))
+        action = rng.choice(match.game.rules.legal(match.state))
         word = match.game.word(match.state, action)
         revealing = reveals(match, seat, action, rng.randrange(2**32))
         match.act(seat, word)
@@ -567,7 +567,7 @@ def wish(match: Match[Any], rng: random.Random) -> tuple[int, str]:
     """Something that might be said at a lively table, more often than not allowed."""
     seat, game = rng.choice([LEFT, RIGHT]), match.game
     if rng.random() < 0.6:
-        return match.to_move, game.word(match.state, rng.choice(game.legal(match.state)))
+        return match.to_move, game.word(match.state, rng.choice(game.rules.legal(match.state)))
     undo = match.sight(match.to_move).undo
     if undo is not None and rng.random() < 0.4:
         return match.to_move, f"take back {undo}"

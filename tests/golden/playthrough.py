@@ -71,7 +71,7 @@ class _Telling:
         game, state = self.game, self.match.state
         for looker in self.lookers:
             yield f"asked {game.seat_name(looker)}: {game.say(game.prompt(state, looker))}"
-        yield f"legal: {' | '.join(game.word(state, action) for action in game.legal(state))}"
+        yield f"legal: {' | '.join(game.word(state, action) for action in game.rules.legal(state))}"
 
     def _during(self) -> Iterator[str]:
         step = self.match.steps[-1]
@@ -86,8 +86,8 @@ class _Telling:
             yield from self._view(looker)
         for looker in self.lookers:
             yield f"position {game.seat_name(looker)} {game.position(state, looker)}"
-        chances = (f"{game.seat_name(seat)} {game.estimate(state, seat):.4f}" for seat in range(len(game.seats)))
-        yield f"estimate {', '.join(chances)}{' (quiet)' if game.is_quiet(state) else ''}"
+        chances = (f"{game.seat_name(seat)} {game.rules.estimate(state, seat):.4f}" for seat in range(len(game.seats)))
+        yield f"estimate {', '.join(chances)}{' (quiet)' if game.rules.is_quiet(state) else ''}"
 
     def _view(self, looker: int) -> Iterator[str]:
         """The whole view at the start and when a round begins, only what changed at other times."""

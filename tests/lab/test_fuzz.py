@@ -1,12 +1,13 @@
 """The proof by random games can fail: each kind of broken law is caught."""
 
-import random
 from typing import Any
 
 import pytest
 
 from gonfalon.core import Action, Setup, registry
 from gonfalon.games.navas import Navas
+from gonfalon.games.navas.guess import NavasGuess
+from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
@@ -23,6 +24,13 @@ def broken(**methods: Any) -> Navas:
     sound = registry.find("navas")
     made: Navas = type("Broken", (Navas,), methods)(sound.edition)
     return made
+
+
+def with_broken_rules(**methods: Any) -> Navas:
+    """Las Navas with some methods of its rules replaced."""
+    game: Navas = broken()
+    game.rules = type("BrokenRules", (NavasRules,), methods)(game.pieces)
+    return game
 
 
 def test_sound_game_passes() -> None:
@@ -54,34 +62,64 @@ def test_impossible_state_is_caught() -> None:
 def test_shared_list_in_copy_is_caught() -> None:
     """A copy that shares something with its original is found out."""
 
-    def apply(self: Navas, state: State, action: Action) -> None:
-        Navas.apply(self, state, action)
+    def do(self: NavasRules, state: State, action: Action) -> None:
+        NavasRules.do(self, state, action)
         leak.append(action)
         state.round += len(leak) % 2
 
     leak: list[Action] = []
     with pytest.raises(Fault, match="a copy plays differently"):
-        watched(broken(apply=apply))
+        watched(with_broken_rules(do=do))
 
 
 def test_lax_apply_is_caught() -> None:
     """An apply that swallows what was not offered is found out."""
 
-    def apply(self: Navas, state: State, action: Action) -> None:
+    def apply(self: NavasRules, state: State, action: Action) -> None:
         if action in self.legal(state):
-            Navas.apply(self, state, action)
+            NavasRules.apply(self, state, action)
 
     with pytest.raises(Fault, match="was not offered but accepted"):
-        watched(broken(apply=apply))
+        watched(with_broken_rules(apply=apply))
+
+
+def test_wrong_look_up_is_caught() -> None:
+    """A legal action that the look-up does not find is found out."""
+    with pytest.raises(Fault, match="a legal action is not found"):
+        watched(with_broken_rules(is_legal=lambda self, state, action: False))
+
+
+def test_wrong_returns_are_caught() -> None:
+    """An end that is worth something else than the result says is found out."""
+    with pytest.raises(Fault, match="not worth what the result says"):
+        watched(with_broken_rules(returns=lambda self, state: [0.0, 0.0]))
+
+
+def test_coarse_key_is_caught() -> None:
+    """A key that is the same for two different views is found out."""
+    with pytest.raises(Fault, match="key and view"):
+        watched(broken(info_key=lambda self, state, seat: seat))
+
+
+def test_fine_key_is_caught() -> None:
+    """A key that holds something hidden differs between the truth and a guess that looks the same."""
+    with pytest.raises(Fault, match="a guess has another key"):
+        watched(broken(info_key=lambda self, state, seat: self.whole(state)))
+
+
+def test_deaf_parser_is_caught() -> None:
+    """A word that does not lead back to its action is found out."""
+    with pytest.raises(Fault, match="a word is not understood"):
+        watched(broken(parse=lambda self, state, text: None))
 
 
 def test_wrong_guess_is_caught() -> None:
     """A guess that gets an open card wrong looks different from the truth."""
 
-    def guess(self: Navas, view: NavasView, rng: random.Random) -> State:
-        state = Navas.guess(self, view, rng)
-        state.points += 1
-        return state
+    def guess(self: Navas, view: NavasView) -> NavasGuess:
+        guess = Navas.guess(self, view)
+        guess.table.points += 1
+        return guess
 
     with pytest.raises(Fault, match="a guess looks different"):
         watched(broken(guess=guess))

@@ -119,7 +119,7 @@ def change_a_draw(story: Story) -> Story:
     log, game = story.kept.log, story.kept.game
     at = max(at for at, line in enumerate(log) if line.actor == "fate")
     state = Match.follow(story.kept.record, game, until=at).state
-    other = next(word for action in game.legal(state) if (word := game.word(state, action)) != log[at].word)
+    other = next(word for action in game.rules.legal(state) if (word := game.word(state, action)) != log[at].word)
     return with_log(story, [*log[:at], replace(log[at], word=other)])
 
 

@@ -47,7 +47,7 @@ def test_every_view_of_a_match_can_be_shown(scenario: str, seat: int) -> None:
 @pytest.mark.parametrize("size", [(50, 21), (70, 28), (83, 33), (98, 45), (130, 60)])
 def test_pages_of_every_size(size: tuple[int, int]) -> None:
     """The page fills what it is given, and every zone can be pointed at, once for each of its cells."""
-    view = GAME.view(GAME.start(Setup("basic")), WATCHER)
+    view = GAME.view(GAME.begin(Setup("basic")), WATCHER)
     lines = BOARD.page(view, size).plain.split("\n")
     assert [cell_len(line) for line in lines] == [size[0]] * size[1]
     hit = [BOARD.zone_at(x, y, size) for y in range(size[1]) for x in range(size[0])]

@@ -85,7 +85,7 @@ def test_every_view_of_a_match_can_be_shown(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", BATTLES)
 def test_everybody_can_be_pointed_at(scenario: str, size: tuple[int, int]) -> None:
     """Each Banner has cells of its own on a page of any size, and nobody else's are taken for it."""
-    view = GAME.view(GAME.start(Setup(scenario)), WATCHER)
+    view = GAME.view(GAME.begin(Setup(scenario)), WATCHER)
     BOARD.page(view, size)
     hit = [BOARD.zone_at(x, y, size) for y in range(size[1]) for x in range(size[0])]
     assert {zone for zone in hit if zone} == {banner.tag for banner in view.banners} | (
@@ -205,7 +205,6 @@ def test_names_hints_and_signs() -> None:
     )
     assert all(BOARD.hint(key) for key in (*BATTLES, *GAME.seats))
     assert BOARD.hint("random") == ""
-    assert BOARD.usual(with_bot=True) == {}
     assert (BOARD.rule_of("order"), BOARD.rule_of("nothing")) == ("S3.1", None)
     assert BOARD.colour("watcher")
     assert all(cell_len(arms.sign) == 1 for arms in [*colours.ARMS.values(), *colours.USUAL_ARMS.values()])

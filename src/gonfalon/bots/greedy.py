@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.bots.player import Bot, random_action
+from gonfalon.bots.player import Bot, chance, random_action
 from gonfalon.core import Action, Sight
 
 
@@ -15,9 +15,10 @@ class Greedy(Bot):
     def choose(self, sight: Sight) -> str:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        worlds = [self.game.guess(sight.view, self.rng) for _ in range(self.guesses)]
+        guess = self.game.guess(sight.view)
+        worlds = [guess.draw(self.rng) for _ in range(self.guesses)]
         first = worlds[0]
-        actions = {self.game.word(first, action): action for action in self.game.legal(first)}
+        actions = {self.game.word(first, action): action for action in self.game.rules.legal(first)}
         looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}
         best = max(worth.values())
@@ -27,9 +28,9 @@ class Greedy(Bot):
         return sum(self._look(world, action) for world in worlds for _ in range(looks))
 
     def _look(self, world: Any, action: Action) -> float:
-        """The estimate once the action and all that it sets off are over."""
-        game, state = self.game, world.copy()
-        game.apply(state, action)
-        while not game.is_quiet(state):
-            game.apply(state, random_action(game, state, self.rng))
-        return game.estimate(state, self.seat)
+        """The chance once the action and all that it sets off are over."""
+        rules, state = self.game.rules, world.copy()
+        rules.do(state, action)
+        while not rules.is_quiet(state):
+            rules.do(state, random_action(rules, state, self.rng))
+        return chance(rules, state, self.seat)

@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 from typing import Any
 
-from gonfalon.core import Action, Game, Sight, talk
+from gonfalon.core import Action, Game, Rules, Sight, talk
 from gonfalon.core.seats import FATE, NOBODY
 
 EVEN = (0.45, 0.55)
@@ -37,18 +37,26 @@ class Bot(ABC):
 
     def win_chance(self, sight: Sight, playouts: int = 60) -> float:
         """How often it wins when everybody goes on at random from what it knows."""
-        return sum(self._play_out(sight) for _ in range(playouts)) / playouts
+        guess = self.game.guess(sight.view)
+        return sum(self._play_out(guess.draw(self.rng)) for _ in range(playouts)) / playouts
 
-    def _play_out(self, sight: Sight) -> float:
-        game, state = self.game, self.game.guess(sight.view, self.rng)
-        while game.to_move(state) != NOBODY:
-            game.apply(state, random_action(game, state, self.rng))
-        return game.estimate(state, self.seat)
+    def _play_out(self, state: Any) -> float:
+        rules = self.game.rules
+        while rules.to_move(state) != NOBODY:
+            rules.do(state, random_action(rules, state, self.rng))
+        return chance(rules, state, self.seat)
 
 
-def random_action(game: Game[Any], state: Any, rng: random.Random) -> Action:
+def chance(rules: Rules[Any], state: Any, seat: int) -> float:
+    """The seat's chance to win: at the end what it is worth, before that the game's own opinion."""
+    if rules.to_move(state) == NOBODY:
+        return (1 + rules.returns(state)[seat]) / 2
+    return rules.estimate(state, seat)
+
+
+def random_action(rules: Rules[Any], state: Any, rng: random.Random) -> Action:
     """Any legal action, fate's by its odds."""
-    actions = game.legal(state)
-    if game.to_move(state) == FATE:
-        return rng.choices(actions, game.weights(state))[0]
+    actions = rules.legal(state)
+    if rules.to_move(state) == FATE:
+        return rng.choices(actions, rules.weights(state))[0]
     return rng.choice(actions)

@@ -7,13 +7,17 @@ from gonfalon.core import talk
 from gonfalon.core.about import About, Scenario, about_in, scenario_in
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Action, Game, Option, Result, Setup, State
+from gonfalon.core.game import Game
+from gonfalon.core.guess import Certain, Guess
 from gonfalon.core.match import Match, Sight, Step
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
+from gonfalon.core.rules import Rules
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.setup import Option, Result, Setup
+from gonfalon.core.state import Action, State
 from gonfalon.core.verify import ForgedFate, verify_fate
 from gonfalon.core.words import Words
 
@@ -25,12 +29,14 @@ __all__ = [
     "WATCHER",
     "About",
     "Action",
+    "Certain",
     "Edition",
     "EditionError",
     "Entry",
     "Fate",
     "ForgedFate",
     "Game",
+    "Guess",
     "Match",
     "News",
     "Option",
@@ -39,6 +45,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Result",
+    "Rules",
     "Scenario",
     "Setup",
     "Sight",

@@ -1,230 +1,79 @@
-"""The contract of a game. Every client, bot, table and study knows games only through it."""
+"""The contract of a game: four parts, by who asks, and what the game is called.
 
-import random
-from abc import ABC, abstractmethod
+Every client, bot, table and study knows games only through it. `rules` stand by themselves, for search and proofs need
+nothing else; knowledge, language and proof are methods of the game.
+"""
+
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from gonfalon.core.about import About, Scenario
 from gonfalon.core.editions import Edition
-from gonfalon.core.forecast import Forecast, Recollection
-from gonfalon.core.lesson import Lesson
-from gonfalon.core.news import News
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.knowledge import Knowledge
+from gonfalon.core.language import Language
+from gonfalon.core.proof import Proof
 from gonfalon.core.refusal import NO_RULE, Refusal
+from gonfalon.core.rules import Rules
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.setup import Option, Setup
+from gonfalon.core.state import Action, S
 
 FATE_NAME = "fate"
 
-Action: TypeAlias = int
-"""A small integer that a game alone can read. Everybody else sees its word."""
 
-
-class State(Protocol):
-    """A full position. Plain, mutable, quick to copy; holds no random generator.
-
-    `news`, where it is set, hears what happens. A copy has none: search plays in silence.
-    """
-
-    news: News | None
-
-    def copy(self) -> Self: ...
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something players agree on before a match. `choices` are its legal values, the first the default.
-
-    Name and choices are single words, for they stand in records.
-    """
-
-    name: str
-    choices: tuple[str, ...]
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """All that is settled before the first action, chance apart."""
-
-    scenario: str
-    options: dict[str, str] = {}
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How it ended: the winning seat's name, or none for a draw; `reason` names a sentence, `rule` its law."""
-
-    winner: str | None
-    reason: str
-    rule: str
-
-
-S = TypeVar("S", bound=State)
-
-
-class Game(ABC, Generic[S]):
-    """A game bound to one edition. Stateless: everything that changes is in `S`.
-
-    At any moment exactly one of a seat, FATE or NOBODY is to move. `legal` lists every action that may be
-    taken now, and `apply` takes one and refuses all others. Fate's actions come with weights.
-    """
+class Game(Knowledge[S], Language[S], Proof[S]):
+    """A game bound to one edition. Stateless: everything that changes is in `S`."""
 
     name: str
     rules_version: int
     seats: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     about: About
     edition: Edition
-    view_type: type[msgspec.Struct]
-    event_types: tuple[type[msgspec.Struct], ...]
-    """What views and events are, for whoever reads them from bytes."""
+    rules: Rules[S]
 
-    @abstractmethod
-    def start(self, setup: Setup) -> S:
-        """The position before anything has happened. Raises Refusal for an unknown scenario or option."""
-
-    @abstractmethod
-    def to_move(self, state: S) -> int: ...
-
-    @abstractmethod
-    def legal(self, state: S) -> list[Action]:
-        """Every action that may be taken now, in a fixed order. The list belongs to the state: do not change it."""
-
-    @abstractmethod
-    def weights(self, state: S) -> list[int]:
-        """The odds of fate's legal actions, in the same order."""
-
-    @abstractmethod
-    def apply(self, state: S, action: Action) -> None:
-        """Take a legal action; raises Refusal for any other and leaves the state as it was."""
-
-    @abstractmethod
-    def result(self, state: S) -> Result | None: ...
-
-    @abstractmethod
-    def view(self, state: S, seat: int, *, memory: bool | None = None) -> msgspec.Struct:
-        """What the seat may know, built from scratch.
-
-        With `memory` everything a perfect memory would hold, without it only what lies open; None asks the
-        match's own options.
-        """
-
-    @abstractmethod
-    def guess(self, view: Any, rng: random.Random) -> S:
-        """A full state that fits a view with memory, drawn with the right odds.
-
-        The arbiter's view leaves nothing to guess: it gives the very state back.
-        """
-
-    @abstractmethod
-    def prompt(self, state: S, seat: int) -> Prompt: ...
-
-    @abstractmethod
-    def word(self, state: S, action: Action) -> str:
-        """The text of a legal action: readable, typable, one to one in this position."""
-
-    @abstractmethod
-    def path(self, word: str) -> tuple[str, ...]:
-        """The steps by which a person would build this word: verb, then places and pieces."""
-
-    @abstractmethod
-    def shown(self, state: S, action: Action, seat: int) -> str:
-        """The word as the seat sees it, what is secret replaced by a question mark."""
-
-    @abstractmethod
-    def position(self, state: S, seat: int) -> str:
-        """The position in one line, as the seat knows it."""
-
-    @abstractmethod
-    def refusal(self, state: S, seat: int, tried: str) -> Refusal:
-        """Why this seat may not do this now. Only asked when it may not."""
-
-    @abstractmethod
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        """An event, prompt, result or refusal as a sentence."""
-
-    @abstractmethod
-    def repetition(self, state: S) -> Hashable | None:
-        """At the moments when the rules compare positions, what is compared; at all others None."""
-
-    @abstractmethod
-    def is_quiet(self, state: S) -> bool:
-        """Whether nothing is under way: no attack half resolved, no card half drawn. The end is quiet too."""
-
-    @abstractmethod
-    def estimate(self, state: S, seat: int) -> float:
-        """A quick opinion of the seat's chance to win, 0 to 1, for players that do not search deep."""
-
-    @abstractmethod
-    def faults(self, state: S) -> list[str]:
-        """What is impossible in this state, in words; empty if it is sound. For proofs, not for play."""
-
-    @abstractmethod
-    def rules_page(self) -> str:
-        """The players' rules, as Markdown with an id before every rule."""
-
-    def speaking(self, locale: str) -> "Game[S]":
-        """The same game, saying things in another language as far as it can."""
-        return self
-
-    def forecast(self, view: Any, word: str) -> Forecast | None:
-        """The odds of a legal action, from a seat's view with memory and nothing else; None where there is no luck."""
-        return None
-
-    def recollect(self, view: Any) -> list[Recollection]:
-        """Where everything hidden may be, from a seat's view with memory and nothing else; nothing if all is open."""
-        return []
-
-    def lesson(self) -> Lesson | None:
-        """A first battle for somebody who has never played, if the game has one."""
-        return None
-
-    def reveals(self, state: S, action: Action) -> bool:
-        """Whether an action of a seat turns up something that this seat could not know before. Such an action cannot
-        be taken back at will. (What fate does, and what others do, may always reveal something.)"""
-        return False
-
-    def remembers(self, state: S) -> bool:
-        """Whether players may look up what a perfect memory would hold. If not, clients show no old news."""
-        return True
-
-    def whole(self, state: S) -> Hashable:
-        """Everything in a state, for comparison. Games proved by the million override it with a quick one."""
-        return msgspec.json.encode(self.view(state, ARBITER, memory=True))
-
-    def topics(self, scenario: str) -> list[str]:
-        """What enough random games of this scenario should bring up at least once, by name. For proofs."""
-        return []
-
-    def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
-        """What an action was an instance of, to be counted; its verb, unless a game has more to say."""
-        return [self.word(before, action).partition(" ")[0]]
-
-    def settle(self, setup: Setup) -> dict[str, str]:
-        """The value of every option, defaults filled in; raises Refusal for an unknown scenario or option."""
+    def settle(self, setup: Setup, *, with_bot: bool = False) -> Setup:
+        """The same with the value of every option, defaults filled in: those of matches between people, or of
+        matches in which a computer takes part. Raises Refusal for an unknown scenario or option."""
         names = [scenario.name for scenario in self.scenarios]
         if setup.scenario not in names:
             raise _bad_setup("unknown-scenario", name=setup.scenario, offered=", ".join(names))
-        options = {option.name: option.choices for option in self.options}
+        options = {option.name: option for option in self.options}
         for name, value in setup.options.items():
             if name not in options:
                 raise _bad_setup("unknown-option", name=name)
-            if value not in options[name]:
-                raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name]))
-        return {name: choices[0] for name, choices in options.items()} | setup.options
+            if value not in options[name].choices:
+                raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name].choices))
+        defaults = {name: option.default(with_bot=with_bot) for name, option in options.items()}
+        return msgspec.structs.replace(setup, options=defaults | setup.options)
+
+    def begin(self, setup: Setup) -> S:
+        """The position before anything has happened. Raises Refusal for an unknown scenario or option."""
+        return self.rules.start(self.settle(setup))
 
     def check(self, state: S, seat: int, text: str) -> Action:
         """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""
-        if self.to_move(state) == seat:
-            spelt = self.spelt_out(state, text).casefold()
-            for action in self.legal(state):
-                if self.word(state, action).casefold() == spelt:
-                    return action
-        raise self.refusal(state, seat, " ".join(text.split()))
+        tried = " ".join(text.split())
+        if self.rules.to_move(state) == seat:
+            action = self.parse(state, tried)
+            if action is not None and self.rules.is_legal(state, action):
+                return action
+        raise self.refusal(state, seat, tried)
 
-    def spelt_out(self, state: S, text: str) -> str:
-        """A person's spelling of an action made the game's own. Games with freer spelling override this."""
-        return " ".join(text.split())
+    def parse(self, state: S, text: str) -> Action | None:
+        """Looks through the legal words, which is enough for small games. Others read the text."""
+        spelt = text.casefold()
+        return next((one for one in self.rules.legal(state) if self.word(state, one).casefold() == spelt), None)
+
+    def whole(self, state: S) -> Hashable:
+        """The arbiter's view, which leaves nothing out. Games proved by the million override it with a quick one."""
+        return msgspec.json.encode(self.view(state, ARBITER, memory=True))
+
+    def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
+        """The verb, unless a game has more to say."""
+        return [self.word(before, action).partition(" ")[0]]
 
     def title_of(self, scenario: str) -> str:
         """A scenario as people call it."""

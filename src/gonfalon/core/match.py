@@ -3,20 +3,22 @@
 import hashlib
 import random
 from collections.abc import Hashable, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
 from gonfalon.core import talk
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Action, Game, Result, Setup, State
+from gonfalon.core.game import Game
 from gonfalon.core.news import News
 from gonfalon.core.players import check_players
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.setup import Result, Setup
+from gonfalon.core.state import Action, S
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -66,9 +68,6 @@ class _Taken(NamedTuple):
     revealed: bool
 
 
-S = TypeVar("S", bound=State)
-
-
 class Match(Generic[S]):
     """Plays one game by the rules and keeps its record.
 
@@ -83,8 +82,8 @@ class Match(Generic[S]):
         fate: Fate | None = None,
     ) -> None:
         self.game = game
-        self.state = game.start(setup)
-        self.setup = Setup(setup.scenario, game.settle(setup))
+        self.setup = game.settle(setup)
+        self.state = game.rules.start(self.setup)
         self.players = dict(players or {})
         check_players(self.players, game.seats)
         self.fate = fate
@@ -113,7 +112,7 @@ class Match(Generic[S]):
 
     @property
     def to_move(self) -> int:
-        return NOBODY if self.result else self.game.to_move(self.state)
+        return NOBODY if self.result else self.game.rules.to_move(self.state)
 
     def act(self, seat: int, text: str) -> None:
         """Let a seat do something. Raises Refusal, changing nothing, if the rules do not allow it."""
@@ -131,13 +130,16 @@ class Match(Generic[S]):
             to_move=name(self.to_move),
             view=self.game.view(state, seat, memory=memory),
             prompt=self.game.prompt(state, seat),
-            legal=[self.game.word(state, action) for action in self.game.legal(state)] if self.to_move == seat else [],
+            legal=self._legal_words() if self.to_move == seat else [],
             result=self.result,
             draw_offered_by=None if self.draw_offered_by is None else name(self.draw_offered_by),
             draw_suggested=self.draw_suggested,
             undo=self._undo(seat),
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
         )
+
+    def _legal_words(self) -> list[str]:
+        return [self.game.word(self.state, action) for action in self.game.rules.legal(self.state)]
 
     def heard(self, seat: int, since: int = 0) -> list[msgspec.Struct]:
         """The events that the seat was told after action `since`."""
@@ -203,7 +205,7 @@ class Match(Generic[S]):
         _check_contributions(fate, game)
         match, snapshot = Match(game, setup, players), msgspec.json.decode(data, type=Snapshot)
         match.fate, match.result = fate, snapshot.result
-        match.state = game.guess(msgspec.convert(snapshot.view, game.view_type), random.Random(0))
+        match.state = game.guess(msgspec.convert(snapshot.view, game.view_type)).draw(random.Random(0))
         match.draw_offered_by, match.draw_suggested = snapshot.draw_offered_by, snapshot.draw_suggested
         match.asked_back = snapshot.asked_back
         match._stood = set(snapshot.stood)
@@ -263,21 +265,21 @@ class Match(Generic[S]):
 
     def _let_fate_act(self) -> None:
         while self.fate and self.to_move == FATE:
-            drawn = self.fate.draw(self.number + 1, self.game.weights(self.state))
-            self._take(FATE, self.game.legal(self.state)[drawn])
+            drawn = self.fate.draw(self.number + 1, self.game.rules.weights(self.state))
+            self._take(FATE, self.game.rules.legal(self.state)[drawn])
 
     def _take(self, seat: int, action: Action) -> None:
         game, state, news = self.game, self.state, News()
         word, reveals = game.word(state, action), game.reveals(state, action)
         shown = {looker: game.shown(state, action, looker) for looker in self._lookers()}
         state.news = news
-        game.apply(state, action)
+        game.rules.do(state, action)
         state.news = None
         if seat >= 0:
             self._forget_offers(seat)
         self._keep(seat, word, shown, news)
         self._line.append(_Taken(self.number, seat, action, reveals))
-        self.result = game.result(state)
+        self.result = game.rules.result(state)
         self._compare_positions()
 
     def _keep(self, seat: int, word: str, shown: Mapping[int, str], news: News) -> None:
@@ -288,7 +290,7 @@ class Match(Generic[S]):
         return [*range(len(self.game.seats)), WATCHER, ARBITER]
 
     def _compare_positions(self) -> None:
-        stands = self.game.repetition(self.state)
+        stands = self.game.rules.repetition(self.state)
         if stands is not None:
             mark = _digest(stands)
             self.draw_suggested = mark in self._stood
@@ -386,7 +388,7 @@ class Match(Generic[S]):
         self.state, self._stood = self._first_state.copy(), self._first_stood.copy()
         self.draw_offered_by, self.draw_suggested, self.asked_back = None, self._first_suggested, None
         for taken in line:
-            self.game.apply(self.state, taken.action)
+            self.game.rules.do(self.state, taken.action)
             self._compare_positions()
         self._line = line
 

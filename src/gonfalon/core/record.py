@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Result, Setup
+from gonfalon.core.setup import Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"

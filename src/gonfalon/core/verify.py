@@ -1,14 +1,11 @@
 """Was fate honest? Draws every recorded chance again from the revealed secret."""
 
-from typing import TypeVar
-
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Game, State
+from gonfalon.core.game import Game
 from gonfalon.core.match import Match
 from gonfalon.core.record import Record
 from gonfalon.core.seats import FATE
-
-S = TypeVar("S", bound=State)
+from gonfalon.core.state import S
 
 
 class ForgedFate(ValueError):
@@ -42,6 +39,6 @@ def _committed_fate(record: Record, game: Game[S]) -> Fate:
 
 def _check_draw(match: Match[S], fate: Fate, number: int, word: str) -> None:
     game, state = match.game, match.state
-    fair = game.word(state, game.legal(state)[fate.draw(number, game.weights(state))])
+    fair = game.word(state, game.rules.legal(state)[fate.draw(number, game.rules.weights(state))])
     if word != fair:
         raise ForgedFate(number, f"Action {number} says {word!r}, but the committed secret draws {fair!r}.")

@@ -2,8 +2,8 @@
 
 import os
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
@@ -29,6 +29,7 @@ from gonfalon.core import (
 TRIES = 4
 MATCH_EVERY = 50
 BATCH = 20
+SEEN = 4
 
 
 class Fault(AssertionError):
@@ -93,10 +94,12 @@ class WatchedGame:
         self.rng = random.Random(seed)
         self.done: list[Action] = []
         self.tally = Tally(games=1)
+        self.seen: deque[tuple[Any, Hashable]] = deque(maxlen=SEEN)
+        """The last views that were looked at, with their keys."""
 
     def play(self) -> Tally:
-        state = self.game.start(self.setup)
-        while self.game.to_move(state) != NOBODY:
+        state = self.game.begin(self.setup)
+        while self.game.rules.to_move(state) != NOBODY:
             self._check(state)
             self._try_what_is_not_offered(state)
             self._act(state)
@@ -109,48 +112,58 @@ class WatchedGame:
 
     def _act(self, state: Any) -> None:
         """Take an action, on a copy first: both must come out alike."""
-        game = self.game
-        action = self.rng.choice(game.legal(state))
+        game, rules = self.game, self.game.rules
+        action = self.rng.choice(rules.legal(state))
         twin = state.copy()
         twin.news = News()
-        game.apply(twin, action)
+        rules.do(twin, action)
         came_up = game.came_up(state, action, twin, twin.news.heard_by(ARBITER))
         self.tally.topics.update(f"{self.setup.scenario}: {topic}" for topic in came_up)
-        game.apply(state, action)
+        rules.apply(state, action)
         self.done.append(action)
         self.tally.decisions += 1
         self._law(game.whole(twin) == game.whole(state), "a copy plays differently")
 
     def _check(self, state: Any) -> None:
-        game = self.game
+        game, rules = self.game, self.game.rules
         for fault in game.faults(state):
             self._law(False, fault)
-        mover = game.to_move(state)
-        actions = game.legal(state)
+        mover = rules.to_move(state)
+        actions = rules.legal(state)
         self._law(bool(actions) == (mover != NOBODY), "somebody is to move and cannot")
-        self._law(mover != FATE or len(game.weights(state)) == len(actions), "fate's odds do not fit its actions")
-        words = {game.word(state, action) for action in actions}
-        self._law(len(words) == len(actions), "two actions have one word")
+        self._law(mover != FATE or len(rules.weights(state)) == len(actions), "fate's odds do not fit its actions")
+        words = [game.word(state, action) for action in actions]
+        self._law(len(set(words)) == len(actions), "two actions have one word")
+        self._law([game.parse(state, word) for word in words] == actions, "a word is not understood")
+        self._law(all([rules.is_legal(state, action) for action in actions]), "a legal action is not found")
         self._check_view(state, self.rng.randrange(len(game.seats)))
 
     def _check_view(self, state: Any, seat: int) -> None:
         """A seat's guess is possible, and looks to that seat just as the truth does."""
-        game = self.game
-        view = game.view(state, seat, memory=True)
-        world = game.guess(view, self.rng)
+        game, rules = self.game, self.game.rules
+        view, key = game.view(state, seat, memory=True), game.info_key(state, seat)
+        world = game.guess(view).draw(self.rng)
         self._law(not game.faults(world), "a guess is impossible")
         self._law(game.view(world, seat, memory=True) == view, "a guess looks different")
-        if game.to_move(state) == seat:
-            self._law(game.legal(world) == game.legal(state), "a guess allows other actions")
+        self._law(game.info_key(world, seat) == key, "a guess has another key")
+        self._check_key(seat, view, key)
+        if rules.to_move(state) == seat:
+            self._law(rules.legal(world) == rules.legal(state), "a guess allows other actions")
+
+    def _check_key(self, seat: int, view: Any, key: Hashable) -> None:
+        """Keys are equal exactly where views are: of neighbours in time, which differ in little, and across seats."""
+        for other_view, other_key in self.seen:
+            self._law((other_view == view) == (other_key == key), f"key and view of {seat} differ in what they tell")
+        self.seen.append((view, key))
 
     def _try_what_is_not_offered(self, state: Any) -> None:
         """Actions of other moments, and numbers that mean nothing, are refused and change nothing."""
-        game = self.game
+        game, rules = self.game, self.game.rules
         before = game.whole(state)
         wild = [self.rng.getrandbits(18) for _ in range(TRIES)] + self.rng.choices(self.done or [0], k=TRIES)
-        for action in set(wild).difference(game.legal(state)):
+        for action in set(wild).difference(rules.legal(state)):
             try:
-                game.apply(state, action)
+                rules.apply(state, action)
             except Refusal:
                 self.tally.refused += 1
             else:
@@ -158,9 +171,9 @@ class WatchedGame:
         self._law(game.whole(state) == before, "a refused action changed the state")
 
     def _check_replay(self, state: Any) -> None:
-        again = self.game.start(self.setup)
+        again = self.game.begin(self.setup)
         for action in self.done:
-            self.game.apply(again, action)
+            self.game.rules.apply(again, action)
         self._law(self.game.whole(again) == self.game.whole(state), "a replay ends elsewhere")
 
     def _check_match(self) -> None:
@@ -178,9 +191,13 @@ class WatchedGame:
         verify_fate(record, game)
 
     def _count_ending(self, state: Any) -> None:
-        result = self.game.result(state)
+        rules, seats = self.game.rules, self.game.seats
+        result, returns = rules.result(state), rules.returns(state)
         self._law(result is not None, "a game ends without a result")
+        self._law(all(-1 <= worth <= 1 for worth in returns), "an end is worth more than a victory")
         if result:
+            worths = [1 if seat == result.winner else -1 if result.winner else 0 for seat in seats]
+            self._law(returns == worths, "the end is not worth what the result says")
             self.tally.endings[f"{result.winner or 'draw'}: {result.reason}"] += 1
 
     def _law(self, holds: bool, otherwise: str) -> None:

@@ -9,13 +9,14 @@ from gonfalon.core import NOBODY, Action, Game, Setup
 
 def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Action]:
     """Play at random, every legal action and every outcome as likely as another, and tell what was done."""
-    state = game.start(setup)
-    to_move, legal, apply, chance = game.to_move, game.legal, game.apply, rng.random
+    state = game.begin(setup)
+    rules, chance = game.rules, rng.random
+    to_move, legal, do = rules.to_move, rules.legal, rules.do
     done: list[Action] = []
     while to_move(state) != NOBODY:
         actions = legal(state)
         action = actions[int(chance() * len(actions))]
-        apply(state, action)
+        do(state, action)
         done.append(action)
     return done
 

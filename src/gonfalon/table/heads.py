@@ -82,7 +82,7 @@ class Cabinet:
         """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
         game, digest = self._find(wish.game)
         try:
-            setup = Setup(wish.scenario, game.settle(Setup(wish.scenario, wish.options)))
+            setup = game.settle(Setup(wish.scenario, wish.options), with_bot=bool(wish.bots))
         except Refusal as refusal:
             raise self.refused(refusal, game.name) from refusal
         for seat, bot in wish.bots.items():

@@ -41,7 +41,7 @@ class PartyAfar(Party):
         self.game = game
         self.seat = game.seat_number(news.seat)
         self.persons = [] if self.seat == WATCHER else [self.seat]
-        self.remembers = game.remembers(game.start(Setup(news.match.scenario, news.match.options)))
+        self.remembers = game.remembers(game.begin(Setup(news.match.scenario, news.match.options)))
         self._line = line
         self._arrived: asyncio.Queue[_Arrived] = asyncio.Queue()
         self._steps: list[ToldStep] = []

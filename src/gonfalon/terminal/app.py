@@ -73,11 +73,10 @@ class Gonfalon(App[None]):
         wanted = self._wanted
         if not {"scenario", "seat", "opponent"} <= wanted.keys():
             return None
-        options = {option.name: option.choices[0] for option in self.game.options}
-        options |= self.board.usual(with_bot=wanted["opponent"] != PERSON)
-        options |= {name: value for name, value in wanted.items() if name in options}
+        options = {option.name: wanted[option.name] for option in self.game.options if option.name in wanted}
+        setup = self.game.settle(Setup(wanted["scenario"], options), with_bot=wanted["opponent"] != PERSON)
         players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
-        return Wish(Setup(wanted["scenario"], options), players)
+        return Wish(setup, players)
 
     def _party(self, wish: Wish) -> PartyHere:
         if wish.resume is not None:

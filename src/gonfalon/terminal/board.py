@@ -61,6 +61,3 @@ class Board(Protocol):
 
     def colour(self, seat: str) -> str:
         """A seat's colour, readable on a dark ground."""
-
-    def usual(self, *, with_bot: bool) -> dict[str, str]:
-        """Options that this kind of match usually has, where they differ from the first choice of each."""

@@ -118,7 +118,7 @@ class Menu(Screen[Wish]):
 
     def _choices(self) -> list[Choice]:
         name = self.board.name
-        usual = self._usual(self._wanted.get("opponent", "greedy"))
+        with_bot = self._wanted.get("opponent", "greedy") != PERSON
         seats = {seat: name(seat) for seat in reversed(self.game.seats)}
         opponents = {kind: _opponent(kind) for kind in (*BOTS, PERSON)}
         scenarios = {scenario.name: self.game.title_of(scenario.name) for scenario in self.game.scenarios}
@@ -129,18 +129,13 @@ class Menu(Screen[Wish]):
         ]
         for option in self.game.options:
             values = {choice: name(choice) for choice in option.choices}
-            lines.append(self._choice(option.name, name(option.name), values, usual[option.name]))
+            lines.append(self._choice(option.name, name(option.name), values, option.default(with_bot=with_bot)))
         for line in lines:
             line.indent = max(each.indent for each in lines)
         return lines
 
     def _choice(self, key: str, label: str, values: dict[str, str], usual: str) -> Choice:
         return Choice(key, label, values, self._wanted.get(key) or usual)
-
-    def _usual(self, opponent: str) -> dict[str, str]:
-        """The options as they are unless players say otherwise."""
-        first = {option.name: option.choices[0] for option in self.game.options}
-        return first | self.board.usual(with_bot=opponent != PERSON)
 
     def on_mount(self) -> None:
         self._show_opening()
@@ -167,14 +162,16 @@ class Menu(Screen[Wish]):
 
     @on(Choice.Changed, "#choose-scenario")
     def _show_opening(self) -> None:
-        opening = self.game.start(Setup(self.value("scenario")))
+        opening = self.game.begin(Setup(self.value("scenario")))
         self._page.show(self.game.view(opening, WATCHER))
 
     @on(Choice.Changed, "#choose-opponent")
     def _opponent_changed(self) -> None:
-        for name, value in self._usual(self.value("opponent")).items():
-            if name in self.board.usual(with_bot=True):
-                self.query_one(f"#choose-{name}", Choice).set_value(value)
+        """Options whose default depends on it follow; the others stay as they were chosen."""
+        with_bot = self.value("opponent") != PERSON
+        for option in self.game.options:
+            if option.with_bot is not None:
+                self.query_one(f"#choose-{option.name}", Choice).set_value(option.default(with_bot=with_bot))
 
     def _show_hint(self) -> None:
         """Help for the line in question."""

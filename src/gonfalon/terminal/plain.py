@@ -68,6 +68,3 @@ class PlainBoard:
 
     def colour(self, seat: str) -> str:
         return "#EFE6D0"
-
-    def usual(self, *, with_bot: bool) -> dict[str, str]:
-        return {}

@@ -14,10 +14,11 @@ def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
     The view must be one with memory. Where players are to rely on their own memory nobody is warned: a warning
     could tell what they have forgotten.
     """
-    return all(_loses(game, game.guess(view, random.Random(chance)), seat, word) for chance in range(GUESSES))
+    guess = game.guess(view)
+    return all(_loses(game, guess.draw(random.Random(chance)), seat, word) for chance in range(GUESSES))
 
 
 def _loses(game: Game[Any], state: Any, seat: int, word: str) -> bool:
-    game.apply(state, game.check(state, seat, word))
-    result = game.result(state)
+    game.rules.apply(state, game.check(state, seat, word))
+    result = game.rules.result(state)
     return result is not None and result.winner not in (None, game.seats[seat])

@@ -45,7 +45,7 @@ def position(
     limit: int = 0,
 ) -> State:
     """Turn `number` (0 to 3) of a round, its owner about to act. `specials` makes it the advanced game."""
-    s = game.start(Setup("basic" if specials is None else "advanced"))
+    s = game.begin(Setup("basic" if specials is None else "advanced"))
     s.round_limit = limit
     _place_units(s, field, others)
     side = SIDES.index(turn)
@@ -111,7 +111,7 @@ def _cards(names: str) -> list[int]:
 
 def opening(muslim: str = "1-6 2-5 2-4", christian: str = "3-4 3-3 4-3", **options: str) -> State:
     """The basic game with these hands dealt, about to choose for the initiative."""
-    s = GAME.start(Setup("basic", {name.replace("_", "-"): value for name, value in options.items()}))
+    s = GAME.begin(Setup("basic", {name.replace("_", "-"): value for name, value in options.items()}))
     run(
         s,
         *(f"deal muslim {card}" for card in muslim.split()),
@@ -121,14 +121,14 @@ def opening(muslim: str = "1-6 2-5 2-4", christian: str = "3-4 3-3 4-3", **optio
 
 
 def to_move(s: State) -> str:
-    return GAME.seat_name(GAME.to_move(s))
+    return GAME.seat_name(GAME.rules.to_move(s))
 
 
 def do(s: State, seat: str, words: str) -> list[msgspec.Struct]:
     """Let a seat, or fate, say these words. Gives what the arbiter was told of it."""
     action = GAME.check(s, SEATS[seat], words)
     s.news = News()
-    GAME.apply(s, action)
+    GAME.rules.apply(s, action)
     told = s.news.heard_by(ARBITER)
     s.news = None
     return told
@@ -140,13 +140,13 @@ def run(s: State, *words: str) -> list[msgspec.Struct]:
 
 
 def legal_words(s: State, verb: str = "") -> list[str]:
-    return [word for word in (GAME.word(s, action) for action in GAME.legal(s)) if word.startswith(verb)]
+    return [word for word in (GAME.word(s, action) for action in GAME.rules.legal(s)) if word.startswith(verb)]
 
 
 def allows(s: State, words: str) -> bool:
     """Whether the one who is to move may say this."""
     try:
-        GAME.check(s, GAME.to_move(s), words)
+        GAME.check(s, GAME.rules.to_move(s), words)
     except Refusal:
         return False
     return True
@@ -174,7 +174,7 @@ def question(s: State) -> str:
 
 
 def ending(s: State) -> tuple[str | None, str] | None:
-    result = GAME.result(s)
+    result = GAME.rules.result(s)
     return None if result is None else (result.winner, result.rule)
 
 
@@ -203,7 +203,11 @@ def kinds(events: list[msgspec.Struct]) -> list[str]:
 
 def snapshot(s: State) -> dict[str, Any]:
     """All that a state holds, its memory of the legal actions apart, in a form that later changes cannot touch."""
-    return {name: _frozen(value) for name, value in vars(s).items() if name not in ("options", "news", "pieces")}
+    return {
+        name: _frozen(value)
+        for name, value in vars(s).items()
+        if name not in ("options", "option_set", "news", "pieces")
+    }
 
 
 def _frozen(value: Any) -> Any:
@@ -217,4 +221,4 @@ def offered_twice(words: list[str]) -> list[str]:
 
 
 def act_of(s: State, words: str) -> Action:
-    return GAME.check(s, GAME.to_move(s), words)
+    return GAME.check(s, GAME.rules.to_move(s), words)

@@ -18,19 +18,19 @@ DRAWS = 400
 
 def fights(seed: int, count: int) -> list[tuple[State, str]]:
     """Moments of a random game in which somebody might attack, each with the word for it."""
-    rng, s = random.Random(seed), GAME.start(Setup(("basic", "advanced")[seed % 2]))
+    rng, s = random.Random(seed), GAME.begin(Setup(("basic", "advanced")[seed % 2]))
     found: list[tuple[State, str]] = []
-    while GAME.to_move(s) != NOBODY and len(found) < count:
-        words = [GAME.word(s, action) for action in GAME.legal(s)]
-        bold = [word for word in words if word.split(" ")[0] in FIGHTS] if GAME.to_move(s) != FATE else []
+    while GAME.rules.to_move(s) != NOBODY and len(found) < count:
+        words = [GAME.word(s, action) for action in GAME.rules.legal(s)]
+        bold = [word for word in words if word.split(" ")[0] in FIGHTS] if GAME.rules.to_move(s) != FATE else []
         if bold:
             found.append((s.copy(), rng.choice(bold)))
-        GAME.apply(s, rng.choice(GAME.legal(s)))
+        GAME.rules.apply(s, rng.choice(GAME.rules.legal(s)))
     return found
 
 
 def told(s: State, word: str) -> Any:
-    seat = GAME.to_move(s)
+    seat = GAME.rules.to_move(s)
     forecast = GAME.forecast(GAME.view(s, seat, memory=True), word)
     assert forecast
     return forecast
@@ -42,7 +42,7 @@ def test_chances_add_up(seed: int) -> None:
     for s, word in fights(seed, 12):
         [chart] = told(s, word).charts
         assert sum(bar.chance for bar in chart.bars) == pytest.approx(1)
-        view = GAME.view(s, GAME.to_move(s), memory=True)
+        view = GAME.view(s, GAME.rules.to_move(s), memory=True)
         assert not {bar.label for bar in chart.bars} & {*(view.hands[view.seat].cards or []), str(view.active)}
 
 
@@ -78,17 +78,17 @@ def test_chances_are_those_of_guesses() -> None:
 
 def _fight(s: State, word: str, rng: random.Random) -> Fought | None:
     """The first combat that comes of it in a guess, if nobody does anything about it."""
-    seat = GAME.to_move(s)
-    world = GAME.guess(GAME.view(s, seat, memory=True), rng)
+    seat = GAME.rules.to_move(s)
+    world = GAME.guess(GAME.view(s, seat, memory=True)).draw(rng)
     news = world.news = News()
-    GAME.apply(world, GAME.check(world, seat, word))
+    GAME.rules.apply(world, GAME.check(world, seat, word))
     while not (fought := [event for event in news.heard_by(seat) if isinstance(event, Fought)]):
-        actions = GAME.legal(world)
+        actions = GAME.rules.legal(world)
         words = [GAME.word(world, action) for action in actions]
-        if GAME.to_move(world) == FATE:
-            GAME.apply(world, rng.choices(actions, GAME.weights(world))[0])
+        if GAME.rules.to_move(world) == FATE:
+            GAME.rules.apply(world, rng.choices(actions, GAME.rules.weights(world))[0])
         elif "karr no" in words or "pass" in words:
-            GAME.apply(world, actions[words.index("karr no" if "karr no" in words else "pass")])
+            GAME.rules.apply(world, actions[words.index("karr no" if "karr no" in words else "pass")])
         else:
             return None
     return fought[0]
@@ -96,15 +96,15 @@ def _fight(s: State, word: str, rng: random.Random) -> Fought | None:
 
 def test_shot_is_certain() -> None:
     """Arrows do what they do; there is nothing to draw."""
-    rng, s = random.Random(0), GAME.start(Setup("basic"))
+    rng, s = random.Random(0), GAME.begin(Setup("basic"))
     while True:
-        words = [GAME.word(s, action) for action in GAME.legal(s)] if GAME.to_move(s) != FATE else []
+        words = [GAME.word(s, action) for action in GAME.rules.legal(s)] if GAME.rules.to_move(s) != FATE else []
         shots = [word for word in words if word.startswith("shoot")]
         if shots:
             [bar] = told(s, shots[0]).charts[0].bars
             assert (bar.chance, len(bar.harm)) == (1.0, 1)
             return
-        GAME.apply(s, rng.choice(GAME.legal(s)))
+        GAME.rules.apply(s, rng.choice(GAME.rules.legal(s)))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -112,9 +112,9 @@ def test_recollection_is_what_guesses_hold(seed: int) -> None:
     """Where each card may be agrees with where fair guesses put it, and what is certain is true."""
     rng = random.Random(seed)
     for s, _ in fights(seed, 3):
-        seat = GAME.to_move(s)
+        seat = GAME.rules.to_move(s)
         view = GAME.view(s, seat, memory=True)
-        worlds = [GAME.guess(view, rng) for _ in range(DRAWS)]
+        worlds = [GAME.guess(view).draw(rng) for _ in range(DRAWS)]
         for card, told in enumerate(GAME.recollect(view)):
             held = sum((world.hands[1 - seat] >> card) & 1 for world in worlds) / DRAWS
             assert told.thing == GAME.pieces.card_names[card]

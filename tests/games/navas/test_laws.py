@@ -17,7 +17,7 @@ MANY = settings(max_examples=100, deadline=None)
 
 def choose(s: State, rng: random.Random) -> Action:
     """Anything legal, but attacks rather than moves, so that games get somewhere."""
-    actions = GAME.legal(s)
+    actions = GAME.rules.legal(s)
     fights = [action for action in actions if GAME.word(s, action).split()[0] in ("attack", "charge", "shoot")]
     return rng.choice(fights if fights and rng.random() < 0.5 else actions)
 
@@ -25,13 +25,13 @@ def choose(s: State, rng: random.Random) -> Action:
 def walk(scenario: str, seed: int, decisions: int) -> Iterator[tuple[State, Action]]:
     """A random game: each position with the action about to be taken in it."""
     rng = random.Random(seed)
-    s = GAME.start(Setup(scenario, {"round-limit": "20"}))
+    s = GAME.begin(Setup(scenario, {"round-limit": "20"}))
     for _ in range(decisions):
-        if GAME.to_move(s) == NOBODY:
+        if GAME.rules.to_move(s) == NOBODY:
             return
         action = choose(s, rng)
         yield s, action
-        GAME.apply(s, action)
+        GAME.rules.apply(s, action)
 
 
 SCENARIOS = st.sampled_from(["basic", "advanced"])
@@ -42,10 +42,10 @@ SEEDS = st.integers(0, 2**32 - 1)
 def played(draw: st.DrawFn, most: int = 260) -> State:
     """A position from the midst of a random game, or its end."""
     scenario, seed, decisions = draw(SCENARIOS), draw(SEEDS), draw(st.integers(0, most))
-    s = GAME.start(Setup(scenario, {"round-limit": "20"}))
+    s = GAME.begin(Setup(scenario, {"round-limit": "20"}))
     for before, action in walk(scenario, seed, decisions):
         s = before.copy()
-        GAME.apply(s, action)
+        GAME.rules.apply(s, action)
     return s
 
 
@@ -98,7 +98,7 @@ def test_the_fallen_stay_fallen_and_only_rally_heals(scenario: str, seed: int) -
 @given(SCENARIOS, SEEDS)
 def test_christians_keep_their_columns_and_the_caliph_his_camp(scenario: str, seed: int) -> None:
     """N5.2, N5.3: whatever happens no Christian leaves the column and no immobile unit leaves B1."""
-    home = {unit.tag: name for name, units in GAME.view(GAME.start(Setup("basic")), 0).zones.items() for unit in units}
+    home = {unit.tag: name for name, units in GAME.view(GAME.begin(Setup("basic")), 0).zones.items() for unit in units}
     christians = set(GAME.pieces.tags[27:])
     for s, _ in walk(scenario, seed, 400):
         for name, units in GAME.view(s, ARBITER).zones.items():
@@ -113,8 +113,8 @@ def test_words_are_one_to_one(s: State) -> None:
     """Every legal action has a word of its own, and the word leads back to it, in any case and spacing."""
     words = legal_words(s)
     assert offered_twice([word.casefold() for word in words]) == []
-    for action, word in zip(GAME.legal(s), words, strict=True):
-        seat = GAME.to_move(s)
+    for action, word in zip(GAME.rules.legal(s), words, strict=True):
+        seat = GAME.rules.to_move(s)
         assert GAME.check(s, seat, word) == action
         assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
         path = GAME.path(word)
@@ -127,17 +127,17 @@ def test_words_are_one_to_one(s: State) -> None:
 def test_units_may_be_named_in_any_order(s: State, rng: random.Random) -> None:
     """Groups and shares are understood in any order, and "all" may be spelt out unit by unit."""
     zones = GAME.view(s, ARBITER).zones
-    for action, word in zip(GAME.legal(s), legal_words(s), strict=True):
+    for action, word in zip(GAME.rules.legal(s), legal_words(s), strict=True):
         verb, *rest = word.split()
         if verb == "take":
             rng.shuffle(rest)
-            assert GAME.check(s, GAME.to_move(s), " ".join([verb, *rest])) == action
+            assert GAME.check(s, GAME.rules.to_move(s), " ".join([verb, *rest])) == action
         if verb in ("move", "attack", "charge"):
             units = [unit for unit in zones[rest[0][:2]] if verb == "move" or not unit.exhausted]
             tags = [u.tag for u in units if verb != "move" or u.tag not in ("al-nasir", "guard1", "guard2")]
             group = tags if rest[1] == "all" else rest[1].split("+")
             rng.shuffle(group)
-            assert GAME.check(s, GAME.to_move(s), f"{verb} {rest[0]} {'+'.join(group)}") == action
+            assert GAME.check(s, GAME.rules.to_move(s), f"{verb} {rest[0]} {'+'.join(group)}") == action
 
 
 @MANY
@@ -149,12 +149,12 @@ def test_copy_is_deep(s: State, rng: random.Random) -> None:
     assert snapshot(twin) == before
     assert GAME.whole(twin) == GAME.whole(s)
     for _ in range(30):
-        if GAME.to_move(twin) == NOBODY:
+        if GAME.rules.to_move(twin) == NOBODY:
             break
-        action = rng.choice(GAME.legal(twin))
-        assert GAME.legal(twin) == GAME.legal(other)
-        GAME.apply(twin, action)
-        GAME.apply(other, action)
+        action = rng.choice(GAME.rules.legal(twin))
+        assert GAME.rules.legal(twin) == GAME.rules.legal(other)
+        GAME.rules.apply(twin, action)
+        GAME.rules.apply(other, action)
         assert snapshot(twin) == snapshot(other)
         assert GAME.whole(twin) == GAME.whole(other) != GAME.whole(s)
     assert snapshot(s) == before
@@ -170,11 +170,11 @@ def test_looking_changes_nothing(s: State) -> None:
         GAME.view(s, seat, memory=True)
         GAME.say(GAME.prompt(s, seat))
         GAME.position(s, seat)
-        for action in GAME.legal(s):
+        for action in GAME.rules.legal(s):
             GAME.shown(s, action, seat)
-    assert GAME.weights(s) == [1] * len(GAME.legal(s))
-    assert 0 <= GAME.estimate(s, 0) <= 1
-    assert GAME.estimate(s, 0) + GAME.estimate(s, 1) == pytest.approx(1)
+    assert GAME.rules.weights(s) == [1] * len(GAME.rules.legal(s))
+    assert 0 <= GAME.rules.estimate(s, 0) <= 1
+    assert GAME.rules.estimate(s, 0) + GAME.rules.estimate(s, 1) == pytest.approx(1)
     assert snapshot(s) == before
 
 
@@ -184,7 +184,7 @@ def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str)
     """Whatever is typed, the answer is a legal action or a refusal with a sentence."""
     before = snapshot(s)
     answer = ask(s, seat, text)
-    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.legal(s)
+    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.rules.legal(s)
     assert snapshot(s) == before
 
 
@@ -205,7 +205,7 @@ def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str
     if isinstance(answer, Refusal):
         assert f"**{answer.rule}**" in GAME.rules_page()
         assert GAME.say(answer)
-        assert bool(answer.legal) == (GAME.to_move(s) == seat)
+        assert bool(answer.legal) == (GAME.rules.to_move(s) == seat)
     assert snapshot(s) == before
 
 
@@ -216,7 +216,7 @@ def test_everything_that_happens_can_be_told(scenario: str, seed: int) -> None:
     for s, action in walk(scenario, seed, 300):
         twin = s.copy()
         twin.news = News()
-        GAME.apply(twin, action)
+        GAME.rules.apply(twin, action)
         for seat in (0, 1, WATCHER, ARBITER):
             for event in twin.news.heard_by(seat):
                 assert GAME.say(event)
@@ -226,15 +226,15 @@ def test_everything_that_happens_can_be_told(scenario: str, seed: int) -> None:
 @given(SEEDS)
 def test_games_end_with_a_winner_or_the_round_limit(seed: int) -> None:
     """N4.5, N9.4: a game with a last round ends, and its result names one of the four endings."""
-    s = GAME.start(Setup("basic", {"round-limit": "10"}))
+    s = GAME.begin(Setup("basic", {"round-limit": "10"}))
     rng = random.Random(seed)
-    while GAME.to_move(s) != NOBODY:
-        assert GAME.result(s) is None
-        GAME.apply(s, choose(s, rng))
-    result = GAME.result(s)
+    while GAME.rules.to_move(s) != NOBODY:
+        assert GAME.rules.result(s) is None
+        GAME.rules.apply(s, choose(s, rng))
+    result = GAME.rules.result(s)
     assert result is not None
     assert (result.winner is None) == (result.rule == "N4.5")
     assert result.rule in ("N9.1", "N9.2", "N9.3", "N4.5")
-    assert GAME.legal(s) == []
-    assert GAME.is_quiet(s)
+    assert GAME.rules.legal(s) == []
+    assert GAME.rules.is_quiet(s)
     assert GAME.say(result)

@@ -37,7 +37,7 @@ C6 Sancho VII* c, Navarrese Infantry, Navarrese Infantry
 
 def test_everybody_stands_fresh_on_the_printed_zone() -> None:
     """N3.1: at the start every zone holds three units, all at power 2 and none exhausted."""
-    view = GAME.view(GAME.start(Setup("basic")), ARBITER)
+    view = GAME.view(GAME.begin(Setup("basic")), ARBITER)
     assert {name: [(unit.power, unit.exhausted) for unit in units] for name, units in view.zones.items()} == {
         name: [(2, False)] * 3 for name in view.zones
     }
@@ -45,10 +45,10 @@ def test_everybody_stands_fresh_on_the_printed_zone() -> None:
 
 def test_three_cards_each_and_three_in_the_deck() -> None:
     """N3.1: fate deals three cards to each hand, any card as likely, and the first round begins."""
-    s = GAME.start(Setup("basic"))
+    s = GAME.begin(Setup("basic"))
     for number in range(6):
         assert to_move(s) == "fate"
-        assert GAME.weights(s) == [1] * (9 - number)
+        assert GAME.rules.weights(s) == [1] * (9 - number)
         assert question(s) == "fate deal"
         run(s, legal_words(s)[0])
     assert question(s) == "muslim initiative"
@@ -58,7 +58,7 @@ def test_three_cards_each_and_three_in_the_deck() -> None:
 
 def test_the_muslims_are_dealt_first() -> None:
     """N3.1: the deal names who gets each card, the Muslims' three before the Christians'."""
-    s = GAME.start(Setup("basic"))
+    s = GAME.begin(Setup("basic"))
     assert {word.split()[1] for word in legal_words(s)} == {"muslim"}
     run(s, "deal muslim 1-6", "deal muslim 6-1", "deal muslim 3-3")
     assert {word.split()[1] for word in legal_words(s)} == {"christian"}
@@ -71,7 +71,7 @@ def test_who_stands_where(line: str) -> None:
     units = [unit for unit in GAME.pieces.edition.units if unit.zone == zone]
     told = [f"{u.name}{'*' * bool(u.special)}{' c' * u.cavalry}{' a' * u.archer}" for u in units]
     assert Counter(told) == Counter(listed.split(", "))
-    assert [GAME.view(GAME.start(Setup("basic")), ARBITER).zones[zone][n].tag for n in range(3)] == [
+    assert [GAME.view(GAME.begin(Setup("basic")), ARBITER).zones[zone][n].tag for n in range(3)] == [
         unit.tag for unit in units
     ]
 

@@ -249,9 +249,9 @@ def test_round_limit_goes_before_al_husayni() -> None:
 
 def test_no_limit_unless_chosen() -> None:
     """N4.5: between people a match has no last round unless they choose one."""
-    assert GAME.start(Setup("basic")).round_limit == 0
-    assert GAME.start(Setup("basic", {"round-limit": "30"})).round_limit == 30
-    assert GAME.view(GAME.start(Setup("basic", {"round-limit": "30"})), 0).round_limit == 30
+    assert GAME.begin(Setup("basic")).round_limit == 0
+    assert GAME.begin(Setup("basic", {"round-limit": "30"})).round_limit == 30
+    assert GAME.view(GAME.begin(Setup("basic", {"round-limit": "30"})), 0).round_limit == 30
 
 
 def test_players_may_agree_on_a_draw_at_any_time() -> None:
@@ -270,9 +270,9 @@ def test_repeated_position_suggests_a_draw_and_forces_nothing() -> None:
     assert not match.sight(0).draw_suggested
     for _ in range(2):
         for _ in range(2):
-            match.act(match.to_move, GAME.word(match.state, GAME.legal(match.state)[0]))
+            match.act(match.to_move, GAME.word(match.state, GAME.rules.legal(match.state)[0]))
         for _ in range(4):
-            match.act(match.to_move, GAME.word(match.state, GAME.legal(match.state)[0]))
+            match.act(match.to_move, GAME.word(match.state, GAME.rules.legal(match.state)[0]))
             match.act(match.to_move, "end")
     assert match.sight(0).draw_suggested
     assert match.result is None
@@ -281,16 +281,16 @@ def test_repeated_position_suggests_a_draw_and_forces_nothing() -> None:
 def test_what_a_repetition_compares() -> None:
     """N4.5: kinds, zones and powers are compared at the start of a round; cards and single units are not."""
     first, other_cards = opening("1-6 2-5 2-4"), opening("6-1 2-5 2-4")
-    assert GAME.repetition(first) == GAME.repetition(other_cards) is not None
+    assert GAME.rules.repetition(first) == GAME.rules.repetition(other_cards) is not None
     swapped = opening()
     swapped.units[0], swapped.units[2] = swapped.units[2], swapped.units[0]
-    assert GAME.repetition(swapped) == GAME.repetition(first)
+    assert GAME.rules.repetition(swapped) == GAME.rules.repetition(first)
     hurt = opening()
     hurt.power[0] = 1
-    assert GAME.repetition(hurt) != GAME.repetition(first)
+    assert GAME.rules.repetition(hurt) != GAME.rules.repetition(first)
     run(first, "initiative 1-6")
-    assert GAME.repetition(first) is None
-    assert GAME.repetition(position()) is None
+    assert GAME.rules.repetition(first) is None
+    assert GAME.rules.repetition(position()) is None
 
 
 class _Opinion(Random):

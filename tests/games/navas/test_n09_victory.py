@@ -132,9 +132,9 @@ def test_nothing_is_tested_before_the_first_blow() -> None:
 def test_result_names_winner_and_rule() -> None:
     """N9.1: the result is the winner's name, the reason and its rule."""
     s = position("B1: al-nasir/1; B3: haro bows1")
-    assert GAME.result(s) is None
+    assert GAME.rules.result(s) is None
     run(s, "shoot B3>B1 bows1")
-    result = GAME.result(s)
+    result = GAME.rules.result(s)
     assert result is not None
     assert (result.winner, result.reason, result.rule) == ("christian", "caliph-fallen", "N9.1")
     assert GAME.say(result) == "Al-Nasir has fallen. The Christians win."

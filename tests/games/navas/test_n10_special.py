@@ -42,7 +42,7 @@ CHRISTIAN_CARDS = SPECIALS[6:]
 
 
 def _dealt() -> State:
-    s = GAME.start(Setup("advanced"))
+    s = GAME.begin(Setup("advanced"))
     run(s, *(f"deal-special muslim {card}" for card in MUSLIM_CARDS[:3]))
     run(s, *(f"deal-special christian {card}" for card in CHRISTIAN_CARDS[:3]))
     return s
@@ -53,14 +53,14 @@ def _dealt() -> State:
 
 def test_three_of_six_special_cards_each() -> None:
     """N10.1: before hands are dealt fate gives each side three of its own six."""
-    s = GAME.start(Setup("advanced"))
+    s = GAME.begin(Setup("advanced"))
     assert question(s) == "fate deal-special"
     assert legal_words(s) == [f"deal-special muslim {card}" for card in MUSLIM_CARDS]
     run(s, *(f"deal-special muslim {card}" for card in MUSLIM_CARDS[:3]))
     assert legal_words(s) == [f"deal-special christian {card}" for card in CHRISTIAN_CARDS]
     run(s, "deal-special christian peter-ii")
     assert "deal-special christian peter-ii" not in legal_words(s)
-    assert GAME.weights(s) == [1] * 5
+    assert GAME.rules.weights(s) == [1] * 5
 
 
 def test_one_is_laid_aside_and_two_are_kept() -> None:
@@ -82,7 +82,7 @@ def test_one_is_laid_aside_and_two_are_kept() -> None:
 def test_laying_aside_is_secret_and_simultaneous() -> None:
     """N10.1: the Christians choose without knowing the Muslims' discard; refused is an open or informed choice."""
     s = _dealt()
-    words = [GAME.shown(s, action, 1) for action in GAME.legal(s)]
+    words = [GAME.shown(s, action, 1) for action in GAME.rules.legal(s)]
     assert set(words) == {"discard ?"}
     one, other = s.copy(), s.copy()
     run(one, "discard al-nasir")
@@ -194,7 +194,7 @@ def test_rada_sees_one_random_card() -> None:
     s = position(specials="jimenez-de-rada", hands=("2-5 6-1", "1-6"), points=2)
     run(s, "use jimenez-de-rada")
     assert question(s) == "fate peek"
-    assert (legal_words(s), GAME.weights(s)) == (["peek 2-5", "peek 6-1"], [1, 1])
+    assert (legal_words(s), GAME.rules.weights(s)) == (["peek 2-5", "peek 6-1"], [1, 1])
     assert CardSeen("6-1") in run(s, "peek 6-1")
     assert (question(s), points(s)) == ("christian act", 2)
     assert GAME.view(s, 1, memory=True).hands["muslim"].peeked == ["6-1"]
@@ -666,7 +666,7 @@ def test_husaynis_play_is_open_but_not_the_card() -> None:
     """N10.4: all see what was given back; what was taken only the Muslims know; refused is showing it."""
     s = _maintenance()
     run(s, "use al-husayni")
-    assert GAME.shown(s, GAME.legal(s)[0], 1) == "exchange ?"
+    assert GAME.shown(s, GAME.rules.legal(s)[0], 1) == "exchange ?"
     one, other = s.copy(), s.copy()
     run(one, "exchange 1-6")
     run(other, "exchange 6-1")

@@ -34,7 +34,7 @@ def over() -> State:
 
 
 def laying_aside() -> State:
-    s = GAME.start(Setup("advanced"))
+    s = GAME.begin(Setup("advanced"))
     while to_move(s) == "fate":
         run(s, legal_words(s)[0])
     return s
@@ -222,7 +222,7 @@ def test_refusal(code: str) -> None:
     assert refusal.position.startswith("round 1 turn ")
     assert bool(refusal.legal) == (to_move(s) == seat)
     for word in refusal.legal:
-        GAME.apply(s.copy(), GAME.check(s, SEATS[seat], word))
+        GAME.rules.apply(s.copy(), GAME.check(s, SEATS[seat], word))
     sentence = GAME.say(refusal)
     assert sentence[0].isupper() or sentence[0] in "“0123456789"
     assert sentence.endswith(".")
@@ -238,7 +238,7 @@ def test_there_are_many() -> None:
 # Other ways to the same answers.
 MORE: list[tuple[str, Callable[[], State], str, str, str, str]] = [
     ("empty", position, "christian", "", "unknown-word", "N5.6"),
-    ("seat-waits-for-fate", lambda: GAME.start(Setup("basic")), "muslim", "deal muslim 1-6", "not-your-turn", "N3.1"),
+    ("seat-waits-for-fate", lambda: GAME.begin(Setup("basic")), "muslim", "deal muslim 1-6", "not-your-turn", "N3.1"),
     ("fate-draws-nothing", lambda: after(position("A3: jund1", deck="1-6"), "attack A4>A3 all"),
      "fate", "draw 9-9", "unknown-word", "N6.6"),
     ("spread-first", spreading, "christian", "end", "answer-first", "N6.7"),
@@ -343,10 +343,10 @@ def test_action_not_offered_is_refused(make: Callable[[], State]) -> None:
     """An action that is not in the list of legal ones is refused and changes nothing."""
     s = make()
     before = snapshot(s)
-    offered = set(GAME.legal(s))
+    offered = set(GAME.rules.legal(s))
     for action in [-1, *(number for number in range(4096) if number not in offered), 2**20]:
         with pytest.raises(Refusal) as caught:
-            GAME.apply(s, action)
+            GAME.rules.apply(s, action)
         assert (caught.value.code, caught.value.tried) == ("not-offered", str(action))
     assert snapshot(s) == before
 
@@ -362,7 +362,7 @@ def test_action_not_offered_is_refused(make: Callable[[], State]) -> None:
 def test_unknown_setup(setup: Setup, code: str) -> None:
     """A scenario, option or choice that does not exist is refused before anything begins."""
     with pytest.raises(Refusal) as caught:
-        GAME.start(setup)
+        GAME.begin(setup)
     assert caught.value.code == code
     assert GAME.say(caught.value).startswith(("There is no", "“round-limit” can be none, 10"))
 
@@ -423,7 +423,7 @@ def test_every_question_has_its_sentence() -> None:
 def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -> None:
     """Whoever is asked reads the question, the other side that it waits."""
     s = make()
-    asked = GAME.to_move(s)
+    asked = GAME.rules.to_move(s)
     assert GAME.say(GAME.prompt(s, asked)) == sentence
     waiting = {0: "Waiting for the Muslims.", 1: "Waiting for the Christians."}[asked]
     assert GAME.say(GAME.prompt(s, 1 - asked)) == waiting
@@ -431,7 +431,7 @@ def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -
 
 def test_prompts_while_nobody_is_asked() -> None:
     """While fate draws both wait for the cards; after the end it is over."""
-    s = GAME.start(Setup("basic"))
+    s = GAME.begin(Setup("basic"))
     assert GAME.say(GAME.prompt(s, 0)) == "Waiting for the cards."
     assert GAME.say(GAME.prompt(over(), 0)) == "The battle is over."
 

@@ -11,8 +11,8 @@ from tests.games.navas.positions import GAME, opening, position
 
 def test_sound_positions_have_no_faults() -> None:
     """The start and a dealt game are sound."""
-    assert GAME.faults(GAME.start(Setup("basic"))) == []
-    assert GAME.faults(GAME.start(Setup("advanced"))) == []
+    assert GAME.faults(GAME.begin(Setup("basic"))) == []
+    assert GAME.faults(GAME.begin(Setup("advanced"))) == []
     assert GAME.faults(opening()) == []
     assert GAME.faults(position()) == []
 
@@ -57,29 +57,29 @@ def test_estimate_of_an_ended_game() -> None:
     """A win is 1, a loss 0, a draw one half."""
     s = position()
     s.ask, s.winner = OVER, 1
-    assert (GAME.estimate(s, 1), GAME.estimate(s, 0)) == (1.0, 0.0)
+    assert (GAME.rules.estimate(s, 1), GAME.rules.estimate(s, 0)) == (1.0, 0.0)
     s.winner = DRAWN
-    assert (GAME.estimate(s, 0), GAME.estimate(s, 1)) == (0.5, 0.5)
+    assert (GAME.rules.estimate(s, 0), GAME.rules.estimate(s, 1)) == (0.5, 0.5)
 
 
 def test_estimate_starts_even_and_likes_what_the_rules_reward() -> None:
     """Even at the start; zones, power and the way to the caliph are worth something to the Christians."""
-    start = GAME.start(Setup("basic"))
-    assert GAME.estimate(start, 0) == pytest.approx(0.5, abs=0.02)
-    even = GAME.estimate(position(), 1)
-    assert GAME.estimate(position("A3: -"), 1) > even
-    assert GAME.estimate(position("A4: -"), 1) < even
-    assert GAME.estimate(position("A4: militia1"), 1) < even
-    assert GAME.estimate(position("A3: kurds1"), 1) > even
+    start = GAME.begin(Setup("basic"))
+    assert GAME.rules.estimate(start, 0) == pytest.approx(0.5, abs=0.02)
+    even = GAME.rules.estimate(position(), 1)
+    assert GAME.rules.estimate(position("A3: -"), 1) > even
+    assert GAME.rules.estimate(position("A4: -"), 1) < even
+    assert GAME.rules.estimate(position("A4: militia1"), 1) < even
+    assert GAME.rules.estimate(position("A3: kurds1"), 1) > even
     forward = position("A3: peter; A6: -")
     back = position("A3: -; A6: peter")
-    assert GAME.estimate(forward, 1) > GAME.estimate(back, 1)
+    assert GAME.rules.estimate(forward, 1) > GAME.rules.estimate(back, 1)
 
 
 def test_quiet_moments() -> None:
     """Quiet is when nothing is under way."""
     s = position("A3: kurds1")
-    assert GAME.is_quiet(s)
-    GAME.apply(s, GAME.check(s, 1, "charge A4>A3 all"))
-    assert not GAME.is_quiet(s)
+    assert GAME.rules.is_quiet(s)
+    GAME.rules.apply(s, GAME.check(s, 1, "charge A4>A3 all"))
+    assert not GAME.rules.is_quiet(s)
     assert GAME.view(s, ARBITER).question == "karr"

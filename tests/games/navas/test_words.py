@@ -58,18 +58,18 @@ def test_path(word: str, path: tuple[str, ...]) -> None:
 
 
 def _shown(s: State, word: str) -> dict[str, str]:
-    action = GAME.check(s, GAME.to_move(s), word)
+    action = GAME.check(s, GAME.rules.to_move(s), word)
     seats = {**SEATS, "watcher": WATCHER, "arbiter": ARBITER}
     return {name: GAME.shown(s, action, seat) for name, seat in seats.items() if name != "fate"}
 
 
 def test_secret_words_are_shown_with_a_question_mark() -> None:
     """N4.1, N10.1: deals, discards and the first choice for the initiative are whole only for whom they concern."""
-    deal = GAME.start(Setup("basic"))
+    deal = GAME.begin(Setup("basic"))
     shown = _shown(deal, "deal muslim 1-6")
     assert (shown["muslim"], shown["christian"]) == ("deal muslim 1-6", "deal muslim ?")
     assert (shown["watcher"], shown["arbiter"]) == ("deal muslim ?", "deal muslim 1-6")
-    special = GAME.start(Setup("advanced"))
+    special = GAME.begin(Setup("advanced"))
     assert _shown(special, "deal-special muslim al-nasir")["christian"] == "deal-special muslim ?"
     first = opening()
     assert _shown(first, "initiative 1-6")["watcher"] == "initiative ?"
@@ -88,9 +88,9 @@ def test_peek_is_for_both_players_alone() -> None:
 def _told(s: State, *words: str) -> list[str]:
     sentences = []
     for word in words:
-        action = GAME.check(s, GAME.to_move(s), word)
+        action = GAME.check(s, GAME.rules.to_move(s), word)
         s.news = News()
-        GAME.apply(s, action)
+        GAME.rules.apply(s, action)
         sentences += [GAME.say(event) for event in s.news.heard_by(WATCHER)]
         s.news = None
     return sentences

@@ -50,7 +50,7 @@ def position(
 ) -> State:
     """Somebody's activation. `leaders` are those Ordered, `done` what they did that can be done once; `fire` is
     "burning" or "fed"; `twelfth` says whether the Order in Arsuf waits or is "won"."""
-    view = game.view(game.start(Setup(scenario)), ARBITER)
+    view = game.view(game.begin(Setup(scenario)), ARBITER)
     banners = _banners(view, field, ordered.split())
     lost = dict.fromkeys(SIDES, 0)
     for banner in banners:
@@ -85,9 +85,8 @@ def position(
                 fire=bool(fire),
                 fed=fire == "fed",
                 horns="horns" in done.split(),
-            ),
-            random.Random(0),
-        )
+            )
+        ).draw(random.Random(0))
     )
 
 
@@ -120,7 +119,7 @@ def sound(s: State) -> State:
 
 
 def opening(scenario: str = "arsuf", game: Saladin = GAME) -> State:
-    return game.start(Setup(scenario))
+    return game.begin(Setup(scenario))
 
 
 def edition() -> dict[str, Any]:
@@ -139,14 +138,14 @@ def edited(data: dict[str, Any]) -> Saladin:
 
 
 def to_move(s: State) -> str:
-    return GAME.seat_name(GAME.to_move(s))
+    return GAME.seat_name(GAME.rules.to_move(s))
 
 
 def do(s: State, seat: str, words: str) -> list[msgspec.Struct]:
     """Let a seat, or fate, say these words. Gives what everybody was told of it."""
     action = GAME.check(s, SEATS[seat], words)
     s.news = News()
-    GAME.apply(s, action)
+    GAME.rules.apply(s, action)
     told = s.news.heard_by(ARBITER)
     s.news = None
     sound(s)
@@ -180,7 +179,7 @@ def asked_dice(s: State) -> tuple[int, int]:
 
 
 def legal_words(s: State, start: str = "") -> list[str]:
-    return [word for word in (GAME.word(s, action) for action in GAME.legal(s)) if word.startswith(start)]
+    return [word for word in (GAME.word(s, action) for action in GAME.rules.legal(s)) if word.startswith(start)]
 
 
 def allows(s: State, words: str) -> bool:
@@ -234,7 +233,7 @@ def question(s: State) -> str:
 
 
 def ending(s: State) -> tuple[str | None, str] | None:
-    result = GAME.result(s)
+    result = GAME.rules.result(s)
     return None if result is None else (result.winner, result.rule)
 
 
@@ -254,5 +253,5 @@ def snapshot(s: State) -> dict[str, Any]:
     return {
         name: list(value) if isinstance(value, list) else value
         for name, value in vars(s).items()
-        if name not in ("options", "news", "pieces")
+        if name not in ("options", "option_set", "news", "pieces")
     }

@@ -90,10 +90,10 @@ def test_games_with_the_new_card_end() -> None:
     """Random games with it are sound to the end."""
     game, rng = edited(NEW_CARD), random.Random(7)
     for _ in range(6):
-        s = game.start(Setup("arsuf"))
-        while game.to_move(s) != NOBODY:
+        s = game.begin(Setup("arsuf"))
+        while game.rules.to_move(s) != NOBODY:
             assert game.faults(s) == []
-            game.apply(s, rng.choice(game.legal(s)))
+            game.rules.apply(s, rng.choice(game.rules.legal(s)))
         assert game.view(s, ARBITER).turn <= 13
 
 
@@ -116,7 +116,7 @@ def test_another_die() -> None:
     data["die"] = ["one", "one", "one", "two", "two", "nothing"]
     s = position(game=edited(data))
     run(s, "order henry-ii loose ala-afdal")
-    assert edited(data).weights(s) == [1, 3, 2, 0]
+    assert edited(data).rules.weights(s) == [1, 3, 2, 0]
 
 
 def test_an_edition_speaks_for_itself() -> None:

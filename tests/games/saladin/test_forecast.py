@@ -15,7 +15,7 @@ from tests.games.saladin.positions import GAME, position
 
 
 def chart(s: State, word: str, about: str) -> dict[str, float]:
-    told = GAME.forecast(GAME.view(s, GAME.to_move(s)), word)
+    told = GAME.forecast(GAME.view(s, GAME.rules.to_move(s)), word)
     assert told
     [found] = [chart for chart in told.charts if chart.about == about]
     return {bar.label: round(bar.chance, 6) for bar in found.bars}
@@ -52,18 +52,18 @@ def test_nothing_to_tell() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_odds_are_those_of_play(seed: int) -> None:
     """Every fall of the dice, played out by the rules, gives just the odds that were told."""
-    rng, s = random.Random(seed), GAME.start(Setup(("arsuf", "hattin")[seed % 2]))
+    rng, s = random.Random(seed), GAME.begin(Setup(("arsuf", "hattin")[seed % 2]))
     tried = 0
-    while GAME.to_move(s) != NOBODY and tried < 12:
-        seat = GAME.to_move(s)
-        action = rng.choice(GAME.legal(s))
+    while GAME.rules.to_move(s) != NOBODY and tried < 12:
+        seat = GAME.rules.to_move(s)
+        action = rng.choice(GAME.rules.legal(s))
         told = None if seat == FATE else GAME.forecast(GAME.view(s, seat), GAME.word(s, action))
         if told:
             tried += 1
             for one in told.charts:
                 if not one.about.startswith("orders-"):
                     assert _played(s, action, one) == {bar.harm[one.about]: _nice(bar.chance) for bar in one.bars}
-        GAME.apply(s, action)
+        GAME.rules.apply(s, action)
 
 
 def _nice(chance: float) -> Fraction:
@@ -73,16 +73,16 @@ def _nice(chance: float) -> Fraction:
 def _played(s: State, action: int, chart: Chart) -> dict[int, Fraction]:
     """How many lances the Banner loses, by all ways to roll."""
     start, lost = s.copy(), Counter[int]()
-    GAME.apply(start, action)
-    if GAME.to_move(start) != FATE:
-        GAME.apply(start, GAME.check(start, GAME.to_move(start), "endure"))
+    GAME.rules.apply(start, action)
+    if GAME.rules.to_move(start) != FATE:
+        GAME.rules.apply(start, GAME.check(start, GAME.rules.to_move(start), "endure"))
     paths: list[tuple[Any, int]] = [(start, 1)]
     while paths:
         state, weight = paths.pop()
-        for face, odds in zip(GAME.legal(state), GAME.weights(state), strict=True):
+        for face, odds in zip(GAME.rules.legal(state), GAME.rules.weights(state), strict=True):
             after = state.copy()
             news = after.news = News()
-            GAME.apply(after, face)
+            GAME.rules.apply(after, face)
             struck = [event for event in news.heard_by(0) if isinstance(event, events.Struck)]
             if after.rolled and not struck:
                 paths.append((after, weight * odds))

@@ -29,9 +29,9 @@ NEVER_COMMITTED = {
 
 def choose(s: State, rng: random.Random) -> Action:
     """Anything legal, but blows rather than Hold, so that Banners fall and are set aside."""
-    actions = GAME.legal(s)
-    if GAME.to_move(s) == FATE:
-        return rng.choices(actions, GAME.weights(s))[0]
+    actions = GAME.rules.legal(s)
+    if GAME.rules.to_move(s) == FATE:
+        return rng.choices(actions, GAME.rules.weights(s))[0]
     blows = [action for action in actions if GAME.word(s, action).split()[-1] not in ("hold", "pass", "regroup")]
     return rng.choice(blows if blows and rng.random() < 0.7 else actions)
 
@@ -39,11 +39,11 @@ def choose(s: State, rng: random.Random) -> Action:
 def walk(scenario: str, seed: int) -> Iterator[tuple[State, Action]]:
     """A random game: each position with the action about to be taken in it, and at last the end."""
     rng = random.Random(seed)
-    s = GAME.start(Setup(scenario))
-    while GAME.to_move(s) != NOBODY:
+    s = GAME.begin(Setup(scenario))
+    while GAME.rules.to_move(s) != NOBODY:
         action = choose(s, rng)
         yield s, action
-        GAME.apply(s, action)
+        GAME.rules.apply(s, action)
     yield s, -1
 
 
@@ -78,12 +78,12 @@ def test_every_game_ends_by_the_chaos_of_turn_13(scenario: str, seed: int) -> No
     for s, _ in walk(scenario, seed):
         turn = GAME.view(s, ARBITER).turn
         assert turn <= 13
-        assert turn < 13 or GAME.result(s) is not None
-    result = GAME.result(s)
+        assert turn < 13 or GAME.rules.result(s) is not None
+    result = GAME.rules.result(s)
     assert result
     assert result.rule in ("S1.3", "S4.1")
-    assert GAME.legal(s) == []
-    assert GAME.is_quiet(s)
+    assert GAME.rules.legal(s) == []
+    assert GAME.rules.is_quiet(s)
     assert GAME.say(result)
 
 
@@ -93,9 +93,9 @@ def test_nobody_is_stuck(scenario: str, seed: int) -> None:
     """S2.4: until the end somebody is asked and has an answer, and the game has no result."""
     for s, action in walk(scenario, seed):
         if action != -1:
-            assert GAME.legal(s)
-            assert GAME.result(s) is None
-            assert GAME.weights(s) == [2, 2, 1, 1]
+            assert GAME.rules.legal(s)
+            assert GAME.rules.result(s) is None
+            assert GAME.rules.weights(s) == [2, 2, 1, 1]
 
 
 @FEW
@@ -160,8 +160,8 @@ def test_words_are_one_to_one(s: State) -> None:
     """Every legal action has a word of its own, and the word leads back to it, in any case and spacing."""
     words = legal_words(s)
     assert len({word.casefold() for word in words}) == len(words)
-    for action, word in zip(GAME.legal(s), words, strict=True):
-        seat = GAME.to_move(s)
+    for action, word in zip(GAME.rules.legal(s), words, strict=True):
+        seat = GAME.rules.to_move(s)
         assert GAME.check(s, seat, word) == action
         assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
         assert " ".join(GAME.path(word)) == word
@@ -177,10 +177,10 @@ def test_everybody_sees_everything(s: State) -> None:
     assert len({msgspec.json.encode(msgspec.structs.replace(view, seat="")) for view in views}) == 1
     for view in views:
         sent = msgspec.json.decode(msgspec.json.encode(view), type=SaladinView)
-        twin = GAME.guess(sent, random.Random(1))
+        twin = GAME.guess(sent).draw(random.Random(1))
         assert GAME.whole(twin) == GAME.whole(s)
         assert snapshot(twin) == snapshot(s)
-        assert GAME.legal(twin) == GAME.legal(s)
+        assert GAME.rules.legal(twin) == GAME.rules.legal(s)
 
 
 MOMENTS: dict[str, tuple[State, list[str]]] = {
@@ -204,7 +204,7 @@ def test_view_shows_the_whole_moment(moment: str) -> None:
     s, words = MOMENTS[moment]
     s = s.copy()
     run(s, *words)
-    twin = GAME.guess(GAME.view(s, 0), random.Random(1))
+    twin = GAME.guess(GAME.view(s, 0)).draw(random.Random(1))
     assert GAME.whole(twin) == GAME.whole(s)
     assert snapshot(twin) == snapshot(s)
 
@@ -217,12 +217,12 @@ def test_copy_is_deep(s: State, seed: int) -> None:
     twin, other = s.copy(), s.copy()
     assert snapshot(twin) == before
     for _ in range(30):
-        if GAME.to_move(twin) == NOBODY:
+        if GAME.rules.to_move(twin) == NOBODY:
             break
-        assert GAME.legal(twin) == GAME.legal(other)
-        action = rng.choice(GAME.legal(twin))
-        GAME.apply(twin, action)
-        GAME.apply(other, action)
+        assert GAME.rules.legal(twin) == GAME.rules.legal(other)
+        action = rng.choice(GAME.rules.legal(twin))
+        GAME.rules.apply(twin, action)
+        GAME.rules.apply(other, action)
         assert GAME.whole(twin) == GAME.whole(other)
     assert snapshot(s) == before
     assert s.copy().news is None
@@ -237,9 +237,9 @@ def test_looking_changes_nothing(s: State) -> None:
         assert GAME.view(s, seat) == GAME.view(s, seat, memory=True)
         assert GAME.say(GAME.prompt(s, seat))
         assert GAME.position(s, seat) == GAME.position(s, ARBITER)
-    assert 0 <= GAME.estimate(s, 0) <= 1
-    assert GAME.estimate(s, 0) + GAME.estimate(s, 1) == pytest.approx(1)
-    assert GAME.repetition(s) is None
+    assert 0 <= GAME.rules.estimate(s, 0) <= 1
+    assert GAME.rules.estimate(s, 0) + GAME.rules.estimate(s, 1) == pytest.approx(1)
+    assert GAME.rules.repetition(s) is None
     assert snapshot(s) == before
 
 
@@ -248,10 +248,10 @@ def test_looking_changes_nothing(s: State) -> None:
 def test_everything_that_happens_can_be_told(scenario: str, seed: int) -> None:
     """Every event of a game has a sentence, and everybody hears the same."""
     rng = random.Random(seed)
-    s = GAME.start(Setup(scenario))
-    while GAME.to_move(s) != NOBODY:
+    s = GAME.begin(Setup(scenario))
+    while GAME.rules.to_move(s) != NOBODY:
         s.news = News()
-        GAME.apply(s, choose(s, rng))
+        GAME.rules.apply(s, choose(s, rng))
         heard = s.news.heard_by(ARBITER)
         assert all(s.news.heard_by(seat) == heard for seat in (0, 1, WATCHER))
         for event in heard:
@@ -277,10 +277,10 @@ def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str
     if isinstance(answer, Refusal):
         assert answer.rule in RULES
         assert "{" not in GAME.say(answer)
-        assert bool(answer.legal) == (GAME.to_move(s) == seat)
+        assert bool(answer.legal) == (GAME.rules.to_move(s) == seat)
         assert set(answer.legal) <= set(legal_words(s))
     else:
-        assert answer in GAME.legal(s)
+        assert answer in GAME.rules.legal(s)
     assert snapshot(s) == before
 
 
@@ -290,7 +290,7 @@ def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str)
     """Whatever is typed, the answer is a legal action or a refusal with a sentence."""
     before = snapshot(s)
     answer = ask(s, seat, text)
-    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.legal(s)
+    assert GAME.say(answer) if isinstance(answer, Refusal) else answer in GAME.rules.legal(s)
     assert snapshot(s) == before
 
 
@@ -299,8 +299,8 @@ def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str)
 def test_legal_words_with_one_too_many_are_refused_without_a_lie(s: State, more: str) -> None:
     """A legal action said with a word too many is refused for that, not for a rule it does not break."""
     for word in legal_words(s):
-        answer = ask(s, GAME.to_move(s), f"{word} {more}")
-        if isinstance(answer, Refusal) and GAME.to_move(s) != FATE:
+        answer = ask(s, GAME.rules.to_move(s), f"{word} {more}")
+        if isinstance(answer, Refusal) and GAME.rules.to_move(s) != FATE:
             assert answer.code in ("not-offered", "needs-no-target")
 
 

@@ -266,7 +266,7 @@ def test_refusal(code: str, case: Case) -> None:
 def test_nobody_else_may_act(seat: int) -> None:
     """While one is asked everybody else is refused, spectators and fate included."""
     s = position()
-    if seat != GAME.to_move(s):
+    if seat != GAME.rules.to_move(s):
         with pytest.raises(Refusal) as caught:
             GAME.check(s, seat, "order richard hold")
         assert (caught.value.code, caught.value.legal) == ("not-your-turn", [])
@@ -288,7 +288,7 @@ def test_numbers_that_are_no_action_are_refused() -> None:
     before = snapshot(s)
     for number in (-1, 0, 7, 10**6):
         with pytest.raises(Refusal) as caught:
-            GAME.apply(s, number)
+            GAME.rules.apply(s, number)
         assert (caught.value.code, caught.value.rule) == ("not-offered", "S2.3")
     assert snapshot(s) == before
 
@@ -327,7 +327,7 @@ def test_legal_list_keeps_to_the_verb() -> None:
 def test_unknown_setup(setup: Setup, code: str) -> None:
     """A scenario or option that does not exist is refused before anything begins."""
     with pytest.raises(Refusal) as caught:
-        GAME.start(setup)
+        GAME.begin(setup)
     assert caught.value.code == code
     assert GAME.say(caught.value).startswith("There is no ")
 
@@ -401,7 +401,7 @@ def test_every_name_has_its_word() -> None:
 def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -> None:
     """Whoever is asked reads the question, the other side that it waits."""
     s = make()
-    asked = GAME.to_move(s)
+    asked = GAME.rules.to_move(s)
     assert GAME.say(GAME.prompt(s, asked)) == sentence
     waiting = {0: "Waiting for the Crusaders.", 1: "Waiting for the Ayyubids."}[asked]
     assert GAME.say(GAME.prompt(s, 1 - asked)) == waiting
@@ -432,7 +432,7 @@ def test_what_is_told() -> None:
     s = position("sable:8", tracks="1 0")
     assert GAME.say(run(s, "leader rally sable")[0]) == "Richard rallies a lance of Sablé."
     s = after(last_pass("ala-afdal:gone", crusaders="1+0", ayyubids="2+0"), "pass")
-    result = GAME.result(s)
+    result = GAME.rules.result(s)
     assert result
     assert GAME.say(result) == "Both armies fall apart at once; the Ayyubids had more left and win."
 

@@ -136,7 +136,7 @@ def test_faces_of_the_die() -> None:
     s = position()
     run(s, "order henry-ii loose ala-afdal")
     assert legal_words(s) == ["roll red nothing", "roll red one", "roll red two", "roll red order"]
-    assert GAME.weights(s) == [2, 2, 1, 1]
+    assert GAME.rules.weights(s) == [2, 2, 1, 1]
 
 
 @pytest.mark.parametrize(

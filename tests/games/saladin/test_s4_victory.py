@@ -55,7 +55,7 @@ def test_last_order_loses(winner: str, words: str, dice: str) -> None:
     pools = {"crusaders": ("5+1", "0+1"), "ayyubids": ("0+1", "5+1")}[winner]
     s = position("richard:4c ala-afdal:5c", who=winner, crusaders=pools[0], ayyubids=pools[1], tracks="5 5")
     events = run(s, words, dice)
-    assert GAME.result(s) == Result(winner, "last-order", "S1.3")
+    assert GAME.rules.result(s) == Result(winner, "last-order", "S1.3")
     assert GameEnded(winner, "last-order", "S1.3") in events
     assert (to_move(s), legal_words(s)) == ("nobody", [])
 
@@ -78,7 +78,7 @@ def test_both_out_in_one_roll(field: str, garrison: int, winner: str | None) -> 
     s = duel(field, garrison)
     events = run(s, *BOTH_FALL)
     assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("0+0", "0+0")
-    assert GAME.result(s) == Result(winner, "last-orders-at-once", "S4.1")
+    assert GAME.rules.result(s) == Result(winner, "last-orders-at-once", "S4.1")
     assert GameEnded(winner, "last-orders-at-once", "S4.1") in events
 
 

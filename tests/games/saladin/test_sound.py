@@ -69,40 +69,40 @@ def test_estimate_of_an_ended_game() -> None:
     """A win is 1, a loss 0, a draw one half."""
     s = last_pass(crusaders="1+0")
     run(s, "pass")
-    assert (GAME.estimate(s, 1), GAME.estimate(s, 0)) == (1.0, 0.0)
+    assert (GAME.rules.estimate(s, 1), GAME.rules.estimate(s, 0)) == (1.0, 0.0)
     s = last_pass("saladin:5aside", crusaders="1+0", ayyubids="1+0")
     run(s, "pass")
-    assert GAME.result(s) is not None
-    assert (GAME.estimate(s, 0), GAME.estimate(s, 1)) == (0.5, 0.5)
+    assert GAME.rules.result(s) is not None
+    assert (GAME.rules.estimate(s, 0), GAME.rules.estimate(s, 1)) == (0.5, 0.5)
 
 
 def test_estimate_likes_what_the_rules_reward() -> None:
     """Orders, lances and Banners are worth something, a filling track is a threat."""
-    even = GAME.estimate(position(), 0)
-    assert GAME.estimate(position(crusaders="9+0"), 0) < even
-    assert GAME.estimate(position(crusaders="8+3"), 0) == even
-    assert GAME.estimate(position("richard:7"), 0) < even
-    assert GAME.estimate(position("richard:7", tracks="2 0"), 0) < GAME.estimate(position("richard:7"), 0)
-    assert GAME.estimate(position("richard:gone"), 0) < GAME.estimate(position("richard:1"), 0)
-    assert GAME.estimate(position("ala-afdal:7"), 0) > even
+    even = GAME.rules.estimate(position(), 0)
+    assert GAME.rules.estimate(position(crusaders="9+0"), 0) < even
+    assert GAME.rules.estimate(position(crusaders="8+3"), 0) == even
+    assert GAME.rules.estimate(position("richard:7"), 0) < even
+    assert GAME.rules.estimate(position("richard:7", tracks="2 0"), 0) < GAME.rules.estimate(position("richard:7"), 0)
+    assert GAME.rules.estimate(position("richard:gone"), 0) < GAME.rules.estimate(position("richard:1"), 0)
+    assert GAME.rules.estimate(position("ala-afdal:7"), 0) > even
 
 
 def test_estimate_starts_even() -> None:
     """With the same Orders and nothing lost, garrison and all, neither side is ahead."""
-    assert GAME.estimate(position(ayyubids="11+0"), 0) == pytest.approx(0.5)
-    assert GAME.estimate(opening("hattin"), 0) == pytest.approx(0.5)
+    assert GAME.rules.estimate(position(ayyubids="11+0"), 0) == pytest.approx(0.5)
+    assert GAME.rules.estimate(opening("hattin"), 0) == pytest.approx(0.5)
 
 
 def test_quiet_moments() -> None:
     """Quiet is when nothing is under way."""
     s = position()
-    assert GAME.is_quiet(s)
+    assert GAME.rules.is_quiet(s)
     run(s, "order richard charge ala-afdal")
-    assert not GAME.is_quiet(s)
+    assert not GAME.rules.is_quiet(s)
     run(s, "endure", "roll one one one")
-    assert not GAME.is_quiet(s)
+    assert not GAME.rules.is_quiet(s)
     run(s, "roll one")
-    assert GAME.is_quiet(s)
+    assert GAME.rules.is_quiet(s)
 
 
 def test_the_line_that_shows_a_position() -> None:
@@ -122,5 +122,5 @@ def test_the_games_face() -> None:
     assert [scenario.name for scenario in GAME.scenarios] == ["arsuf", "hattin"]
     assert isinstance(GAME, Saladin)
     assert GAME.rules_page().startswith("# Saladin")
-    assert GAME.settle(Setup("arsuf")) == {}
+    assert GAME.settle(Setup("arsuf")).options == {}
     assert entry(edition(), "sable")["name"] == "Sablé"

@@ -12,10 +12,10 @@ def came_up(s: State, *words: str) -> list[str]:
     """Everything that was counted while the words were played, fate's too."""
     found: list[str] = []
     for word in words:
-        [action] = [action for action in GAME.legal(s) if GAME.word(s, action) == word]
+        [action] = [action for action in GAME.rules.legal(s) if GAME.word(s, action) == word]
         after = s.copy()
         after.news = News()
-        GAME.apply(after, action)
+        GAME.rules.apply(after, action)
         found += GAME.came_up(s, action, after, after.news.heard_by(ARBITER))
         s = after
     return found

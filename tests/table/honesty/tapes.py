@@ -160,7 +160,7 @@ class Party:
     def _odds(self, looker: str) -> list[str]:
         """Some actions whose outcome a player may want to weigh, legal or not."""
         s = replay(self._pair.worlds[self._which])
-        legal = [GAME.word(s, action) for action in GAME.legal(s)] if GAME.seat_name(s.asked) == looker else []
+        legal = [GAME.word(s, action) for action in GAME.rules.legal(s)] if GAME.seat_name(s.asked) == looker else []
         risky = [word for word in legal if word.split()[0] in ("attack", "charge", "shoot", "karr", "advance")]
         rng = random.Random(self._pair.match)
         return [*rng.sample(risky, min(4, len(risky))), *rng.sample(WISHES, 3)]

@@ -147,7 +147,7 @@ def _free_word(pair: Pair) -> str | None:
         after = [state.copy() for state in states]
         if action in play.legal(states[1]) and not GAME.reveals(states[0], action):
             for state in after:
-                play.apply(state, action)
+                play.do(state, action)
             if [state.asked for state in after] == [pair.seat] * 2:
                 return GAME.word(states[0], action)
     return None

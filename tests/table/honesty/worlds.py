@@ -170,7 +170,7 @@ class Script:
         """Take an action as the table would, with what fate does after it: what the seat sees of it."""
         seen = [take(state, action, self._seat)]
         while state.asked == FATE:
-            drawn = fate.draw(self._number + 1 + len(seen), play.weights(state))
+            drawn = fate.draw(self._number + 1 + len(seen), GAME.rules.weights(state))
             seen.append(take(state, play.legal(state)[drawn], self._seat))
         return seen
 

@@ -6,7 +6,7 @@ from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection, Summand
 from gonfalon.games.navas.actions import ATTACK, CHARGE, KIND, SHOOT, origin_of, pick, slots_of, target_of
 from gonfalon.games.navas.cards import is_bag
 from gonfalon.games.navas.combat import SHOT_DAMAGE, may_answer_with_karr
-from gonfalon.games.navas.guess import draw_state, other_hands
+from gonfalon.games.navas.guess import NavasGuess, other_hands
 from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.play import legal
 from gonfalon.games.navas.special import triggers
@@ -14,16 +14,21 @@ from gonfalon.games.navas.state import CHARGE as CHARGING
 from gonfalon.games.navas.state import STANDARD, Fight, State
 from gonfalon.games.navas.totals import attack_terms, defence_terms
 from gonfalon.games.navas.view import NavasView
-from gonfalon.games.navas.words import word_of
+from gonfalon.games.navas.words import parse
 
 
 def forecast(pieces: Pieces, view: NavasView, word: str) -> Forecast | None:
     """For a shot, an attack or a charge that is legal now; None for anything else."""
-    s = draw_state(pieces, view, random.Random(0))
-    for action in legal(s):
-        if action & KIND in (SHOOT, ATTACK, CHARGE) and word_of(s, action) == word:
-            return _shot(s, action) if action & KIND == SHOOT else _combat(s, view, action)
-    return None
+    s = _some_state(pieces, view)
+    action = parse(s, word)
+    if action is None or action & KIND not in (SHOOT, ATTACK, CHARGE) or action not in legal(s):
+        return None
+    return _shot(s, action) if action & KIND == SHOOT else _combat(s, view, action)
+
+
+def _some_state(pieces: Pieces, view: NavasView) -> State:
+    """Any that fits: what is read from it is the same in all."""
+    return NavasGuess(pieces, view).draw(random.Random(0))
 
 
 def _shot(s: State, action: int) -> Forecast:
@@ -69,7 +74,7 @@ def _next_cards(s: State, view: NavasView) -> list[tuple[int, float]]:
 
 def recollect(pieces: Pieces, view: NavasView) -> list[Recollection]:
     """Where each of the nine cards is, or may be, for a player who remembers everything."""
-    s = draw_state(pieces, view, random.Random(0))
+    s = _some_state(pieces, view)
     hands, weights = other_hands(s, view)
     return [
         Recollection(name, {place: 1.0} if (place := _place(s, view, card)) else _hidden(card, hands, weights))

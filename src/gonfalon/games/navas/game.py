@@ -1,35 +1,28 @@
 """Las Navas 1212 as a Game of the core."""
 
-import random
 from collections.abc import Hashable, Sequence
 from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Game, Option, Prompt, Refusal, Result, Setup, about_in, scenario_in
+from gonfalon.core import Action, Game, Prompt, Refusal, about_in, scenario_in
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
-from gonfalon.games.navas import play, setup
-from gonfalon.games.navas.chronicle import ENDINGS
-from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
-from gonfalon.games.navas.guess import draw_state
+from gonfalon.games.navas.guess import NavasGuess
 from gonfalon.games.navas.invariants import find_faults
-from gonfalon.games.navas.looking import build_view
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.looking import build_view, info_key
+from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, NONE, OVER, PLAY, REACT, SPREAD, State, whole
+from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
+from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
 from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS, NavasView
-from gonfalon.games.navas.words import shown_word, spelt_out, steps_of, word_of
-
-BASIC = "basic"
-ADVANCED = "advanced"
-MEMORY_AID = Option("memory-aid", ("on", "off"))
-ROUND_LIMIT = Option("round-limit", ("none", "10", "20", "30", "40", "60"))
+from gonfalon.games.navas.words import parse, shown_word, steps_of, word_of
 
 
 class Navas(Game[State]):
@@ -44,46 +37,22 @@ class Navas(Game[State]):
     def __init__(self, edition: editions.NavasEdition, locale: str = "en") -> None:
         self.edition = edition
         self.pieces = Pieces(edition)
+        self.rules = NavasRules(self.pieces)
         self.teller = Teller(edition, locale)
         self.about = about_in(self.teller.words, edition)
         self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
 
-    def start(self, setup_: Setup) -> State:
-        chosen = self.settle(setup_)
-        limit = chosen[ROUND_LIMIT.name]
-        return setup.start(
-            self.pieces,
-            setup_.scenario == ADVANCED,
-            chosen[MEMORY_AID.name] == "on",
-            0 if limit == "none" else int(limit),
-        )
-
-    def to_move(self, state: State) -> int:
-        return state.asked
-
-    def legal(self, state: State) -> list[Action]:
-        return play.legal(state)
-
-    def weights(self, state: State) -> list[int]:
-        return play.weights(state)
-
-    def apply(self, state: State, action: Action) -> None:
-        play.apply(state, action)
-
-    def result(self, state: State) -> Result | None:
-        if state.ask != OVER:
-            return None
-        reason, rule = ENDINGS[state.reason]
-        return Result(SIDES[state.winner] if state.winner in (MUSLIM, CHRISTIAN) else None, reason, rule)
-
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> NavasView:
         return build_view(state, seat, state.memory_aid if memory is None else memory)
 
-    def guess(self, view: NavasView, rng: random.Random) -> State:
-        return draw_state(self.pieces, view, rng)
+    def guess(self, view: NavasView) -> NavasGuess:
+        return NavasGuess(self.pieces, view)
+
+    def info_key(self, state: State, seat: int) -> Hashable:
+        return info_key(state, seat)
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        rule = play.RULES[state.ask]
+        rule = self.rules.rule_now(state)
         if state.ask == OVER:
             return Prompt("over", rule)
         if state.asked != seat:
@@ -93,8 +62,8 @@ class Navas(Game[State]):
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
 
-    def spelt_out(self, state: State, text: str) -> str:
-        return spelt_out(state, text)
+    def parse(self, state: State, text: str) -> Action | None:
+        return parse(state, text)
 
     def path(self, word: str) -> tuple[str, ...]:
         return steps_of(word)
@@ -111,15 +80,6 @@ class Navas(Game[State]):
     def say(self, thing: msgspec.Struct | Refusal) -> str:
         return self.teller.say(thing)
 
-    def repetition(self, state: State) -> Hashable | None:
-        if state.ask != INITIATIVE or state.asked != MUSLIM:
-            return None
-        kinds, power = state.pieces.kinds, state.power
-        return tuple(tuple(sorted((kinds[unit], power[unit]) for unit in units)) for units in state.units)
-
-    def is_quiet(self, state: State) -> bool:
-        return state.ask in (ACT, PLAY, INITIATIVE, OVER)
-
     def speaking(self, locale: str) -> "Navas":
         return Navas(self.edition, locale)
 
@@ -128,9 +88,6 @@ class Navas(Game[State]):
 
     def recollect(self, view: NavasView) -> list[Recollection]:
         return recollect(self.pieces, view)
-
-    def estimate(self, state: State, seat: int) -> float:
-        return chance(state, seat)
 
     def reveals(self, state: State, action: Action) -> bool:
         return state.ask == INITIATIVE and state.initiative != [NONE, NONE]

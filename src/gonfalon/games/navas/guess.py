@@ -7,9 +7,11 @@ have taken: three Muslim cards without the one given back count 3, with it 2, an
 """
 
 import random
-from itertools import combinations
+from bisect import bisect_right
+from itertools import accumulate, combinations
 from typing import Final
 
+from gonfalon.core.guess import Guess
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
 from gonfalon.games.navas.edition import SPECIALS
@@ -21,17 +23,80 @@ from gonfalon.games.navas.view import QUESTIONS, FightView, HandView, NavasView
 ALL: Final = "all"
 
 
-def draw_state(pieces: Pieces, view: NavasView, rng: random.Random) -> State:
-    """A full state for a view with memory: a player's, or the arbiter's, who has nothing to guess."""
-    if not (view.seat in SIDES or view.seat == ALL) or not view.memory:
-        raise ValueError("Only a player or the arbiter with memory can guess.")
-    s = _open_table(pieces, view)
-    if view.seat == ALL:
-        _place_cards(s, view)
-    else:
-        _guess_cards(s, view, rng)
-    _guess_specials(s, view, rng)
-    return s
+class NavasGuess(Guess[State]):
+    """Reads a view with memory: a player's, or the arbiter's, who has nothing to guess."""
+
+    def __init__(self, pieces: Pieces, view: NavasView) -> None:
+        if not (view.seat in SIDES or view.seat == ALL) or not view.memory:
+            raise ValueError("Only a player or the arbiter with memory can guess.")
+        self.table: State = _open_table(pieces, view)
+        self.hands: list[list[int]] = []
+        """Every hand that the other side might hold, a face-down card included; none if all cards are known."""
+        self.shares: list[int] = []
+        """The odds of each, added up."""
+        self.other: int = NONE
+        self.face_down: bool = False
+        self.unseen: list[int] = []
+        self.specials: list[tuple[int, int]] = []
+        """What the other side might have kept of its special cards, and laid aside."""
+        if view.seat == ALL:
+            _place_cards(self.table, view)
+        else:
+            self._read_cards(view)
+        self._read_specials(view)
+
+    def _read_cards(self, view: NavasView) -> None:
+        me = SIDES.index(view.seat)
+        _take_hand(self.table, me, view.hands[view.seat])
+        hands, weights = other_hands(self.table, view)
+        self.hands = [list(hand) for hand in hands]
+        self.shares = list(accumulate(weights))
+        self.other = 1 - me
+        self.face_down = SIDES[self.other] in view.face_down
+        self.unseen = _unseen(self.table, me)
+
+    def _read_specials(self, view: NavasView) -> None:
+        for side, name in enumerate(SIDES):
+            seen = view.specials[name]
+            if seen.cards is not None:
+                self.table.specials[side] = _mask([SPECIALS.index(card) for card in seen.cards])
+                self.table.laid_aside[side] = _mask([SPECIALS.index(card) for card in seen.laid_aside or []])
+            else:
+                first = side * SPECIALS_A_SIDE
+                pool = [card for card in range(first, first + SPECIALS_A_SIDE) if not (self.table.used >> card) & 1]
+                self.specials = _ways_to_keep(pool, seen.count, seen.laid_aside_count)
+
+    def draw(self, rng: random.Random) -> State:
+        s = self.table.copy()
+        if self.hands:
+            self._draw_cards(s, rng)
+        if self.specials:
+            kept, laid_aside = self.specials[int(rng.random() * len(self.specials))]
+            s.specials[self.other] = kept
+            s.laid_aside[self.other] = laid_aside
+        return s
+
+    def _draw_cards(self, s: State, rng: random.Random) -> None:
+        hand = self.hands[bisect_right(self.shares, int(rng.random() * self.shares[-1]))]
+        hidden = hand[int(rng.random() * len(hand))] if self.face_down else NONE
+        held = 0
+        for card in hand:
+            held |= 1 << card
+        if not s.ordered:
+            s.deck = [card for card in self.unseen if not (held >> card) & 1]
+        if hidden != NONE:
+            s.initiative[self.other] = hidden
+            held &= ~(1 << hidden)
+        s.hands[self.other] = held
+
+
+def _ways_to_keep(pool: list[int], count: int, laid_aside: int) -> list[tuple[int, int]]:
+    """Every way in which so many cards of the pool are kept and so many laid aside."""
+    return [
+        (_mask(list(kept)), _mask(list(aside)))
+        for kept in combinations(pool, count)
+        for aside in combinations([card for card in pool if card not in kept], laid_aside)
+    ]
 
 
 def _open_table(pieces: Pieces, view: NavasView) -> State:
@@ -116,19 +181,6 @@ def _take_hand(s: State, side: int, hand: HandView) -> None:
         s.initiative[side] = _card(s.pieces, hand.face_down)
 
 
-def _guess_cards(s: State, view: NavasView, rng: random.Random) -> None:
-    me = SIDES.index(view.seat)
-    _take_hand(s, me, view.hands[view.seat])
-    theirs, weights = other_hands(s, view)
-    hand = rng.choices(theirs, weights)[0]
-    hidden = SIDES[1 - me] in view.face_down
-    if hidden:
-        s.initiative[1 - me] = rng.choice(hand)
-    s.hands[1 - me] = _mask([card for card in hand if not hidden or card != s.initiative[1 - me]])
-    if not s.ordered:
-        s.deck = [card for card in _unseen(s, me) if card not in hand]
-
-
 def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[int]]:
     """Every hand that the other side might hold, a face-down card included, and the odds of each."""
     me = SIDES.index(view.seat)
@@ -146,20 +198,6 @@ def _unseen(s: State, me: int) -> list[int]:
     """The cards that lie neither open nor in the own hand nor in a deck of known order."""
     seen = {*s.discard, s.active, *s.initiative} | ({*s.deck} if s.ordered else set())
     return [card for card in range(CARDS) if card not in seen and not (s.hands[me] >> card) & 1]
-
-
-def _guess_specials(s: State, view: NavasView, rng: random.Random) -> None:
-    for side, name in enumerate(SIDES):
-        seen = view.specials[name]
-        if seen.cards is not None:
-            s.specials[side] = _mask([SPECIALS.index(card) for card in seen.cards])
-            s.laid_aside[side] = _mask([SPECIALS.index(card) for card in seen.laid_aside or []])
-        else:
-            first = side * SPECIALS_A_SIDE
-            pool = [card for card in range(first, first + SPECIALS_A_SIDE) if not (s.used >> card) & 1]
-            drawn = rng.sample(pool, seen.count + seen.laid_aside_count)
-            s.specials[side] = _mask(drawn[: seen.count])
-            s.laid_aside[side] = _mask(drawn[seen.count :])
 
 
 def _side(name: str | None) -> int:

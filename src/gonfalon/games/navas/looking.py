@@ -5,7 +5,7 @@ from functools import cache
 from gonfalon.core.seats import ARBITER, FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.pieces import MUSLIM, SIDES, ZONE_NAMES
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES
 from gonfalon.games.navas.special import held
 from gonfalon.games.navas.state import INITIATIVE, NONE, Fight, State, cards_of, is_tired
 from gonfalon.games.navas.view import QUESTIONS, FightView, HandView, HitView, NavasView, SpecialsView, UnitView
@@ -126,3 +126,40 @@ def _hits(s: State) -> list[HitView]:
         HitView(ZONE_NAMES[zone], damage, spread)
         for zone, damage, spread in zip(s.hit_zones, s.hit_damage, spreads, strict=True)
     ]
+
+
+def info_key(s: State, seat: int) -> tuple[object, ...]:
+    """What `build_view` shows with memory, as numbers: equal exactly when the views are."""
+    return (
+        (seat, s.advanced, s.memory_aid, s.round_limit),
+        (s.round, s.turn, s.first, s.shield, s.points, s.combats, s.shots, s.acted),
+        (s.ask, s.asked, s.offered, s.winner, s.reason, s.active, s.returned, s.used),
+        (tuple(s.units), tuple(s.power), _tired_alive(s)),
+        (tuple(s.deck) if s.ordered else len(s.deck), tuple(s.discard)),
+        _cards_key(s, MUSLIM, seat),
+        _cards_key(s, CHRISTIAN, seat),
+        None if s.fight is None else s.fight.whole(),
+        (tuple(s.hit_zones), tuple(s.hit_damage), tuple(s.spreads)),
+    )
+
+
+def _tired_alive(s: State) -> int:
+    tired = s.tired
+    if tired:
+        for unit, power in enumerate(s.power):
+            if power == 0:
+                tired &= ~(1 << unit)
+    return tired
+
+
+def _cards_key(s: State, side: int, seat: int) -> tuple[object, ...]:
+    """A side's cards and special cards as the seat knows them."""
+    initiative, hidden = s.initiative[side], NONE
+    if _face_down(s, side):
+        initiative, hidden = NONE, s.initiative[side]
+    holding = s.hands[side] | (1 << hidden if hidden != NONE else 0)
+    peeked = s.peeked & holding if side == MUSLIM and (seat >= 0 or seat == ARBITER) else 0
+    shown = (initiative, s.open_hand[side] & holding, peeked)
+    if seat in (side, ARBITER):
+        return shown, s.hands[side], hidden, s.specials[side], s.laid_aside[side]
+    return shown, holding.bit_count(), hidden != NONE, s.specials[side].bit_count(), s.laid_aside[side].bit_count()

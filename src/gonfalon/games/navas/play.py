@@ -1,8 +1,10 @@
-"""What may be done now, and doing it."""
+"""What may be done now, and doing it: the rules of Las Navas as the core asks for them."""
 
+from collections.abc import Hashable
 from typing import Final
 
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.rules import Rules
+from gonfalon.core.setup import Result, Setup
 from gonfalon.games.navas import attacks, combat, moves, rounds, setup, special
 from gonfalon.games.navas import state as st
 from gonfalon.games.navas.actions import (
@@ -37,8 +39,10 @@ from gonfalon.games.navas.actions import (
     target_of,
     with_item,
 )
+from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.damage import spread_options
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, ZONES
+from gonfalon.games.navas.estimate import chance
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONES, Pieces
 from gonfalon.games.navas.state import State, cards_of, holder
 
 # Where each question is explained, by its number.
@@ -47,16 +51,65 @@ RULES: Final = (
 )  # fmt: skip
 
 
+class NavasRules(Rules[State]):
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces: Pieces = pieces
+
+    def start(self, setup_: Setup) -> State:
+        return setup.start(self.pieces, setup_)
+
+    def to_move(self, state: State) -> int:
+        return state.asked
+
+    def legal(self, state: State) -> list[int]:
+        return legal(state)
+
+    def is_legal(self, state: State, action: int) -> bool:
+        offered = state.option_set
+        if offered is None:
+            offered = set(legal(state))
+            state.option_set = offered
+        return action in offered
+
+    def weights(self, state: State) -> list[int]:
+        return [1] * len(legal(state))
+
+    def rule_now(self, state: State) -> str:
+        return RULES[state.ask]
+
+    def do(self, state: State, action: int) -> None:
+        do(state, action)
+
+    def result(self, state: State) -> Result | None:
+        if state.ask != st.OVER:
+            return None
+        reason, rule = ENDINGS[state.reason]
+        return Result(SIDES[state.winner] if state.winner in (MUSLIM, CHRISTIAN) else None, reason, rule)
+
+    def returns(self, state: State) -> list[float]:
+        if state.winner == MUSLIM:
+            return [1.0, -1.0]
+        return [-1.0, 1.0] if state.winner == CHRISTIAN else [0.0, 0.0]
+
+    def repetition(self, state: State) -> Hashable | None:
+        if state.ask != st.INITIATIVE or state.asked != MUSLIM:
+            return None
+        kinds, power = state.pieces.kinds, state.power
+        return tuple([tuple(sorted([(kinds[unit], power[unit]) for unit in units])) for units in state.units])
+
+    def is_quiet(self, state: State) -> bool:
+        return state.ask in (st.ACT, st.PLAY, st.INITIATIVE, st.OVER)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return chance(state, seat)
+
+
 def legal(s: State) -> list[int]:
     options = s.options
     if options is None:
         options = _options(s)
         s.options = options
     return options
-
-
-def weights(s: State) -> list[int]:
-    return [1] * len(legal(s))
 
 
 def _options(s: State) -> list[int]:
@@ -114,11 +167,10 @@ def _turn_options(s: State) -> list[int]:
     return out
 
 
-def apply(s: State, action: int) -> None:
+def do(s: State, action: int) -> None:
     # N5.7 What is legal is done, even where it hands the other side the victory.
-    if action not in legal(s):
-        raise Refusal("not-offered", RULES[s.ask], str(action))
     s.options = None
+    s.option_set = None
     _do(s, action, action & KIND)
     rounds.end_if_spent(s)
 

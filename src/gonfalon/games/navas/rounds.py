@@ -71,7 +71,7 @@ def end_turn(s: State) -> None:
 
 
 def _maintain(s: State) -> None:
-    # N4.5 A match may have a last round; it ends in a draw.
+    # The last round, if the match has one, ends in a draw.
     if s.round == s.round_limit:
         end_in_draw(s)
         return

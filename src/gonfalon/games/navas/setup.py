@@ -3,18 +3,27 @@
 from typing import Final
 
 from gonfalon.core.seats import FATE
+from gonfalon.core.setup import Option, Setup
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.cards import take_from_deck
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SPECIALS_A_SIDE, UNITS, ZONES, Pieces
 from gonfalon.games.navas.rounds import begin_round
 from gonfalon.games.navas.state import DEAL, DEAL_SPECIAL, DISCARD, State, ask
 
+BASIC: Final = "basic"
+ADVANCED: Final = "advanced"
+MEMORY_AID: Final = Option("memory-aid", ("on", "off"))
+# N4.5 A match may have a last round; when a computer takes part it is the thirtieth.
+ROUND_LIMIT: Final = Option("round-limit", ("none", "10", "20", "30", "40", "60"), with_bot="30")
+
 HAND: Final = 3
 SPECIALS_DRAWN: Final = 3
 
 
-def start(pieces: Pieces, advanced: bool, memory_aid: bool, round_limit: int) -> State:
-    s = State(pieces, advanced, memory_aid, round_limit)
+def start(pieces: Pieces, setup: Setup) -> State:
+    limit = setup.options[ROUND_LIMIT.name]
+    advanced = setup.scenario == ADVANCED
+    s = State(pieces, advanced, setup.options[MEMORY_AID.name] == "on", 0 if limit == "none" else int(limit))
     # N3.2 Every unit stands on its printed zone.
     s.units = [tuple([unit for unit in range(UNITS) if pieces.homes[unit] == zone]) for zone in range(ZONES)]
     ask(s, DEAL_SPECIAL if advanced else DEAL, FATE)

@@ -81,6 +81,7 @@ class State:
         self.round_limit: int = round_limit
         self.news: News | None = None
         self.options: list[int] | None = None
+        self.option_set: set[int] | None = None
 
         self.units: list[tuple[int, ...]] = [()] * ZONES
         self.power: list[int] = [FULL_POWER] * UNITS
@@ -122,6 +123,7 @@ class State:
     def copy(self) -> "State":
         other = State(self.pieces, self.advanced, self.memory_aid, self.round_limit)
         other.options = self.options
+        other.option_set = self.option_set
         other.units = self.units.copy()
         other.power = self.power.copy()
         other.tired = self.tired

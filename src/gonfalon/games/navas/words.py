@@ -1,5 +1,6 @@
 """The text of every action: readable, typable, one to one in its position."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.core.seats import ARBITER
@@ -25,22 +26,28 @@ from gonfalon.games.navas.actions import (
     RALLY,
     SHIELD,
     SHOOT,
+    SLOTS_SHIFT,
     SPREAD,
     STAY,
     SWITCH,
     USE,
+    between,
     item_of,
     origin_of,
     pick,
     slots_of,
     target_of,
+    with_item,
 )
-from gonfalon.games.navas.damage import share_of
+from gonfalon.games.navas.damage import SLOT_BITS, share_of
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.moves import mobile_slots
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, PETER, SIDES, ZONE_NAMES
 from gonfalon.games.navas.setup import dealt_side
-from gonfalon.games.navas.state import State, is_tired
+from gonfalon.games.navas.state import DEAL as ASK_DEAL
+from gonfalon.games.navas.state import DEAL_SPECIAL as ASK_DEAL_SPECIAL
+from gonfalon.games.navas.state import NONE, State, is_tired
+from gonfalon.games.navas.state import SPREAD as ASK_SPREAD
 
 PLAIN: Final = {
     END: "end",
@@ -54,6 +61,10 @@ PLAIN: Final = {
 }
 CARD_VERBS: Final = {INITIATIVE: "initiative", PLAY: "play", DRAW: "draw", PEEK: "peek", EXCHANGE: "exchange"}
 ZONE_VERBS: Final = {MOVE: "move", SHOOT: "shoot", ATTACK: "attack", CHARGE: "charge"}
+PLAIN_KINDS: Final = {word: kind for kind, word in PLAIN.items()}
+CARD_KINDS: Final = {verb: kind for kind, verb in CARD_VERBS.items()}
+ZONE_KINDS: Final = {verb: kind for kind, verb in ZONE_VERBS.items()}
+SHARES: Final = ("1", "2")
 HIDDEN: Final = "?"
 
 
@@ -102,30 +113,81 @@ def steps_of(word: str) -> tuple[str, ...]:
     return (verb, *(step for part in "".join(rest).split(" ") for step in part.split(">") if step))
 
 
-def spelt_out(s: State, text: str) -> str:
-    """A person's spelling made ours: units may be named in any order, and all of them one by one."""
-    words = text.casefold().split()
-    if words and words[0] == "take":
-        return " ".join(["take", *sorted(words[1:], key=lambda share: _number(s, share.partition("=")[0]))])
-    if len(words) == 3 and words[0] in ("move", "attack", "charge"):
-        return f"{words[0]} {words[1]} {_group_spelt(s, words)}"
-    return " ".join(words)
+def parse(s: State, text: str) -> int | None:
+    """The action that a text means here; units may be named in any order, and all of them one by one."""
+    verb, *rest = text.casefold().split(" ")
+    if text.casefold() in PLAIN_KINDS:
+        return PLAIN_KINDS[text.casefold()]
+    if verb in ZONE_KINDS and len(rest) == 2:
+        return _parse_group(s, ZONE_KINDS[verb], rest[0], rest[1])
+    if verb == "take":
+        return _parse_shares(s, rest)
+    if verb == "use":
+        return _parse_use(rest)
+    if verb in ("deal", "deal-special"):
+        return _parse_deal(s, verb, rest)
+    return _parse_item(s, verb, rest[0]) if len(rest) == 1 else None
 
 
-def _group_spelt(s: State, words: list[str]) -> str:
-    zone = words[1].partition(">")[0].upper()
-    units = sorted({_number(s, tag) for tag in words[2].split("+")})
-    if zone not in ZONE_NAMES or not units or units[-1] == len(s.pieces.tags):
-        return words[2]
-    kind = {"move": MOVE, "attack": ATTACK, "charge": CHARGE}[words[0]]
-    if tuple(units) == eligible(s, s.units[ZONE_NAMES.index(zone)], kind):
-        return "all"
-    return "+".join(s.pieces.tags[unit] for unit in units)
+def _parse_way(kind: int, way: str) -> int | None:
+    zones = way.upper().split(">")
+    if len(zones) != 2 or zones[0] not in ZONE_NAMES or zones[1] not in ZONE_NAMES:
+        return None
+    return between(kind, ZONE_NAMES.index(zones[0]), ZONE_NAMES.index(zones[1]))
 
 
-def _number(s: State, tag: str) -> int:
-    """The unit of this tag; unknown ones last."""
-    return s.pieces.tags.index(tag) if tag in s.pieces.tags else len(s.pieces.tags)
+def _parse_group(s: State, kind: int, way: str, named: str) -> int | None:
+    action = _parse_way(kind, way)
+    if action is None:
+        return None
+    units = s.units[origin_of(action)]
+    chosen = [s.pieces.number.get(tag, NONE) for tag in named.split("+")]
+    if named == "all" and kind != SHOOT:
+        chosen = list(eligible(s, units, kind))
+    if not all([unit in units for unit in chosen]):
+        return None
+    return action | sum([1 << units.index(unit) for unit in set(chosen)]) << SLOTS_SHIFT
+
+
+def _parse_shares(s: State, shares: list[str]) -> int | None:
+    """Each unit of the zone that is hit is named at most once, and no share is 0."""
+    if s.ask != ASK_SPREAD:
+        return None
+    units, spread = s.units[s.hit_zones[len(s.spreads)]], 0
+    for share in shares:
+        tag, _, amount = share.partition("=")
+        unit = s.pieces.number.get(tag, NONE)
+        if unit not in units or amount not in SHARES or share_of(spread, units.index(unit)):
+            return None
+        spread |= int(amount) << units.index(unit) * SLOT_BITS
+    return with_item(SPREAD, spread)
+
+
+def _parse_use(rest: list[str]) -> int | None:
+    if rest[:1] == [SPECIALS[PETER]]:
+        return _parse_way(FREE_MOVE, rest[1]) if len(rest) == 2 else None
+    return with_item(USE, SPECIALS.index(rest[0])) if len(rest) == 1 and rest[0] in SPECIALS else None
+
+
+def _parse_deal(s: State, verb: str, rest: list[str]) -> int | None:
+    """The word says to whom, and that must be the side whose turn to be dealt to it is."""
+    kind = DEAL if verb == "deal" else DEAL_SPECIAL
+    if len(rest) != 2 or s.ask not in (ASK_DEAL, ASK_DEAL_SPECIAL) or rest[0] != SIDES[dealt_side(s)]:
+        return None
+    return _with_name(s, kind, rest[1])
+
+
+def _parse_item(s: State, verb: str, name: str) -> int | None:
+    if verb == "rally":
+        return with_item(RALLY, s.pieces.number[name]) if name in s.pieces.number else None
+    if verb == "discard":
+        return _with_name(s, DISCARD, name)
+    return _with_name(s, CARD_KINDS[verb], name) if verb in CARD_KINDS else None
+
+
+def _with_name(s: State, kind: int, name: str) -> int | None:
+    names = _names(s, kind)
+    return with_item(kind, names.index(name)) if name in names else None
 
 
 def _verb(s: State, kind: int) -> str:
@@ -137,8 +199,11 @@ def _verb(s: State, kind: int) -> str:
 
 
 def _item(s: State, action: int, kind: int) -> str:
-    names = SPECIALS if kind in (DEAL_SPECIAL, DISCARD) else s.pieces.card_names
-    return names[item_of(action)]
+    return _names(s, kind)[item_of(action)]
+
+
+def _names(s: State, kind: int) -> Sequence[str]:
+    return SPECIALS if kind in (DEAL_SPECIAL, DISCARD) else s.pieces.card_names
 
 
 def _way(action: int) -> str:

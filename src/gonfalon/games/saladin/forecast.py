@@ -8,26 +8,24 @@ from gonfalon.games.saladin.activation import struck_of
 from gonfalon.games.saladin.looking import place_name, state_of
 from gonfalon.games.saladin.losses import LANCES_OF_FACE, ORDER_FACE
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, SIDES, Pieces
-from gonfalon.games.saladin.play import apply, legal
+from gonfalon.games.saladin.play import do, legal
 from gonfalon.games.saladin.state import REACT, ROLL, State, lances_at
 from gonfalon.games.saladin.view import SaladinView
-from gonfalon.games.saladin.words import word_of
+from gonfalon.games.saladin.words import parse
 
 
 def forecast(pieces: Pieces, view: SaladinView, word: str) -> Forecast | None:
     """For an order or a Reaction that rolls dice; None for anything else."""
     s = state_of(pieces, view)
-    for action in legal(s):
-        if word_of(s, action) == word:
-            return _of_action(s, action)
-    return None
+    action = parse(s, word)
+    return _of_action(s, action) if action is not None and action in legal(s) else None
 
 
 def _of_action(s: State, action: int) -> Forecast | None:
-    apply(s, action)
+    do(s, action)
     assumes = []
     if s.ask == REACT:
-        apply(s, ENDURE)
+        do(s, ENDURE)
         assumes.append("no-reaction")
     if s.ask != ROLL or s.rolled:
         return None

@@ -1,8 +1,9 @@
-"""What may be done now, and doing it."""
+"""What may be done now, and doing it: the rules of Saladin as the core asks for them."""
 
 from typing import Final
 
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.rules import Rules
+from gonfalon.core.setup import Result, Setup
 from gonfalon.games.saladin import activation, leaders, turn
 from gonfalon.games.saladin import state as st
 from gonfalon.games.saladin.actions import (
@@ -23,7 +24,9 @@ from gonfalon.games.saladin.actions import (
     second_of,
     third_of,
 )
-from gonfalon.games.saladin.pieces import CRUSADERS, HORNS, NONE, Pieces
+from gonfalon.games.saladin.chronicle import ENDINGS
+from gonfalon.games.saladin.estimate import chance
+from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, HORNS, NONE, SIDES, Pieces
 from gonfalon.games.saladin.state import State, enemy_of
 
 # Where each question is explained, by its number.
@@ -31,10 +34,54 @@ RULES: Final = ("S2.2", "S2.2", "S2.3", "S3.4", "S1.4", "S4.1")
 FACES: Final = 4
 
 
-def start(pieces: Pieces) -> State:
-    s = State(pieces)
-    turn.begin_turn(s)
-    return s
+class SaladinRules(Rules[State]):
+    def __init__(self, pieces: dict[str, Pieces]) -> None:
+        self.pieces: dict[str, Pieces] = pieces
+        """By scenario."""
+
+    def start(self, setup: Setup) -> State:
+        s = State(self.pieces[setup.scenario])
+        turn.begin_turn(s)
+        return s
+
+    def to_move(self, state: State) -> int:
+        return state.asked
+
+    def legal(self, state: State) -> list[int]:
+        return legal(state)
+
+    def is_legal(self, state: State, action: int) -> bool:
+        offered = state.option_set
+        if offered is None:
+            offered = set(legal(state))
+            state.option_set = offered
+        return action in offered
+
+    def weights(self, state: State) -> list[int]:
+        return state.pieces.odds
+
+    def rule_now(self, state: State) -> str:
+        return RULES[state.ask]
+
+    def do(self, state: State, action: int) -> None:
+        do(state, action)
+
+    def result(self, state: State) -> Result | None:
+        if state.ask != st.OVER:
+            return None
+        reason, rule = ENDINGS[state.reason]
+        return Result(SIDES[state.winner] if state.winner < len(SIDES) else None, reason, rule)
+
+    def returns(self, state: State) -> list[float]:
+        if state.winner == CRUSADERS:
+            return [1.0, -1.0]
+        return [-1.0, 1.0] if state.winner == AYYUBIDS else [0.0, 0.0]
+
+    def is_quiet(self, state: State) -> bool:
+        return state.acting == NONE
+
+    def estimate(self, state: State, seat: int) -> float:
+        return chance(state, seat)
 
 
 def legal(s: State) -> list[int]:
@@ -43,10 +90,6 @@ def legal(s: State) -> list[int]:
         options = _options(s)
         s.options = options
     return options
-
-
-def weights(s: State) -> list[int]:
-    return s.pieces.odds
 
 
 def _options(s: State) -> list[int]:
@@ -74,10 +117,9 @@ def _activations(s: State, side: int) -> list[int]:
     return out
 
 
-def apply(s: State, action: int) -> None:
-    if action not in legal(s):
-        raise Refusal("not-offered", RULES[s.ask], str(action))
+def do(s: State, action: int) -> None:
     s.options = None
+    s.option_set = None
     _do(s, action, kind_of(action), s.asked)
 
 

@@ -32,6 +32,7 @@ class State:
         self.pieces: Pieces = pieces
         self.news: News | None = None
         self.options: list[int] | None = None
+        self.option_set: set[int] | None = None
 
         # S1.2 A Banner has lances on the board and a status.
         self.lances: list[int] = pieces.lances.copy()
@@ -75,6 +76,7 @@ class State:
     def copy(self) -> "State":
         other = State(self.pieces)
         other.options = self.options
+        other.option_set = self.option_set
         other.lances = self.lances.copy()
         other.place = self.place.copy()
         other.ordered = self.ordered

@@ -9,14 +9,17 @@ from gonfalon.games.saladin.actions import (
     ORDER,
     PASS,
     REACT,
+    ROLL,
     SEIZE,
     YIELD,
     first_of,
     kind_of,
+    make,
     second_of,
     third_of,
 )
 from gonfalon.games.saladin.pieces import FACES, GARRISON, LEADER_ACTIONS
+from gonfalon.games.saladin.state import ROLL as ASK_ROLL
 from gonfalon.games.saladin.state import State, card_of
 
 PLAIN = {
@@ -27,6 +30,8 @@ PLAIN = {
     PASS: "pass",
     ENDURE: "endure",
 }
+PLAIN_KINDS = {word: kind for kind, word in PLAIN.items()}
+TOWN = "arsuf"
 
 
 def word_of(s: State, action: int) -> str:
@@ -39,8 +44,12 @@ def word_of(s: State, action: int) -> str:
         return f"react {_deed(s, action)}"
     if kind == LEADER:
         return f"leader {LEADER_ACTIONS[first_of(action)]}{_aim(s, second_of(action))}"
-    colour = "red" if len(s.rolled) < s.red else "green"
-    return f"roll {colour} {FACES[first_of(action)]}"
+    return f"roll {_colour(s)} {FACES[first_of(action)]}"
+
+
+def _colour(s: State) -> str:
+    """Of the die that falls next."""
+    return "red" if len(s.rolled) < s.red else "green"
 
 
 def _deed(s: State, action: int) -> str:
@@ -51,9 +60,52 @@ def _deed(s: State, action: int) -> str:
 def _aim(s: State, target: int) -> str:
     if target == NO_TARGET:
         return ""
-    return " arsuf" if target == GARRISON else f" {s.pieces.tags[target]}"
+    return f" {TOWN}" if target == GARRISON else f" {s.pieces.tags[target]}"
 
 
 def steps_of(word: str) -> tuple[str, ...]:
     """How a person builds the word: verb, Banner, action, target."""
     return tuple(word.split(" "))
+
+
+def parse(s: State, text: str) -> int | None:
+    """The action that a text means here."""
+    verb, *rest = text.casefold().split(" ")
+    if verb in PLAIN_KINDS:
+        return PLAIN_KINDS[verb] if not rest else None
+    if verb == "order" and 2 <= len(rest) <= 3:
+        return _parse_deed(s, ORDER, rest[0], rest[1], _parse_aim(s, rest[2:]))
+    if verb == "react" and len(rest) == 2:
+        return _parse_deed(s, REACT, rest[0], rest[1], 0)
+    if verb == "leader" and 1 <= len(rest) <= 2:
+        return _parse_leader(rest[0], _parse_aim(s, rest[1:]))
+    if verb == "roll" and len(rest) == 2:
+        return _parse_roll(s, rest[0], rest[1])
+    return None
+
+
+def _parse_deed(s: State, kind: int, tag: str, name: str, aim: int | None) -> int | None:
+    if tag not in s.pieces.numbers or aim is None:
+        return None
+    banner = s.pieces.numbers[tag]
+    names = [action.name for action in card_of(s, banner).actions]
+    return make(kind, banner, names.index(name), aim) if name in names else None
+
+
+def _parse_aim(s: State, aim: list[str]) -> int | None:
+    """What is aimed at; None if there is no such thing."""
+    if not aim:
+        return NO_TARGET
+    return GARRISON if aim[0] == TOWN else s.pieces.numbers.get(aim[0])
+
+
+def _parse_leader(name: str, aim: int | None) -> int | None:
+    if name not in LEADER_ACTIONS or aim is None:
+        return None
+    return make(LEADER, LEADER_ACTIONS.index(name), aim)
+
+
+def _parse_roll(s: State, colour: str, face: str) -> int | None:
+    if s.ask != ASK_ROLL or colour != _colour(s) or face not in FACES:
+        return None
+    return make(ROLL, FACES.index(face))

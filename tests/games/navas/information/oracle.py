@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from gonfalon.core import FATE, WATCHER
+from gonfalon.core import FATE, WATCHER, Setup
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import game as navas
-from gonfalon.games.navas import play, setup
+from gonfalon.games.navas import play
 from gonfalon.games.navas import state as st
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, PETER
 from gonfalon.games.navas.state import NONE, State
@@ -35,13 +35,15 @@ class Played(NamedTuple):
 
 
 def begin(played: Played) -> State:
-    return setup.start(GAME.pieces, played.advanced, played.memory_aid, 0)
+    return GAME.begin(
+        Setup("advanced" if played.advanced else "basic", {"memory-aid": "on" if played.memory_aid else "off"})
+    )
 
 
 def replay(played: Played) -> State:
     s = begin(played)
     for action in played.actions:
-        play.apply(s, action)
+        play.do(s, action)
     return s
 
 
@@ -106,7 +108,7 @@ def own_cards(s: State, seat: int) -> Observation:
 def take(s: State, action: int, seat: int) -> Observation:
     """Do an action and say what the seat saw of it."""
     word = told(s, action, seat)
-    play.apply(s, action)
+    play.do(s, action)
     return word, open_table(s), own_cards(s, seat)
 
 
@@ -195,7 +197,7 @@ class Memory:
     def _odds(self, s: State, action: int, step: int) -> Fraction:
         options = play.legal(s)
         if s.asked == FATE:
-            weights = play.weights(s)
+            weights = GAME.rules.weights(s)
             return Fraction(weights[options.index(action)], sum(weights))
         return Fraction(1, len(options)) if self.hidden[step] else Fraction(1)
 

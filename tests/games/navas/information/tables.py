@@ -31,7 +31,7 @@ def play_on(played: Played, rng: random.Random, decisions: int) -> Played:
     taken = list(played.actions)
     while len(taken) < len(played.actions) + decisions and (legal := play.legal(s)):
         taken.append(_choose(legal, rng))
-        play.apply(s, taken[-1])
+        play.do(s, taken[-1])
     return played._replace(actions=tuple(taken))
 
 
@@ -76,7 +76,7 @@ def written(words: Iterable[str], *, advanced: bool = False) -> Played:
     taken = []
     for word in words:
         taken.append(GAME.check(s, s.asked, word))
-        play.apply(s, taken[-1])
+        play.do(s, taken[-1])
     return played._replace(actions=tuple(taken))
 
 
@@ -116,5 +116,5 @@ def first_game(fits: Callable[[State], bool], *, advanced: bool = False) -> Play
             if fits(s):
                 return played._replace(actions=tuple(taken))
             taken.append(_choose(legal, rng))
-            play.apply(s, taken[-1])
+            play.do(s, taken[-1])
     raise LookupError("No random game comes to such a position.")

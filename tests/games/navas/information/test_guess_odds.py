@@ -111,7 +111,7 @@ def check_draws(played: Played, seat: int, draws: int = DRAWS) -> int:
     exact = Memory(played, seat).beliefs()
     view = GAME.view(replay(played), seat, memory=True)
     rng = random.Random(1212)
-    drawn = Counter(hidden_parts(GAME.guess(view, rng)) for _ in range(draws))
+    drawn = Counter(hidden_parts(GAME.guess(view).draw(rng)) for _ in range(draws))
     assert drawn.keys() <= exact.keys(), "a guess is no world that fits"
     for part in (CARDS, SPECIALS, WHOLE):
         fits(marginal(exact, part), marginal(drawn, part), draws)

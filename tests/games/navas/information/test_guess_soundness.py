@@ -16,7 +16,7 @@ from tests.games.navas.information.tables import DEALT, POSITIONS, first_game, g
 
 
 def guess(s: State, seat: int, seed: int) -> State:
-    return GAME.guess(GAME.view(s, seat, memory=True), random.Random(seed))
+    return GAME.guess(GAME.view(s, seat, memory=True)).draw(random.Random(seed))
 
 
 def look(s: State, seat: int) -> bytes:
@@ -77,7 +77,7 @@ def shown_to(seat: int, played: Played) -> int:
     shown = 0
     for action in played.actions:
         kind, number, area = action & act.KIND, s.round, s.initiative[1 - seat]
-        play.apply(s, action)
+        play.do(s, action)
         if s.round > number:
             shown = 0 if kind == act.EXCHANGE and seat == CHRISTIAN else 1 << area
         elif kind == act.PEEK and seat == CHRISTIAN:
@@ -99,10 +99,10 @@ def test_only_a_player_with_memory_guesses(seat: int, memory: bool) -> None:
     """N2.6: whoever only looks on, or forgets, has no guess."""
     view = GAME.view(replay(written(DEALT)), seat, memory=memory)
     with pytest.raises(ValueError, match="with memory can guess"):
-        GAME.guess(view, random.Random(1))
+        GAME.guess(view).draw(random.Random(1))
 
 
 def test_arbiter_has_nothing_to_guess() -> None:
     """Who sees everything gets the very position back."""
     s = replay(written(DEALT))
-    assert hidden_parts(GAME.guess(GAME.view(s, ARBITER, memory=True), random.Random(1))) == hidden_parts(s)
+    assert hidden_parts(GAME.guess(GAME.view(s, ARBITER, memory=True)).draw(random.Random(1))) == hidden_parts(s)

@@ -98,7 +98,7 @@ def prompt_with_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Navas, s: State, seat: int) -> Prompt:
         prompt = honest(self, s, seat)
-        uses = len([word for action in self.legal(s) if (word := self.word(s, action)).startswith("use")])
+        uses = len([word for action in self.rules.legal(s) if (word := self.word(s, action)).startswith("use")])
         return msgspec.structs.replace(prompt, facts=prompt.facts | {"uses": uses}) if s.ask == ACT else prompt
 
     monkeypatch.setattr(Navas, "prompt", leaky)

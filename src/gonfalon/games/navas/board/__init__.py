@@ -13,12 +13,10 @@ from gonfalon.games.navas.board.names import Names
 from gonfalon.games.navas.board.page import Page
 from gonfalon.games.navas.board.phrases import Path, Phrases
 from gonfalon.games.navas.board.scene import Scene
-from gonfalon.games.navas.game import ROUND_LIMIT, Navas
+from gonfalon.games.navas.game import Navas
 from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES
 from gonfalon.games.navas.view import NavasView
 
-# N4.5 The limit when a computer takes part.
-LIMIT_WITH_BOTS = "30"
 TALL = 34
 RULES = {
     "initiative": "N4.1",
@@ -119,9 +117,6 @@ class Board:
 
     def colour(self, seat: str) -> str:
         return colours.LIGHT.get(seat, palette.TEXT)
-
-    def usual(self, *, with_bot: bool) -> dict[str, str]:
-        return {ROUND_LIMIT.name: LIMIT_WITH_BOTS} if with_bot else {}
 
 
 def _signs(names: Names, tag: str) -> str:

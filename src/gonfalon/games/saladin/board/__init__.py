@@ -119,6 +119,3 @@ class Board:
 
     def colour(self, seat: str) -> str:
         return colours.LIGHT.get(seat, palette.TEXT)
-
-    def usual(self, *, with_bot: bool) -> dict[str, str]:
-        return {}
