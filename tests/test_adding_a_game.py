@@ -1,0 +1,78 @@
+"""The commands of docs/adding-a-game.md, run as the page gives them, with the example installed by pip."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs/adding-a-game.md"
+GONFALON = [sys.executable, "-m", "gonfalon"]
+PATIENCE = 60.0
+
+
+def commands() -> list[str]:
+    blocks = re.findall(r"^```\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    return [line for line in lines if line.startswith(("pip ", "gonfalon "))]
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What the page's `pip install` makes, in a folder of its own."""
+    folder = tmp_path_factory.mktemp("installed")
+    install = next(command for command in commands() if command.startswith("pip install "))
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", folder]
+    subprocess.run([*pip, *install.split()[2:]], cwd=ROOT, check=True)
+    return os.environ | {"PYTHONPATH": str(folder), "GONFALON_HOME": str(folder / "home"), "TERM": "xterm-256color"}
+
+
+def test_page_has_commands() -> None:
+    """Installing, listing, playing, proving and measuring are all on the page."""
+    assert {" ".join(command.split()[:2]) for command in commands()} >= {
+        "pip install",
+        "gonfalon games",
+        "gonfalon play",
+        "gonfalon fuzz",
+        "gonfalon bench",
+    }
+
+
+@pytest.mark.parametrize("command", [c for c in commands() if c.split()[1] in ("games", "fuzz", "bench")])
+def test_command_runs(command: str, environment: dict[str, str]) -> None:
+    """Each command that ends by itself ends well and speaks of the example."""
+    ran = subprocess.run(
+        [*GONFALON, *command.split()[1:]], env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert re.search("duel|games", ran.stdout)
+
+
+def test_play_opens_the_table(environment: dict[str, str]) -> None:
+    """`gonfalon play` shows the example's menu in a real terminal."""
+    command = next(command for command in commands() if command.startswith("gonfalon play"))
+    assert "The duel" in _in_terminal([*GONFALON, *command.split()[1:]], environment, until="The duel")
+
+
+def _in_terminal(command: list[str], environment: dict[str, str], until: str) -> str:
+    """What the program draws in a terminal of 100 by 30, up to a text; then it is ended."""
+    near, far = pty.openpty()
+    fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+    with subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=environment, start_new_session=True) as ran:
+        os.close(far)
+        seen, end = "", time.monotonic() + PATIENCE
+        while until not in seen and time.monotonic() < end and ran.poll() is None:
+            if select.select([near], [], [], 0.2)[0]:
+                seen += os.read(near, 65536).decode(errors="replace")
+        ran.terminate()
+    os.close(near)
+    return seen
