@@ -25,6 +25,7 @@ def test_games_tells_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -
     told = capsys.readouterr().out
     assert "Pablo Sanz" in told
     assert "our own" in told
+    assert "inferred" in told
 
 
 def test_one_rule_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from gonfalon.core import Edition, EditionError, Source, read_edition
-from gonfalon.core.editions import edition_digest
+from gonfalon.core.editions import edition_digest, provenance
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +38,19 @@ def test_edition_is_read() -> None:
     """A sound file gives its names and numbers, each with its source."""
     edition = read(whole())
     assert (edition.edition, edition.pieces[0].power, edition.pieces[0].source) == ("box-1", 2, Source.PRINTED)
+
+
+def test_grades_from_best_to_weakest() -> None:
+    """What stands in the booklet comes first, what we made up comes last."""
+    assert [source.value for source in Source] == ["printed", "reviewed", "inferred", "reconstructed"]
+
+
+def test_facts_are_counted_by_grade() -> None:
+    """Every grade that occurs is counted, the best known first."""
+    king = whole()["pieces"][0]
+    sources = ["reconstructed", "inferred", "printed", "inferred"]
+    counts = provenance(read(whole() | {"pieces": [king | {"source": source} for source in sources]}))
+    assert list(counts.items()) == [("printed", 1), ("inferred", 2), ("reconstructed", 1)]
 
 
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [

@@ -16,6 +16,7 @@ async def test_every_battle_is_offered() -> None:
         assert about.title in told
         assert f"{about.length}; luck: {about.luck}; {about.information}" in told
     assert "% printed" in told
+    assert "% inferred" in told
     assert "% reconstructed" in told
 
 

@@ -10,10 +10,11 @@ import msgspec
 
 
 class Source(StrEnum):
-    """How we know an entry. Shown to players."""
+    """How we know an entry, from best to weakest. Shown to players."""
 
     PRINTED = "printed"
     REVIEWED = "reviewed"
+    INFERRED = "inferred"
     RECONSTRUCTED = "reconstructed"
 
 
@@ -53,7 +54,7 @@ def edition_digest(edition: Edition) -> str:
 
 
 def provenance(edition: Edition) -> dict[str, int]:
-    """How many facts of an edition are printed, reviewed and reconstructed."""
+    """How many facts of an edition have each grade, the best known first."""
     counts = Counter(_sources(msgspec.to_builtins(edition)))
     return {source.value: counts[source.value] for source in Source if counts[source.value]}
 

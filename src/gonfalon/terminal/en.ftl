@@ -37,6 +37,7 @@ data-own = all our own
 data-share = { $percent } % { $source ->
     [printed] printed
     [reviewed] reviewed
+    [inferred] inferred
    *[reconstructed] reconstructed
 }
 menu-game = Game

@@ -36,7 +36,8 @@ data = datos: { $sources }
 data-own = todos nuestros
 data-share = { $percent } % { $source ->
     [printed] impresos
-    [reviewed] revisados
+    [reviewed] reseñados
+    [inferred] deducidos
    *[reconstructed] reconstruidos
 }
 menu-game = Juego

@@ -1,7 +1,7 @@
 """Cards are data: a new card needs no code, and a card that cannot be played is refused with the reason."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from gonfalon.core import ARBITER, NOBODY, EditionError, Scenario, Setup, Source
 from gonfalon.core.editions import edition_digest
 from gonfalon.games.saladin import game as open_game
+from gonfalon.games.saladin.edition import ActionSource, BannerEntry, CardEntry
 from tests.games.saladin.positions import (
     EDITION,
     GAME,
@@ -128,18 +129,99 @@ def test_an_edition_speaks_for_itself() -> None:
     assert told.scenarios[1] == GAME.speaking("es").scenarios[1]
     assert (told.title_of("acre"), told.title_of("ascalon")) == ("Acre 1189", "ascalon")
     assert told.about.provenance == "From my own box."
-    assert GAME.about.provenance.startswith("The rules, who faces whom")
+    assert "partly printed" in GAME.about.provenance
 
 
 def test_every_entry_has_its_source() -> None:
-    """Printed, reviewed or reconstructed: our edition says of each entry how we know it."""
+    """Printed, reviewed, inferred or reconstructed: our edition says of each entry how we know it."""
     sources = {a.source.effect for s in EDITION.scenarios for b in s.banners for a in b.card.actions}
-    assert sources == {Source.PRINTED, Source.RECONSTRUCTED}
+    assert sources == {Source.PRINTED, Source.INFERRED, Source.RECONSTRUCTED}
     assert {a.source.name for s in EDITION.scenarios for b in s.banners for a in b.card.actions} == set(Source)
+
+
+def cards() -> Iterator[tuple[str, BannerEntry, CardEntry]]:
+    """Every card of our edition, with its scenario and its Banner."""
+    for scenario in EDITION.scenarios:
+        for held in scenario.banners:
+            yield from ((scenario.name, held, card) for card in (held.card, held.horns_card) if card)
+
+
+def actions(name: str) -> list[tuple[str, ActionSource]]:
+    """Whose card has an action of this name, and how it is known."""
+    return [(held.tag, found.source) for _, held, card in cards() for found in card.actions if found.name == name]
+
+
+def test_who_faces_whom_is_partly_printed() -> None:
+    """Three pairs are left over when the printed ones are taken out: those are inferred."""
+    inferred = {(where, held.tag) for where, held, card in cards() if card.source.follows == Source.INFERRED}
+    assert inferred == {("arsuf", "ala-al-din"), ("hattin", "saphadin"), ("hattin", "manguras")}
+    assert {card.source.follows for _, _, card in cards()} == {Source.PRINTED, Source.INFERRED}
+
+
+def test_targets_are_never_wholly_printed() -> None:
+    """A knight's targets follow from his pair, and Saladin's at Arsuf from an example; no card is printed whole."""
+    inferred = {(where, held.tag) for where, held, card in cards() if card.source.targets == Source.INFERRED}
+    assert inferred == {
+        *(("arsuf", tag) for tag in ("richard", "bourgogne", "sable", "naplouse", "saladin")),
+        *(("hattin", tag) for tag in ("d-ibelin", "naplouse", "raymond-iii", "chatillon")),
+    }
+    assert {card.source.targets for _, _, card in cards()} == {Source.INFERRED, Source.RECONSTRUCTED}
+
+
+def test_evade_is_printed_for_sulayman_alone() -> None:
+    """The others' Evade is inferred from his; its price is printed for nobody."""
+    assert {tag for tag, source in actions("evade") if source.name == source.effect == Source.PRINTED} == {"sulayman"}
+    assert {source.name for tag, source in actions("evade") if tag != "sulayman"} == {Source.INFERRED}
+    assert {source.effect for tag, source in actions("evade") if tag != "sulayman"} == {Source.INFERRED}
+    assert {source.cost for _, source in actions("evade")} == {Source.INFERRED}
+
+
+def test_the_name_rout_is_printed() -> None:
+    """Its name stands in the booklet, its numbers do not."""
+    assert {source.name for _, source in actions("rout")} == {Source.PRINTED}
+    assert {source.effect for _, source in actions("rout")} == {Source.RECONSTRUCTED}
+
+
+def test_common_actions_are_inferred_from_the_printed_one() -> None:
+    """Loose is printed for Henry II, Regroup for Sablé, the price of a Charge for Naplouse; others are like them."""
+    for name, printed in (("loose", "henry-ii"), ("regroup", "sable")):
+        assert {source.effect for tag, source in actions(name) if tag == printed} == {Source.PRINTED}
+        assert {source.effect for tag, source in actions(name) if tag != printed} == {Source.INFERRED}
+    knights = {tag: source for tag, source in actions("charge") if tag != "saladin"}
+    assert {source.effect for source in knights.values()} == {Source.RECONSTRUCTED}
+    assert {source.cost for tag, source in knights.items() if tag != "naplouse"} == {Source.INFERRED}
+
+
+def test_dice_against_the_town_are_ours() -> None:
+    """Name and price of Lusignan's action at Arsuf are printed, its single die is not."""
+    assert actions("arsuf") == [("lusignan", ActionSource(Source.PRINTED, Source.PRINTED, Source.RECONSTRUCTED))]
+
+
+def test_lances_are_ours() -> None:
+    """The booklet counts the lances in the box, not those of a Banner: how many each has is reconstructed."""
+    assert {held.source.lances for _, held, _ in cards()} == {Source.RECONSTRUCTED}
+
+
+def test_leaders_share_what_is_printed_for_one() -> None:
+    """To recover is printed for Saladin at Arsuf and inferred for the other Leaders, and so is Rally for all."""
+    told = {
+        (scenario.name, leader.name, found.action): found.source
+        for scenario in EDITION.scenarios
+        for leader in scenario.leaders
+        for found in leader.actions
+    }
+    assert {key for key, source in told.items() if source == Source.PRINTED} == {
+        ("arsuf", "Saladin", "seize"),
+        ("arsuf", "Saladin", "recover"),
+        ("hattin", "Lusignan", "horns"),
+        ("hattin", "Saladin", "true-cross"),
+    }
+    assert set(told.values()) == {Source.PRINTED, Source.INFERRED}
 
 
 def test_sources_may_be_mended() -> None:
     """What an entry is known from does not change what the edition means for play; a number does."""
+    assert edition_digest(GAME.edition) == "526f22a3e0549fcc"
     data = edition()
     entry(data, "richard")["source"]["lances"] = "printed"
     assert edition_digest(edited(data).edition) == edition_digest(GAME.edition)

@@ -8,7 +8,7 @@ about-length = 30 to 60 minutes, about seven rounds
 about-luck = nine combat cards, drawn and counted
 about-information = hidden hands
 about-credits = After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either
-about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
+about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Where most of the starred troops begin is inferred from the layout of a list. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
 
 scenario-basic = Basic game
 scenario-advanced = Advanced game

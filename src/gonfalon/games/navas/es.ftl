@@ -8,7 +8,7 @@ about-length = de 30 a 60 minutos, unas siete rondas
 about-luck = nueve cartas de combate, que se roban y se pueden contar
 about-information = manos ocultas
 about-credits = A partir de 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
-about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
+about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Dónde empiezan casi todas las tropas con estrella se deduce de la disposición de una lista. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
 
 scenario-basic = Juego básico
 scenario-advanced = Juego avanzado

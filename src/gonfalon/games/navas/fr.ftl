@@ -8,7 +8,7 @@ about-length = de 30 à 60 minutes, environ sept manches
 about-luck = neuf cartes de combat, piochées et qu'on peut compter
 about-information = mains cachées
 about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni l'autre
-about-provenance = Les règles et les cartes spéciales sont imprimées dans le livret. Les nombres des cartes viennent d'une critique. Les armoiries, les icônes et la plupart des noms de troupes se trouvent dans des images que nous n'avons pas : les nôtres sont à nous, jouables, et ne sont pas celles de l'éditeur.
+about-provenance = Les règles et les cartes spéciales sont imprimées dans le livret. Les nombres des cartes viennent d'une critique. La place de départ de la plupart des troupes à étoile est déduite de la disposition d'une liste. Les armoiries, les icônes et la plupart des noms de troupes se trouvent dans des images que nous n'avons pas : les nôtres sont à nous, jouables, et ne sont pas celles de l'éditeur.
 
 scenario-basic = Jeu de base
 scenario-advanced = Jeu avancé

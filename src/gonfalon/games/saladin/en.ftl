@@ -8,7 +8,7 @@ about-length = 30 to 45 minutes, about five turns
 about-luck = combat dice
 about-information = open
 about-credits = After Saladin by Denis Sauvage, of the series En Ordre de Bataille; no tie to its publisher
-about-provenance = The rules, who faces whom and the scenario actions are printed in the booklet. The cards and the board are pictures that we do not have: names of common actions were found in a review, and lances, most costs and dice are our own, playable and tuned, not the publisher's.
+about-provenance = The rules and the scenario actions are printed in the booklet; who faces whom is partly printed, partly inferred. The cards and the board are pictures that we do not have: names of common actions were found in a review or inferred from examples, and lances, most costs and dice are our own, playable and tuned, not the publisher's.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187

@@ -8,7 +8,7 @@ about-length = de 30 a 45 minutos, unos cinco turnos
 about-luck = dados de combate
 about-information = todo a la vista
 about-credits = A partir de Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
-about-provenance = Las reglas, quién se enfrenta a quién y las acciones de los escenarios están impresas en el reglamento. Las cartas y el tablero son imágenes que no tenemos: los nombres de las acciones comunes se encontraron en una reseña, y las lanzas, casi todos los costes y los dados son nuestros, jugables y ajustados, y no los de la editorial.
+about-provenance = Las reglas y las acciones de los escenarios están impresas en el reglamento; quién se enfrenta a quién está en parte impreso y en parte deducido. Las cartas y el tablero son imágenes que no tenemos: los nombres de las acciones comunes se encontraron en una reseña o se deducen de los ejemplos, y las lanzas, casi todos los costes y los dados son nuestros, jugables y ajustados, y no los de la editorial.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187

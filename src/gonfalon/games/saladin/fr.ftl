@@ -8,7 +8,7 @@ about-length = de 30 à 45 minutes, environ cinq tours
 about-luck = dés de combat
 about-information = tout est visible
 about-credits = D'après Saladin de Denis Sauvage, de la série En Ordre de Bataille ; sans lien avec son éditeur
-about-provenance = Les règles, qui affronte qui et les actions des scénarios sont imprimées dans le livret. Les cartes et le plateau sont des images que nous n'avons pas : les noms des actions courantes viennent d'une critique, et les lances, la plupart des coûts et les dés sont à nous, jouables et réglés, et ne sont pas ceux de l'éditeur.
+about-provenance = Les règles et les actions des scénarios sont imprimées dans le livret ; qui affronte qui est en partie imprimé, en partie déduit. Les cartes et le plateau sont des images que nous n'avons pas : les noms des actions courantes viennent d'une critique ou sont déduits des exemples, et les lances, la plupart des coûts et les dés sont à nous, jouables et réglés, et ne sont pas ceux de l'éditeur.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187

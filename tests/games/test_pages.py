@@ -1,0 +1,85 @@
+"""What the players' pages say where the booklets are silent, doubtful or easily misread."""
+
+import re
+from functools import cache
+
+import pytest
+
+from gonfalon.core import Source, registry
+from gonfalon.core.rulebook import rule_text
+
+SAID = [
+    ("navas", "N2.1", "only 3-3 serves both sides alike"),
+    ("navas", "N2.1", "the same nine numbers"),
+    ("navas", "N3.1", "three in each of the eighteen zones. *(ruling)*"),
+    ("navas", "N3.2", "could just as well belong in A5"),
+    ("navas", "N3.2", "*(inferred)*"),
+    ("navas", "N3.3", "printed, reviewed, inferred or reconstructed"),
+    ("navas", "N4.3", "*exhausted*: it can neither attack nor rally again in this turn, but it can move"),
+    ("navas", "N5.5", "The order of the turns stays as it was. *(ruling)*"),
+    ("navas", "N6.1", "*combat action*"),
+    ("navas", "N6.1", "two combat actions, at most one of them with arrows"),
+    ("navas", "N8.3", "the zone from which the charge came. *(ruling)*"),
+    ("navas", "N8.3", "Christian or lies beyond the edge of the board. *(ruling)*"),
+    ("navas", "N10.2", "Lopez de Haro and of Sancho VII do nothing once their leader has fallen"),
+    ("navas", "N10.2", "whenever in the attack they are used. *(ruling)*"),
+    ("navas", "N10.2", "their own fall may be the very thing that calls for the card. *(ruling)*"),
+    ("navas", "N10.2", "version 1"),
+    ("saladin", "S2.4", "We have softened the booklet's *must*"),
+    ("saladin", "S3.4", "Uncontrolled Charge, which its example does not show. *(ruling)*"),
+    ("saladin", "S3.5", "A Leader who is Ordered does not act again in that turn. *(ruling)*"),
+    ("saladin", "S3.6", "asks only the Banner under attack"),
+    ("saladin", "S3.6", "Richard's card"),
+    ("saladin", "S5.3", "traces of two symbols"),
+    ("saladin", "S6.5", "no fire could ever be fed. *(ruling)*"),
+]
+SECTIONS = [
+    ("navas", "Summary", "Two combat actions a turn, at most one of them with arrows."),
+    ("saladin", "Arsuf: the Banners", "an upper bound"),
+    ("saladin", "Hattin: the Banners", "an upper bound"),
+    ("saladin", "Hattin: the Banners", "Who faces whom is only partly printed"),
+    ("saladin", "Arsuf: the followers' cards", "printed for Sulayman alone"),
+    ("saladin", "Hattin: the followers' cards", "printed for Sulayman at Arsuf alone"),
+    ("saladin", "Arsuf: Lusignan's card", "number of dice reconstructed and doubtful"),
+    ("saladin", "Arsuf: the knights' cards", "name printed"),
+    ("saladin", "Example E3", "says nothing of the price"),
+]
+
+
+@cache
+def page(game: str) -> str:
+    return registry.find(game).rules_page()
+
+
+def section(game: str, heading: str) -> str:
+    """What stands under one heading, up to the next."""
+    found = re.search(rf"^#+ {re.escape(heading)}$(.*?)(?=^#|\Z)", page(game), re.MULTILINE | re.DOTALL)
+    assert found, heading
+    return found[1]
+
+
+@pytest.mark.parametrize(("game", "rule", "words"), SAID)
+def test_rule_says_it(game: str, rule: str, words: str) -> None:
+    """What is our own reading, and what a word means, is said in the rule itself."""
+    assert words in (rule_text(page(game), rule) or "")
+
+
+@pytest.mark.parametrize(("game", "heading", "words"), SECTIONS)
+def test_section_says_it(game: str, heading: str, words: str) -> None:
+    """What is known of the tables and examples, and what is doubtful, is said beside them."""
+    assert words in section(game, heading)
+
+
+@pytest.mark.parametrize("game", ["navas", "saladin"])
+def test_every_grade_is_explained(game: str) -> None:
+    """The chapter on reading the page explains each grade that an entry of the edition may have."""
+    told = section(game, "How to read this page")
+    assert all(f"*({source})*" in told for source in Source if source is not Source.PRINTED)
+
+
+@pytest.mark.parametrize("game", ["navas", "saladin"])
+def test_taking_back_is_explained(game: str) -> None:
+    """How far one may take back stands on the page, as our own ruling."""
+    told = section(game, "How to read this page")
+    assert "**Taking back.**" in told
+    assert "unless your opponent agrees. *(ruling)*" in told
