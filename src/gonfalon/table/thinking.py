@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import find_bot
 from gonfalon.core import Game, Sight, registry
 
 _games: dict[str, Game[Any]] = {}
@@ -32,7 +32,7 @@ def think(question: bytes) -> str:
         _games[asked.game] = registry.find(asked.game)
     game = _games[asked.game]
     sight = msgspec.structs.replace(asked.sight, view=msgspec.convert(asked.sight.view, game.view_type))
-    return BOTS[asked.bot](game, asked.seat, random.Random()).answer(sight)
+    return find_bot(asked.bot)(game, asked.seat, random.Random()).answer(sight)
 
 
 def main() -> None:
