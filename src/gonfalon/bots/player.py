@@ -21,8 +21,8 @@ class Bot(ABC):
       next. Two matches, or two seats, never share one.
     - It may be made anew at any moment, in another process too, and must then answer as well: all that it needs is
       in the sight, which is taken with a perfect memory. What it kept may only save it work or make it stronger.
-    - It is asked one question at a time, but not about every position. `sight.number` only grows; after something
-      was taken back, the position is an earlier one all the same.
+    - It is asked one question at a time. The same question may come twice, and `sight.number` never goes back; after
+      something was taken back, though, the position is an earlier one.
     - All its chance is in `rng`, which is its own or shared with those beside it, never with fate.
     - A table throws it away if it raises or says a word that is neither legal nor talk, and asks a new one a little
       later. No other match suffers. Where one process thinks for all matches, ten minutes are the longest thought.
