@@ -112,7 +112,7 @@ def house(tmp_path: Path) -> Path:
         "games/go/__init__.py": "from .stones import Stone\n",
         "games/go/board/__init__.py": "from gonfalon.games.go.board.grid import Grid\n",
         "bots/greedy.py": "from gonfalon.core import Game\n",
-        "table/play.py": "from gonfalon.bots import BOTS\n",
+        "table/play.py": "from gonfalon.bots import Bot\n",
         "site/pages.py": "from gonfalon.table.play import Play\n",
         "terminal/app.py": "from gonfalon.core import registry\n# a forgotten category, a good algorithm\n",
         "cli.py": "import gonfalon.terminal.app\n",

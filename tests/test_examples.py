@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Match, Refusal, Setup, registry
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.lab.fuzz import WatchedGame
@@ -55,7 +55,7 @@ def test_bots_play_it() -> None:
     """Bots know games only through the core, so they play this one too."""
     game = registry.find("duel")
     match = Match(game, SETUP, fate=Fate(b"duel" * 8, [b"a", b"b"]))
-    bots = [BOTS["greedy"](game, seat, random.Random(seat)) for seat in (0, 1)]
+    bots = [Greedy(game, seat, random.Random(seat)) for seat in (0, 1)]
     while (seat := match.to_move) != NOBODY:
         match.act(seat, bots[seat].choose(match.sight(seat, memory=True)))
     assert match.result

@@ -17,9 +17,9 @@ def test_module_to_compile_exists(module: str) -> None:
     assert (ROOT / module.lstrip("/")).is_file()
 
 
-@pytest.mark.parametrize("group", ["gonfalon.games", "gonfalon.boards"])
+@pytest.mark.parametrize("group", ["gonfalon.games", "gonfalon.boards", "gonfalon.bots"])
 def test_plugs_load(group: str) -> None:
-    """Every game and board that we announce can be loaded."""
+    """Every game, board and bot that we announce can be loaded."""
     assert [plug.load() for plug in entry_points(group=group)]
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from gonfalon import __version__
 from gonfalon.core import EditionError, Game, Record, RecordError, Refusal, registry
-from gonfalon.core.registry import UnknownGame
+from gonfalon.core.registry import NotInstalled
 from gonfalon.core.words import LANGUAGES
 
 PORT = 1212
 QUEUES = ["waited-for", "unhurried"]
-EXPECTED = (UnknownGame, EditionError, RecordError, OSError, UnicodeDecodeError)
+EXPECTED = (NotInstalled, EditionError, RecordError, OSError, UnicodeDecodeError)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -272,7 +272,7 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--web", action="store_true", help="in the browser instead")
     command.add_argument("--scenario", help="which scenario or variant")
     command.add_argument("--seat", help="which side you play")
-    command.add_argument("--opponent", help="`person`, or a bot: greedy, random")
+    command.add_argument("--opponent", help=f"`person`, or a bot: {', '.join(registry.bot_names())}")
     command.add_argument(
         "--resume",
         nargs="?",

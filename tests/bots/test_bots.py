@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.bots import BOTS, Bot, Greedy, Random
+from gonfalon.bots import Bot, Greedy, Random, offered_bots
 from gonfalon.core import NOBODY, Fate, Game, Match, Setup, Sight
 from tests.core.coin import LEFT, RIGHT, Coin, CoinView
 from tests.core.stories import fixed_fate, navas, new_match, play
 
 NAVAS = navas()
-ALL = pytest.mark.parametrize("kind", BOTS.values(), ids=list(BOTS))
+ALL = pytest.mark.parametrize("kind", offered_bots().values(), ids=list(offered_bots()))
 
 
 def match_of(game: Game[Any], scenario: str, seed: int = 0) -> Match[Any]:

@@ -64,7 +64,7 @@ def test_gone_with_its_package() -> None:
 def test_nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there is no package at all, the refusal says so."""
     monkeypatch.setattr("sys.path", [])
-    assert registry.names() == []
+    assert registry.names() == registry.bot_names() == []
     with pytest.raises(registry.UnknownGame, match="Installed: none"):
         registry.find("navas")
 

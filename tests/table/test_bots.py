@@ -22,6 +22,7 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act, Join, NewMatch
+from tests.bots.packages import installed
 
 pytestmark = pytest.mark.asyncio
 BOTH = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})
@@ -134,6 +135,18 @@ async def test_worker_killed_at_its_work(fresh_database: str) -> None:
             for match in matches:
                 record = await finished(table, match)
                 assert verify_fate(record, registry.find("saladin")) > 0
+
+
+async def test_worker_outlives_a_bot_that_fails(fresh_database: str, tmp_path: Path) -> None:
+    """A bot that raises is asked again later; the worker plays all other matches meanwhile."""
+    raising = "from gonfalon.bots import Random\nclass Raising(Random):\n    def choose(self, sight): raise KeyError\n"
+    with installed(tmp_path, {"raising": ("Raising", raising)}):
+        async with opened(QueuedStore(fresh_database)) as table:
+            stuck = await table.create(NewMatch("saladin", "arsuf", bots=dict.fromkeys(BOTH.bots, "raising")))
+            goes = await table.create(BOTH)
+            with worker(fresh_database):
+                await finished(table, goes.match)
+            assert (await table.news(stuck.match, "watcher")).result is None
 
 
 async def test_two_queues(fresh_database: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import offered_bots
 from gonfalon.core import Record, Words, registry, verify_fate
 from gonfalon.table.troubles import STATUS
 from tests.table.honesty.raw import Answer, Socket, Stream, ask
@@ -91,7 +91,7 @@ def test_games(table: Running) -> None:
     offered = games(table)
     assert set(offered) == set(registry.names())
     assert offered["navas"]["seats"] == list(SEATS)
-    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(BOTS)
+    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(offered_bots())
     assert [one["name"] for one in offered["saladin"]["scenarios"]] == ["arsuf", "hattin"]
     for game in offered.values():
         told = [game["title"], *game["about"].values(), *(bot["about"] for bot in game["bots"])]

@@ -5,7 +5,7 @@ import random
 import pytest
 from rich.cells import cell_len
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Setup
 from gonfalon.games.navas import board as navas
 from gonfalon.terminal.board import Board
@@ -19,7 +19,7 @@ def _fits(board: navas.Board) -> Board:
 
 def _sights(scenario: str, seat: int) -> list[object]:
     match = Match(GAME, Setup(scenario), {}, _fate(111))
-    bots = [BOTS["random"](GAME, place, random.Random(place)) for place in (0, 1)]
+    bots = [Random(GAME, place, random.Random(place)) for place in (0, 1)]
     views = [match.sight(seat).view]
     while match.result is None:
         sight = match.sight(match.to_move, memory=True)

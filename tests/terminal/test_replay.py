@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Record, Setup
 from gonfalon.terminal.replay import Replay, ReplayApp, lines, moments
 from tests.terminal.hands import BOARD, GAME, _fate, seen, until
@@ -13,7 +13,7 @@ from tests.terminal.hands import BOARD, GAME, _fate, seen, until
 @pytest.fixture(scope="module")
 def record() -> Record:
     match = Match(GAME, Setup("advanced"), dict.fromkeys(GAME.seats, "random"), _fate(111))
-    bots = [BOTS["random"](GAME, seat, random.Random(seat)) for seat in (0, 1)]
+    bots = [Random(GAME, seat, random.Random(seat)) for seat in (0, 1)]
     while match.result is None:
         match.act(match.to_move, bots[match.to_move].choose(match.sight(match.to_move, memory=True)))
     return match.record()

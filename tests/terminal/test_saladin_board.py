@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import Random
 from gonfalon.core import WATCHER, Fate, Match, Setup, verify_fate
 from gonfalon.games.saladin import board as saladin
 from gonfalon.games.saladin import game
@@ -46,7 +46,7 @@ def _app(scenario: str, seat: str, opponent: str = "random", seed: int = 1) -> G
 def _match(scenario: str, seed: int) -> list[tuple[SaladinView, list[str]]]:
     """Every view of a random match with what was legal in it."""
     match: Match[Any] = Match(GAME, Setup(scenario), {}, _fate(seed))
-    bots = [BOTS["random"](GAME, seat, random.Random(seed + seat)) for seat in (0, 1)]
+    bots = [Random(GAME, seat, random.Random(seed + seat)) for seat in (0, 1)]
     found = []
     while match.result is None:
         sight = match.sight(match.to_move)

@@ -3,15 +3,6 @@
 from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.player import Bot
 from gonfalon.bots.random_ import Random
-from gonfalon.core import Words
-from gonfalon.core.words import SOURCE
+from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, find_bot, offered_bots
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random}
-
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "about_bot"]
-
-
-def about_bot(name: str, locale: str = SOURCE) -> str:
-    """A bot in a few words."""
-    words, key = Words.of(locale, __name__), f"bot-{name}"
-    return words.say(key) if words.has(key) else ""
+__all__ = ["USUAL", "Bot", "Greedy", "Random", "UnusableBot", "about_bot", "find_bot", "offered_bots"]

@@ -2,7 +2,8 @@
 
 import random
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from gonfalon.core import Action, Game, Rules, Sight, talk
 from gonfalon.core.seats import FATE, NOBODY
@@ -11,7 +12,24 @@ EVEN = (0.45, 0.55)
 
 
 class Bot(ABC):
-    """Plays one seat. Gets sights taken with a perfect memory, and its own random generator."""
+    """Plays one seat of one match.
+
+    A package adds its own by subclassing this and naming the class in the entry-point group `gonfalon.bots`.
+    What it can rely on:
+
+    - It lives as long as its match where that can be done, so it may keep what it thought from one question to the
+      next. Two matches, or two seats, never share one.
+    - It may be made anew at any moment, in another process too, and must then answer as well: all that it needs is
+      in the sight, which is taken with a perfect memory. What it kept may only save it work or make it stronger.
+    - It is asked one question at a time. The same question may come twice, and `sight.number` never goes back; after
+      something was taken back, though, the position is an earlier one.
+    - All its chance is in `rng`, which is its own or shared with those beside it, never with fate.
+    - A table throws it away if it raises or says a word that is neither legal nor talk, and asks a new one a little
+      later. No other match suffers. Where one process thinks for all matches, ten minutes are the longest thought.
+    """
+
+    about: ClassVar[Mapping[str, str]] = {}
+    """A few words for whoever looks for an opponent, by language; "en" serves those who read none of the others."""
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         self.game = game

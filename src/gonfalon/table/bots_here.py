@@ -5,15 +5,23 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from time import monotonic
+
+import msgspec
 
 from gonfalon.table.botting import answer_for_bot
-from gonfalon.table.stores.store import StoreDown
+from gonfalon.table.stores.store import Job, StoreDown
 from gonfalon.table.table import Table
+from gonfalon.table.thinking import Answer, BotFailed
 from gonfalon.table.troubles import Troubled
 
 LOOK = 5.0
 """Seconds between looks for bots that nobody called for."""
 PAUSE = 1.0
+ASIDE = 5.0
+"""Seconds for which a match is left alone after its bot has failed."""
+PATIENCE = 600.0
+"""Seconds in which a bot must answer, for all the others wait meanwhile."""
 AT_ONCE = 50
 LONGEST = 1024 * 1024
 
@@ -21,22 +29,30 @@ log = logging.getLogger("gonfalon.table")
 
 
 class Thinker:
-    """One process that thinks. If it dies, the next question starts another."""
+    """One process that thinks. If it dies, or does not answer for too long, the next question starts another."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._process: Process | None = None
 
     async def think(self, question: bytes) -> str:
-        """Raises OSError if the process dies over it."""
+        """Raises BotFailed if there is no answer, OSError if the process dies over it."""
         process = await self._alive()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer:
+        try:
+            line = await asyncio.wait_for(process.stdout.readline(), self._patience)
+        except TimeoutError:
+            await self.end()
+            raise BotFailed(f"no answer within {self._patience:.0f} seconds") from None
+        if not line:
             raise ConnectionError("The process in which bots think has died.")
-        return answer.decode().rstrip("\n")
+        answer = msgspec.json.decode(line, type=Answer)
+        if answer.fault:
+            raise BotFailed(answer.fault)
+        return answer.word
 
     async def _alive(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -62,6 +78,8 @@ class BotsHere:
         self._called = asyncio.Event()
         self.thinker = Thinker()
         self._task: asyncio.Task[None] | None = None
+        self._aside: dict[str, float] = {}
+        """Matches whose bots have failed, and until when they are left alone."""
 
     def begin(self) -> None:
         self._table.called_for_bot = self._called.set
@@ -87,7 +105,17 @@ class BotsHere:
                 self._called.set()
 
     async def _answer_all(self) -> None:
-        while jobs := await self._table.store.bots_due(AT_ONCE):
-            waited_for = [job for job in jobs if job.waited_for]
-            job = (waited_for or jobs)[0]
-            await answer_for_bot(self._table, job.match, job.number, self.thinker.think)
+        while job := await self._next():
+            try:
+                await answer_for_bot(self._table, job.match, job.number, self.thinker.think)
+            except (BotFailed, Troubled) as error:
+                if isinstance(error, Troubled) and error.code == "store-down":
+                    raise
+                log.error("a bot failed", extra={"match": job.match, "why": str(error)})
+                self._aside[job.match] = monotonic() + ASIDE
+
+    async def _next(self) -> Job | None:
+        self._aside = {match: until for match, until in self._aside.items() if until > monotonic()}
+        jobs = await self._table.store.bots_due(AT_ONCE + len(self._aside))
+        able = [job for job in jobs if job.match not in self._aside]
+        return next((job for job in able if job.waited_for), able[0] if able else None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import BOTS, about_bot
+from gonfalon.bots import about_bot, offered_bots
 from gonfalon.core import Fate, Game, Refusal, Setup, registry
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.registry import UnknownGame
@@ -50,11 +50,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cabinet:
-    """The games that are installed, each opened once."""
+    """The games and bots that are installed, each opened once."""
 
     def __init__(self) -> None:
         self._open: dict[str, tuple[Game[Any], str]] = {}
         self._speakers: dict[str, Game[Any]] = {}
+        self._bots = offered_bots()
 
     def game(self, name: str) -> Game[Any]:
         return self._find(name)[0]
@@ -86,8 +87,8 @@ class Cabinet:
         except Refusal as refusal:
             raise self.refused(refusal, game.name) from refusal
         for seat, bot in wish.bots.items():
-            if seat not in game.seats or bot not in BOTS:
-                raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(BOTS))
+            if seat not in game.seats or bot not in self._bots:
+                raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
         return Head(
             game=game.name,
             rules=game.rules_version,
@@ -127,7 +128,7 @@ class Cabinet:
             seats=list(game.seats),
             scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
-            bots=[OfferedBot(bot, about_bot(bot, language)) for bot in BOTS],
+            bots=[OfferedBot(bot, about_bot(bot, kind, language)) for bot, kind in self._bots.items()],
         )
 
 

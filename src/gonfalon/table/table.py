@@ -219,7 +219,8 @@ class Table:
             if playing.match is None or seat is None or playing.row.number != number:
                 return None
             at = playing.seat_number(seat)
-            return Question(playing.game.name, playing.head.bots[seat], at, playing.match.sight(at, memory=True))
+            sight = playing.match.sight(at, memory=True)
+            return Question(match, playing.game.name, playing.head.bots[seat], at, sight)
 
     async def record(self, match: str, seat: str) -> str:
         """The whole record of a finished match; before that what the seat saw of it."""

@@ -8,7 +8,7 @@ from textual import work
 from textual.app import App
 from textual.binding import BindingType
 
-from gonfalon.bots import BOTS
+from gonfalon.bots import offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal import keeping
@@ -138,7 +138,7 @@ def _check_wanted(wanted: dict[str, str], game: Game[Any]) -> None:
     offered = {
         "scenario": [scenario.name for scenario in game.scenarios],
         "seat": list(game.seats),
-        "opponent": [PERSON, *BOTS],
+        "opponent": [PERSON, *offered_bots()],
     }
     for name, value in wanted.items():
         if value not in offered[name]:

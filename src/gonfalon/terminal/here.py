@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots import BOTS, Bot
+from gonfalon.bots import Bot, offered_bots
 from gonfalon.core import Match, Refusal, Result, Sight
 from gonfalon.terminal.keeping import Keeper
 from gonfalon.terminal.party import PERSON, Party
@@ -23,7 +23,8 @@ class PartyHere(Party):
         self.names = {}
         self.remembers = match.game.remembers(match.state)
         kinds = [match.players.get(name, PERSON) for name in match.game.seats]
-        self.bots = {seat: BOTS[kind](match.game, seat, rng) for seat, kind in enumerate(kinds) if kind in BOTS}
+        bots = offered_bots()
+        self.bots = {seat: bots[kind](match.game, seat, rng) for seat, kind in enumerate(kinds) if kind in bots}
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
         keeper.keep(match)
 

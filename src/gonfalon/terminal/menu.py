@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Footer, Static
 
-from gonfalon.bots import BOTS, about_bot
+from gonfalon.bots import USUAL, about_bot, offered_bots
 from gonfalon.core import WATCHER, Game, Setup
 from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
@@ -95,6 +95,7 @@ class Menu(Screen[Wish]):
     def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
+        self._bots = offered_bots()
         self._unfinished = keeping.latest_unfinished(game.name)
         self._page = Page(board)
 
@@ -118,13 +119,13 @@ class Menu(Screen[Wish]):
 
     def _choices(self) -> list[Choice]:
         name = self.board.name
-        with_bot = self._wanted.get("opponent", "greedy") != PERSON
+        with_bot = self._wanted.get("opponent", USUAL) != PERSON
         seats = {seat: name(seat) for seat in reversed(self.game.seats)}
-        opponents = {kind: _opponent(kind) for kind in (*BOTS, PERSON)}
+        opponents = {kind: _opponent(kind) for kind in (*self._bots, PERSON)}
         scenarios = {scenario.name: self.game.title_of(scenario.name) for scenario in self.game.scenarios}
         lines = [
             self._choice("scenario", say("menu-game"), scenarios, ""),
-            self._choice("opponent", say("menu-against"), opponents, "greedy"),
+            self._choice("opponent", say("menu-against"), opponents, USUAL),
             self._choice("seat", say("menu-lead"), seats, ""),
         ]
         for option in self.game.options:
@@ -178,10 +179,16 @@ class Menu(Screen[Wish]):
         focused = self.focused
         hint = ""
         if isinstance(focused, Choice):
-            hint = _hint(focused) or self.board.hint(focused.value) or self.board.hint(focused.key)
+            hint = self._about_opponent(focused) or self.board.hint(focused.value) or self.board.hint(focused.key)
         if isinstance(focused, Choice) and focused.key == "seat" and self.value("opponent") == PERSON:
             hint = say("hint-both-sides")
         self.query_one("#hint", Static).update(Text(hint))
+
+    def _about_opponent(self, choice: Choice) -> str:
+        if choice.key != "opponent":
+            return ""
+        kind = self._bots.get(choice.value)
+        return about_bot(choice.value, kind, language()) if kind else say("hint-person")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.action_resume() if event.button.id == "resume" else self.action_begin()
@@ -199,10 +206,3 @@ class Menu(Screen[Wish]):
 
 def _opponent(kind: str) -> str:
     return say(f"against-{kind}") if kind in OPPONENTS else say("against-other", kind=kind)
-
-
-def _hint(choice: Choice) -> str:
-    """Help for choosing an opponent."""
-    if choice.key != "opponent":
-        return ""
-    return say("hint-person") if choice.value == PERSON else about_bot(choice.value, language())

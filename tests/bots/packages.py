@@ -1,0 +1,38 @@
+"""Somebody else's package with a bot, as pip would put it in place."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+LEFTY = """
+from gonfalon.bots import Bot
+
+class Lefty(Bot):
+    about = {"en": "Takes the first that comes.", "es": "Toma lo primero que viene."}
+
+    def choose(self, sight):
+        print("hm")  # what a bot prints is nobody's answer
+        return sight.legal[0]
+"""
+
+
+@contextmanager
+def installed(folder: Path, bots: dict[str, tuple[str, str]]) -> Iterator[None]:
+    """Bots by name, each with what its entry point names and the source of its module; for child processes too."""
+    for name, (target, source) in bots.items():
+        info = folder / f"inn_{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: inn-{name}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[gonfalon.bots]\n{name} = inn_{name}:{target}\n")
+        (folder / f"inn_{name}.py").write_text(source)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        patch.setenv("PYTHONPATH", str(folder))
+        try:
+            yield
+        finally:
+            for name in bots:
+                sys.modules.pop(f"inn_{name}", None)

@@ -1,0 +1,67 @@
+"""Which bots are installed, and which of them are offered."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from gonfalon.bots import USUAL, Bot, Greedy, Random, UnusableBot, about_bot, find_bot, offered_bots
+from gonfalon.core import registry
+from tests.bots.packages import LEFTY, installed
+
+BOT = "from gonfalon.bots import Bot, Random\n"
+BROKEN = {
+    "needs a library that is not there": ("Broken", "import a_library_that_nobody_has"),
+    "ends the program": ("Broken", "raise SystemExit(3)"),
+    "is not in its module": ("Broken", ""),
+    "is a function": ("broken", "def broken(game, seat, rng): ..."),
+    "is another class": ("Broken", "class Broken: ..."),
+    "cannot choose": ("Broken", f"{BOT}class Broken(Bot): ..."),
+    "speaks of itself in no language": ("Broken", f"{BOT}class Broken(Random):\n    about = 'The best'"),
+    "speaks of itself in numbers": ("Broken", f"{BOT}class Broken(Random):\n    about = {{'en': 1}}"),
+}
+
+
+def test_ours_are_there() -> None:
+    """Our own bots plug themselves in like everybody's."""
+    assert offered_bots() == {"greedy": Greedy, "random": Random}
+    assert find_bot("random") is Random
+
+
+def test_unknown_bot() -> None:
+    """An unknown name is refused in plain words that tell what there is."""
+    with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: greedy, random\.$"):
+        find_bot("ludo")
+
+
+def test_somebody_elses_bot(tmp_path: Path) -> None:
+    """A third party's bot is offered by being installed, after the usual one; it is gone with its package."""
+    with installed(tmp_path, {"afirst": ("Lefty", LEFTY)}):
+        assert list(offered_bots()) == [USUAL, "afirst", "random"]
+        assert issubclass(find_bot("afirst"), Bot)
+    assert "afirst" not in offered_bots()
+
+
+@pytest.mark.parametrize("way", BROKEN)
+def test_broken_bot_is_left_out(way: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What cannot be a bot is not offered; a line in the log names it, and all others are there."""
+    with installed(tmp_path, {"broken": BROKEN[way], "lefty": ("Lefty", LEFTY)}), caplog.at_level(logging.WARNING):
+        assert list(offered_bots()) == ["greedy", "lefty", "random"]
+    assert [record.getMessage().split(":")[0] for record in caplog.records] == ["the bot 'broken' is left out"]
+
+
+def test_what_is_no_bot_cannot_be_had(tmp_path: Path) -> None:
+    """Whoever asks for it by name is told what is wrong with it."""
+    with installed(tmp_path, {"broken": BROKEN["is another class"]}), pytest.raises(UnusableBot, match=r"Broken.*Bot"):
+        find_bot("broken")
+
+
+def test_bots_in_a_few_words(tmp_path: Path) -> None:
+    """Ours speak by our catalogue, others for themselves: in the reader's language, else English, else not at all."""
+    assert "cheats" in about_bot("greedy", Greedy)
+    assert "trampas" in about_bot("greedy", Greedy, "es")
+    with installed(tmp_path, {"lefty": ("Lefty", LEFTY)}):
+        lefty = find_bot("lefty")
+    assert about_bot("lefty", lefty, "es") == "Toma lo primero que viene."
+    assert about_bot("lefty", lefty, "fr") == about_bot("lefty", lefty) == "Takes the first that comes."
+    assert about_bot("silent", Random) == ""

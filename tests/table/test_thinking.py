@@ -1,0 +1,185 @@
+"""How bots think for a table: each keeps its seat while it can, and none harms another."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.bots import find_bot
+from gonfalon.core import Fate, Match, Setup, registry
+from gonfalon.table.bots_here import BotsHere, Thinker
+from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.table import Table
+from gonfalon.table.thinking import MOST_BOTS, BotCache, BotFailed, Question
+from gonfalon.table.tickets import Tickets
+from gonfalon.wire.protocol import NewMatch
+from tests.bots.packages import installed
+
+GAME = registry.find("saladin")
+MATCH = Match(GAME, Setup("arsuf"), fate=Fate(b"bots" * 8, [b"a", b"b"]))
+SIGHT = MATCH.sight(MATCH.to_move, memory=True)
+COUNTING = """
+from gonfalon.bots import Bot
+
+class Counting(Bot):
+    made, last = 0, None
+
+    def __init__(self, game, seat, rng):
+        super().__init__(game, seat, rng)
+        Counting.made += 1
+        self.serial, self.asked = Counting.made, 0
+
+    def choose(self, sight):
+        self.asked += 1
+        Counting.last = self.serial, self.asked
+        return sight.legal[self.asked % 2 - 1]
+"""
+MOODY = """
+import time
+from gonfalon.bots import Bot
+
+class Moody(Bot):
+    def choose(self, sight):
+        {mood}
+"""
+MOODS = {
+    "raises": "raise KeyError('its hand')",
+    "leaves": "raise SystemExit(1)",
+    "cheats": "return 'win at once'",
+    "mumbles": "return None",
+}
+
+
+def question(match: str = "m", bot: str = "counting", seat: int = 0) -> Question:
+    """As it comes over a pipe."""
+    sent = msgspec.json.encode(Question(match, GAME.name, bot, seat, SIGHT))
+    return msgspec.json.decode(sent, type=Question)
+
+
+def moody(mood: str) -> dict[str, tuple[str, str]]:
+    return {"moody": ("Moody", MOODY.format(mood=mood))}
+
+
+@pytest.fixture(autouse=True)
+def counting(tmp_path: Path) -> Iterator[None]:
+    """A bot that numbers its own kind and counts how often each was asked."""
+    with installed(tmp_path, {"counting": ("Counting", COUNTING)}):
+        yield
+
+
+def who(cache: BotCache, match: str, seat: int = 0) -> tuple[int, int]:
+    """Which bot answers, and how many questions it has had."""
+    cache.answer(question(match, seat=seat))
+    found: tuple[int, int] = find_bot("counting").last  # type: ignore[attr-defined]
+    return found
+
+
+def test_the_same_bot_answers_again() -> None:
+    """A bot keeps its seat from one question to the next, whoever is asked in between."""
+    cache = BotCache()
+    assert [who(cache, match) for match in ("a", "b", "a", "b", "a")] == [(1, 1), (2, 1), (1, 2), (2, 2), (1, 3)]
+
+
+def test_nobody_shares_a_bot() -> None:
+    """Two matches have two bots, and so have two seats of one match."""
+    cache = BotCache()
+    seats = [("a", 0), ("a", 1), ("b", 0), ("b", 1)]
+    assert [who(cache, *seat)[0] for seat in seats] == [1, 2, 3, 4]
+
+
+def test_dropped_bot_is_made_anew() -> None:
+    """Who has been asked least lately goes first; the next question finds a new bot, which answers as well."""
+    cache = BotCache(most=2)
+    assert [who(cache, match) for match in ("a", "b", "a", "c")] == [(1, 1), (2, 1), (1, 2), (3, 1)]
+    assert [who(cache, match) for match in ("a", "b")] == [(1, 3), (4, 1)]
+
+
+def test_no_more_than_so_many() -> None:
+    """A process keeps a bounded number of bots, however many matches it thinks for."""
+    cache = BotCache()
+    for match in range(MOST_BOTS + 20):
+        who(cache, str(match))
+    assert len(cache) == MOST_BOTS
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_bot_that_fails_is_thrown_away(mood: str, tmp_path: Path) -> None:
+    """One that raises, or says what it was not offered, is not asked again; what it knew stays out of the message."""
+    cache = BotCache()
+    who(cache, "a")
+    with installed(tmp_path, moody(MOODS[mood])), pytest.raises(BotFailed) as failed:
+        cache.answer(question(bot="moody"))
+    assert len(cache) == 1
+    assert " at " in str(failed.value)
+    assert not any(told in str(failed.value) for told in ("its hand", "win at once"))
+
+
+def test_bot_that_is_gone() -> None:
+    """A bot whose package was taken away fails by name, and nothing else does."""
+    with pytest.raises(BotFailed, match="UnknownBot"):
+        BotCache().answer(question(bot="gone"))
+
+
+async def test_process_keeps_its_bots() -> None:
+    """The bots of a process remember what they were asked; when it dies, new ones begin without a memory."""
+    thinker, asked, (first, *_, last) = Thinker(), msgspec.json.encode(question()), SIGHT.legal
+    try:
+        assert [await thinker.think(asked) for _ in range(3)] == [first, last, first]
+        await thinker.end()
+        assert await thinker.think(asked) == first
+    finally:
+        await thinker.end()
+
+
+async def test_process_outlives_a_bot_that_fails(tmp_path: Path) -> None:
+    """The process in which bots think goes on after a failure, so all the others stay what they are."""
+    with installed(tmp_path, moody(MOODS["raises"])):
+        thinker = Thinker()
+        try:
+            with pytest.raises(BotFailed, match=r"KeyError at .*inn_moody\.py:7"):
+                await thinker.think(msgspec.json.encode(question(bot="moody")))
+            before = thinker.pid
+            assert await thinker.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+            assert thinker.pid == before
+        finally:
+            await thinker.end()
+
+
+async def test_bot_that_never_answers(tmp_path: Path) -> None:
+    """A bot that thinks for too long is cut off, and the next one is heard."""
+    with installed(tmp_path, moody("time.sleep(600)")):
+        thinker = Thinker(patience=3)
+        try:
+            with pytest.raises(BotFailed, match="no answer within 3 seconds"):
+                await thinker.think(msgspec.json.encode(question(bot="moody")))
+            assert await thinker.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+        finally:
+            await thinker.end()
+
+
+async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """While one match waits for a bot that fails again and again, others are played to the end; the log tells why."""
+    with installed(tmp_path, moody(MOODS["raises"])), caplog.at_level(logging.ERROR):
+        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+        await table.open()
+        bots = BotsHere(table)
+        bots.begin()
+        try:
+            stuck, goes = [(await table.create(both(bot))).match for bot in ("moody", "random")]
+            async with asyncio.timeout(60):
+                while (await table.news(goes, "watcher")).result is None:
+                    await asyncio.sleep(0.05)
+            assert (await table.news(stuck, "watcher")).result is None
+        finally:
+            await bots.end()
+            await table.close()
+    failed = [record for record in caplog.records if record.getMessage() == "a bot failed"]
+    assert {vars(record)["match"] for record in failed} == {stuck}
+
+
+def both(bot: str) -> NewMatch:
+    return NewMatch("saladin", "arsuf", bots={"crusaders": bot, "ayyubids": bot})

@@ -1,0 +1,84 @@
+"""A bot of somebody else's package, wherever bots are met."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.bots import find_bot
+from gonfalon.cli import main
+from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
+from gonfalon.terminal.menu import Menu
+from gonfalon.wire.protocol import NewMatch, OfferedBot, OfferedGame
+from tests.bots.packages import LEFTY, installed
+from tests.table.honesty.raw import ask
+from tests.table.honesty.running import Running, running
+from tests.terminal.hands import app_for, app_with_menu, here, is_asked, seen, until
+
+BROKEN = "import a_library_that_nobody_has"
+WISH = NewMatch("saladin", "arsuf", bots={"crusaders": "lefty", "ayyubids": "lefty"})
+
+
+@pytest.fixture(autouse=True)
+def lefty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One bot that plays, beside another that cannot be imported."""
+    monkeypatch.setenv("GONFALON_HOME", str(tmp_path))
+    with installed(tmp_path, {"lefty": ("Lefty", LEFTY), "broken": ("Broken", BROKEN)}):
+        yield
+
+
+def test_in_a_program() -> None:
+    """It is found by its name and plays a whole match, as in a study of many."""
+    game = registry.find("saladin")
+    match = Match(game, Setup("arsuf"), fate=Fate(b"left" * 8, [b"a", b"b"]))
+    bots = [find_bot("lefty")(game, seat, random.Random(seat)) for seat in (0, 1)]
+    while (seat := match.to_move) != NOBODY:
+        match.act(seat, bots[seat].answer(match.sight(seat, memory=True)))
+    assert match.result
+
+
+def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command knows it."""
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    assert "greedy, lefty, random" in " ".join(capsys.readouterr().out.split())
+
+
+async def test_in_the_menu() -> None:
+    """The terminal offers it with its own words, and does not offer what is broken."""
+    app = app_with_menu()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Menu))
+        await pilot.press("down", "right")
+        await until(pilot, lambda: "Takes the first that comes." in seen(pilot))
+        assert "computer: lefty" in seen(pilot)
+        assert "broken" not in seen(pilot)
+
+
+async def test_in_the_terminal() -> None:
+    """It plays at this screen, one and the same for the whole match."""
+    app = app_for(seat="christian", opponent="lefty")
+    async with app.run_test(size=(120, 36)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        (bot,) = here(pilot).bots.values()
+        assert type(bot).__name__ == "Lefty"
+        assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
+
+
+def test_at_a_table(tmp_path: Path) -> None:
+    """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
+    with running(tmp_path) as table:
+        for game in msgspec.json.decode(ask(table.port, "GET", "/games?lang=es").body, type=list[OfferedGame]):
+            assert [bot.name for bot in game.bots] == ["greedy", "lefty", "random"]
+            assert OfferedBot("lefty", "Toma lo primero que viene.") in game.bots
+        created = table.do(table.table.create(WISH))
+        assert table.do(_finished(table, created.match)).players == WISH.bots
+
+
+async def _finished(table: Running, match: str) -> Record:
+    while (await table.table.news(match, "watcher")).result is None:
+        await asyncio.sleep(0.05)
+    return Record.parse(await table.table.record(match, "watcher"))
