@@ -17,6 +17,7 @@ def test_measures_and_compares(capsys: pytest.CaptureFixture[str]) -> None:
     assert "navas, interpreted" in told
     assert "backgammon" in told
     assert "played the same 200 games" in told
+    assert "a drawn guess costs" in told
 
 
 def test_checksum_depends_on_the_games() -> None:

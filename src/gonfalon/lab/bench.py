@@ -43,6 +43,10 @@ class Contender:
     def play(self) -> None:
         self.slices.append(msgspec.convert(self._ask("play"), Slice))
 
+    def costs(self) -> dict[str, float]:
+        """What a guess and a key cost, in copies of a state."""
+        return msgspec.convert(self._ask("costs"), dict[str, float])
+
     def stop(self) -> None:
         self._process.communicate("")
 
@@ -72,7 +76,8 @@ def bench(game: str, seconds: float, wheel: Path | None, say: Callable[[str], No
     with ExitStack() as stack:
         contenders = [_enter(stack, *start) for start in _line_up(game, wheel, stack, say)]
         _take_turns(contenders, seconds)
-    for line in _table(contenders):
+        costs = {contender.name: contender.costs() for contender in contenders}
+    for line in [*_table(contenders), *_costs(costs)]:
         say(line)
     ours = {contender.checksum for contender in contenders if contender.checksum != "-"}
     if len(ours) == 1:
@@ -130,6 +135,12 @@ def _table(contenders: list[Contender]) -> Iterator[str]:
             f"{contender.name:30} {contender.decisions_per_second:12,.0f} "
             f"{contender.games_per_second:9,.0f} {_ratio(contender, rival):>14}"
         )
+
+
+def _costs(costs: dict[str, dict[str, float]]) -> Iterator[str]:
+    for name, cost in costs.items():
+        if cost:
+            yield f"{name}: a drawn guess costs {cost['draw']:.1f} copies of a state, a key {cost['key']:.1f}."
 
 
 def _ratio(contender: Contender, rival: Contender | None) -> str:

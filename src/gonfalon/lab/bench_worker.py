@@ -21,11 +21,15 @@ def main(kind: str, game: str = "", folder: str = "") -> None:
         _ignore_compiled_modules()
     if folder:
         sys.path.insert(0, folder)
-    play_one, checksum = _backgammon() if kind == "backgammon" else _ours(game, kind)
+    play_one, checksum, costs = _backgammon() if kind == "backgammon" else _ours(game, kind)
     rng = random.Random(SEED)
+    answers: dict[str, Callable[[], object]] = {
+        "checksum": checksum,
+        "costs": costs,
+        "play": lambda: _slice(play_one, rng),
+    }
     for command in sys.stdin:
-        answer = checksum() if command.strip() == "checksum" else _slice(play_one, rng)
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(answers[command.strip()]()), flush=True)
 
 
 def _slice(play_one: Callable[[random.Random], int], rng: random.Random) -> dict[str, float]:
@@ -37,10 +41,15 @@ def _slice(play_one: Callable[[random.Random], int], rng: random.Random) -> dict
     return {"decisions": decisions, "games": games, "seconds": perf_counter() - start}
 
 
-def _ours(name: str, kind: str) -> tuple[Callable[[random.Random], int], Callable[[], str]]:
+Contender = tuple[Callable[[random.Random], int], Callable[[], str], Callable[[], dict[str, float]]]
+"""Plays a game, names the course of many, and tells what knowledge costs."""
+
+
+def _ours(name: str, kind: str) -> Contender:
     for module in [module for module in sys.modules if module.startswith("gonfalon")]:
         del sys.modules[module]
     from gonfalon.core import Setup, registry
+    from gonfalon.lab.knowing import costs
     from gonfalon.lab.playing import checksum, random_game
 
     game = registry.find(name)
@@ -48,10 +57,11 @@ def _ours(name: str, kind: str) -> tuple[Callable[[random.Random], int], Callabl
     return (
         lambda rng: len(random_game(game, setup, rng)),
         lambda: checksum(game, GAMES_TO_COMPARE, SEED),
+        lambda: costs(game, SEED),
     )
 
 
-def _backgammon() -> tuple[Callable[[random.Random], int], Callable[[], str]]:
+def _backgammon() -> Contender:
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
@@ -64,7 +74,7 @@ def _backgammon() -> tuple[Callable[[random.Random], int], Callable[[], str]]:
             decisions += 1
         return decisions
 
-    return play_one, lambda: "-"
+    return play_one, lambda: "-", dict
 
 
 def _ignore_compiled_modules() -> None:
