@@ -101,9 +101,6 @@ class Duel(Game[State]):
     def word(self, state: State, action: Action) -> str:
         return ("strike", "guard")[action] if action < FIRST_ROLL else f"roll {action - FIRST_ROLL + 1}"
 
-    def path(self, word: str) -> tuple[str, ...]:
-        return tuple(word.split(" "))
-
     def shown(self, state: State, action: Action, seat: int) -> str:
         return self.word(state, action)
 

@@ -14,6 +14,7 @@ from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.steps import bare
 from gonfalon.core.verify import ForgedFate, verify_fate
 from gonfalon.core.words import Words
 
@@ -47,6 +48,7 @@ __all__ = [
     "Step",
     "Words",
     "about_in",
+    "bare",
     "read_edition",
     "scenario_in",
     "talk",

@@ -15,6 +15,7 @@ from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.steps import cut
 
 FATE_NAME = "fate"
 
@@ -123,9 +124,9 @@ class Game(ABC, Generic[S]):
     def word(self, state: S, action: Action) -> str:
         """The text of a legal action: readable, typable, one to one in this position."""
 
-    @abstractmethod
     def path(self, word: str) -> tuple[str, ...]:
-        """The steps by which a person would build this word: verb, then places and pieces."""
+        """The steps by which a person would build this word: verb, then places and pieces. Joined they are the word."""
+        return cut(word)
 
     @abstractmethod
     def shown(self, state: S, action: Action, seat: int) -> str:

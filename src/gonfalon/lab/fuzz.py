@@ -22,6 +22,7 @@ from gonfalon.core import (
     Record,
     Refusal,
     Setup,
+    bare,
     registry,
     verify_fate,
 )
@@ -131,6 +132,9 @@ class WatchedGame:
         self._law(mover != FATE or len(game.weights(state)) == len(actions), "fate's odds do not fit its actions")
         words = {game.word(state, action) for action in actions}
         self._law(len(words) == len(actions), "two actions have one word")
+        paths = {word: game.path(word) for word in words}
+        self._law(all("".join(path) == word for word, path in paths.items()), "the steps of a word do not make it up")
+        self._law(len({bare(path) for path in paths.values()}) == len(words), "two words have the same steps")
         self._check_view(state, self.rng.randrange(len(game.seats)))
 
     def _check_view(self, state: Any, seat: int) -> None:

@@ -128,6 +128,7 @@ class Cabinet:
             scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
             bots=[OfferedBot(bot, about_bot(bot, language)) for bot in BOTS],
+            lesson=game.lesson() is not None,
         )
 
 

@@ -24,6 +24,7 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act, Done, Moment, News, ToldMatch, ToldStep
+from gonfalon.wire.sights import told_sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -34,7 +35,7 @@ def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Playing, *how: Any) -> News:
         assert self.match is not None
-        return msgspec.structs.replace(honest(self, *how), sight=self.match.sight(ARBITER))
+        return msgspec.structs.replace(honest(self, *how), sight=told_sight(self.match.sight(ARBITER), self.game))
 
     monkeypatch.setattr(Playing, "news", leaky)
 

@@ -1,5 +1,6 @@
 """The text of every action: readable, typable, one to one in its position."""
 
+import re
 from typing import Final
 
 from gonfalon.core.seats import ARBITER
@@ -55,6 +56,7 @@ PLAIN: Final = {
 CARD_VERBS: Final = {INITIATIVE: "initiative", PLAY: "play", DRAW: "draw", PEEK: "peek", EXCHANGE: "exchange"}
 ZONE_VERBS: Final = {MOVE: "move", SHOOT: "shoot", ATTACK: "attack", CHARGE: "charge"}
 HIDDEN: Final = "?"
+STEP: Final = re.compile(r"[^ >]+[ >]?")
 
 
 def word_of(s: State, action: int) -> str:
@@ -95,11 +97,10 @@ def _lookers(s: State, kind: int) -> tuple[int, ...] | None:
 
 
 def steps_of(word: str) -> tuple[str, ...]:
-    """How a person builds the word: verb, zones one by one, then pieces."""
-    verb, *rest = word.split(" ", 1)
-    if verb == "take":
-        return (verb, *rest)
-    return (verb, *(step for part in "".join(rest).split(" ") for step in part.split(">") if step))
+    """How a person builds the word: verb, zones one by one, then pieces; damage is spread in one step."""
+    if word.startswith("take "):
+        return "take ", word.removeprefix("take ")
+    return tuple(STEP.findall(word))
 
 
 def spelt_out(s: State, text: str) -> str:

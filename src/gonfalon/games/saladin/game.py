@@ -23,7 +23,7 @@ from gonfalon.games.saladin.refusals import why_not
 from gonfalon.games.saladin.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
 from gonfalon.games.saladin.telling import Teller
 from gonfalon.games.saladin.view import SaladinView
-from gonfalon.games.saladin.words import steps_of, word_of
+from gonfalon.games.saladin.words import word_of
 
 
 class Saladin(Game[State]):
@@ -81,9 +81,6 @@ class Saladin(Game[State]):
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
-
-    def path(self, word: str) -> tuple[str, ...]:
-        return steps_of(word)
 
     def shown(self, state: State, action: Action, seat: int) -> str:
         return word_of(state, action)

@@ -52,8 +52,3 @@ def _aim(s: State, target: int) -> str:
     if target == NO_TARGET:
         return ""
     return " arsuf" if target == GARRISON else f" {s.pieces.tags[target]}"
-
-
-def steps_of(word: str) -> tuple[str, ...]:
-    """How a person builds the word: verb, Banner, action, target."""
-    return tuple(word.split(" "))
