@@ -40,6 +40,20 @@ def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Playing, "news", leaky)
 
 
+def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what whoever has to decide may do."""
+    honest = Playing.news
+
+    def leaky(self: Playing, *how: Any) -> News:
+        news, match = honest(self, *how), self.match
+        assert match is not None
+        assert news.sight is not None
+        asked = told_sight(match.sight(match.to_move), self.game)
+        return msgspec.structs.replace(news, sight=msgspec.structs.replace(news.sight, legal=asked.legal))
+
+    monkeypatch.setattr(Playing, "news", leaky)
+
+
 def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions are told in the words of the log, not in those that the seat saw."""
 
@@ -200,6 +214,7 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 LEAKS: tuple[Leak, ...] = (
     arbiters_view,
+    what_others_may_do,
     word_unshown,
     event_to_the_wrong_seat,
     moments_through_any_eyes,
