@@ -60,7 +60,7 @@ def play(link: str, name: str) -> None:
             return
         sight = news["sight"]
         if sight and sight["to_move"] == news["seat"]:
-            word = random.choice(sight["legal"])
+            word = "".join(random.choice(sight["legal"]))  # a word comes in the steps that build it
             ask(f"{match}/act", ticket, {"client": CLIENT, "answers": news["number"], "word": word})
 
 

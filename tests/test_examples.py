@@ -14,6 +14,7 @@ from gonfalon.lab.fuzz import WatchedGame
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.dialogs import EndWindow
 from gonfalon.terminal.plain import PlainBoard, board_of
+from tests.installed import make_known
 from tests.terminal.hands import play
 
 DUEL = Path(__file__).parent.parent / "examples" / "duel"
@@ -23,10 +24,7 @@ SETUP = Setup("lists")
 @pytest.fixture(autouse=True)
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What `pip install ./examples/duel` would put in place."""
-    info = tmp_path / "gonfalon_duel-0.1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: gonfalon-duel\nVersion: 0.1\n")
-    (info / "entry_points.txt").write_text("[gonfalon.games]\nduel = duel:game\n")
+    make_known(tmp_path, "duel")
     monkeypatch.setenv("GONFALON_HOME", str(tmp_path))
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.syspath_prepend(str(DUEL))

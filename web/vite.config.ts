@@ -2,11 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
-const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|later|choosing|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|(core|table|words)\/en\.ftl/;
+const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Offers|Drawers|Log|Seats|match|client|later|choosing|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|table|words)\/en\.ftl/;
 // Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none.
 const STYLES = /shell\/\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
+// For games that bring no board; table/pages.py knows it by this name.
+const PLAIN = /shell\/plain\//;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
 
 // The built client goes into the Python package, so that nobody needs Node to play.
@@ -25,6 +27,7 @@ export default defineConfig({
           groups: [
             { name: "early", test: EARLY, priority: 3 },
             { name: "shell", test: (id) => SHELL.test(id) || STYLES.test(id), priority: 2 },
+            { name: "plain", test: PLAIN, priority: 1 },
             { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
           ],
         },

@@ -105,9 +105,6 @@ class Duel(Game[State]):
     def word(self, state: State, action: Action) -> str:
         return ("strike", "guard")[action] if action < FIRST_ROLL else f"roll {action - FIRST_ROLL + 1}"
 
-    def path(self, word: str) -> tuple[str, ...]:
-        return tuple(word.split(" "))
-
     def position(self, state: State, seat: int) -> str:
         return f"red {state.wounds[0]}, blue {state.wounds[1]}, {self.seats[state.turn]} to act"
 

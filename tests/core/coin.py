@@ -125,9 +125,6 @@ class Coin(Game[CoinState]):
     def word(self, state: CoinState, action: Action) -> str:
         return WORDS[action]
 
-    def path(self, word: str) -> tuple[str, ...]:
-        return tuple(word.split(" "))
-
     def shown(self, state: CoinState, action: Action, seat: int) -> str:
         return WORDS[action] if action in FLIPS or seat in (self.rules.to_move(state), ARBITER) else "write ?"
 

@@ -129,3 +129,19 @@ def test_ambiguous_words_are_caught() -> None:
     """Two actions with one word are found out."""
     with pytest.raises(Fault, match="two actions have one word"):
         watched(broken(word=lambda self, state, action: "something"))
+
+
+def test_lossy_steps_are_caught() -> None:
+    """Steps that leave out a part of their word are found out."""
+    with pytest.raises(Fault, match="the steps of a word do not make it up"):
+        watched(broken(path=lambda self, word: tuple(word.split())))
+
+
+def test_ambiguous_steps_are_caught() -> None:
+    """Two words that differ only in what separates their steps are found out."""
+
+    def word(self: Navas, state: State, action: int) -> str:
+        return ">" * self.rules.legal(state).index(action)
+
+    with pytest.raises(Fault, match="two words have the same steps"):
+        watched(broken(word=word, path=lambda self, word: (word,)))

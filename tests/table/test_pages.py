@@ -19,14 +19,16 @@ MANIFEST = {
     "_shell-1.js": {"name": "shell", "file": "assets/shell-1.js", "css": ["assets/shell-1.css"]},
     "_navas-1.js": {"name": "navas", "file": "assets/navas-1.js"},
     "_saladin-1.js": {"name": "saladin", "file": "assets/saladin-1.js"},
+    "_plain-1.js": {"name": "plain", "file": "assets/plain-1.js", "css": ["assets/plain-1.css"]},
     "src/shell/Home.svelte": {"name": "Home", "file": "assets/home-1.js"},
     "../src/gonfalon/core/es.ftl?raw": {"name": "es", "file": "assets/es-1.js"},
     "../src/gonfalon/games/navas/fr.ftl?raw": {"name": "fr", "file": "assets/fr-1.js"},
 }
+NAMED = re.compile(r'rel="(\w+)" crossorigin href="/assets/([a-z]+)-1\.[a-z]+"')
 
 
 async def game_of(match: str) -> str | None:
-    return "navas" if match == "a-match" else None
+    return {"a-match": "navas", "a-duel": "duel"}.get(match)
 
 
 def rules_of(game: str) -> str:
@@ -67,10 +69,18 @@ async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
     async with client:
         match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
         home = await client.get("/")
-    named = re.compile(r'rel="(\w+)" crossorigin href="/assets/([a-z]+)-1\.[a-z]+"')
     shell = [("stylesheet", "shell"), ("modulepreload", "shell")]
-    assert named.findall(match.text) == [*shell, ("modulepreload", "navas"), ("modulepreload", "es")]
-    assert named.findall(home.text) == [*shell, ("modulepreload", "home")]
+    assert NAMED.findall(match.text) == [*shell, ("modulepreload", "navas"), ("modulepreload", "es")]
+    assert NAMED.findall(home.text) == [*shell, ("modulepreload", "home")]
+
+
+async def test_a_game_that_the_build_does_not_know(client: httpx.AsyncClient) -> None:
+    """A third party's game, installed beside a page that was built before, needs the plain board."""
+    async with client:
+        match = await client.get("/play/a-duel", headers={"accept-language": "es-ES"})
+    named = NAMED.findall(match.text)
+    assert [name for kind, name in named if kind == "stylesheet"] == ["shell", "plain"]
+    assert [name for kind, name in named if kind == "modulepreload"] == ["shell", "plain", "es"]
 
 
 async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:

@@ -45,7 +45,7 @@ async def act_once(seats: dict[str, Seat], rng: random.Random) -> int:
     seat = seats[news.sight.to_move]
     mine = await heard(seat)
     assert mine.sight
-    return (await seat.act(mine.number, rng.choice(mine.sight.legal))).number
+    return (await seat.act(mine.number, rng.choice(mine.sight.words))).number
 
 
 async def test_acknowledged_is_kept_when_it_stops(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ async def step(table: Table, match: str, rng: random.Random) -> News:
     assert news.sight
     mine = await table.news(match, news.sight.to_move)
     assert mine.sight
-    await table.act(at(match, news.sight.to_move), Act("c", mine.number, rng.choice(mine.sight.legal)))
+    await table.act(at(match, news.sight.to_move), Act("c", mine.number, rng.choice(mine.sight.words)))
     return news
 
 
@@ -128,7 +128,7 @@ async def test_of_two_answers_one_wins(make_store: Callable[[], Store]) -> None:
             seat = news.sight.to_move
             mine = await tables[1].news(match, seat)
             assert mine.sight
-            words = [mine.sight.legal[0], mine.sight.legal[-1]]
+            words = [mine.sight.words[0], mine.sight.words[-1]]
             done = await asyncio.gather(
                 *(table.act(at(match, seat), Act(f"tab{n}", mine.number, words[n])) for n, table in enumerate(tables)),
                 return_exceptions=True,
@@ -147,7 +147,7 @@ async def test_retry_is_harmless(make_store: Callable[[], Store]) -> None:
         news = await first.news(match, "watcher")
         assert news.sight
         seat = news.sight.to_move
-        wish = Act("c", news.number, (await first.news(match, seat)).sight.legal[0])  # type: ignore[union-attr]
+        wish = Act("c", news.number, (await first.news(match, seat)).sight.words[0])  # type: ignore[union-attr]
         done = await first.act(at(match, seat), wish)
         for _ in range(12):
             await step(first, match, rng)
@@ -213,7 +213,7 @@ async def test_too_late_is_too_late(make_store: Callable[[], Store]) -> None:
         news = await table.news(match, "watcher")
         assert news.sight
         seat = news.sight.to_move
-        word = (await table.news(match, seat)).sight.legal[0]  # type: ignore[union-attr]
+        word = (await table.news(match, seat)).sight.words[0]  # type: ignore[union-attr]
         site.now += 60_001
         assert await trouble(table.act(at(match, seat), Act("c", news.number, word))) == "stale"
         assert (await table.news(match, seat)).result
@@ -319,7 +319,7 @@ async def test_unsure_write(tmp_path: Path, when: str) -> None:
         news = await table.news(match, "watcher")
         assert news.sight
         seat = news.sight.to_move
-        wish = Act("c", news.number, (await table.news(match, seat)).sight.legal[0])  # type: ignore[union-attr]
+        wish = Act("c", news.number, (await table.news(match, seat)).sight.words[0])  # type: ignore[union-attr]
         store.fails = when
         assert await trouble(table.act(at(match, seat), wish)) == "store-down"
         store.fails = ""
@@ -342,7 +342,7 @@ async def test_refusals_reach_the_player(make_store: Callable[[], Store]) -> Non
         told = caught.value
         mine = await table.news(match, seat)
         assert mine.sight
-        assert (told.status, told.tell("en").legal) == (422, mine.sight.legal)
+        assert (told.status, told.tell("en").legal) == (422, mine.sight.words)
         assert told.tell("en").rule.startswith("S")
         assert told.tell("en").text.endswith(".")
         assert mine.version == news.version
@@ -388,7 +388,7 @@ async def test_odds_are_for_who_decides(make_store: Callable[[], Store]) -> None
             news = await table.news(match, "watcher")
             assert news.sight
             seat = news.sight.to_move
-            legal = (await table.news(match, seat)).sight.legal  # type: ignore[union-attr]
+            legal = (await table.news(match, seat)).sight.words  # type: ignore[union-attr]
             if bold := [word for word in legal if " loose " in word]:
                 break
             await step(table, match, rng)
@@ -411,6 +411,3 @@ async def test_sentences_are_said_to_who_asks(make_store: Callable[[], Store]) -
         assert not any(step.said for step in plain.steps)
         assert spoken.asks
         assert all(len(step.said) == len(step.events) for step in spoken.steps)
-        assert plain.paths == []
-        mine = await table.news(match, plain.sight.to_move)  # type: ignore[union-attr]
-        assert len(mine.paths) == len(mine.sight.legal) > 0  # type: ignore[union-attr]

@@ -156,6 +156,7 @@ async def test_bot_that_never_answers(tmp_path: Path) -> None:
         try:
             with pytest.raises(BotFailed, match="no answer within 3 seconds"):
                 await thinker.think(msgspec.json.encode(question(bot="moody")))
+            thinker.patience = 60
             assert await thinker.think(msgspec.json.encode(question())) == SIGHT.legal[0]
         finally:
             await thinker.end()

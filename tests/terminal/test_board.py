@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from gonfalon.bots import Random
-from gonfalon.core import ARBITER, WATCHER, Match, Setup
+from gonfalon.core import ARBITER, WATCHER, Match, Setup, bare
 from gonfalon.games.navas import board as navas
 from gonfalon.terminal.board import Board
 from tests.terminal.hands import BOARD, GAME, _fate
@@ -24,7 +24,7 @@ def _sights(scenario: str, seat: int) -> list[object]:
     while match.result is None:
         sight = match.sight(match.to_move, memory=True)
         for word in sight.legal:
-            path = GAME.path(word)
+            path = bare(GAME.path(word))
             assert all(BOARD.phrase(sight.view, path, at) for at in range(len(path)))
         match.act(match.to_move, bots[match.to_move].choose(sight))
         views.append(match.sight(seat).view)

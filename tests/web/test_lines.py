@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, Response
 
-from gonfalon.core import Record
+from gonfalon.core import Record, bare
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import News
@@ -177,7 +177,7 @@ def _agree(seen: Seen, news: News) -> bool:
 
 def _offered(news: News) -> int:
     """The first things to choose between: where there is only one way, the page goes it by itself."""
-    paths, depth = news.paths or [], 0
+    paths, depth = [bare(steps) for steps in news.sight.legal] if news.sight else [], 0
     while len({path[depth] for path in paths}) == 1 and len(paths) > 1:
         depth += 1
     return len({path[depth] for path in paths})

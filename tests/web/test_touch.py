@@ -21,7 +21,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         await hands.play_until(lambda seen: "Move (1)" in seen.choices)
         news = await Seat(links["muslim"]).news()
         assert news.sight
-        ways = next(word for word in news.sight.legal if word.startswith("move ")).split()[1]
+        ways = next(word for word in news.sight.words if word.startswith("move ")).split()[1]
         origin, target = ways.split(">")
         unit = await page.locator(f'[data-zone="{origin}"] .unit').first.get_attribute("data-name")
         assert unit

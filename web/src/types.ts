@@ -56,12 +56,12 @@ export interface Result {
   rule: string;
 }
 
-export interface Sight {
+export interface ToldSight {
   number: number;
   to_move: string;
   view: unknown;
   prompt: Prompt;
-  legal: string[];
+  legal: string[][];
   result: Result | null;
   draw_offered_by: string | null;
   draw_suggested: boolean;
@@ -78,9 +78,8 @@ export interface News {
   seats: Record<string, ToldSeat>;
   clock: ToldClock | null;
   steps: ToldStep[];
-  sight: Sight | null;
+  sight: ToldSight | null;
   result: Result | null;
-  paths?: string[][];
   asks?: string;
 }
 
@@ -155,6 +154,7 @@ export interface OfferedGame {
   scenarios: OfferedScenario[];
   options: Record<string, string[]>;
   bots: OfferedBot[];
+  lesson: boolean;
 }
 
 export interface NewMatch {
@@ -191,7 +191,7 @@ export interface TakeHoliday {
 
 export interface Moment {
   step: ToldStep | null;
-  sight: Sight;
+  sight: ToldSight;
 }
 
 export interface TaughtRemark {
@@ -203,8 +203,7 @@ export interface TaughtStep {
   remarks: TaughtRemark[];
   wanted: string | null;
   step: ToldStep | null;
-  sight: Sight;
-  paths: string[][];
+  sight: ToldSight;
   asks: string;
 }
 

@@ -18,6 +18,7 @@ from gonfalon.core.rules import Rules
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Option, Result, Setup
 from gonfalon.core.state import Action, State
+from gonfalon.core.steps import bare
 from gonfalon.core.verify import ForgedFate, verify_fate
 from gonfalon.core.words import Words
 
@@ -54,6 +55,7 @@ __all__ = [
     "Step",
     "Words",
     "about_in",
+    "bare",
     "read_edition",
     "scenario_in",
     "talk",

@@ -9,6 +9,7 @@ from gonfalon.core.lesson import Lesson
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.state import Action, S
+from gonfalon.core.steps import cut
 
 
 class Language(ABC, Generic[S]):
@@ -28,9 +29,9 @@ class Language(ABC, Generic[S]):
         The text has single spaces. Whoever asks finds out by itself whether the action is legal.
         """
 
-    @abstractmethod
     def path(self, word: str) -> tuple[str, ...]:
-        """The steps by which a person would build this word: verb, then places and pieces."""
+        """The steps by which a person would build this word: verb, then places and pieces. Joined they are the word."""
+        return cut(word)
 
     def shown(self, state: S, action: Action, seat: int) -> str:
         """The word as the seat sees it, what is secret replaced by a question mark."""

@@ -22,6 +22,7 @@ from gonfalon.core import (
     Record,
     Refusal,
     Setup,
+    bare,
     registry,
     verify_fate,
 )
@@ -132,11 +133,19 @@ class WatchedGame:
         actions = rules.legal(state)
         self._law(bool(actions) == (mover != NOBODY), "somebody is to move and cannot")
         self._law(mover != FATE or len(rules.weights(state)) == len(actions), "fate's odds do not fit its actions")
+        self._law(all([rules.is_legal(state, action) for action in actions]), "a legal action is not found")
+        self._check_words(state, actions)
+        self._check_view(state, self.rng.randrange(len(game.seats)))
+
+    def _check_words(self, state: Any, actions: list[Action]) -> None:
+        """Each action has a word of its own, which leads back to it and is built of steps."""
+        game = self.game
         words = [game.word(state, action) for action in actions]
         self._law(len(set(words)) == len(actions), "two actions have one word")
         self._law([game.parse(state, word) for word in words] == actions, "a word is not understood")
-        self._law(all([rules.is_legal(state, action) for action in actions]), "a legal action is not found")
-        self._check_view(state, self.rng.randrange(len(game.seats)))
+        paths = [game.path(word) for word in words]
+        self._law(["".join(path) for path in paths] == words, "the steps of a word do not make it up")
+        self._law(len({bare(path) for path in paths}) == len(words), "two words have the same steps")
 
     def _check_view(self, state: Any, seat: int) -> None:
         """A seat's guess is possible, and looks to that seat just as the truth does."""

@@ -32,7 +32,7 @@ class Thinker:
     """One process that thinks. If it dies, or does not answer for too long, the next question starts another."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
+        self.patience = patience
         self._process: Process | None = None
 
     async def think(self, question: bytes) -> str:
@@ -43,10 +43,10 @@ class Thinker:
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
         try:
-            line = await asyncio.wait_for(process.stdout.readline(), self._patience)
+            line = await asyncio.wait_for(process.stdout.readline(), self.patience)
         except TimeoutError:
             await self.end()
-            raise BotFailed(f"no answer within {self._patience:.0f} seconds") from None
+            raise BotFailed(f"no answer within {self.patience:.0f} seconds") from None
         if not line:
             raise ConnectionError("The process in which bots think has died.")
         answer = msgspec.json.decode(line, type=Answer)

@@ -129,6 +129,7 @@ class Cabinet:
             scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
             bots=[OfferedBot(bot, about_bot(bot, kind, language)) for bot, kind in self._bots.items()],
+            lesson=game.lesson() is not None,
         )
 
 

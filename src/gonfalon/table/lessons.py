@@ -12,6 +12,7 @@ from gonfalon.table.heads import Cabinet
 from gonfalon.table.playing import told_step
 from gonfalon.table.troubles import troubled
 from gonfalon.wire.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
+from gonfalon.wire.sights import told_sight
 
 ID = "lesson"
 """Stands where a match has its id."""
@@ -93,8 +94,7 @@ def _step(match: Match[Any], lesson: Lesson, words: Words) -> TaughtStep:
         remarks=[TaughtRemark(words.say(remark.key), remark.tries) for remark in lesson.remarks(at)],
         wanted=wanted,
         step=told_step(match.steps[-1], seat, game) if match.steps else None,
-        sight=sight,
-        paths=[game.path(word) for word in sight.legal],
+        sight=told_sight(sight, game),
         asks=game.say(sight.result or sight.prompt),
     )
 

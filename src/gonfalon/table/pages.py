@@ -30,6 +30,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+PLAIN = "plain"
+"""The board for games that bring none, as the build calls it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 RULE_ID = re.compile(r"<strong>(?=([A-Z]+\d+(?:\.\d+)?)</strong>)")
 RULES_PAGE = """<!doctype html>
@@ -57,7 +59,8 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
         match = request.path_params.get("match")
         game = await game_of(match) if match else request.path_params.get("game")
         kind = "Match" if match else "Lesson" if game else "Home"
-        text = _page(PAGE, _built_at(), kind, game, _language(request))
+        board = _board_of(game) if game else None
+        text = _page(PAGE, _built_at(), kind, board, _language(request))
         return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rules(request: Request) -> Response:
@@ -74,6 +77,11 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
 def _built_at() -> float:
     """A page that was built anew while the table runs names other files."""
     return (PAGE / "index.html").stat().st_mtime
+
+
+def _board_of(game: str) -> str:
+    """The game's own board if it was built into the page. Of other people's games the build knows nothing."""
+    return game if game in _names(PAGE, _built_at()) else PLAIN
 
 
 def is_built() -> bool:
@@ -106,10 +114,16 @@ def _language(request: Request) -> str:
 
 
 @cache
-def _page(folder: Path, built: float, kind: str, game: str | None, language: str) -> str:
+def _names(folder: Path, built: float) -> frozenset[str]:
+    """What the parts of the page are called."""
+    return frozenset(entry["name"] for entry in _manifest(folder).values() if "name" in entry)
+
+
+@cache
+def _page(folder: Path, built: float, kind: str, board: str | None, language: str) -> str:
     """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
     text = (folder / "index.html").read_text("utf-8")
-    return text.replace("</head>", "".join(_links(folder, kind, game, language)) + "</head>")
+    return text.replace("</head>", "".join(_links(folder, kind, board, language)) + "</head>")
 
 
 @cache
@@ -119,19 +133,23 @@ def _rules(folder: Path, text: str) -> str:
     return RULES_PAGE.format(links="".join(_links(folder, "Rules", None, "en")), body=body)
 
 
-def _links(folder: Path, kind: str, game: str | None, language: str) -> Iterator[str]:
-    manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
-    needed = _needed(manifest, kind, game, language)
+def _links(folder: Path, kind: str, board: str | None, language: str) -> Iterator[str]:
+    needed = _needed(_manifest(folder), kind, board, language)
     for style in dict.fromkeys(style for entry in needed for style in entry.get("css", ())):
         yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
     for entry in needed:
         yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
 
 
-def _needed(manifest: dict[str, Any], kind: str, game: str | None, language: str) -> list[Any]:
+def _manifest(folder: Path) -> dict[str, Any]:
+    manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
+    return manifest
+
+
+def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
     """The shell, the page, the board and what they are made of, the words; English ones come with shell and board."""
-    words = tuple(f"/{room}/{language}.ftl?raw" for room in ("core", "words", f"games/{game}"))
-    wanted = ("shell", kind, game)
+    words = tuple(f"/{room}/{language}.ftl?raw" for room in ("core", "words", f"games/{board}"))
+    wanted = ("shell", kind, board)
     found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]
     parts = [part for name in found for part in manifest[name].get("imports", ()) if part.startswith("_")]
     return [manifest[name] for name in dict.fromkeys([*found, *parts])]

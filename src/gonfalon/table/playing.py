@@ -13,6 +13,7 @@ from gonfalon.table.clocks import Clock
 from gonfalon.table.heads import Head, told_match, told_seats
 from gonfalon.table.stores.store import Job, Row, Written
 from gonfalon.wire.protocol import News, ToldClock, ToldStep
+from gonfalon.wire.sights import told_sight
 
 
 class Playing:
@@ -161,9 +162,8 @@ class Playing:
             seats=told_seats(self.head, self.game.seats),
             clock=self._told_clock(now),
             steps=[told_step(step, looker, speaker) for step in self._recalled(looker, after)],
-            sight=sight,
+            sight=told_sight(sight, self.game) if sight else None,
             result=match.result if match else None,
-            paths=[self.game.path(word) for word in sight.legal] if sight else [],
             asks=speaker.say(sight.result or sight.prompt) if sight and speaker else "",
         )
 

@@ -16,7 +16,8 @@ from gonfalon.terminal.printable import printable
 from gonfalon.terminal.said import Said
 from gonfalon.terminal.saying import say
 from gonfalon.wire.client import Seat, TableRefused, Unreachable
-from gonfalon.wire.protocol import Line, Milliseconds, News, ToldClock, ToldStep, Trouble
+from gonfalon.wire.protocol import Line, Milliseconds, News, ToldClock, ToldSight, ToldStep, Trouble
+from gonfalon.wire.sights import seen_sight
 
 UNREACHABLE = "unreachable"
 
@@ -87,10 +88,10 @@ class PartyAfar(Party):
     def _decoded(self, step: ToldStep) -> ToldStep:
         return msgspec.structs.replace(step, events=msgspec.convert(step.events, self._events))
 
-    def _decoded_sight(self, sight: Sight | None) -> Sight | None:
-        if sight is None:
+    def _decoded_sight(self, told: ToldSight | None) -> Sight | None:
+        if told is None:
             return None
-        return msgspec.structs.replace(sight, view=msgspec.convert(sight.view, self.game.view_type))
+        return msgspec.structs.replace(seen_sight(told), view=msgspec.convert(told.view, self.game.view_type))
 
     # Before it begins.
 

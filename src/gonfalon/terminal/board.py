@@ -14,7 +14,7 @@ class Board(Protocol):
     """Draws one game for a person, from a seat's view and nothing else, and finds words for its choices.
 
     It is made with the game it belongs to: `Board(game)`. Views are the game's own, paths are those of
-    `Game.path`. Texts carry their own colours on a dark ground. Sizes are (columns, rows).
+    `Game.path`, bare. Texts carry their own colours on a dark ground. Sizes are (columns, rows).
     """
 
     zones: Collection[str]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
+from gonfalon.core import bare
 from gonfalon.terminal.board import Path
 
 
@@ -20,10 +21,13 @@ class _Settled(NamedTuple):
 
 
 class Choosing:
-    """The verb may be picked before or after zones are pointed at; zones count in the order of the path."""
+    """The verb may be picked before or after zones are pointed at; zones count in the order of the path.
+
+    All steps in here are bare.
+    """
 
     def __init__(self, words: Iterable[str], path: Callable[[str], Path], zones: Collection[str]) -> None:
-        self._words = {path(word): word for word in words}
+        self._words = {bare(path(word)): word for word in words}
         self._zones = zones
         self._now = _Settled()
         self._before: list[_Settled] = []

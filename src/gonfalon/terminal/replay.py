@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from gonfalon.core import Game, Match, Record, Sight
+from gonfalon.core import Game, Match, Record, Sight, bare
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.dialogs import FightWindow, LogWindow
 from gonfalon.terminal.look import Look, Page
@@ -82,7 +82,7 @@ class Replay(Look):
     def action_go(self, number: int) -> None:
         self.number = number if number >= 0 else len(self.moments) - 1
         moment = self.moments[self.number]
-        self.show_sight(moment.sight, [part for part in self.game.path(moment.word) if part in self.board.zones])
+        self.show_sight(moment.sight, [part for part in bare(self.game.path(moment.word)) if part in self.board.zones])
         self.show_log(self._told())
         self._show_words(moment)
 

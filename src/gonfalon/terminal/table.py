@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 
+from gonfalon.core import bare
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.rulebook import rule_text
 from gonfalon.terminal.board import Board
@@ -177,7 +178,7 @@ class Table(Speaking):
         mine = self.game.seat_name(self.seat)
         others = [name for name in self.game.seats if name != mine]
         words = [step.word for step in self.party.steps(self.seat, since) if step.actor in others]
-        return tuple(part for part in self.game.path(words[-1]) if part in self.board.zones) if words else ()
+        return tuple(part for part in bare(self.game.path(words[-1])) if part in self.board.zones) if words else ()
 
     # What is on the screen.
 

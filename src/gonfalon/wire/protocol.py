@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Result, Sight
+from gonfalon.core import Prompt, Result
 from gonfalon.core.refusal import NO_RULE
 
 Milliseconds = int
@@ -137,7 +137,7 @@ class OfferedBot(msgspec.Struct, frozen=True):
 
 
 class OfferedGame(msgspec.Struct, frozen=True):
-    """Titles and all that is told about things are in the language that was asked for."""
+    """Titles and all that is told about things are in the language that was asked for. `lesson`: whether it has one."""
 
     name: str
     title: str
@@ -149,6 +149,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     scenarios: list[OfferedScenario]
     options: dict[str, list[str]]
     bots: list[OfferedBot]
+    lesson: bool
 
 
 # What the table tells.
@@ -192,11 +193,35 @@ class ToldMatch(msgspec.Struct, frozen=True):
     contributions: dict[str, str]
 
 
+class ToldSight(msgspec.Struct, frozen=True):
+    """All that a seat is shown at one moment.
+
+    `legal` has every word that may be said now, cut into the steps by which a person would build it: joined they are
+    the word, and whoever shows one leaves out the space or ">" at its end. `undo` is the number to say with "take
+    back" to be rid of the seat's own last action; `asked_back` is the seat that asks to take back, and to which number.
+    """
+
+    number: int
+    to_move: str
+    view: Any
+    prompt: Prompt
+    legal: list[tuple[str, ...]]
+    result: Result | None
+    draw_offered_by: str | None
+    draw_suggested: bool
+    undo: int | None = None
+    asked_back: tuple[str, int] | None = None
+
+    @property
+    def words(self) -> list[str]:
+        return ["".join(steps) for steps in self.legal]
+
+
 class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     """Everything after the number that the client held, and how things stand now.
 
-    `sight` is None until all seats are taken. `paths` takes each legal word apart into the steps by which a person
-    would build it. `asks` is the question, or the end, as a sentence, if a language was asked for.
+    `sight` is None until all seats are taken. `asks` is the question, or the end, as a sentence, if a language was
+    asked for.
     """
 
     number: int
@@ -206,9 +231,8 @@ class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     seats: dict[str, ToldSeat]
     clock: ToldClock | None
     steps: list[ToldStep]
-    sight: Sight | None
+    sight: ToldSight | None
     result: Result | None
-    paths: list[tuple[str, ...]] = []
     asks: str = ""
 
 
@@ -216,7 +240,7 @@ class Moment(msgspec.Struct, frozen=True):
     """How things stood after one action, for replaying; before the first there is no action."""
 
     step: ToldStep | None
-    sight: Sight
+    sight: ToldSight
 
 
 class TaughtRemark(msgspec.Struct, frozen=True):
@@ -235,8 +259,7 @@ class TaughtStep(msgspec.Struct, frozen=True):
     remarks: list[TaughtRemark]
     wanted: str | None
     step: ToldStep | None
-    sight: Sight
-    paths: list[tuple[str, ...]]
+    sight: ToldSight
     asks: str
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal, Setup
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal, Setup, bare
 from gonfalon.games.navas.state import State
 from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
 
@@ -118,8 +118,9 @@ def test_words_are_one_to_one(s: State) -> None:
         assert GAME.check(s, seat, word) == action
         assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
         path = GAME.path(word)
-        assert path[0] == word.split()[0]
-        assert all(path)
+        assert "".join(path) == word
+        assert bare(path)[0] == word.split()[0]
+        assert all(bare(path))
 
 
 @MANY

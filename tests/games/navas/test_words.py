@@ -44,10 +44,10 @@ def test_shares_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("word", "path"),
     [
-        ("charge B4>B3 all", ("charge", "B4", "B3", "all")),
-        ("use peter-ii A4>A3", ("use", "peter-ii", "A4", "A3")),
-        ("take haro=1 bows1=1", ("take", "haro=1 bows1=1")),
-        ("switch shield", ("switch", "shield")),
+        ("charge B4>B3 all", ("charge ", "B4>", "B3 ", "all")),
+        ("use peter-ii A4>A3", ("use ", "peter-ii ", "A4>", "A3")),
+        ("take haro=1 bows1=1", ("take ", "haro=1 bows1=1")),
+        ("switch shield", ("switch ", "shield")),
         ("end", ("end",)),
         ("take", ("take",)),
     ],
@@ -55,6 +55,7 @@ def test_shares_in_any_order() -> None:
 def test_path(word: str, path: tuple[str, ...]) -> None:
     """A word is built step by step: verb, zones, pieces; a spread is one step."""
     assert GAME.path(word) == path
+    assert "".join(path) == word
 
 
 def _shown(s: State, word: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Fate, Match, News, Record, Refusal, Setup
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Fate, Match, News, Record, Refusal, Setup, bare
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.games.saladin.state import State
 from gonfalon.games.saladin.view import SaladinView
@@ -164,7 +164,8 @@ def test_words_are_one_to_one(s: State) -> None:
         seat = GAME.rules.to_move(s)
         assert GAME.check(s, seat, word) == action
         assert GAME.check(s, seat, f"  {word.upper().replace(' ', '   ')} ") == action
-        assert " ".join(GAME.path(word)) == word
+        assert "".join(GAME.path(word)) == word
+        assert bare(GAME.path(word)) == tuple(word.split())
         assert {GAME.shown(s, action, looker) for looker in (0, 1, WATCHER, ARBITER)} == {word}
 
 

@@ -212,7 +212,7 @@ class Player(Listener):
             return talk.OFFER
         if lot > 0.997:
             return talk.RESIGN
-        return self._rng.choice(sight.legal)
+        return "".join(self._rng.choice(sight.legal))
 
 
 def answer_offer(sight: Glance, seat: str, lot: float) -> str | None:

@@ -99,7 +99,7 @@ class _Teller:
         """One that is right, and sometimes another that comes too late."""
         assert news.sight is not None
         undo = news.sight.undo
-        yield f"take back {undo}" if undo is not None and news.number % 3 == 0 else self._rng.choice(news.sight.legal)
+        yield f"take back {undo}" if undo is not None and news.number % 3 == 0 else self._rng.choice(news.sight.words)
         if news.number % 5 == 0:
             yield "offer draw"
 

@@ -28,7 +28,7 @@ class Glance(msgspec.Struct, frozen=True):
     """What a player at random needs of a sight."""
 
     to_move: str
-    legal: list[str]
+    legal: list[tuple[str, ...]]
     draw_offered_by: str | None
     undo: int | None
     asked_back: tuple[str, int] | None

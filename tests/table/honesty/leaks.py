@@ -24,6 +24,7 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act, Done, Moment, News, ToldMatch, ToldStep
+from gonfalon.wire.sights import told_sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -34,7 +35,21 @@ def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Playing, *how: Any) -> News:
         assert self.match is not None
-        return msgspec.structs.replace(honest(self, *how), sight=self.match.sight(ARBITER))
+        return msgspec.structs.replace(honest(self, *how), sight=told_sight(self.match.sight(ARBITER), self.game))
+
+    monkeypatch.setattr(Playing, "news", leaky)
+
+
+def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what whoever has to decide may do."""
+    honest = Playing.news
+
+    def leaky(self: Playing, *how: Any) -> News:
+        news, match = honest(self, *how), self.match
+        assert match is not None
+        assert news.sight is not None
+        asked = told_sight(match.sight(match.to_move), self.game)
+        return msgspec.structs.replace(news, sight=msgspec.structs.replace(news.sight, legal=asked.legal))
 
     monkeypatch.setattr(Playing, "news", leaky)
 
@@ -199,6 +214,7 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 LEAKS: tuple[Leak, ...] = (
     arbiters_view,
+    what_others_may_do,
     word_unshown,
     event_to_the_wrong_seat,
     moments_through_any_eyes,

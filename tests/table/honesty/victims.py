@@ -42,7 +42,7 @@ class Match:
         for _ in range(turns):
             seat, news = self._mover()
             assert news.sight is not None
-            body: dict[str, Any] = {"client": seat, "answers": news.number, "word": news.sight.legal[0]}
+            body: dict[str, Any] = {"client": seat, "answers": news.number, "word": news.sight.words[0]}
             start = time.perf_counter()
             done = self._ask("POST", f"/matches/{self.id}/act", self._tickets[seat], body)
             self.took = time.perf_counter() - start
@@ -53,7 +53,7 @@ class Match:
         seat, news = self._mover()
         assert news.sight is not None
         others = [other for other in SEATS if other != seat]
-        return Target(self.id, (seat, others[0]), news.number, tuple(news.sight.legal), self.done)
+        return Target(self.id, (seat, others[0]), news.number, tuple(news.sight.words), self.done)
 
     def news(self, seat: str, after: int = 0) -> News:
         answer = ask(self._port, "GET", f"/matches/{self.id}?after={after}", self._tickets[seat])

@@ -104,6 +104,8 @@ export const COATS: Record<string, Coat> = {
   tamga: { field: "sable", layers: [["or", "M50 18V60M28 40q0 24 22 24t22-24M36 82H64", 8]] },
   cup: { field: "gules", layers: [["or", "M30 26H70Q70 54 54 58V70H64V78H36V70H46V58Q30 54 30 26Z"]] },
   sword: { field: "azure", layers: [["argent", "M46 14 50 8l4 6V62H66v7H54V84H46V69H34V62H46Z"]] },
+  pale: { field: "argent", layers: [["sable", box(36, -10, 28, 120)]] },
+  barry: { field: "argent", layers: [["sable", box(-10, 22, 120, 20) + box(-10, 60, 120, 20)]] },
   plain: { field: "argent", layers: [] },
 };
 

@@ -46,7 +46,8 @@ export interface MemoryProps {
 /** What a game brings to the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
-  Scene: Component<SceneProps>;
+  /** Only games in which something is worth one have it. */
+  Scene?: Component<SceneProps>;
   /** Only games with hidden things have one. */
   Memory?: Component<MemoryProps>;
   /** Whether something happened in these steps that is worth a scene; or that goes on with one that is being shown. */

@@ -2,6 +2,8 @@
  *
  * People may pick from a list or point at the board, in any order that leads somewhere: the verb first or the things it is about. */
 
+import { bare, wordOf } from "./steps";
+
 export interface Choice {
   /** As far as it is settled by picking this. */
   path: readonly string[];
@@ -22,9 +24,10 @@ export class Choosing {
   #now = NOTHING;
   #before: Settled[] = [];
 
-  constructor(words: readonly string[], paths: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
+  /** What is legal, as the table tells it; from here on steps are bare. */
+  constructor(legal: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
     this.#points = (steps) => (steps.length > 1 ? points(steps) : []);
-    this.#paths = words.map((word, at) => ({ word, path: paths[at]!, points: points(paths[at]!) }));
+    this.#paths = legal.map((steps) => ({ word: wordOf(steps), path: bare(steps) })).map((one) => ({ ...one, points: points(one.path) }));
     this.#skipForced();
   }
 
@@ -45,6 +48,11 @@ export class Choosing {
   get word(): string | null {
     const open = this.#open(this.#now);
     return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
+  }
+
+  /** Whether this word leads on. */
+  allows(word: string): boolean {
+    return this.#paths.some((one) => one.word === word);
   }
 
   /** What can be pointed at next. */

@@ -21,9 +21,18 @@ export async function savePicture(name: string, kind: "svg" | "png"): Promise<vo
   save(kind === "svg" ? svg : await painted(svg, board.getBoundingClientRect()), `${name}.${kind}`);
 }
 
+/** Whether there is a board to make a picture of: the plain one is not drawn. */
+export function hasDrawing(): boolean {
+  return drawings().length > 0;
+}
+
 function largestDrawing(): SVGSVGElement {
   const size = (svg: SVGSVGElement) => svg.clientWidth * svg.clientHeight;
-  return [...document.querySelectorAll<SVGSVGElement>("main svg")].sort((a, b) => size(b) - size(a))[0]!;
+  return drawings().sort((a, b) => size(b) - size(a))[0]!;
+}
+
+function drawings(): SVGSVGElement[] {
+  return [...document.querySelectorAll<SVGSVGElement>("main svg")];
 }
 
 /** The drawing as a file of its own, every look written into it. */

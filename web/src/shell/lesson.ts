@@ -147,7 +147,7 @@ export class LessonSeat implements Chair {
 
   #tell(steps: TaughtStep[]): void {
     const { match, seat, seats } = this.#lesson!;
-    const { sight, paths, asks } = this.#step;
+    const { sight, asks } = this.#step;
     const news: News = {
       told: "news",
       number: this.after,
@@ -159,7 +159,6 @@ export class LessonSeat implements Chair {
       steps: steps.map(({ step }) => step!),
       sight,
       result: sight.result,
-      paths,
       asks,
     };
     this.#listener?.news(news);

@@ -1,5 +1,5 @@
 /** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
-import type { Line, Moment, News, Sight, ToldStep, Trouble } from "../types";
+import type { Line, Moment, News, ToldSight, ToldStep, Trouble } from "../types";
 import { type Chair, TableRefused } from "./client";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
@@ -8,7 +8,7 @@ import { remember, seenOf } from "./visits";
 
 /** What happened, and how the board looked right after. */
 interface Happening {
-  sight: Sight;
+  sight: ToldSight;
   steps: ToldStep[];
 }
 
@@ -16,7 +16,7 @@ export class MatchState {
   /** The last that the table said. */
   news = $state.raw<News | null>(null);
   /** What the board shows: behind the news for as long as they are being shown. */
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<ToldSight | null>(null);
   /** All that has been shown. */
   log = $state.raw<readonly ToldStep[]>([]);
   /** What was shown last. */
@@ -141,7 +141,7 @@ export class MatchState {
   }
 
   /** One decision with all that fate made of it is one thing; of several at once the table tells how each looked. */
-  async #happenings(news: News, sight: Sight, steps: ToldStep[]): Promise<Happening[]> {
+  async #happenings(news: News, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
     if (steps.filter((step) => step.actor in news.seats).length < 2) return [{ sight, steps }];
     const first = steps[0]!.number;
     // What has happened since comes with the next news.
@@ -211,7 +211,7 @@ export class MatchState {
     this.#remember(news);
     if (this.settled) return;
     const legal = news.sight.legal;
-    this.choosing = legal.length ? new Choosing(legal, news.paths ?? [], this.module!.points) : null;
+    this.choosing = legal.length ? new Choosing(legal, this.module!.points) : null;
     this.trouble = null;
     this.settled = true;
     this.turns += 1;

@@ -25,10 +25,16 @@ export async function sayIn(language: Language, game: string | null): Promise<Sa
     const known = facts ? undefined : said.get(key);
     if (known !== undefined) return known;
     const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, facts ? counted(facts) : null, []) : key;
+    const text = pattern ? bundle.formatPattern(pattern, facts ? counted(facts) : null, []) : plainly(key);
     if (!facts) said.set(key, text);
     return text;
   };
+}
+
+/** Sides and battles of a game that brings no words here are called what the table calls them: "side-red" is Red. */
+function plainly(key: string): string {
+  const [, first, rest] = /^(?:side|scenario)-(.)(.*)$/.exec(key) ?? [];
+  return first ? first.toUpperCase() + rest!.replace(/[-_]/g, " ") : key;
 }
 
 /** A number as it stands: ours are small, and the browser's machinery for formatting them is slow to start. */

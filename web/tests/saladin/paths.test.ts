@@ -4,7 +4,8 @@ import { Choosing } from "../../src/shell/choosing";
 import { moment, moments, say } from "./moments";
 
 const path = (word: string) => word.split(" ");
-const choosing = (legal: string[]) => new Choosing(legal, legal.map(path), points);
+const steps = (word: string) => word.split(/(?<= )/);
+const choosing = (legal: string[]) => new Choosing(legal.map(steps), points);
 
 describe("pointing", () => {
   it("takes a Banner, then its action and its target in either order", () => {

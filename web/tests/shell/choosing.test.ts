@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Choosing } from "../../src/shell/choosing";
 
-const WORDS = ["charge B4>B3 all", "charge B4>B3 alfonso", "charge C4>C3 all", "move B4>B5 all", "end"];
-const PATHS = [
-  ["charge", "B4", "B3", "all"],
-  ["charge", "B4", "B3", "alfonso"],
-  ["charge", "C4", "C3", "all"],
-  ["move", "B4", "B5", "all"],
+const LEGAL = [
+  ["charge ", "B4>", "B3 ", "all"],
+  ["charge ", "B4>", "B3 ", "alfonso"],
+  ["charge ", "C4>", "C3 ", "all"],
+  ["move ", "B4>", "B5 ", "all"],
   ["end"],
 ];
 const zones = (path: readonly string[]) => path.slice(1, 3);
-const choosing = () => new Choosing(WORDS, PATHS, zones);
+const choosing = () => new Choosing(LEGAL, zones);
 
 describe("choosing an action", () => {
   it("offers verbs first, and what ends the turn last", () => {
@@ -37,7 +36,12 @@ describe("choosing an action", () => {
   it("goes on by itself where there is one way, but never to the end", () => {
     const chosen = choosing();
     chosen.point("C4");
-    expect(chosen.choices()).toEqual([{ path: PATHS[2], word: WORDS[2] }]);
+    expect(chosen.choices()).toEqual([{ path: ["charge", "C4", "C3", "all"], word: "charge C4>C3 all" }]);
+  });
+
+  it("knows what is legal by its word", () => {
+    expect(choosing().allows("charge B4>B3 alfonso")).toBe(true);
+    expect(choosing().allows("charge B4>C3 alfonso")).toBe(false);
   });
 
   it("goes back", () => {
@@ -49,7 +53,7 @@ describe("choosing an action", () => {
   });
 
   it("takes a unit for every group that it is in", () => {
-    const chosen = new Choosing(["charge all", "charge a+b"], [["charge", "all"], ["charge", "a+b"]], (path) => path.slice(1));
+    const chosen = new Choosing([["charge ", "all"], ["charge ", "a+b"]], (path) => path.slice(1));
     expect(chosen.choosable()).toEqual(new Set(["all", "a", "b"]));
     chosen.point("b");
     expect(chosen.choices().map((choice) => choice.word)).toEqual(["charge a+b"]);

@@ -4,6 +4,7 @@ import { module as saladin } from "../../src/games/saladin";
 import type { GameModule } from "../../src/shell/board";
 import { TableRefused } from "../../src/shell/client";
 import { LessonSeat, type Note } from "../../src/shell/lesson";
+import { wordOf } from "../../src/shell/steps";
 import type { News, TaughtLesson, Trouble } from "../../src/types";
 
 const lessons = import.meta.glob<TaughtLesson>("../../fixtures/lesson-*.json", { eager: true, import: "default" });
@@ -86,7 +87,7 @@ describe("a lesson", () => {
     expect(notes.map((note) => [note.at, note.reading])).toEqual([[1, true], [2, true], [3, false]]);
     seat.goOn();
     expect(notes).toHaveLength(3);
-    expect(told[0]!.sight!.legal).toEqual([wanted(seat)]);
+    expect(told[0]!.sight!.legal.map(wordOf)).toEqual([wanted(seat)]);
   });
 
   it("tells one decision a message, with what fate makes of it, up to the next stop", async () => {
@@ -96,7 +97,7 @@ describe("a lesson", () => {
     await seat.act(seat.after, "charge B3>B2 all");
     const messages = told.slice(before).map((news) => news.steps.map((step) => step.word));
     expect(messages).toEqual([["charge B3>B2 all"], ["karr yes", "draw 4-3", "draw 4-2"]]);
-    expect(told.at(-1)!.sight!.legal).toEqual([wanted(seat)]);
+    expect(told.at(-1)!.sight!.legal.map(wordOf)).toEqual([wanted(seat)]);
     expect(seat.note).toMatchObject({ reading: false });
   });
 

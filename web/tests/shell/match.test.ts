@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
-import type { Done, Moment, News, Sight, ToldStep } from "../../src/types";
+import type { Done, Moment, News, ToldSight, ToldStep } from "../../src/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -15,9 +15,9 @@ const module = {
   points: () => [],
 } as unknown as GameModule;
 
-function sight(number: number, legal: string[] = []): Sight {
+function sight(number: number, legal: string[] = []): ToldSight {
   const rest = { result: null, draw_offered_by: null, draw_suggested: false };
-  return { number, to_move: legal.length ? "us" : "them", view: { number }, prompt: { question: "q", rule: "R1" }, legal, ...rest };
+  return { number, to_move: legal.length ? "us" : "them", view: { number }, prompt: { question: "q", rule: "R1" }, legal: legal.map((word) => [word]), ...rest };
 }
 
 function step(number: number, actor: string, word = "move"): ToldStep {
@@ -27,7 +27,7 @@ function step(number: number, actor: string, word = "move"): ToldStep {
 function news(number: number, steps: ToldStep[], legal: string[] = []): News {
   const match = { id: "m", game: "g", scenario: "s" } as News["match"];
   const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as News["seats"];
-  return { told: "news", number, version: number, seat: "us", match, seats, clock: null, steps, sight: sight(number, legal), result: null, paths: legal.map((word) => [word]), asks: "?" };
+  return { told: "news", number, version: number, seat: "us", match, seats, clock: null, steps, sight: sight(number, legal), result: null, asks: "?" };
 }
 
 /** A chair at which we are told whatever a test wants. */

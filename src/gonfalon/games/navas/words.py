@@ -1,5 +1,6 @@
 """The text of every action: readable, typable, one to one in its position."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -66,6 +67,7 @@ CARD_KINDS: Final = {verb: kind for kind, verb in CARD_VERBS.items()}
 ZONE_KINDS: Final = {verb: kind for kind, verb in ZONE_VERBS.items()}
 SHARES: Final = ("1", "2")
 HIDDEN: Final = "?"
+STEP: Final = re.compile(r"[^ >]+[ >]?")
 
 
 def word_of(s: State, action: int) -> str:
@@ -106,11 +108,10 @@ def _lookers(s: State, kind: int) -> tuple[int, ...] | None:
 
 
 def steps_of(word: str) -> tuple[str, ...]:
-    """How a person builds the word: verb, zones one by one, then pieces."""
-    verb, *rest = word.split(" ", 1)
-    if verb == "take":
-        return (verb, *rest)
-    return (verb, *(step for part in "".join(rest).split(" ") for step in part.split(">") if step))
+    """How a person builds the word: verb, zones one by one, then pieces; damage is spread in one step."""
+    if word.startswith("take "):
+        return "take ", word.removeprefix("take ")
+    return tuple(STEP.findall(word))
 
 
 def parse(s: State, text: str) -> int | None:

@@ -21,7 +21,7 @@ from gonfalon.games.saladin.refusals import why_not
 from gonfalon.games.saladin.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
 from gonfalon.games.saladin.telling import Teller
 from gonfalon.games.saladin.view import SaladinView
-from gonfalon.games.saladin.words import parse, steps_of, word_of
+from gonfalon.games.saladin.words import parse, word_of
 
 
 class Saladin(Game[State]):
@@ -63,9 +63,6 @@ class Saladin(Game[State]):
 
     def parse(self, state: State, text: str) -> Action | None:
         return parse(state, text)
-
-    def path(self, word: str) -> tuple[str, ...]:
-        return steps_of(word)
 
     def position(self, state: State, seat: int) -> str:
         return position_line(state)

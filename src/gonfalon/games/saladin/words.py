@@ -63,11 +63,6 @@ def _aim(s: State, target: int) -> str:
     return f" {TOWN}" if target == GARRISON else f" {s.pieces.tags[target]}"
 
 
-def steps_of(word: str) -> tuple[str, ...]:
-    """How a person builds the word: verb, Banner, action, target."""
-    return tuple(word.split(" "))
-
-
 def parse(s: State, text: str) -> int | None:
     """The action that a text means here."""
     verb, *rest = text.casefold().split(" ")

@@ -1,0 +1,28 @@
+/** A view of any game as a list that can be read: names, and what stands under them. */
+
+export type Leaf = string | number | boolean | null;
+export interface Branch<Value = unknown> {
+  /** The parts of a list have none. */
+  name: string | null;
+  value: Value;
+}
+
+export function isLeaf(value: unknown): value is Leaf {
+  return value === null || typeof value !== "object";
+}
+
+/** What stands under a value, in its order. */
+export function branches(value: unknown): Branch[] {
+  if (Array.isArray(value)) return value.map((part: unknown) => ({ name: null, value: part }));
+  return Object.entries(value as object).map(([name, part]: [string, unknown]) => ({ name, value: part }));
+}
+
+/** What stands in one line: nothing in it has anything under it. Null if something has. */
+export function row(value: unknown): Branch<Leaf>[] | null {
+  const found = isLeaf(value) ? [{ name: null, value }] : branches(value);
+  return found.every((branch): branch is Branch<Leaf> => isLeaf(branch.value)) ? found : null;
+}
+
+export function readable(name: string): string {
+  return name.replaceAll("_", " ");
+}
