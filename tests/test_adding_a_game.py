@@ -48,10 +48,10 @@ def test_page_has_commands() -> None:
 
 
 @pytest.mark.parametrize("command", [c for c in commands() if c.split()[1] in ("games", "fuzz", "bench")])
-def test_command_runs(command: str, environment: dict[str, str]) -> None:
+def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path) -> None:
     """Each command that ends by itself ends well and speaks of the example."""
     run = [*GONFALON, *command.split()[1:]]
-    said = subprocess.check_output(run, env=environment, cwd=ROOT, text=True, timeout=PATIENCE)
+    said = subprocess.check_output(run, env=environment, cwd=tmp_path, text=True, timeout=PATIENCE)
     assert re.search("duel|games", said)
 
 

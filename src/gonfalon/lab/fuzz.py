@@ -142,10 +142,10 @@ class WatchedGame:
         game = self.game
         words = [game.word(state, action) for action in actions]
         self._law(len(set(words)) == len(actions), "two actions have one word")
-        self._law([game.parse(state, word) for word in words] == actions, "a word is not understood")
         paths = [game.path(word) for word in words]
         self._law(["".join(path) for path in paths] == words, "the steps of a word do not make it up")
         self._law(len({bare(path) for path in paths}) == len(words), "two words have the same steps")
+        self._law([game.parse(state, word) for word in words] == actions, "a word is not understood")
 
     def _check_view(self, state: Any, seat: int) -> None:
         """A seat's guess is possible, and looks to that seat just as the truth does."""
