@@ -8,7 +8,7 @@ from gonfalon.core.about import About, Scenario, about_in, scenario_in
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Option, Result, Setup, State
-from gonfalon.core.match import Match, Sight, Step
+from gonfalon.core.match import Match, Sight, SnapshotError, Step
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError
@@ -42,6 +42,7 @@ __all__ = [
     "Scenario",
     "Setup",
     "Sight",
+    "SnapshotError",
     "Source",
     "State",
     "Step",

@@ -3,12 +3,13 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from gonfalon.core.about import About, Scenario
-from gonfalon.core.editions import Edition
+from gonfalon.core.editions import Edition, edition_digest
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson
 from gonfalon.core.news import News
@@ -162,6 +163,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
+
+    @cached_property
+    def digest(self) -> str:
+        """Names its edition in records: see `edition_digest`."""
+        return edition_digest(self.edition)
+
+    def as_of(self, rules: int, digest: str) -> "Game[S] | None":
+        """The same game by these rules and with this edition, if its package still holds them."""
+        return self if (rules, digest) == (self.rules_version, self.digest) else None
 
     def speaking(self, locale: str) -> "Game[S]":
         """The same game, saying things in another language as far as it can."""

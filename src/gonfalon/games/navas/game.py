@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import Action, Game, Option, Prompt, Refusal, Result, Setup, about_in, scenario_in
+from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
@@ -18,7 +19,7 @@ from gonfalon.games.navas.forecast import forecast, recollect
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
 from gonfalon.games.navas.state import ACT, ADVANCE, INITIATIVE, KARR, NONE, OVER, PLAY, REACT, SPREAD, State, whole
@@ -31,19 +32,25 @@ ADVANCED = "advanced"
 MEMORY_AID = Option("memory-aid", ("on", "off"))
 ROUND_LIMIT = Option("round-limit", ("none", "10", "20", "30", "40", "60"))
 
+PACKAGE = files("gonfalon.games.navas")
+
 
 class Navas(Game[State]):
     name = "navas"
-    rules_version = 1
+    rules_versions = RULES_VERSIONS
     seats = SIDES
     options = (MEMORY_AID, ROUND_LIMIT)
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
     edition: editions.NavasEdition
 
-    def __init__(self, edition: editions.NavasEdition, locale: str = "en") -> None:
+    def __init__(
+        self, edition: editions.NavasEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+    ) -> None:
         self.edition = edition
-        self.pieces = Pieces(edition)
+        self.locale = locale
+        self.rules_version = rules_version
+        self.pieces = Pieces(edition, rules_version)
         self.teller = Teller(edition, locale)
         self.about = about_in(self.teller.words, edition)
         self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
@@ -121,7 +128,13 @@ class Navas(Game[State]):
         return state.ask in (ACT, PLAY, INITIATIVE, OVER)
 
     def speaking(self, locale: str) -> "Navas":
-        return Navas(self.edition, locale)
+        return Navas(self.edition, locale, self.rules_version)
+
+    def as_of(self, rules: int, digest: str) -> "Navas | None":
+        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
+        if edition is None or rules not in self.rules_versions:
+            return None
+        return Navas(edition, self.locale, rules)
 
     def forecast(self, view: NavasView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)
@@ -152,7 +165,7 @@ class Navas(Game[State]):
         return read_lesson("gonfalon.games.navas.lesson")
 
     def rules_page(self) -> str:
-        return (files("gonfalon.games.navas") / "rules.md").read_text(encoding="utf-8")
+        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
 
 
 def game(edition: bytes | None = None) -> Navas:
@@ -161,7 +174,7 @@ def game(edition: bytes | None = None) -> Navas:
 
 
 def own_edition() -> bytes:
-    return (files("gonfalon.games.navas") / "edition.json").read_bytes()
+    return (PACKAGE / "edition.json").read_bytes()
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import Action, Game, Prompt, Refusal, Result, Setup, about_in, scenario_in
+from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.saladin import edition as editions
@@ -17,7 +18,7 @@ from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
 from gonfalon.games.saladin.looking import build_view, place_name, state_of
-from gonfalon.games.saladin.pieces import NONE, SIDES, Pieces
+from gonfalon.games.saladin.pieces import NONE, RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.saladin.position import position_line
 from gonfalon.games.saladin.refusals import why_not
 from gonfalon.games.saladin.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
@@ -25,19 +26,26 @@ from gonfalon.games.saladin.telling import Teller
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.games.saladin.words import steps_of, word_of
 
+PACKAGE = files("gonfalon.games.saladin")
+
 
 class Saladin(Game[State]):
     name = "saladin"
-    rules_version = 1
+    rules_versions = RULES_VERSIONS
     seats = SIDES
     options = ()
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
     edition: editions.SaladinEdition
 
-    def __init__(self, edition: editions.SaladinEdition, locale: str = "en") -> None:
+    def __init__(
+        self, edition: editions.SaladinEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+    ) -> None:
         self.edition = edition
-        self.pieces = {scenario.name: Pieces(scenario, list(edition.die)) for scenario in edition.scenarios}
+        self.locale = locale
+        self.rules_version = rules_version
+        die = list(edition.die)
+        self.pieces = {scenario.name: Pieces(scenario, die, rules_version) for scenario in edition.scenarios}
         self.teller = Teller(edition, locale)
         words = self.teller.words
         self.about = about_in(words, edition)
@@ -104,7 +112,13 @@ class Saladin(Game[State]):
         return state.acting == NONE
 
     def speaking(self, locale: str) -> "Saladin":
-        return Saladin(self.edition, locale)
+        return Saladin(self.edition, locale, self.rules_version)
+
+    def as_of(self, rules: int, digest: str) -> "Saladin | None":
+        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
+        if edition is None or rules not in self.rules_versions:
+            return None
+        return Saladin(edition, self.locale, rules)
 
     def forecast(self, view: SaladinView, word: str) -> Forecast | None:
         return forecast(self.pieces[view.scenario], view, word)
@@ -128,7 +142,7 @@ class Saladin(Game[State]):
         return read_lesson("gonfalon.games.saladin.lesson")
 
     def rules_page(self) -> str:
-        return (files("gonfalon.games.saladin") / "rules.md").read_text(encoding="utf-8")
+        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
 
 
 def game(edition: bytes | None = None) -> Saladin:
@@ -137,7 +151,7 @@ def game(edition: bytes | None = None) -> Saladin:
 
 
 def own_edition() -> bytes:
-    return (files("gonfalon.games.saladin") / "edition.json").read_bytes()
+    return (PACKAGE / "edition.json").read_bytes()
 
 
 def _question_facts(s: State) -> dict[str, str | int]:
