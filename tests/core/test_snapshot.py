@@ -1,7 +1,7 @@
 """A match put to sleep at one moment and woken up again."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -298,7 +298,7 @@ def altered(match: Match[Any], **changes: object) -> bytes:
     return msgspec.json.encode(msgspec.json.decode(match.snapshot()) | changes)
 
 
-WRONG = {
+WRONG: dict[str, Callable[[Match[Any]], bytes]] = {
     "of another format": lambda match: altered(match, format=0),
     "of other rules": lambda match: altered(match, rules=match.game.rules_version + 1),
     "of another edition": lambda match: altered(match, digest="0123456789abcdef"),
@@ -331,7 +331,7 @@ def test_snapshot_of_an_impossible_position() -> None:
     """A position that could never come about is not gone on from, nor one that the game stumbles over."""
     *_, match = moments("coin plain", seed=5, most=5)
     view = msgspec.to_builtins(match.game.view(match.state, ARBITER, memory=True))
-    with pytest.raises(SnapshotError, match="impossible: more points than rounds"):
+    with pytest.raises(SnapshotError, match="impossible"):
         Match.thaw(altered(match, view=view | {"score": [9, 9]}), match.game, match.setup, PLAYERS, fixed_fate())
     *_, match = moments("navas basic", seed=5, most=12)
     view = msgspec.to_builtins(match.game.view(match.state, ARBITER, memory=True))

@@ -51,7 +51,10 @@ SNAPSHOT_FORMAT = 1
 
 
 class SnapshotError(ValueError):
-    """The snapshot cannot be gone on from. The log can: a snapshot is only a cache of it."""
+    """The snapshot cannot be gone on from. The log can: a snapshot is only a cache of it.
+
+    The message is for a log and tells nothing of the position.
+    """
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -442,11 +445,11 @@ def _read_snapshot(data: bytes, game: Game[S]) -> tuple[Snapshot, S]:
         )
     try:
         state = game.guess(msgspec.convert(snapshot.view, game.view_type), random.Random(0))
-        faults = game.faults(state)
+        sound = not game.faults(state)
     except Exception as error:  # what a game makes of a broken view is its own affair, but no reason to stop
-        raise SnapshotError(f"The position in this snapshot cannot be laid out: {error!r}") from error
-    if faults:
-        raise SnapshotError(f"The position in this snapshot is impossible: {faults[0]}")
+        raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
+    if not sound:
+        raise SnapshotError("The position in this snapshot is impossible")
     return snapshot, state
 
 

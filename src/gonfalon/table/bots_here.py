@@ -9,7 +9,7 @@ from contextlib import suppress
 from gonfalon.table.botting import answer_for_bot
 from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 5.0
 """Seconds between looks for bots that nobody called for."""
@@ -87,7 +87,9 @@ class BotsHere:
                 self._called.set()
 
     async def _answer_all(self) -> None:
-        while jobs := await self._table.store.bots_due(AT_ONCE):
+        table = self._table
+        while jobs := await table.store.bots_due(AT_ONCE, table.shelf.unopenable):
             waited_for = [job for job in jobs if job.waited_for]
             job = (waited_for or jobs)[0]
-            await answer_for_bot(self._table, job.match, job.number, self.thinker.think)
+            with suppress(CannotOpen):  # which leaves it out from now on
+                await answer_for_bot(table, job.match, job.number, self.thinker.think)

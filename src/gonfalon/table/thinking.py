@@ -13,13 +13,15 @@ import msgspec
 from gonfalon.bots import BOTS
 from gonfalon.core import Game, Sight, registry
 
-_games: dict[str, Game[Any]] = {}
+_games: dict[tuple[str, int, str], Game[Any]] = {}
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`sight` was taken with a perfect memory."""
+    """`sight` was taken with a perfect memory; game, rules and digest say what the match belongs to."""
 
     game: str
+    rules: int
+    digest: str
     bot: str
     seat: int
     sight: Sight
@@ -28,9 +30,10 @@ class Question(msgspec.Struct, frozen=True):
 def think(question: bytes) -> str:
     """What the bot says."""
     asked = msgspec.json.decode(question, type=Question)
-    if asked.game not in _games:
-        _games[asked.game] = registry.find(asked.game)
-    game = _games[asked.game]
+    version = asked.game, asked.rules, asked.digest
+    if version not in _games:
+        _games[version] = registry.opened(*version)
+    game = _games[version]
     sight = msgspec.structs.replace(asked.sight, view=msgspec.convert(asked.sight.view, game.view_type))
     return BOTS[asked.bot](game, asked.seat, random.Random()).answer(sight)
 

@@ -95,7 +95,7 @@ class Menu(Screen[Wish]):
     def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
-        self._unfinished = keeping.latest_unfinished(game.name)
+        self._unfinished = keeping.latest_playable(game.name)
         self._page = Page(board)
 
     def compose(self) -> ComposeResult:

@@ -195,7 +195,9 @@ class ToldMatch(msgspec.Struct, frozen=True):
 class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     """Everything after the number that the client held, and how things stand now.
 
-    `sight` is None until all seats are taken. `paths` takes each legal word apart into the steps by which a person
+    `sight` is None until all seats are taken. Where the rules of the match are not to be had, `rules_here` is false and
+    `sight` is None: of a match in play nothing else is told then, of a finished one every action as it was and how it
+    ended, if that is known. `paths` takes each legal word apart into the steps by which a person
     would build it. `asks` is the question, or the end, as a sentence, if a language was asked for.
     """
 
@@ -210,6 +212,7 @@ class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     result: Result | None
     paths: list[tuple[str, ...]] = []
     asks: str = ""
+    rules_here: bool = True
 
 
 class Moment(msgspec.Struct, frozen=True):
