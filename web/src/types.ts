@@ -82,6 +82,7 @@ export interface News {
   result: Result | null;
   paths?: string[][];
   asks?: string;
+  rules_here?: boolean;
 }
 
 export interface Line {
