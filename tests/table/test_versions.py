@@ -1,5 +1,6 @@
 """Matches of several versions at one table, snapshots that are of no use, and matches whose rules are gone."""
 
+import asyncio
 import logging
 import random
 from collections.abc import Callable
@@ -7,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 
 from gonfalon.core import Edition, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
 from gonfalon.table.bots_here import BotsHere
+from gonfalon.table.bots_queued import QueuedStore, Worker
 from gonfalon.table.botting import answer_for_bot
 from gonfalon.table.duties import Duties
 from gonfalon.table.heads import Head
@@ -386,6 +389,30 @@ async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytes
     assert (await again.news(ours, "watcher")).result
     assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
     assert again.shelf.unopenable == set(foreign)
+
+
+async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Jobs of matches that cannot be opened are put off for others to do; the worker goes on with the next."""
+    site = Site(lambda: QueuedStore(fresh_database))
+    try:
+        table = await site.table()
+        wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"})
+        foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
+        ours = await begun(table, wish)
+        forget_old_rules(monkeypatch)
+        again = await site.table()
+        worker = asyncio.create_task(Worker(again, fresh_database, ["waited-for", "unhurried"]).work())
+        async with asyncio.timeout(60):
+            while not (await again.news(ours, "watcher")).result or again.shelf.unopenable != set(foreign):
+                await asyncio.sleep(0.05)
+        worker.cancel()
+        await asyncio.gather(worker, return_exceptions=True)
+        assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
+        async with await psycopg.AsyncConnection.connect(fresh_database) as connection:
+            asked = "SELECT scheduled_at > now() + interval '30 seconds' FROM procrastinate_jobs"
+            assert await (await connection.execute(asked)).fetchall() == [(True,)] * 3
+    finally:
+        await site.close()
 
 
 async def test_log_that_breaks_its_rules(site: Site, place: Place, caplog: pytest.LogCaptureFixture) -> None:
