@@ -150,6 +150,8 @@ async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     assert (question.game, question.rules, question.digest) == ("coins", 2, Coins().digest)
     old = msgspec.structs.replace(question, rules=1, digest=Coins(1, OLD).digest)
     assert think(msgspec.json.encode(old)) in question.sight.legal
+    with pytest.raises(registry.UnknownVersion):
+        think(msgspec.json.encode(msgspec.structs.replace(question, rules=99)))
     others = BotsHere(table)
     try:
         assert await others.thinker.think(msgspec.json.encode(old)) in question.sight.legal
@@ -197,7 +199,7 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
         again = await site.table()
         after = await again.news(match, "watcher")
         assert (after.sight, after.steps, after.rules_here) == (before.sight, before.steps, True)
-        await play(again, match, 1)
+        await again.act(at(match, "left"), Act("c", after.number, "offer draw"))  # which brings no snapshot by itself
     told = [line for line in caplog.records if "snapshot" in line.message]
     assert [line.levelname for line in told] == ["WARNING"]
     mended = (await found(table, match)).snapshot
