@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.core import Match, Record, verify_fate
-from gonfalon.core.registry import find, names
+from gonfalon.core import Game, Match, Record, verify_fate
+from gonfalon.core.registry import find, names, opened
 from tests.golden.stored import HERE, PLAYTHROUGHS, RECORDS, make_playthrough
 
 STORED = sorted(path.name for path in HERE.glob("*.record"))
@@ -80,7 +80,11 @@ def read(name: str) -> Record:
 
 def followed(name: str) -> Match[Any]:
     record = read(name)
-    return Match.follow(record, find(record.game))
+    return Match.follow(record, game_of(record))
+
+
+def game_of(record: Record) -> Game[Any]:
+    return opened(record.game, record.rules, record.digest)
 
 
 def test_no_record_is_missing() -> None:
@@ -90,7 +94,7 @@ def test_no_record_is_missing() -> None:
 
 @pytest.mark.parametrize("name", STORED)
 def test_stored_match_is_replayed(name: str) -> None:
-    """A match of the past is followed by today's rules to the end that it had, and is spelt as it was."""
+    """A match of the past is followed by the rules of its time to the end that it had, and is spelt as it was."""
     match = followed(name)
     assert match.result == read(name).result
     assert read(name).text() == (HERE / name).read_text("utf-8")
@@ -102,7 +106,7 @@ def test_stored_match_is_proved(name: str) -> None:
     """Every draw of a match of the past can still be proved."""
     record = read(name)
     draws = sum(entry.actor == "fate" for entry in record.entries)
-    assert verify_fate(record, find(record.game)) == draws > 0
+    assert verify_fate(record, game_of(record)) == draws > 0
 
 
 def test_stored_matches_end_in_many_ways() -> None:

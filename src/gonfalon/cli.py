@@ -9,12 +9,12 @@ from typing import Any
 
 from gonfalon import __version__
 from gonfalon.core import EditionError, Game, Record, RecordError, Refusal, registry
-from gonfalon.core.registry import NotInstalled
+from gonfalon.core.registry import NotInstalled, UnknownVersion
 from gonfalon.core.words import LANGUAGES
 
 PORT = 1212
 QUEUES = ["waited-for", "unhurried"]
-EXPECTED = (NotInstalled, EditionError, RecordError, OSError, UnicodeDecodeError)
+EXPECTED = (NotInstalled, UnknownVersion, EditionError, RecordError, OSError, UnicodeDecodeError)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -214,7 +214,7 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 def _record(arguments: argparse.Namespace, *, unfinished: bool = False) -> tuple[Record, Game[Any]]:
     record = Record.parse(arguments.file.read_text(encoding="utf-8"), unfinished=unfinished)
-    return record, registry.find(record.game, _edition(arguments))
+    return record, registry.opened(record.game, record.rules, record.digest, _edition(arguments))
 
 
 def _edition(arguments: argparse.Namespace) -> bytes | None:

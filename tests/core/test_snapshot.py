@@ -1,7 +1,7 @@
 """A match put to sleep at one moment and woken up again."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Match, Record, Refusal, Setup
+from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Match, Record, Refusal, Setup, SnapshotError
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 from tests.core.stories import PLAYERS, finished_match, fixed_fate, new_match, play, play_at_random
@@ -289,6 +289,54 @@ def test_another_fate_is_found_before_play() -> None:
     match = new_match()
     with pytest.raises(ValueError, match="2 seats"):
         Match.thaw(match.snapshot(), Coin(), match.setup, PLAYERS, Fate.fresh(3))
+
+
+# What cannot be gone on from
+
+
+def altered(match: Match[Any], **changes: object) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(match.snapshot()) | changes)
+
+
+WRONG: dict[str, Callable[[Match[Any]], bytes]] = {
+    "of another format": lambda match: altered(match, format=0),
+    "of other rules": lambda match: altered(match, rules=match.game.rules_version + 1),
+    "of another edition": lambda match: altered(match, digest="0123456789abcdef"),
+    "of the time before formats": lambda match: without(match, "format", "rules", "digest"),
+    "cut": lambda match: match.snapshot()[:-20],
+    "empty": lambda match: b"",
+    "not even text": lambda match: b"\xff\xfe" + match.snapshot(),
+    "too deep": lambda match: b"[" * 100_000,
+    "another kind of thing": lambda match: altered(match, number="three"),
+    "no view": lambda match: altered(match, view={"nothing": 1}),
+}
+
+
+def without(match: Match[Any], *names: str) -> bytes:
+    return msgspec.json.encode(
+        {key: part for key, part in msgspec.json.decode(match.snapshot()).items() if key not in names}
+    )
+
+
+@pytest.mark.parametrize("battle", ALL)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_snapshot_that_is_wrong(battle: str, wrong: str) -> None:
+    """Whatever is wrong with a snapshot, waking up from it fails in one way only."""
+    *_, match = moments(battle, seed=5, most=12)
+    with pytest.raises(SnapshotError):
+        Match.thaw(WRONG[wrong](match), match.game, match.setup, match.players, fixed_fate())
+
+
+def test_snapshot_of_an_impossible_position() -> None:
+    """A position that could never come about is not gone on from, nor one that the game stumbles over."""
+    *_, match = moments("coin plain", seed=5, most=5)
+    view = msgspec.to_builtins(match.game.view(match.state, ARBITER, memory=True))
+    with pytest.raises(SnapshotError, match="impossible"):
+        Match.thaw(altered(match, view=view | {"score": [9, 9]}), match.game, match.setup, PLAYERS, fixed_fate())
+    *_, match = moments("navas basic", seed=5, most=12)
+    view = msgspec.to_builtins(match.game.view(match.state, ARBITER, memory=True))
+    with pytest.raises(SnapshotError, match="cannot be laid out"):
+        Match.thaw(altered(match, view=view | {"active": "17-4"}), match.game, match.setup, {}, fixed_fate())
 
 
 # What is remembered

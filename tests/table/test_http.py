@@ -327,3 +327,34 @@ def test_every_trouble_has_words() -> None:
     words = Words.of("en", "gonfalon.table")
     facts = {"why": "x", "name": "x", "offered": "x", "seat": "x"}
     assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)
+
+
+def test_match_without_its_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every door: what is over is told and given out whole, what goes on waits and tells nothing of its play."""
+    with running(tmp_path) as table:
+        waiting, over = seated(table), seated(table)
+        over[0].act("resign")
+        record, result = over[0].get("/record").body, over[0].news()["result"]
+    monkeypatch.setattr("gonfalon.games.navas.Navas.rules_versions", (99,))
+    with running(tmp_path) as table:
+        theirs, ours = (Seat(table, seats[0].path.split("/")[-1], SEATS[0]) for seats in (over, waiting))
+        assert theirs.get("/record").body == record
+        assert (theirs.news()["result"], theirs.news()["rules_here"]) == (result, False)
+        assert [step["number"] for step in theirs.news(2)["steps"]] == list(range(3, theirs.news()["number"] + 1))
+        assert told(theirs.get("/moments")) == (409, "rules-not-here")
+        stream, socket = ours.stream(), ours.socket()
+        told_of = [ours.get().body, stream.told()[0], socket.frame().data]
+        stream.close()
+        socket.line.close()
+        for news in told_of:
+            assert b'"rules_here":false' in news
+            assert b'"steps":[],"sight":null,"result":null' in news
+            assert b"deal" not in news
+        refused = [
+            ours.act("resign"),
+            ours.join(),
+            *(ours.get(door) for door in ("/odds?word=x", "/memory", "/record")),
+        ]
+        assert {told(answer) for answer in refused} == {(409, "rules-not-here")}
+        spanish = json.loads(ours.get("/memory?lang=es").body)["text"]
+        assert spanish == Words.of("es", "gonfalon.table").say("trouble-rules-not-here")

@@ -99,6 +99,7 @@ async def created(store: Store, match: str = "navas-1", **known: Any) -> Row:
 async def test_new_match_is_found_as_it_was_made(store: Store, other: Store) -> None:
     """What one process creates another one reads, every field of it."""
     whole = new_match(deadline=1_700_000_000_000, bot="muslim", clock=b"\x00\xff", snapshot=bytes(range(256)) * 40)
+    whole.result = b"won"
     await store.create(whole)
     bare = await created(store, "bare")
     assert await other.row("navas-1") == whole
@@ -256,6 +257,40 @@ async def test_bots_for_whom_a_person_waits_come_first(store: Store, other: Stor
     assert {job.match for job in await other.bots_due(2)} == {"b", "new"}
 
 
+async def test_some_are_left_out(store: Store, other: Store) -> None:
+    """Who goes round all matches can leave some out, so that these never come before the others."""
+    for match in ("a", "b", "c"):
+        await created(store, match, deadline=100, bot="muslim")
+        await created(store, f"over {match}", over=True)
+    assert await other.overdue(300, 1, {"a", "b"}) == ["c"]
+    assert [job.match for job in await other.bots_due(1, ["a", "c"])] == ["b"]
+    assert await other.without_result(1, {"over b", "over c"}) == ["over a"]
+
+
+async def test_result_is_added_once(store: Store, other: Store) -> None:
+    """A finished match without a result gets one, and a head with it; no later hand changes either, or one in play."""
+    finished, played = await created(store, "finished", over=True), await created(store, "played")
+    await created(store, "known", over=True, result=b"won")
+    assert await other.without_result(10) == ["finished"]
+    for result in (b"lost", b"forged"):
+        for match in ("finished", "played", "known", "none"):
+            await other.add_result(match, result, b"three kings")
+    assert await store.row("finished") == msgspec.structs.replace(finished, result=b"lost", head=b"three kings")
+    assert await store.row("played") == played
+    known = await store.row("known")
+    assert known
+    assert (known.result, known.head) == (b"won", b"two kings")
+    assert await other.without_result(10) == []
+
+
+async def test_result_stays(store: Store) -> None:
+    """A write that brings none leaves the last one."""
+    row = later(await created(store), over=True, result=b"won")
+    await store.write(row, [])
+    await store.write(later(row, result=None), [])
+    assert await store.row("navas-1") == later(row)
+
+
 async def test_versions(store: Store) -> None:
     """Those that exist have one."""
     row = await created(store, "it's")
@@ -340,7 +375,7 @@ async def test_many_processes_open_a_new_place_at_once(place: Place) -> None:
     """One of them makes the schema, once; the others wait for it."""
     await asyncio.gather(*(opened_and_closed(place.store()) for _ in range(6)))
     await opened_and_closed(place.store())
-    assert place.run("SELECT number FROM gonfalon_schema") == [(1,)]
+    assert place.run("SELECT number FROM gonfalon_schema ORDER BY number") == [(1,), (2,)]
 
 
 async def test_later_schema_is_refused(place: Place) -> None:

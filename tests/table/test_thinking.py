@@ -56,7 +56,7 @@ MOODS = {
 
 def question(match: str = "m", bot: str = "counting", seat: int = 0) -> Question:
     """As it comes over a pipe."""
-    sent = msgspec.json.encode(Question(match, GAME.name, bot, seat, SIGHT))
+    sent = msgspec.json.encode(Question(match, GAME.name, GAME.rules_version, GAME.digest, bot, seat, SIGHT))
     return msgspec.json.decode(sent, type=Question)
 
 

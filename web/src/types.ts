@@ -81,6 +81,7 @@ export interface News {
   sight: ToldSight | null;
   result: Result | null;
   asks?: string;
+  rules_here?: boolean;
 }
 
 export interface Line {

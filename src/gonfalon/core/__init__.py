@@ -9,7 +9,7 @@ from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
-from gonfalon.core.match import Match, Sight, Step
+from gonfalon.core.match import Match, Sight, SnapshotError, Step
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError
@@ -50,6 +50,7 @@ __all__ = [
     "Scenario",
     "Setup",
     "Sight",
+    "SnapshotError",
     "Source",
     "State",
     "Step",

@@ -2,8 +2,9 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -51,6 +52,25 @@ def edition_digest(edition: Edition) -> str:
     """Names what an edition means for play. Titles, notes and sources may be mended without breaking old records,
     and so may fields be added whose default is empty."""
     return hashlib.sha256(msgspec.json.encode(_essence(msgspec.to_builtins(edition)), order="sorted")).hexdigest()[:16]
+
+
+def find_edition(package: Traversable, digest: str, load: Callable[[bytes], E]) -> E | None:
+    """The edition with this digest that a game's package holds: its own, or an older one in its folder `editions`."""
+    for data in _kept_editions(package):
+        try:
+            edition = load(data)
+        except EditionError:
+            continue  # it cannot be played with any more, but the others can
+        if edition_digest(edition) == digest:
+            return edition
+    return None
+
+
+def _kept_editions(package: Traversable) -> Iterator[bytes]:
+    yield (package / "edition.json").read_bytes()
+    older = package / "editions"
+    if older.is_dir():
+        yield from (file.read_bytes() for file in older.iterdir() if file.name.endswith(".json"))
 
 
 def provenance(edition: Edition) -> dict[str, int]:

@@ -5,11 +5,13 @@ nothing else; knowledge, language and proof are methods of the game.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cached_property
+from typing import Self
 
 import msgspec
 
 from gonfalon.core.about import About, Scenario
-from gonfalon.core.editions import Edition
+from gonfalon.core.editions import Edition, edition_digest
 from gonfalon.core.knowledge import Knowledge
 from gonfalon.core.language import Language
 from gonfalon.core.proof import Proof
@@ -33,6 +35,15 @@ class Game(Knowledge[S], Language[S], Proof[S]):
     about: About
     edition: Edition
     rules: Rules[S]
+
+    @cached_property
+    def digest(self) -> str:
+        """Names its edition in records: see `edition_digest`."""
+        return edition_digest(self.edition)
+
+    def as_of(self, rules: int, digest: str) -> Self | None:
+        """The same game by these rules and with this edition, if its package still holds them."""
+        return self if (rules, digest) == (self.rules_version, self.digest) else None
 
     def settle(self, setup: Setup, *, with_bot: bool = False) -> Setup:
         """The same with the value of every option, defaults filled in: those of matches between people, or of

@@ -8,7 +8,6 @@ from typing import Any, Generic, NamedTuple
 import msgspec
 
 from gonfalon.core import talk
-from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
 from gonfalon.core.news import News
@@ -49,9 +48,26 @@ class Step:
         self.news = news
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """Enough to go on from one moment without the actions before it. Holds everything that is hidden."""
+SNAPSHOT_FORMAT = 1
+"""Raised whenever a snapshot that was written before could be misread."""
 
+
+class SnapshotError(ValueError):
+    """The snapshot cannot be gone on from. The log can: a snapshot is only a cache of it.
+
+    The message is for a log and tells nothing of the position.
+    """
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Enough to go on from one moment without the actions before it. Holds everything that is hidden.
+
+    It belongs to one format, one version of the rules and one edition, and is read by no other.
+    """
+
+    format: int
+    rules: int
+    digest: str
     number: int
     view: Any
     draw_offered_by: int | None
@@ -167,7 +183,7 @@ class Match(Generic[S]):
             game=game.name,
             rules=game.rules_version,
             edition=game.edition.edition,
-            digest=edition_digest(game.edition),
+            digest=game.digest,
             setup=self.setup,
             players=self.players,
             commitment=self.fate.commitment if self.fate else "",
@@ -189,6 +205,9 @@ class Match(Generic[S]):
         """This moment, for `thaw`. To be kept as secret as fate's secret."""
         return msgspec.json.encode(
             Snapshot(
+                format=SNAPSHOT_FORMAT,
+                rules=self.game.rules_version,
+                digest=self.game.digest,
                 number=self.number,
                 view=self.game.view(self.state, ARBITER, memory=True),
                 draw_offered_by=self.draw_offered_by,
@@ -201,11 +220,13 @@ class Match(Generic[S]):
 
     @staticmethod
     def thaw(data: bytes, game: Game[S], setup: Setup, players: Mapping[str, str], fate: Fate) -> "Match[S]":
-        """Go on from a snapshot. The match remembers nothing that came before it: see `first`."""
+        """Go on from a snapshot. The match remembers nothing that came before it: see `first`.
+
+        Raises SnapshotError whatever is wrong with it.
+        """
         _check_contributions(fate, game)
-        match, snapshot = Match(game, setup, players), msgspec.json.decode(data, type=Snapshot)
-        match.fate, match.result = fate, snapshot.result
-        match.state = game.guess(msgspec.convert(snapshot.view, game.view_type)).draw(random.Random(0))
+        match, (snapshot, state) = Match(game, setup, players), _read_snapshot(data, game)
+        match.fate, match.result, match.state = fate, snapshot.result, state
         match.draw_offered_by, match.draw_suggested = snapshot.draw_offered_by, snapshot.draw_suggested
         match.asked_back = snapshot.asked_back
         match._stood = set(snapshot.stood)
@@ -414,6 +435,26 @@ def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
         raise ValueError(f"{len(fate.contributions)} contributions to fate, but {len(game.seats)} seats")
 
 
+def _read_snapshot(data: bytes, game: Game[S]) -> tuple[Snapshot, S]:
+    try:
+        snapshot = msgspec.json.decode(data, type=Snapshot)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SnapshotError(f"This snapshot cannot be read: {error}") from error
+    if (snapshot.format, snapshot.rules, snapshot.digest) != (SNAPSHOT_FORMAT, game.rules_version, game.digest):
+        raise SnapshotError(
+            f"This snapshot has format {snapshot.format}, rules {snapshot.rules} and edition {snapshot.digest}; "
+            f"wanted: format {SNAPSHOT_FORMAT}, rules {game.rules_version}, edition {game.digest}"
+        )
+    try:
+        state = game.guess(msgspec.convert(snapshot.view, game.view_type)).draw(random.Random(0))
+        sound = not game.faults(state)
+    except Exception as error:  # what a game makes of a broken view is its own affair, but no reason to stop
+        raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
+    if not sound:
+        raise SnapshotError("The position in this snapshot is impossible")
+    return snapshot, state
+
+
 def _seated(record: Record, game: Game[S]) -> Match[S]:
     """The match before its first action."""
     try:
@@ -432,5 +473,5 @@ def _check_heading(record: Record, game: Game[Any]) -> None:
     """A record is only followed with the rules and the edition that it was played with."""
     if (record.game, record.rules) != (game.name, game.rules_version):
         raise RecordError(2, f"asks for {record.game} rules {record.rules}; these are {game.name} {game.rules_version}")
-    if record.digest != edition_digest(game.edition):
+    if record.digest != game.digest:
         raise RecordError(3, f"asks for edition {record.edition} {record.digest}; this is {game.edition.edition}")

@@ -30,12 +30,36 @@ class UnknownBot(NotInstalled):
     pass
 
 
+class UnknownVersion(LookupError):
+    """The game is installed, but neither these rules nor this edition of it need be. `installed` is what there is."""
+
+    def __init__(self, installed: Game[Any], rules: int, digest: str) -> None:
+        super().__init__(
+            f"This asks for {installed.name} by rules {rules} with edition {digest}, which is not to be had here."
+            f" Installed: rules {installed.rules_version} with edition {installed.digest}"
+            f" ({installed.edition.edition})."
+        )
+        self.installed = installed
+
+
 def names() -> list[str]:
     return _names(GAMES)
 
 
 def find(name: str, edition: bytes | None = None) -> Game[Any]:
     game: Game[Any] = _load(GAMES, name, UnknownGame)(edition)
+    return game
+
+
+def opened(name: str, rules: int, digest: str, edition: bytes | None = None) -> Game[Any]:
+    """The game that a match belongs to; `edition` is the file of an owner's own, if there is one.
+
+    Raises UnknownGame or UnknownVersion.
+    """
+    installed = find(name, edition)
+    game = installed.as_of(rules, digest)
+    if game is None:
+        raise UnknownVersion(installed, rules, digest)
     return game
 
 

@@ -13,7 +13,7 @@ from gonfalon.table.botting import answer_for_bot
 from gonfalon.table.stores.store import Job, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.thinking import Answer, BotFailed
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 5.0
 """Seconds between looks for bots that nobody called for."""
@@ -108,6 +108,8 @@ class BotsHere:
         while job := await self._next():
             try:
                 await answer_for_bot(self._table, job.match, job.number, self.thinker.think)
+            except CannotOpen:
+                pass  # from now on the store leaves it out
             except (BotFailed, Troubled) as error:
                 if isinstance(error, Troubled) and error.code == "store-down":
                     raise
@@ -116,6 +118,5 @@ class BotsHere:
 
     async def _next(self) -> Job | None:
         self._aside = {match: until for match, until in self._aside.items() if until > monotonic()}
-        jobs = await self._table.store.bots_due(AT_ONCE + len(self._aside))
-        able = [job for job in jobs if job.match not in self._aside]
-        return next((job for job in able if job.waited_for), able[0] if able else None)
+        jobs = await self._table.store.bots_due(AT_ONCE, [*self._table.shelf.unopenable, *self._aside])
+        return next((job for job in jobs if job.waited_for), jobs[0] if jobs else None)

@@ -7,16 +7,17 @@ from contextlib import suppress
 from typing import Any
 
 import psycopg
-from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate import App, BaseRetryStrategy, PsycopgConnector, RetryDecision
 from procrastinate.connector import Notify
 from procrastinate.exceptions import ConnectorException
+from procrastinate.jobs import Job as QueuedJob
 
 from gonfalon.table.botting import answer_for_bot
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.store import Job, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.thinking import think
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.troubles import CannotOpen, Troubled
 
 WAITED_FOR = "waited-for"
 """The queue of bots for whom a person waits."""
@@ -25,10 +26,23 @@ MOVE = "gonfalon.move"
 BEAT = 2.0
 DEAD_AFTER = 3 * BEAT
 """Seconds without a sign of life after which a worker's job is given to another."""
-AGAIN = RetryStrategy(max_attempts=10_000, wait=1)
+AGAIN = 1
+"""Seconds after which a job that failed is done again."""
+MOST_ATTEMPTS = 10_000
+AGAIN_ELSEWHERE = 60
+"""The same for a match whose rules are not here: another worker may have them, but nobody waits in line behind it."""
 SCHEMA_LOCK = 1187_1191_1212
 
 log = logging.getLogger("gonfalon.table")
+
+
+class Retry(BaseRetryStrategy):
+    """A match whose rules are not here waits for its bot for ever."""
+
+    def get_retry_decision(self, *, exception: BaseException, job: QueuedJob) -> RetryDecision | None:
+        if isinstance(exception, CannotOpen):
+            return RetryDecision(retry_in={"seconds": AGAIN_ELSEWHERE})
+        return RetryDecision(retry_in={"seconds": AGAIN}) if job.attempts < MOST_ATTEMPTS else None
 
 
 class Queue:
@@ -116,7 +130,7 @@ class Worker:
     async def _work(self) -> None:
         app = App(connector=Listening(conninfo=self._dsn, min_size=1, max_size=4))
 
-        @app.task(name=MOVE, retry=AGAIN)
+        @app.task(name=MOVE, retry=Retry())
         async def move(match: str, number: int) -> None:
             while not await self._answered(match, number):
                 await asyncio.sleep(1)

@@ -18,7 +18,7 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
     if question is None:
         return
     word = await think(msgspec.json.encode(question))
-    seat = table.cabinet.game(question.game).seats[question.seat]
+    seat = table.cabinet.opened(question.game, question.rules, question.digest).seats[question.seat]
     try:
         await table.act(Ticket(match, seat, 0), Act("bot", number, word))
     except Troubled as error:

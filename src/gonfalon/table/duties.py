@@ -1,13 +1,15 @@
-"""What a table does by itself: lets clocks speak, looks for news that nobody announced, gives signs of life."""
+"""What a table does by itself: lets clocks speak, looks for news that nobody announced, gives signs of life, and
+fills in results that earlier releases did not keep."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from gonfalon.table.results import Results
 from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 2.0
 """Seconds between looks for news while announcements come through, as one may get lost with its process."""
@@ -16,6 +18,10 @@ LOOK_OFTEN = 0.3
 BEATS = 25
 """Seconds between two signs of life on a stream."""
 AT_ONCE = 100
+BETWEEN_RESULTS = 0.2
+"""Seconds between two handfuls of old matches that are replayed for their results: those who play come first."""
+RESULTS_AGAIN = 600
+"""Seconds after which it is looked for more: a process of the last release may still be at work."""
 
 log = logging.getLogger("gonfalon.table")
 
@@ -24,9 +30,14 @@ class Duties:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._tasks: list[asyncio.Task[None]] = []
+        self._results = Results(table.store, table.cabinet)
+        self._set_aside: set[str] = set()
+        """Matches whose clocks could not be read."""
 
     def begin(self) -> None:
-        self._tasks = [asyncio.create_task(duty()) for duty in (self._clocks, self._news, self._beats)]
+        self._tasks = [
+            asyncio.create_task(duty()) for duty in (self._clocks, self._news, self._beats, self._old_results)
+        ]
 
     async def end(self) -> None:
         for task in self._tasks:
@@ -39,8 +50,23 @@ class Duties:
             await self._try(self.call_times())
 
     async def call_times(self) -> None:
-        for match in await self._table.store.overdue(self._table.now(), AT_ONCE):
-            await self._table.call_time(match)
+        """Each match stands for itself: one that fails is set aside, so that it never comes before the others."""
+        aside = self._set_aside | self._table.shelf.unopenable
+        for match in await self._table.store.overdue(self._table.now(), AT_ONCE, aside):
+            try:
+                await self._table.call_time(match)
+            except CannotOpen:
+                self._set_aside.add(match)
+                log.warning("a clock has run out, but the match cannot be opened and waits", extra={"match": match})
+            except StoreDown:
+                raise
+            except Troubled as error:
+                if error.code == "store-down":
+                    raise
+                log.warning("a clock has to wait", extra={"match": match, "why": error.code})
+            except Exception:
+                self._set_aside.add(match)
+                log.exception("a clock cannot be read", extra={"match": match})
 
     async def _news(self) -> None:
         was_alive = True
@@ -63,6 +89,15 @@ class Duties:
             await asyncio.sleep(1)
             self._table.rooms.beat(share, BEATS)
             share = (share + 1) % BEATS
+
+    async def _old_results(self) -> None:
+        while True:
+            await self._try(self.fill_in_results())
+            await asyncio.sleep(RESULTS_AGAIN)
+
+    async def fill_in_results(self) -> None:
+        while await self._results.fill_in():
+            await asyncio.sleep(BETWEEN_RESULTS)
 
     async def _try(self, duty: Coroutine[Any, Any, None]) -> None:
         try:

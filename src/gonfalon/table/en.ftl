@@ -21,7 +21,7 @@ trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”
 trouble-no-holiday = You have no such holiday left.
 trouble-too-much-chat = So much has been said in this match that nothing can be added.
 trouble-broken = Something is broken at this table. Nothing was lost; the owner will find it in the log.
-trouble-edition-gone = This match was begun with other rules or cards than those installed here now.
+trouble-rules-not-here = The rules or the cards of this match are not installed here, so it cannot be opened. It is kept; nothing is lost.
 trouble-store-down = The table cannot write anything down at the moment. Try again shortly; nothing is lost.
 
 goodbye-closing = This table is closing for a moment. Come back shortly; nothing is lost.

@@ -21,7 +21,7 @@ trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }�
 trouble-no-holiday = No te quedan tantas vacaciones.
 trouble-too-much-chat = Se ha hablado tanto en esta partida que ya no cabe nada más.
 trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro.
-trouble-edition-gone = Esta partida empezó con reglas o cartas distintas de las que hay instaladas aquí ahora.
+trouble-rules-not-here = Las reglas o las cartas de esta partida no están instaladas aquí, así que no se puede abrir. Queda guardada; no se pierde nada.
 trouble-store-down = La mesa no puede anotar nada en este momento. Inténtalo dentro de poco; no se pierde nada.
 
 goodbye-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.

@@ -21,7 +21,7 @@ trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $
 trouble-no-holiday = Il ne vous reste pas autant de congés.
 trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus rien ajouter.
 trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal.
-trouble-edition-gone = Cette partie a commencé avec d'autres règles ou cartes que celles installées ici à présent.
+trouble-rules-not-here = Les règles ou les cartes de cette partie ne sont pas installées ici : elle ne peut pas être ouverte. Elle est conservée, rien n'est perdu.
 trouble-store-down = La table ne peut rien noter pour le moment. Réessayez bientôt ; rien n'est perdu.
 
 goodbye-closing = Cette table ferme un instant. Revenez bientôt ; rien n'est perdu.

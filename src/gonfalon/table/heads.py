@@ -1,6 +1,7 @@
 """What was agreed before a match, and who sits where."""
 
 import hashlib
+import logging
 import secrets
 from typing import Any
 
@@ -8,10 +9,9 @@ import msgspec
 
 from gonfalon.bots import about_bot, offered_bots
 from gonfalon.core import Fate, Game, Refusal, Setup, registry
-from gonfalon.core.editions import edition_digest
 from gonfalon.core.registry import UnknownGame
 from gonfalon.core.words import SOURCE
-from gonfalon.table.troubles import Troubled, refused, troubled
+from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled
 from gonfalon.wire.protocol import (
     AboutGame,
     Correspondence,
@@ -23,6 +23,8 @@ from gonfalon.wire.protocol import (
     ToldMatch,
     ToldSeat,
 )
+
+log = logging.getLogger("gonfalon.table")
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +42,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     players: dict[str, str]
     joined: dict[str, str]
     """Which client took a seat, so that a repeated request is known."""
+    seats: tuple[str, ...] = ()
+    """All seats in the game's order, so that a record can be written without the game. Older heads have none."""
 
     @property
     def commitment(self) -> str:
@@ -49,31 +53,48 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         return Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
 
 
+Version = tuple[str, int, str]
+"""What a match belongs to: a game, a rules version and the digest of an edition."""
+
+
 class Cabinet:
-    """The games and bots that are installed, each opened once."""
+    """The games that are installed, in all versions that matches were played by, and the bots, each opened once."""
 
     def __init__(self) -> None:
-        self._open: dict[str, tuple[Game[Any], str]] = {}
-        self._speakers: dict[str, Game[Any]] = {}
+        self._newest: dict[str, Game[Any]] = {}
+        self._versions: dict[Version, Game[Any] | None] = {}
+        self._speakers: dict[tuple[Version, str], Game[Any]] = {}
         self._bots = offered_bots()
 
     def game(self, name: str) -> Game[Any]:
-        return self._find(name)[0]
+        """The game as new matches are played."""
+        if name not in self._newest:
+            try:
+                self._newest[name] = registry.find(name)
+            except UnknownGame as error:
+                raise troubled("unknown-game", name=name, offered=", ".join(registry.names())) from error
+        return self._newest[name]
 
-    def speaker(self, name: str, language: str) -> Game[Any]:
+    def speaker(self, game: Game[Any], language: str) -> Game[Any]:
         """The game saying things in this language."""
         if language == SOURCE:
-            return self.game(name)
-        key = f"{name} {language}"
+            return game
+        key = (game.name, game.rules_version, game.digest), language
         if key not in self._speakers:
-            self._speakers[key] = self.game(name).speaking(language)
+            self._speakers[key] = game.speaking(language)
         return self._speakers[key]
 
     def game_of(self, head: Head) -> Game[Any]:
-        """The game of a match; it must be installed with the same rules and the same edition."""
-        game, digest = self._find(head.game)
-        if (head.rules, head.digest) != (game.rules_version, digest):
-            raise troubled("edition-gone")
+        """The game of a match, by its own rules and with its own edition. Raises CannotOpen."""
+        return self.opened(head.game, head.rules, head.digest)
+
+    def opened(self, name: str, rules: int, digest: str) -> Game[Any]:
+        version = name, rules, digest
+        if version not in self._versions:
+            self._versions[version] = _open(version)
+        game = self._versions[version]
+        if game is None:
+            raise CannotOpen
         return game
 
     def offered(self, language: str | None) -> list[OfferedGame]:
@@ -81,11 +102,11 @@ class Cabinet:
 
     def new_head(self, wish: NewMatch) -> Head:
         """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
-        game, digest = self._find(wish.game)
+        game = self.game(wish.game)
         try:
             setup = game.settle(Setup(wish.scenario, wish.options), with_bot=bool(wish.bots))
         except Refusal as refusal:
-            raise self.refused(refusal, game.name) from refusal
+            raise self.refused(refusal, game) from refusal
         for seat, bot in wish.bots.items():
             if seat not in game.seats or bot not in self._bots:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
@@ -93,7 +114,7 @@ class Cabinet:
             game=game.name,
             rules=game.rules_version,
             edition=game.edition.edition,
-            digest=digest,
+            digest=game.digest,
             setup=setup,
             bots=wish.bots,
             time=wish.time,
@@ -101,36 +122,39 @@ class Cabinet:
             contributions={seat: secrets.token_hex(16) for seat in wish.bots},
             players=wish.bots,
             joined={},
+            seats=game.seats,
         )
 
-    def refused(self, refusal: Refusal, game: str, number: int | None = None) -> Troubled:
+    def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
         """What the rules of a game do not allow, to be said in the language of whoever asked."""
         return refused(refusal, lambda language: self.speaker(game, language).say(refusal), number)
 
-    def _find(self, name: str) -> tuple[Game[Any], str]:
-        if name not in self._open:
-            try:
-                game = registry.find(name)
-            except UnknownGame as error:
-                raise troubled("unknown-game", name=name, offered=", ".join(registry.names())) from error
-            self._open[name] = game, edition_digest(game.edition)
-        return self._open[name]
-
     def _offer(self, name: str, language: str) -> OfferedGame:
-        game = self.speaker(name, language)
+        game = self.speaker(self.game(name), language)
         return OfferedGame(
             name=game.name,
             title=game.about.title,
             about=_about(game),
             rules=game.rules_version,
             edition=game.edition.edition,
-            digest=self._find(name)[1],
+            digest=game.digest,
             seats=list(game.seats),
             scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
             bots=[OfferedBot(bot, about_bot(bot, kind, language)) for bot, kind in self._bots.items()],
             lesson=game.lesson() is not None,
         )
+
+
+def _open(version: Version) -> Game[Any] | None:
+    """None if it cannot be had, whatever the reason: a package that fails must not fail other games' matches."""
+    try:
+        return registry.opened(*version)
+    except LookupError as error:
+        log.warning("matches of a version that is not here have to wait", extra={"why": str(error)})
+    except Exception:
+        log.exception("a game cannot be opened", extra={"game": version[0]})
+    return None
 
 
 def _about(game: Game[Any]) -> AboutGame:

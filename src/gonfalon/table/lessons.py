@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Entry, Game, Match, Refusal, Setup, Sight, Words
-from gonfalon.core.editions import edition_digest
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
 from gonfalon.table.heads import Cabinet
@@ -29,7 +28,7 @@ class Lessons:
         key = name, language
         if key not in self._taught:
             lesson = self._lesson(name)
-            self._taught[key] = _taught(self._cabinet.speaker(name, language), lesson, language)
+            self._taught[key] = _taught(self._cabinet.speaker(self._cabinet.game(name), language), lesson, language)
         return self._taught[key]
 
     def tried(self, name: str, at: int, word: str) -> Tried:
@@ -38,7 +37,7 @@ class Lessons:
         try:
             match.act(seat, word)
         except Refusal as refusal:
-            raise self._cabinet.refused(refusal, name, at) from refusal
+            raise self._cabinet.refused(refusal, match.game, at) from refusal
         return Tried()
 
     def odds(self, name: str, at: int, word: str) -> Forecast | None:
@@ -113,7 +112,7 @@ def _told_match(match: Match[Any]) -> ToldMatch:
         game=game.name,
         rules=game.rules_version,
         edition=game.edition.edition,
-        digest=edition_digest(game.edition),
+        digest=game.digest,
         scenario=match.setup.scenario,
         options=match.setup.options,
         time=None,

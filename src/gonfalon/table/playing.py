@@ -1,11 +1,12 @@
 """A match in memory: the cache that the log's unique key keeps honest."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 
-from gonfalon.core import NOBODY, WATCHER, Entry, Game, Match, talk
+from gonfalon.core import NOBODY, WATCHER, Entry, Game, Match, Refusal, SnapshotError, talk
 from gonfalon.core.match import Step
 from gonfalon.core.record import seal, unseal
 from gonfalon.table import clocks
@@ -15,11 +16,14 @@ from gonfalon.table.stores.store import Job, Row, Written
 from gonfalon.wire.protocol import News, ToldClock, ToldStep
 from gonfalon.wire.sights import told_sight
 
+log = logging.getLogger("gonfalon.table")
+
 
 class Playing:
     """One match as the store held it at `row.version`. Whoever reads or changes it holds `lock`."""
 
     def __init__(self, row: Row, game: Game[Any]) -> None:
+        self.id = row.id
         self.game = game
         self.match: Match[Any] | None = None
         self.written: dict[int, Written] = {}
@@ -29,6 +33,8 @@ class Playing:
         """The last version that is known to have been written, perhaps by another process."""
         self.broken = False
         """Whether it ran ahead of the store and must not be used."""
+        self.needs_snapshot = False
+        """Whether the one in the store is of no use."""
         self._rebuild(row, row.snapshot)
 
     @property
@@ -61,32 +67,48 @@ class Playing:
     def _rebuild(self, row: Row, snapshot: bytes | None) -> None:
         self.head = msgspec.json.decode(row.head, type=Head)
         if self.is_begun:
-            self._thaw(snapshot)
+            self.match = self._thawed(snapshot) if snapshot is not None else self._unplayed()
+            self.written = {}
         self._keep(row)
 
     def _keep(self, row: Row) -> None:
         self.row = msgspec.structs.replace(row, snapshot=None)
         self.clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
 
-    def _thaw(self, snapshot: bytes | None) -> None:
+    def _thawed(self, snapshot: bytes) -> Match[Any]:
         head, game = self.head, self.game
-        fate = head.fate(game.seats)
-        if snapshot is None:
-            self.match = Match(game, head.setup, head.players)
-            self.match.fate = fate
-        else:
-            self.match = Match.thaw(snapshot, game, head.setup, head.players, fate)
-        self.written = {}
+        try:
+            return Match.thaw(snapshot, game, head.setup, head.players, head.fate(game.seats))
+        except SnapshotError as error:
+            self.distrust_snapshot(str(error))
+            return self._unplayed()
 
-    def follow(self, log: list[Written]) -> None:
-        """Take over what was written to the log."""
+    def _unplayed(self) -> Match[Any]:
+        """The match before its first action: the log brings the rest."""
+        match: Match[Any] = Match(self.game, self.head.setup, self.head.players)
+        match.fate = self.head.fate(self.game.seats)
+        return match
+
+    def distrust_snapshot(self, why: str) -> None:
+        """The log is followed from its beginning instead, and the next write brings a better one."""
+        if not self.needs_snapshot:
+            log.warning("a snapshot is of no use; the log is", extra={"match": self.id, "why": why})
+        self.needs_snapshot = True
+
+    def follow(self, lines: list[Written]) -> bool:
+        """Take over what was written to the log; tells whether that leads to where the match stands."""
         assert self.match is not None
-        for line in log:
-            self.match.enter(Entry(line.number, line.actor, line.word))
-            self.written[line.number] = line
+        try:
+            for line in lines:
+                self.match.enter(Entry(line.number, line.actor, line.word))
+                self.written[line.number] = line
+        except (Refusal, LookupError, ValueError):
+            return False
+        return self.match.number == self.row.number
 
     def wrote(self, row: Row, log: list[Written]) -> None:
         """The store has it now."""
+        self.needs_snapshot = self.needs_snapshot and row.snapshot is None
         self._keep(row)
         self.written |= {line.number: line for line in log}
 
@@ -132,7 +154,8 @@ class Playing:
             bot=self.bot_due(),
             head=self.row.head,
             clock=msgspec.json.encode(self.clock) if self.clock else b"",
-            snapshot=match.snapshot() if match and snapshot else None,
+            snapshot=match.snapshot() if match and (snapshot or self.needs_snapshot) else None,
+            result=msgspec.json.encode(match.result) if match and match.result else None,
         )
 
     def lines_after(self, number: int, client: str, now: int) -> list[Written]:

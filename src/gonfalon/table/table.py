@@ -19,7 +19,7 @@ from gonfalon.core.game import FATE_NAME
 from gonfalon.core.players import check_players
 from gonfalon.table import clocks
 from gonfalon.table.fanout import Fanout
-from gonfalon.table.heads import Cabinet
+from gonfalon.table.heads import Cabinet, Head
 from gonfalon.table.playing import Playing, needs_whole, turn_passed
 from gonfalon.table.replaying import moments
 from gonfalon.table.rooms import CHAT, Rooms
@@ -27,7 +27,7 @@ from gonfalon.table.shelf import Shelf
 from gonfalon.table.stores.store import Conflict, Row, Spoken, Store, StoreDown, Written
 from gonfalon.table.thinking import Question
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
-from gonfalon.table.troubles import Troubled, troubled
+from gonfalon.table.troubles import CannotOpen, Troubled, troubled
 from gonfalon.wire.protocol import Act, Created, Done, Join, Line, Moment, NewMatch, News, Say, TakeHoliday
 
 ATTEMPTS = 4
@@ -146,7 +146,7 @@ class Table:
         return Done(ticket.match, playing.row.number)
 
     async def say(self, ticket: Ticket, wish: Say) -> Done:
-        await self.shelf.playing(ticket.match)
+        await self.check(ticket.match)
         if await self.shelf.safely(self.store.spoken(ticket.match, LINES - 1)):
             raise troubled("too-much-chat")
         spoken = Spoken(0, ticket.seat, wish.text, self.now())
@@ -160,9 +160,12 @@ class Table:
         self, match: str, seat: str, after: int = 0, *, fresh: bool = True, language: str | None = None
     ) -> News:
         """What the seat may know. Without `fresh` what others have just written may be missing."""
-        async with self.shelf.held(match) as playing:
-            await self.shelf.prepare(playing, after, fresh=fresh)
-            return playing.news(seat, after, self.now(), self._speaker(playing, language))
+        try:
+            async with self.shelf.held(match) as playing:
+                await self.shelf.prepare(playing, after, fresh=fresh)
+                return playing.news(seat, after, self.now(), self._speaker(playing, language))
+        except CannotOpen:
+            return (await self.shelf.unopened(match)).news(seat, after)
 
     async def moments(self, match: str, seat: str, eyes: str, language: str | None) -> list[Moment]:
         """The match step by step: from the own seat while it is played, from any and with everything open after."""
@@ -189,8 +192,7 @@ class Table:
     async def game_of(self, match: str) -> str | None:
         """Which game is played there, if there is such a match."""
         try:
-            async with self.shelf.held(match) as playing:
-                return playing.game.name
+            return (await self._head(match)).game
         except Troubled:
             return None
 
@@ -208,7 +210,7 @@ class Table:
         spoken = await self.shelf.safely(self.store.spoken(match, after))
         if not spoken:
             return []
-        players = (await self.shelf.playing(match)).head.players
+        players = (await self._head(match)).players
         return [Line(said.line, said.seat, players.get(said.seat, said.seat), said.text, said.at) for said in spoken]
 
     async def question_for_bot(self, match: str, number: int) -> Question | None:
@@ -218,27 +220,30 @@ class Table:
             seat = playing.row.bot
             if playing.match is None or seat is None or playing.row.number != number:
                 return None
-            at = playing.seat_number(seat)
+            at, head = playing.seat_number(seat), playing.head
             sight = playing.match.sight(at, memory=True)
-            return Question(match, playing.game.name, playing.head.bots[seat], at, sight)
+            return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight)
 
     async def record(self, match: str, seat: str) -> str:
         """The whole record of a finished match; before that what the seat saw of it."""
-        async with self.shelf.held(match) as playing:
-            await self.shelf.prepare(playing, 0, fresh=True)
-            if playing.match is None:
-                raise troubled("not-begun", number=0)
-            if playing.match.result:
-                return playing.match.record().text()
-            return playing.excerpt(seat)
+        try:
+            async with self.shelf.held(match) as playing:
+                await self.shelf.prepare(playing, 0, fresh=True)
+                if playing.match is None:
+                    raise troubled("not-begun", number=0)
+                if playing.match.result:
+                    return playing.match.record().text()
+                return playing.excerpt(seat)
+        except CannotOpen:
+            return (await self.shelf.unopened(match)).record().text()
 
     async def call_time(self, match: str) -> None:
         """Let the clock speak, if somebody's time is up. It may have spoken already."""
         await self._change(match, lambda playing: None)
 
     async def check(self, match: str) -> None:
-        """Raises trouble if there is no such match or it cannot be opened."""
-        await self.shelf.playing(match)
+        """Raises trouble if there is no such match."""
+        await self._head(match)
 
     async def hear_oneself(self) -> None:
         """Announce something and wait until it comes back."""
@@ -250,9 +255,16 @@ class Table:
         finally:
             del self._proofs[token]
 
+    async def _head(self, match: str) -> Head:
+        """What was agreed, whether or not the match can be opened."""
+        try:
+            return (await self.shelf.playing(match)).head
+        except CannotOpen:
+            return msgspec.json.decode((await self.shelf.row(match)).head, type=Head)
+
     def _speaker(self, playing: Playing, language: str | None) -> Game[Any] | None:
         """The game saying things in this language; None if nobody asked for one."""
-        return self.cabinet.speaker(playing.game.name, language) if language else None
+        return self.cabinet.speaker(playing.game, language) if language else None
 
     # Changing a match.
 
@@ -280,7 +292,7 @@ class Table:
                     self.conflicts += 1
                     self.shelf.drop(playing)
                 except Refusal as refusal:
-                    raise self.cabinet.refused(refusal, playing.game.name, playing.row.number) from refusal
+                    raise self.cabinet.refused(refusal, playing.game, playing.row.number) from refusal
                 except Troubled:
                     raise
                 except BaseException:

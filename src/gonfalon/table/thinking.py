@@ -20,10 +20,12 @@ MOST_BOTS = 128
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`sight` was taken with a perfect memory."""
+    """`sight` was taken with a perfect memory; game, rules and digest say what the match belongs to."""
 
     match: str
     game: str
+    rules: int
+    digest: str
     bot: str
     seat: int
     sight: Sight
@@ -49,7 +51,7 @@ class BotCache:
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self._most = most
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[tuple[str, int, str], Game[Any]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
         """Least recently used first."""
 
@@ -73,9 +75,10 @@ class BotCache:
         return word
 
     def _make(self, question: Question) -> Bot:
-        if question.game not in self._games:
-            self._games[question.game] = registry.find(question.game)
-        return find_bot(question.bot)(self._games[question.game], question.seat, random.Random())
+        version = question.game, question.rules, question.digest
+        if version not in self._games:
+            self._games[version] = registry.opened(*version)
+        return find_bot(question.bot)(self._games[version], question.seat, random.Random())
 
 
 def _answer(bot: Bot, shown: Sight) -> str:

@@ -22,13 +22,13 @@ STATUS = {
     "not-begun": 409,
     "not-over": 409,
     "busy": 409,
+    "rules-not-here": 409,
     "too-long": 413,
     "unknown-game": 422,
     "unknown-bot": 422,
     "no-holiday": 422,
     "too-much-chat": 429,
     "broken": 500,
-    "edition-gone": 500,
     "store-down": 503,
 }
 
@@ -59,6 +59,14 @@ def refused(refusal: Refusal, say: Callable[[str], str], number: int | None = No
         return Trouble(refusal.code, text, refusal.rule, refusal.tried, refusal.position, refusal.legal, number)
 
     return Troubled(422, refusal.code, tell)
+
+
+class CannotOpen(Troubled):
+    """The rules or the edition of a match are not here, so there is no position. Its log is untouched."""
+
+    def __init__(self) -> None:
+        known = troubled("rules-not-here")
+        super().__init__(known.status, known.code, known.tell)
 
 
 @cache

@@ -20,6 +20,7 @@ from gonfalon.wire.protocol import Line, Milliseconds, News, ToldClock, ToldSigh
 from gonfalon.wire.sights import seen_sight
 
 UNREACHABLE = "unreachable"
+RULES_NOT_THERE = "rules-not-there"
 
 
 class _Arrived(NamedTuple):
@@ -51,11 +52,13 @@ class PartyAfar(Party):
         self._take_in(news, monotonic())
 
     async def listen(self) -> None:
-        """Raises TableRefused if the table does not want us any more."""
+        """Raises TableRefused if the table does not want us any more, or has lost the rules of the match."""
         self._line.lost = lambda: self._arrived.put_nowait(_Arrived(None, monotonic()))
         async with aclosing(self._line.told()) as told:
             async for message in told:
                 match message:
+                    case News() if not message.rules_here:
+                        raise TableRefused(Trouble(RULES_NOT_THERE, say(RULES_NOT_THERE)))
                     case News():
                         self._arrived.put_nowait(_Arrived(message, monotonic()))
                     case Line():

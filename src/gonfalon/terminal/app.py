@@ -66,7 +66,9 @@ class Gonfalon(App[None]):
         self.exit()
 
     async def _play(self, wish: Wish) -> str:
-        return await self.push_screen_wait(Table(self._party(wish), self.board, self.pace))
+        party = self._party(wish)
+        board = self.board if party.game is self.game else board_of(party.game)
+        return await self.push_screen_wait(Table(party, board, self.pace))
 
     def _settled_wish(self) -> Wish | None:
         """If scenario, seat and opponent were all given, there is nothing left to ask."""
@@ -80,7 +82,9 @@ class Gonfalon(App[None]):
 
     def _party(self, wish: Wish) -> PartyHere:
         if wish.resume is not None:
-            return PartyHere(Match.resume(keeping.load(wish.resume), self.game), keeping.Keeper(wish.resume), self._rng)
+            record = keeping.load(wish.resume)
+            game = keeping.game_of(wish.resume, record, self._edition)
+            return PartyHere(Match.resume(record, game), keeping.Keeper(wish.resume), self._rng)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
@@ -100,20 +104,20 @@ def run(
 ) -> int:
     """Play at this screen. What is not given is asked in the menu; with scenario, seat and opponent play begins.
 
-    `resume` is the file of a kept match, or True for the one that was left last; its game and edition are its own.
-    Raises UnknownGame, EditionError, Refusal, RecordError or OSError before the screen opens.
+    `resume` is the file of a kept match, or True for the one that was left last; game, rules and edition are its own.
+    Raises UnknownGame, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
     kept = _kept(resume, game_name)
     if kept is not None:
-        game_name, edition = keeping.load(kept).game, edition or keeping.edition_of(kept)
+        record = keeping.load(kept)
+        game_name, edition = record.game, edition or keeping.edition_of(kept)
+        Match.resume(record, keeping.game_of(kept, record, edition))
     if game_name is None:
         chosen = Chooser().run()
         if chosen is None:
             return 0
         game_name, scenario = chosen[0], scenario or chosen[1]
     game = registry.find(game_name, edition).speaking(language())
-    if kept is not None:
-        Match.resume(keeping.load(kept), game)
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
     wanted = {key: value for key, value in given.items() if value is not None}
     _check_wanted(wanted, game)

@@ -109,6 +109,8 @@ no-table = Something answers there, but not as a table does. Is the link right?
 no-link = This link has signs in it that no link has. Was it copied whole?
 other-rules = This match is played by version { $theirs } of the rules of { $game }; here is version { $ours }. Both need the same version of Gonfalon.
 other-edition = This match is played with the edition { $theirs } of { $game }, which is not the one installed here ({ $ours }). Both need the same.
+rules-not-there = The table cannot open this match: its rules or its cards are not installed there any more. It is kept, and waits; nothing is lost.
+over-rules-not-there = This match is over, and its rules or its cards are not installed at the table any more. Its record is kept here: { $path }
 
 # Replaying.
 replay = Replay

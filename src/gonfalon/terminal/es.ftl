@@ -109,6 +109,8 @@ no-table = Allí responde algo, pero no como una mesa. ¿Es ese el enlace?
 no-link = Este enlace lleva signos que ningún enlace lleva. ¿Se ha copiado entero?
 other-rules = Esta partida sigue la versión { $theirs } de las reglas de { $game }; aquí está la versión { $ours }. Hace falta la misma versión de Gonfalon.
 other-edition = Esta partida usa la edición { $theirs } de { $game }, que no es la instalada aquí ({ $ours }). Hace falta la misma.
+rules-not-there = La mesa no puede abrir esta partida: sus reglas o sus cartas ya no están instaladas allí. Queda guardada y espera; no se pierde nada.
+over-rules-not-there = Esta partida ha terminado, y sus reglas o sus cartas ya no están instaladas en la mesa. Su acta queda guardada aquí: { $path }
 
 # Repetición.
 replay = Repetición

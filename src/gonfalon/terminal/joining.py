@@ -9,9 +9,9 @@ from rich.text import Text
 from textual import work
 from textual.app import App
 
-from gonfalon.core import Game, registry
-from gonfalon.core.editions import edition_digest
-from gonfalon.core.registry import UnknownGame
+from gonfalon.core import Game, RecordError, registry
+from gonfalon.core.registry import UnknownGame, UnknownVersion
+from gonfalon.terminal import keeping
 from gonfalon.terminal.afar import PartyAfar
 from gonfalon.terminal.plain import board_of
 from gonfalon.terminal.printable import printable
@@ -88,6 +88,8 @@ async def enter(link: str) -> PartyAfar:
     except ValueError as error:
         raise CannotJoin(str(error)) from error
     news = await _first_news(seat)
+    if not news.rules_here:
+        raise CannotJoin(await _kept_without_rules(seat, news))
     return PartyAfar(seat, _game_of(printable(news).match), news)
 
 
@@ -105,16 +107,29 @@ async def _first_news(seat: Seat) -> News:
 
 
 def _game_of(match: ToldMatch) -> Game[Any]:
-    """The game as it is played there: the same rules and the same edition."""
+    """The game as it is played there: by the same rules and with the same edition."""
     try:
-        game = registry.find(match.game).speaking(language())
+        return registry.opened(match.game, match.rules, match.digest).speaking(language())
     except UnknownGame as error:
         raise CannotJoin(str(error)) from error
-    if match.rules != game.rules_version:
-        raise CannotJoin(say("other-rules", theirs=match.rules, game=match.game, ours=game.rules_version))
-    if match.digest != edition_digest(game.edition):
-        raise CannotJoin(say("other-edition", theirs=match.edition, game=match.game, ours=game.edition.edition))
-    return game
+    except UnknownVersion as error:
+        raise CannotJoin(_other_version(match, error.installed)) from error
+
+
+def _other_version(match: ToldMatch, ours: Game[Any]) -> str:
+    if ours.as_of(match.rules, ours.digest) is None:
+        return say("other-rules", theirs=match.rules, game=match.game, ours=ours.rules_version)
+    return say("other-edition", theirs=match.edition, game=match.game, ours=ours.edition.edition)
+
+
+async def _kept_without_rules(seat: Seat, news: News) -> str:
+    """The table cannot open the match. If it is over, its record can still be had."""
+    if news.result is None:
+        return say("rules-not-there")
+    try:
+        return say("over-rules-not-there", path=str(keeping.keep_text(await seat.record(), seat.link.match)))
+    except (TableRefused, Unreachable, RecordError, OSError):
+        return say("rules-not-there")
 
 
 def login_name() -> str:

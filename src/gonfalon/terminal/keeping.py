@@ -13,7 +13,8 @@ from typing import Any
 
 import platformdirs
 
-from gonfalon.core import Match, Record, RecordError
+from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
+from gonfalon.terminal.saying import language
 
 HOME = "GONFALON_HOME"
 ENDING = ".gonfalon"
@@ -67,13 +68,35 @@ def edition_of(path: Path) -> bytes | None:
     return beside.read_bytes() if beside.exists() else None
 
 
+def game_of(path: Path, record: Record, edition: bytes | None = None) -> Game[Any]:
+    """The game that a kept match belongs to, by its own rules and with its own edition, in the player's language.
+
+    Raises UnknownGame, UnknownVersion or EditionError.
+    """
+    own = edition if edition is not None else edition_of(path)
+    return registry.opened(record.game, record.rules, record.digest, own).speaking(language())
+
+
 def edition_path(path: Path) -> Path:
     return path.with_suffix(EDITION_ENDING)
 
 
 def latest_unfinished(game: str | None = None) -> Path | None:
-    """The match that was played last and can go on, of one game or of any."""
+    """The match that was played last and has not ended, of one game or of any."""
     return next((path for path, record in _unfinished() if game in (None, record.game)), None)
+
+
+def latest_playable(game: str) -> Path | None:
+    """The one that was played last and can go on with what is installed."""
+    return next((path for path, record in _unfinished() if game == record.game and _can_be_opened(path, record)), None)
+
+
+def _can_be_opened(path: Path, record: Record) -> bool:
+    try:
+        game_of(path, record)
+    except (LookupError, EditionError, OSError):
+        return False
+    return True
 
 
 def _unfinished() -> Iterator[tuple[Path, Record]]:

@@ -96,7 +96,7 @@ class Menu(Screen[Wish]):
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
         self._bots = offered_bots()
-        self._unfinished = keeping.latest_unfinished(game.name)
+        self._unfinished = keeping.latest_playable(game.name)
         self._page = Page(board)
 
     def compose(self) -> ComposeResult:

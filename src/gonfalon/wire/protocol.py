@@ -220,8 +220,9 @@ class ToldSight(msgspec.Struct, frozen=True):
 class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     """Everything after the number that the client held, and how things stand now.
 
-    `sight` is None until all seats are taken. `asks` is the question, or the end, as a sentence, if a language was
-    asked for.
+    `sight` is None until all seats are taken. Where the rules of the match are not to be had, `rules_here` is false and
+    `sight` is None: of a match in play nothing else is told then, of a finished one every action as it was and how it
+    ended, if that is known. `asks` is the question, or the end, as a sentence, if a language was asked for.
     """
 
     number: int
@@ -234,6 +235,7 @@ class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     sight: ToldSight | None
     result: Result | None
     asks: str = ""
+    rules_here: bool = True
 
 
 class Moment(msgspec.Struct, frozen=True):

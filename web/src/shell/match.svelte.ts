@@ -119,6 +119,11 @@ export class MatchState {
   }
 
   async #take(news: News): Promise<void> {
+    if (news.rules_here === false) {
+      // Its board may be gone with its rules. What waits is remembered as it was seen last.
+      if (news.result) this.#remember(news);
+      return;
+    }
     this.module ??= await this.load(news.match.game);
     if (!news.sight) return;
     if (this.#anew) this.#begin(news);

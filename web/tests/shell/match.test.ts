@@ -8,6 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 const { MatchState } = await import("../../src/shell/match.svelte");
 const { settings } = await import("../../src/shell/settings.svelte");
 const { TableRefused } = await import("../../src/shell/client");
+const { visits } = await import("../../src/shell/visits");
 
 const FIGHT = "attack";
 const module = {
@@ -207,5 +208,21 @@ describe("a match", () => {
     await match.act("go");
     expect(match.trouble).toBe(null);
     expect(match.busy).toBe(false);
+  });
+
+  it("stays calm when the table has not its rules, loads no board, and lists it as it is", async () => {
+    const load = vi.fn(async () => module);
+    match = new MatchState(stool, load, "/play/m#t");
+    match.listen();
+    const gone = { ...news(4, []), sight: null, rules_here: false };
+    stool.tell(gone);
+    await settle();
+    expect(match.news?.rules_here).toBe(false);
+    expect(visits()).toEqual([]);
+    stool.tell({ ...gone, version: 5, result: { winner: null, reason: "draw-agreed", rule: "-" }, steps: [step(4, "them")] });
+    await settle();
+    expect(visits()).toMatchObject([{ match: "m", over: true }]);
+    expect(load).not.toHaveBeenCalled();
+    expect(match.choosing).toBe(null);
   });
 });

@@ -6,6 +6,7 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import Action, Game, Prompt, Refusal, about_in, scenario_in
+from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
@@ -14,7 +15,7 @@ from gonfalon.games.navas.forecast import forecast, recollect
 from gonfalon.games.navas.guess import NavasGuess
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view, info_key
-from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
@@ -24,19 +25,25 @@ from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS, NavasView
 from gonfalon.games.navas.words import parse, shown_word, steps_of, word_of
 
+PACKAGE = files("gonfalon.games.navas")
+
 
 class Navas(Game[State]):
     name = "navas"
-    rules_version = 1
+    rules_versions = RULES_VERSIONS
     seats = SIDES
     options = (MEMORY_AID, ROUND_LIMIT)
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
     edition: editions.NavasEdition
 
-    def __init__(self, edition: editions.NavasEdition, locale: str = "en") -> None:
+    def __init__(
+        self, edition: editions.NavasEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+    ) -> None:
         self.edition = edition
-        self.pieces = Pieces(edition)
+        self.locale = locale
+        self.rules_version = rules_version
+        self.pieces = Pieces(edition, rules_version)
         self.rules = NavasRules(self.pieces)
         self.teller = Teller(edition, locale)
         self.about = about_in(self.teller.words, edition)
@@ -81,7 +88,13 @@ class Navas(Game[State]):
         return self.teller.say(thing)
 
     def speaking(self, locale: str) -> "Navas":
-        return Navas(self.edition, locale)
+        return Navas(self.edition, locale, self.rules_version)
+
+    def as_of(self, rules: int, digest: str) -> "Navas | None":
+        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
+        if edition is None or rules not in self.rules_versions:
+            return None
+        return Navas(edition, self.locale, rules)
 
     def forecast(self, view: NavasView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)
@@ -109,7 +122,7 @@ class Navas(Game[State]):
         return read_lesson("gonfalon.games.navas.lesson")
 
     def rules_page(self) -> str:
-        return (files("gonfalon.games.navas") / "rules.md").read_text(encoding="utf-8")
+        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
 
 
 def game(edition: bytes | None = None) -> Navas:
@@ -118,7 +131,7 @@ def game(edition: bytes | None = None) -> Navas:
 
 
 def own_edition() -> bytes:
-    return (files("gonfalon.games.navas") / "edition.json").read_bytes()
+    return (PACKAGE / "edition.json").read_bytes()
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -64,12 +64,20 @@ def side_of(unit: int) -> int:
     return CHRISTIAN if unit >= FIRST_CHRISTIAN else MUSLIM
 
 
-class Pieces:
-    """One edition, indexed. Muslim units are numbered first, then Christian ones, each in the file's order."""
+RULES_VERSIONS: Final = (1,)
+"""Every version of the rules that can still be played by, the newest last."""
 
-    def __init__(self, edition: NavasEdition) -> None:
+
+class Pieces:
+    """One edition, indexed, and the rules it is played by.
+
+    Muslim units are numbered first, then Christian ones, each in the file's order.
+    """
+
+    def __init__(self, edition: NavasEdition, rules: int) -> None:
         units = [u for u in edition.units if u.side == "muslim"] + [u for u in edition.units if u.side == "christian"]
         self.edition: NavasEdition = edition
+        self.rules: int = rules
         self.tags: list[str] = [unit.tag for unit in units]
         self.number: dict[str, int] = {tag: unit for unit, tag in enumerate(self.tags)}
         self.kinds: list[str] = [unit.kind for unit in units]

@@ -76,6 +76,7 @@ class State:
 
     def __init__(self, pieces: Pieces, advanced: bool, memory_aid: bool, round_limit: int) -> None:
         self.pieces: Pieces = pieces
+        self.rules: int = pieces.rules
         self.advanced: bool = advanced
         self.memory_aid: bool = memory_aid
         self.round_limit: int = round_limit

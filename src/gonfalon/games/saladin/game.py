@@ -6,6 +6,7 @@ from importlib.resources import files
 import msgspec
 
 from gonfalon.core import Action, Certain, Game, Prompt, Refusal, about_in, scenario_in
+from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.saladin import edition as editions
@@ -14,7 +15,7 @@ from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
 from gonfalon.games.saladin.looking import build_view, place_name, state_of
-from gonfalon.games.saladin.pieces import SIDES, Pieces
+from gonfalon.games.saladin.pieces import RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.saladin.play import SaladinRules
 from gonfalon.games.saladin.position import position_line
 from gonfalon.games.saladin.refusals import why_not
@@ -23,18 +24,25 @@ from gonfalon.games.saladin.telling import Teller
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.games.saladin.words import parse, word_of
 
+PACKAGE = files("gonfalon.games.saladin")
+
 
 class Saladin(Game[State]):
     name = "saladin"
-    rules_version = 1
+    rules_versions = RULES_VERSIONS
     seats = SIDES
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
     edition: editions.SaladinEdition
 
-    def __init__(self, edition: editions.SaladinEdition, locale: str = "en") -> None:
+    def __init__(
+        self, edition: editions.SaladinEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+    ) -> None:
         self.edition = edition
-        self.pieces = {scenario.name: Pieces(scenario, list(edition.die)) for scenario in edition.scenarios}
+        self.locale = locale
+        self.rules_version = rules_version
+        die: list[str] = [*edition.die]
+        self.pieces = {scenario.name: Pieces(scenario, die, rules_version) for scenario in edition.scenarios}
         self.rules = SaladinRules(self.pieces)
         self.teller = Teller(edition, locale)
         words = self.teller.words
@@ -74,7 +82,13 @@ class Saladin(Game[State]):
         return self.teller.say(thing)
 
     def speaking(self, locale: str) -> "Saladin":
-        return Saladin(self.edition, locale)
+        return Saladin(self.edition, locale, self.rules_version)
+
+    def as_of(self, rules: int, digest: str) -> "Saladin | None":
+        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
+        if edition is None or rules not in self.rules_versions:
+            return None
+        return Saladin(edition, self.locale, rules)
 
     def forecast(self, view: SaladinView, word: str) -> Forecast | None:
         return forecast(self.pieces[view.scenario], view, word)
@@ -95,7 +109,7 @@ class Saladin(Game[State]):
         return read_lesson("gonfalon.games.saladin.lesson")
 
     def rules_page(self) -> str:
-        return (files("gonfalon.games.saladin") / "rules.md").read_text(encoding="utf-8")
+        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
 
 
 def game(edition: bytes | None = None) -> Saladin:
@@ -104,7 +118,7 @@ def game(edition: bytes | None = None) -> Saladin:
 
 
 def own_edition() -> bytes:
-    return (files("gonfalon.games.saladin") / "edition.json").read_bytes()
+    return (PACKAGE / "edition.json").read_bytes()
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -95,11 +95,16 @@ class Card:
                     self.matters |= 1 << GARRISON
 
 
-class Pieces:
-    """One scenario, indexed. Banners keep the file's order."""
+RULES_VERSIONS: Final = (1,)
+"""Every version of the rules that can still be played by, the newest last."""
 
-    def __init__(self, entry: ScenarioEntry, die: list[str]) -> None:
+
+class Pieces:
+    """One scenario, indexed, and the rules it is played by. Banners keep the file's order."""
+
+    def __init__(self, entry: ScenarioEntry, die: list[str], rules: int) -> None:
         banners: list[BannerEntry] = entry.banners
+        self.rules: int = rules
         self.name: str = entry.name
         self.title: str = entry.title
         # S6.1 With how many Orders the sides begin, and whose initiative a tie is.

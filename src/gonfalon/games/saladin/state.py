@@ -30,6 +30,7 @@ class State:
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces: Pieces = pieces
+        self.rules: int = pieces.rules
         self.news: News | None = None
         self.options: list[int] | None = None
         self.option_set: set[int] | None = None

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -34,17 +34,19 @@ _LIMITS: dict[str, Any] = {
 }
 
 _CREATE = """
-INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot)
-VALUES (%(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s)
+INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot, result)
+VALUES (%(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s, %(result)s)
 """
-_ROW = "SELECT id, version, number, over, deadline, bot, head, clock, snapshot FROM gonfalon_matches WHERE id = %s"
+_ROW = """
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result FROM gonfalon_matches WHERE id = %s
+"""
 # One statement and so one journey: the log gets its lines only if the row was there to be written.
 _WRITE = """
 WITH written AS (
     UPDATE gonfalon_matches
     SET version = %(version)s, number = %(number)s, over = %(over)s, deadline = %(deadline)s, bot = %(bot)s,
         clock = %(clock)s, head = coalesce(%(head)s, head), snapshot = coalesce(%(snapshot)s, snapshot),
-        waited_for = coalesce(%(waited_for)s, waited_for)
+        result = coalesce(%(result)s, result), waited_for = coalesce(%(waited_for)s, waited_for)
     WHERE id = %(id)s AND version = %(version)s - 1
     RETURNING id
 ), appended AS (
@@ -56,11 +58,15 @@ SELECT 1 FROM written
 """
 _LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = %s AND number > %s ORDER BY number"
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id = ANY(%s)"
-_OVERDUE = "SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= %s ORDER BY deadline LIMIT %s"
+_OVERDUE = """
+SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= %s AND id <> ALL(%s) ORDER BY deadline LIMIT %s
+"""
 _BOTS_DUE = """
-SELECT id, number, waited_for FROM gonfalon_matches WHERE NOT over AND bot IS NOT NULL
+SELECT id, number, waited_for FROM gonfalon_matches WHERE NOT over AND bot IS NOT NULL AND id <> ALL(%s)
 ORDER BY waited_for DESC, random() LIMIT %s
 """
+_WITHOUT_RESULT = "SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id <> ALL(%s) LIMIT %s"
+_ADD_RESULT = "UPDATE gonfalon_matches SET result = %s, head = %s WHERE id = %s AND over AND result IS NULL"
 _SPEAK = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
 SELECT %(match)s, coalesce(max(line), 0) + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s
@@ -135,11 +141,18 @@ class PostgresStore:
     async def versions(self, matches: list[str]) -> dict[str, int]:
         return dict(await self._ask(_VERSIONS, matches))
 
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        return [match for (match,) in await self._ask(_OVERDUE, now, limit)]
+    async def overdue(self, now: int, limit: int, but: Collection[str] = ()) -> list[str]:
+        return [match for (match,) in await self._ask(_OVERDUE, now, [*but], limit)]
 
-    async def bots_due(self, limit: int) -> list[Job]:
-        return [Job(*found) for found in await self._ask(_BOTS_DUE, limit)]
+    async def bots_due(self, limit: int, but: Collection[str] = ()) -> list[Job]:
+        return [Job(*found) for found in await self._ask(_BOTS_DUE, [*but], limit)]
+
+    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
+        return [match for (match,) in await self._ask(_WITHOUT_RESULT, [*but], limit)]
+
+    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
+        async with self._connection() as connection:
+            await connection.execute(_ADD_RESULT, (result, head, match))
 
     async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
         values = msgspec.structs.asdict(spoken) | {"match": match, "client": client, "serial": serial}

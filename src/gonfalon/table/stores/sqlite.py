@@ -5,7 +5,7 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,25 +22,35 @@ PATIENCE = 5.0
 T = TypeVar("T")
 
 _CREATE = """
-INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot)
-VALUES (:id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot)
+INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot, result)
+VALUES (:id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot, :result)
 """
-_ROW = "SELECT id, version, number, over, deadline, bot, head, clock, snapshot FROM gonfalon_matches WHERE id = ?"
+_ROW = """
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result FROM gonfalon_matches WHERE id = ?
+"""
 _WRITE = """
 UPDATE gonfalon_matches
 SET version = :version, number = :number, over = :over, deadline = :deadline, bot = :bot, clock = :clock,
-    head = coalesce(:head, head), snapshot = coalesce(:snapshot, snapshot),
+    head = coalesce(:head, head), snapshot = coalesce(:snapshot, snapshot), result = coalesce(:result, result),
     waited_for = coalesce(:waited_for, waited_for)
 WHERE id = :id AND version = :version - 1
 """
 _APPEND = "INSERT INTO gonfalon_log (match, number, actor, word, client, at) VALUES (?, ?, ?, ?, ?, ?)"
 _LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = ? AND number > ? ORDER BY number"
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id IN (SELECT value FROM json_each(?))"
-_OVERDUE = "SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= ? ORDER BY deadline LIMIT ?"
+_OVERDUE = """
+SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= ? AND id NOT IN (SELECT value FROM json_each(?))
+ORDER BY deadline LIMIT ?
+"""
 _BOTS_DUE = """
-SELECT id, number, waited_for FROM gonfalon_matches WHERE NOT over AND bot IS NOT NULL
+SELECT id, number, waited_for FROM gonfalon_matches
+WHERE NOT over AND bot IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))
 ORDER BY waited_for DESC, random() LIMIT ?
 """
+_WITHOUT_RESULT = """
+SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id NOT IN (SELECT value FROM json_each(?)) LIMIT ?
+"""
+_ADD_RESULT = "UPDATE gonfalon_matches SET result = ?, head = ? WHERE id = ? AND over AND result IS NULL"
 _SPEAK = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
 SELECT ?1, coalesce(max(line), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM gonfalon_lines WHERE match = ?1
@@ -100,12 +110,18 @@ class SqliteStore:
     async def versions(self, matches: list[str]) -> dict[str, int]:
         return dict(await self._ask(_VERSIONS, (json.dumps(matches),)))
 
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        return [match for (match,) in await self._ask(_OVERDUE, (now, limit))]
+    async def overdue(self, now: int, limit: int, but: Collection[str] = ()) -> list[str]:
+        return [match for (match,) in await self._ask(_OVERDUE, (now, json.dumps([*but]), limit))]
 
-    async def bots_due(self, limit: int) -> list[Job]:
-        found = await self._ask(_BOTS_DUE, (limit,))
+    async def bots_due(self, limit: int, but: Collection[str] = ()) -> list[Job]:
+        found = await self._ask(_BOTS_DUE, (json.dumps([*but]), limit))
         return [Job(match, number, bool(waited_for)) for match, number, waited_for in found]
+
+    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
+        return [match for (match,) in await self._ask(_WITHOUT_RESULT, (json.dumps([*but]), limit))]
+
+    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
+        await self._ask(_ADD_RESULT, (result, head, match))
 
     async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
         def work(connection: sqlite3.Connection) -> Spoken:

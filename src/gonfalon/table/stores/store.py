@@ -4,6 +4,7 @@ The log of a match only grows, and (match, number) is unique in it: of two write
 one succeeds and the other gets `Conflict`, whatever processes they are in. A write that has returned is durable.
 """
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -26,6 +27,8 @@ class Row(msgspec.Struct, kw_only=True):
     clock: bytes = b""
     snapshot: bytes | None = None
     """The match at an earlier moment, as bytes of its own; None if there is none yet."""
+    result: bytes | None = None
+    """How it ended, so that this can be told without its rules; None while it goes on."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -80,18 +83,24 @@ class Store(Protocol):
     async def write(self, row: Row, log: list[Written], job: Job | None = None, *, head: bool = False) -> None:
         """Write the row over the version before it, append to its log, and call for a bot: all of it or nothing.
 
-        The head is written only if asked for; a snapshot of None leaves the last one. Raises Conflict if the version
-        in the database is not the one before the row's, or if a number is taken.
+        The head is written only if asked for; a snapshot or result of None leaves the last one. Raises Conflict if
+        the version in the database is not the one before the row's, or if a number is taken.
         """
 
     async def versions(self, matches: list[str]) -> dict[str, int]:
         """The present versions of those that exist."""
 
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        """Matches in play whose deadline has passed, the longest overdue first."""
+    async def overdue(self, now: int, limit: int, but: Collection[str] = ()) -> list[str]:
+        """Matches in play whose deadline has passed, the longest overdue first; `but` those are left out."""
 
-    async def bots_due(self, limit: int) -> list[Job]:
+    async def bots_due(self, limit: int, but: Collection[str] = ()) -> list[Job]:
         """Matches in play in which a bot has to say something, whether or not a job was called for."""
+
+    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
+        """Finished matches whose result was never written: those of earlier releases."""
+
+    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
+        """Write the result of a finished match that has none, and its head anew; the first who does so is right."""
 
     async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
         """Add a line of chat; `spoken.line` is ignored and given. The same client and serial again: the first line."""

@@ -1,0 +1,49 @@
+"""Gives finished matches of earlier releases the result that is stored with every match now."""
+
+import logging
+
+import msgspec
+
+from gonfalon.table.heads import Cabinet, Head
+from gonfalon.table.playing import Playing
+from gonfalon.table.stores.store import Store, StoreDown
+
+AT_ONCE = 20
+
+log = logging.getLogger("gonfalon.table")
+
+
+class Results:
+    """Replays what has no result. Each match stands for itself, and several processes may do it at once."""
+
+    def __init__(self, store: Store, cabinet: Cabinet) -> None:
+        self._store = store
+        self._cabinet = cabinet
+        self._left: set[str] = set()
+        """Those that could not be replayed: not tried again in this process."""
+
+    async def fill_in(self) -> bool:
+        """Fill in a few; tells whether there may be more. Raises StoreDown."""
+        found = await self._store.without_result(AT_ONCE, self._left)
+        for match in found:
+            try:
+                await self._fill_in(match)
+            except StoreDown:
+                raise
+            except Exception as error:
+                self._left.add(match)
+                log.warning("a finished match keeps no result", extra={"match": match, "why": type(error).__name__})
+        return bool(found)
+
+    async def _fill_in(self, match: str) -> None:
+        row = await self._store.row(match)
+        if row is None:
+            raise LookupError(match)
+        row.snapshot = None  # a result that is kept for ever follows from the whole log
+        head = msgspec.json.decode(row.head, type=Head)
+        playing = Playing(row, self._cabinet.game_of(head))
+        followed = playing.follow(await self._store.log(match))
+        if not (followed and playing.match and playing.match.result):
+            raise ValueError(match)
+        head = msgspec.structs.replace(head, seats=playing.game.seats)
+        await self._store.add_result(match, msgspec.json.encode(playing.match.result), msgspec.json.encode(head))

@@ -1,0 +1,445 @@
+"""Matches of several versions at one table, snapshots that are of no use, and matches whose rules are gone."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psycopg
+import pytest
+
+from gonfalon.core import Edition, Match, Record, registry, verify_fate
+from gonfalon.core.editions import edition_digest
+from gonfalon.table.bots_here import BotsHere
+from gonfalon.table.bots_queued import QueuedStore, Worker
+from gonfalon.table.botting import answer_for_bot
+from gonfalon.table.duties import Duties
+from gonfalon.table.heads import Head
+from gonfalon.table.stores.store import Row
+from gonfalon.table.table import Table
+from gonfalon.table.thinking import BotFailed, think
+from gonfalon.wire.protocol import Act, Join, Live, NewMatch, News, Say, TakeHoliday
+from tests.core.coins import OLD, Coins, install
+from tests.table.test_stores import Place, postgres_place, sqlite_place
+from tests.table.test_table import Site, at, begun, step, trouble
+
+pytestmark = pytest.mark.asyncio
+COINS = NewMatch("coins", "plain", {"rounds": "9"})
+TIMED = NewMatch("coins", "plain", {"rounds": "9"}, time=Live(60))
+TWO_VERSIONS = [(COINS, 1, 2)]
+"""What to begin, and two versions of its rules under which the same actions may lead elsewhere. Any game will do."""
+
+
+@pytest.fixture(autouse=True)
+def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path_factory.mktemp("mint"), monkeypatch)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "sqlite":
+        return sqlite_place(tmp_path / "table.sqlite")
+    return postgres_place(request.getfixturevalue("fresh_database"))
+
+
+@pytest.fixture
+async def site(place: Place) -> Any:
+    site = Site(place.store)
+    yield site
+    await site.close()
+
+
+async def begun_by(table: Table, wish: NewMatch, rules: int, edition: Edition | None = None) -> str:
+    """A match of earlier days: begun when these rules, and perhaps this edition, were the newest."""
+    match = (await table.create(wish)).match
+    row = await found(table, match)
+    head = msgspec.json.decode(row.head, type=Head)
+    head = msgspec.structs.replace(head, rules=rules)
+    if edition:
+        head = msgspec.structs.replace(head, edition=edition.edition, digest=edition_digest(edition))
+    await rewrite(table, match, head=msgspec.json.encode(head))
+    table.shelf.kept.pop(match, None)
+    for seat in head.seats:
+        if seat not in wish.bots:
+            await table.join(at(match, seat), Join("c", seat, "ab" * 16))
+    return match
+
+
+async def found(table: Table, match: str) -> Row:
+    row = await table.store.row(match)
+    assert row
+    return row
+
+
+async def rewrite(table: Table, match: str, **changes: Any) -> None:
+    """Somebody else has written this."""
+    row = await found(table, match)
+    row = msgspec.structs.replace(row, version=row.version + 1, **changes)
+    await table.store.write(row, [], head="head" in changes)
+
+
+async def play(table: Table, match: str, steps: int = 10_000, seed: int = 1) -> News:
+    """So many decisions, or to the end."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if (await table.news(match, "watcher")).result:
+            break
+        await step(table, match, rng)
+    return await table.news(match, "watcher")
+
+
+def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package drops the first version."""
+    monkeypatch.setattr(Coins, "rules_versions", (2,))
+
+
+# Side by side
+
+
+@pytest.mark.parametrize(("wish", "old", "new"), TWO_VERSIONS)
+async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, new: int) -> None:
+    """Matches by old and by new rules are played at one table, go on after a restart, and end each by its own."""
+    table = await site.table()
+    matches = {rules: await begun_by(table, wish, rules) for rules in (old, new)}
+    for _ in range(3):
+        for match in matches.values():
+            await play(table, match, 2)
+    again = await site.table()
+    for rules, match in matches.items():
+        news = await play(again, match)
+        record = Record.parse(await again.record(match, "watcher"))
+        assert (news.match.rules, record.rules, record.result) == (rules, rules, news.result)
+        assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
+        assert (await again.moments(match, "watcher", "all", "es"))[-1].sight.result == news.result
+
+
+async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
+    """What the table tells of two matches differs where their rules do."""
+    table = await site.table()
+    scores = {}
+    for rules in (1, 2):
+        match = await begun_by(table, COINS, rules)
+        for number in range(9):
+            for seat, word in (("left", "write 1"), ("right", "write 3")):
+                await table.act(at(match, seat), Act("c", number * 3 + (seat == "right"), word))
+        news = await table.news(match, "watcher", language="es")
+        tails = sum(step.word == "flip tails" for step in news.steps)
+        scores[rules] = news.sight.view.score[0] - tails  # type: ignore[union-attr]
+    assert scores[1] == 0
+    assert scores[2] < 0
+
+
+async def test_new_matches_get_the_newest(site: Site) -> None:
+    """Who begins a match now plays by the newest rules and with the game's own edition."""
+    news = await (table := await site.table()).news(await begun(table, COINS), "watcher")
+    assert (news.match.rules, news.match.edition) == (2, "coins-new")
+
+
+async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
+    """A bot is asked by game, rules and edition, and answers by them, in this process and in another one."""
+    table = await site.table()
+    bots = {"left": "random", "right": "random"}
+    wish = NewMatch("coins", "plain", {"rounds": "3"}, bots)
+    match = (await table.create(wish)).match
+    row = await found(table, match)
+    question = await table.question_for_bot(match, row.number)
+    assert question
+    assert (question.game, question.rules, question.digest) == ("coins", 2, Coins().digest)
+    old = msgspec.structs.replace(question, rules=1, digest=Coins(1, OLD).digest)
+    assert think(msgspec.json.encode(old)) in question.sight.legal
+    with pytest.raises(BotFailed, match="UnknownVersion"):
+        think(msgspec.json.encode(msgspec.structs.replace(question, match="another", rules=99)))
+    others = BotsHere(table)
+    try:
+        assert await others.thinker.think(msgspec.json.encode(old)) in question.sight.legal
+        await answer_for_bot(table, match, row.number, others.thinker.think)
+    finally:
+        await others.end()
+    assert (await table.news(match, "watcher")).number > row.number
+
+
+# Snapshots
+
+
+def renamed(snapshot: bytes, **changes: Any) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(snapshot) | changes)
+
+
+def of_the_last_release(snapshot: bytes) -> bytes:
+    told = msgspec.json.decode(snapshot)
+    return msgspec.json.encode({key: told[key] for key in told if key not in ("format", "rules", "digest")})
+
+
+USELESS: dict[str, Callable[[bytes], bytes]] = {
+    "foreign-format": lambda snapshot: renamed(snapshot, format=99),
+    "foreign-rules": lambda snapshot: renamed(snapshot, rules=1),
+    "foreign-edition": lambda snapshot: renamed(snapshot, digest="0123456789abcdef"),
+    "last-release": of_the_last_release,
+    "cut": lambda snapshot: snapshot[: len(snapshot) // 2],
+    "corrupt": lambda snapshot: b"\x00\xff" * 40,
+    "impossible": lambda snapshot: renamed(snapshot, view={"round": 2, "rounds": 9, "score": [7, 7], "numbers": []}),
+    "from-the-future": lambda snapshot: renamed(snapshot, number=400),
+    "of-another-moment": lambda snapshot: renamed(snapshot, number=2),
+}
+
+
+@pytest.mark.parametrize("how", USELESS)
+async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever is wrong with a snapshot, the log is replayed, one warning is logged, and the next write mends it."""
+    table = await site.table()
+    match = await begun(table, COINS)
+    before = await play(table, match, 7)
+    good = (await found(table, match)).snapshot
+    assert good
+    await rewrite(table, match, snapshot=USELESS[how](good))
+    with caplog.at_level(logging.WARNING):
+        again = await site.table()
+        after = await again.news(match, "watcher")
+        assert (after.sight, after.steps, after.rules_here) == (before.sight, before.steps, True)
+        await again.act(at(match, "left"), Act("c", after.number, "offer draw"))  # which brings no snapshot by itself
+    told = [line for line in caplog.records if "snapshot" in line.message]
+    assert [line.levelname for line in told] == ["WARNING"]
+    mended = (await found(table, match)).snapshot
+    assert mended
+    head = msgspec.json.decode((await found(table, match)).head, type=Head)
+    Match.thaw(mended, Coins(), head.setup, head.players, head.fate(Coins.seats))
+    record = Record.parse(await again.record(match, "watcher")) if (await play(again, match)).result else None
+    assert record
+    assert verify_fate(record, Coins()) > 0
+
+
+# Results
+
+
+async def test_result_is_stored_with_the_match(site: Site) -> None:
+    """When a match ends, by its rules or by a word, how it ended is written with it; not before."""
+    table = await site.table()
+    for end in ("rules", "resign"):
+        match = await begun(table, COINS)
+        assert (await found(table, match)).result is None
+        if end == "resign":
+            await table.act(at(match, "left"), Act("c", 0, "resign"))
+        news = await play(table, match)
+        assert news.result
+        assert (await found(table, match)).result == msgspec.json.encode(news.result)
+
+
+async def test_results_are_filled_in_for_old_matches(
+    site: Site, place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Finished matches of the last release get their result, by several processes at once; one that cannot be replayed
+    is left without, is logged once and stands in nobody's way."""
+    tables = [await site.table(), await site.table()]
+    matches = [await begun(tables[0], COINS) for _ in range(30)]
+    told = {match: (await play(tables[0], match, seed=seed)).result for seed, match in enumerate(matches)}
+    broken, foreign, untouched = matches[0], matches[1], await begun(tables[0], COINS)
+    place.run("UPDATE gonfalon_matches SET result = NULL")
+    place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 4")
+    await forget_seats(tables[0], matches[2:])
+    await rewrite(tables[0], foreign, head=(await found(tables[0], foreign)).head.replace(b'"rules":2', b'"rules":99'))
+    duties = [Duties(await site.table()) for _ in tables]
+    for _ in range(2):
+        for duty in duties:
+            await duty.fill_in_results()
+    for match in matches[2:]:
+        row = await found(tables[0], match)
+        assert row.result == msgspec.json.encode(told[match])
+        assert msgspec.json.decode(row.head, type=Head).seats == ("left", "right")
+    for match in (broken, foreign, untouched):
+        assert (await found(tables[0], match)).result is None
+    left = [line.match for line in caplog.records if "keeps no result" in line.message]  # type: ignore[attr-defined]
+    assert sorted(left) == sorted([broken, foreign] * len(duties))
+
+
+async def forget_seats(table: Table, matches: list[str]) -> None:
+    """Heads of the last release."""
+    for match in matches:
+        head = msgspec.json.decode((await found(table, match)).head)
+        del head["seats"]
+        await rewrite(table, match, head=msgspec.json.encode(head))
+
+
+# Without the rules
+
+
+async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is listed, read and downloaded as before, to the byte; only the board is missing."""
+    table = await site.table()
+    match = await begun_by(table, COINS, rules=1, edition=OLD)
+    before = await play(table, match)
+    record, entries = await table.record(match, "watcher"), await table.moments(match, "left", "all", None)
+    forget_old_rules(monkeypatch)
+    again = await site.table()
+    for seat in ("left", "right", "watcher"):
+        news = await again.news(match, seat, language="es")
+        assert (news.rules_here, news.sight, news.clock) == (False, None, None)
+        assert (news.match, news.seats, news.result) == (before.match, before.seats, before.result)
+        assert [step.word for step in news.steps] == [told.step.word for told in entries if told.step]
+        assert [step.number for step in (await again.news(match, seat, 20)).steps] == list(range(21, news.number + 1))
+        assert await again.record(match, seat) == record
+    assert Record.parse(record).result == before.result
+    assert await again.game_of(match) == "coins"
+    assert await trouble(again.moments(match, "left", "all", None)) == "rules-not-here"
+    await again.check(match)
+
+
+async def test_finished_match_of_the_last_release_without_its_rules(
+    site: Site, place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If its head does not know the order of the seats and its result was never stored, all the rest is told."""
+    table = await site.table()
+    match = await begun_by(table, COINS, rules=1)
+    before = await play(table, match)
+    await forget_seats(table, [match])
+    place.run("UPDATE gonfalon_matches SET result = NULL")
+    forget_old_rules(monkeypatch)
+    again = await site.table()
+    news = await again.news(match, "left")
+    assert (news.rules_here, news.seats, news.result, len(news.steps)) == (False, before.seats, None, before.number)
+    record = Record.parse(await again.record(match, "left"), unfinished=True)
+    assert len(record.entries) == before.number
+    assert record.revealed_fate(Coins.seats).commitment == before.match.commitment
+
+
+async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is listed and waits. Nothing of its play is told to anybody, and nothing can be done at it but to talk."""
+    table = await site.table()
+    match = await begun_by(table, TIMED, rules=1)
+    await play(table, match, 7)
+    before = await table.news(match, "left")
+    row, log = await found(table, match), await table.store.log(match)
+    forget_old_rules(monkeypatch)
+    again = await site.table()
+    for seat in ("left", "right", "watcher"):
+        news = await again.news(match, seat)
+        assert (news.rules_here, news.match, news.seats) == (False, before.match, before.seats)
+        assert (news.steps, news.sight, news.result, news.asks) == ([], None, None, "")
+        told = msgspec.json.encode(news)
+        assert b"write" not in told
+        assert b"flip" not in told
+    refused = [
+        again.act(at(match, "left"), Act("c", row.number, "write 1")),
+        again.act(at(match, "left"), Act("c", row.number, "resign")),
+        again.join(at(match, "left"), Join("d", "Ana", "cd" * 16)),
+        again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
+        again.odds(match, "left", "write 1"),
+        again.memory(match, "left"),
+        again.moments(match, "left", "left", None),
+        again.record(match, "left"),
+        again.question_for_bot(match, row.number),
+    ]
+    assert {await trouble(asked) for asked in refused} == {"rules-not-here"}
+    await again.say(at(match, "left"), Say("c", 1, "Are you there?"))
+    assert [(line.name, line.text) for line in await again.lines(match, 0)] == [("left", "Are you there?")]
+    assert (await found(table, match), await table.store.log(match)) == (row, log)
+
+
+async def test_match_goes_on_when_its_rules_come_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waited is played on as if nothing had been."""
+    table = await site.table()
+    match = await begun_by(table, COINS, rules=1)
+    before = await play(table, match, 7)
+    with monkeypatch.context() as without:
+        forget_old_rules(without)
+        assert not (await (await site.table()).news(match, "watcher")).rules_here
+    again = await site.table()
+    assert await again.news(match, "watcher") == before
+    assert (await play(again, match)).result
+
+
+async def test_foreign_matches_stop_nobodys_clock(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Clocks of matches that cannot be opened run out aloud and change nothing; those of all others are called."""
+    monkeypatch.setattr("gonfalon.table.duties.AT_ONCE", 2)
+    table = await site.table()
+    foreign = [await begun_by(table, TIMED, rules=1) for _ in range(5)]
+    rows = [await found(table, match) for match in foreign]
+    site.now += 1000
+    ours = await begun(table, TIMED)
+    forget_old_rules(monkeypatch)
+    again = await site.table()
+    site.now += 61_000
+    duties = Duties(again)
+    for _ in range(4):
+        await duties.call_times()
+    result = (await again.news(ours, "watcher")).result
+    assert result
+    assert result.reason == "out-of-time"
+    assert [await found(table, match) for match in foreign] == rows
+    told = [line.match for line in caplog.records if "clock has run out" in line.message]  # type: ignore[attr-defined]
+    assert sorted(told) == sorted(foreign)
+
+
+async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of matches that cannot be opened are left out; those of all others answer."""
+    monkeypatch.setattr("gonfalon.table.bots_here.AT_ONCE", 1)
+    table = await site.table()
+    wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random"})
+    foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
+    ours = await begun(table, NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"}))
+    forget_old_rules(monkeypatch)
+    again = await site.table()
+    bots = BotsHere(again)
+    try:
+        await bots._answer_all()
+    finally:
+        await bots.end()
+    assert (await again.news(ours, "watcher")).result
+    assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
+    assert again.shelf.unopenable == set(foreign)
+
+
+async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Jobs of matches that cannot be opened are put off for others to do; the worker goes on with the next."""
+    site = Site(lambda: QueuedStore(fresh_database))
+    try:
+        table = await site.table()
+        wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"})
+        foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
+        ours = await begun(table, wish)
+        forget_old_rules(monkeypatch)
+        again = await site.table()
+        worker = asyncio.create_task(Worker(again, fresh_database, ["waited-for", "unhurried"]).work())
+        async with asyncio.timeout(60):
+            while not (await again.news(ours, "watcher")).result or again.shelf.unopenable != set(foreign):
+                await asyncio.sleep(0.05)
+        worker.cancel()
+        await asyncio.gather(worker, return_exceptions=True)
+        assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
+        async with await psycopg.AsyncConnection.connect(fresh_database) as connection:
+            asked = "SELECT scheduled_at > now() + interval '30 seconds' FROM procrastinate_jobs"
+            assert await (await connection.execute(asked)).fetchall() == [(True,)] * 3
+    finally:
+        await site.close()
+
+
+async def test_log_that_breaks_its_rules(site: Site, place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    """A log that cannot be followed makes its own match wait, and no other."""
+    table = await site.table()
+    broken, whole = await begun(table, COINS), await begun(table, COINS)
+    for match in (broken, whole):
+        await play(table, match, 5)
+    place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 2")
+    place.run("UPDATE gonfalon_matches SET snapshot = NULL")
+    again = await site.table()
+    assert not (await again.news(broken, "left")).rules_here
+    assert (await again.news(whole, "left")).rules_here
+    assert "dance" not in caplog.text
+
+
+async def test_package_that_fails(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose package raises whatever it likes makes its own matches wait, and no others."""
+    table = await site.table()
+    theirs, ours = await begun(table, COINS), await begun(table, NewMatch("saladin", "arsuf"))
+
+    def fail(self: Coins, rules: int, digest: str) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(Coins, "as_of", fail)
+    again = await site.table()
+    assert not (await again.news(theirs, "left")).rules_here
+    assert (await again.news(ours, "watcher")).rules_here
