@@ -53,7 +53,7 @@ def _ours(name: str, kind: str) -> Contender:
     from gonfalon.lab.playing import checksum, random_game
 
     game = registry.find(name)
-    setup = Setup(game.scenarios[0].name)
+    setup = game.settle(Setup(game.scenarios[0].name), with_bot=True)
     return (
         lambda rng: len(random_game(game, setup, rng)),
         lambda: checksum(game, GAMES_TO_COMPARE, SEED),

@@ -81,7 +81,8 @@ def _play_batch(name: str, seed: int, numbers: range) -> Tally:
     tally = Tally()
     for number in numbers:
         scenario = game.scenarios[number % len(game.scenarios)]
-        tally.add(WatchedGame(game, Setup(scenario.name), seed + number).play())
+        setup = game.settle(Setup(scenario.name), with_bot=True)
+        tally.add(WatchedGame(game, setup, seed + number).play())
     return tally
 
 

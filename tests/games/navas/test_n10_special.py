@@ -20,6 +20,7 @@ from gonfalon.games.navas.events import (
 from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
 from tests.games.navas.positions import (
+    BY_RULES_1,
     GAME,
     allows,
     ending,
@@ -409,12 +410,40 @@ def test_charge_stays_a_charge_without_its_riders() -> None:
     assert terms(events)[0] == {"card": 3, "power": 2, "charge": 5}
 
 
-def test_haro_fallen_after_the_declaration_still_counts() -> None:
-    """N10.2: whether Haro joins is tested when the attack is declared; refused is asking again after the losses."""
-    s = position("B1: al-nasir guard1; B2: haro castile-foot1", specials="black-guard lopez-de-haro", deck="3-3")
-    run(s, "attack B2>B1 all", "use black-guard", "take haro=2")
-    assert question(s) == "christian react lopez-de-haro"
-    assert terms(run(s, "use lopez-de-haro", "draw 3-3"))[0]["lopez-de-haro"] == 2
+LEADERS = [
+    ("lopez-de-haro", "B1: al-nasir guard1; B2: haro castile-foot1", "attack B2>B1 all", "take haro=2"),
+    ("lopez-de-haro", "B1: al-nasir guard1; B2: haro castile-foot1", "charge B2>B1 all", "take haro=2"),
+    ("sancho-vii", "B1: al-nasir guard1; C2: sancho navarre-foot1", "attack C2>B1 all", "take sancho=2"),
+    ("sancho-vii", "B1: al-nasir guard1; C2: sancho navarre-foot1", "attack C2>B1 navarre-foot1", "take sancho=2"),
+]
+
+
+@pytest.mark.parametrize(("card", "field", "attack", "fall"), LEADERS)
+def test_leader_fallen_in_the_attack_helps_nobody(card: str, field: str, attack: str, fall: str) -> None:
+    """N10.2: once Haro or Sancho has fallen nobody is asked for his card, though he lived when the attack was declared;
+    refused is looking only then."""
+    s = position(field, specials=f"black-guard {card}", deck="3-3")
+    run(s, attack, "use black-guard", fall)
+    assert question(s) == "fate draw"
+    assert card not in terms(run(s, "draw 3-3"))[0]
+
+
+@pytest.mark.parametrize(("card", "field", "attack", "fall"), LEADERS)
+def test_leader_fallen_in_the_attack_by_the_older_rules(card: str, field: str, attack: str, fall: str) -> None:
+    """N10.2: a match begun by rules 1 goes on by them: what counts is that he lived when the attack was declared."""
+    s = position(field, specials=f"black-guard {card}", deck="3-3", game=BY_RULES_1)
+    run(s, attack, "use black-guard", fall)
+    assert question(s) == f"christian react {card}"
+    assert terms(run(s, f"use {card}", "draw 3-3"))[0][card] == 2
+
+
+@pytest.mark.parametrize(("card", "field", "attack", "fall"), LEADERS)
+def test_leader_hurt_in_the_attack_still_helps(card: str, field: str, attack: str, fall: str) -> None:
+    """N10.2: a leader who is only hurt lives, and his card can be used."""
+    s = position(field, specials=f"black-guard {card}", deck="3-3")
+    other = "castile-foot1" if card == "lopez-de-haro" else "navarre-foot1"
+    run(s, attack, "use black-guard", fall.replace("=2", "=1") + f" {other}=1")
+    assert question(s) == f"christian react {card}"
 
 
 def test_victory_is_tested_after_a_cards_damage() -> None:
@@ -749,7 +778,7 @@ def test_not_asked_once_everybody_knows() -> None:
 
 
 def test_what_an_attack_may_call_for() -> None:
-    """N10.2: the view tells which cards the open table allows, settled when the attack is declared."""
+    """N10.2: the view tells which cards the open table allowed when the attack was declared."""
     for specials, ready in ((None, []), ("al-nasir", ["black-guard", "jihad-volunteers", "lopez-de-haro"])):
         s = position(CAMP, specials=specials, deck="3-3")
         run(s, "attack B2>B1 all")

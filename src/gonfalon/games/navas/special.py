@@ -70,7 +70,6 @@ def spend(s: State, special: int) -> None:
 
 def triggers(s: State, fight: Fight) -> int:
     """The cards that this attack may call for, as a mask, settled when it is declared."""
-    # N10.2 A card needs a living unit that it is linked to; for an attack the moment of its declaration counts.
     if not s.advanced or fight.side == MUSLIM:
         return 0
     charge = fight.kind == CHARGE
@@ -108,7 +107,14 @@ def offer(s: State, special: int) -> bool:
 
 
 def offer_in_fight(s: State, fight: Fight, special: int) -> bool:
-    return (fight.ready >> special) & 1 == 1 and offer(s, special)
+    return (fight.ready >> special) & 1 == 1 and still_linked(s, special) and offer(s, special)
+
+
+def still_linked(s: State, special: int) -> bool:
+    """Whether a card that the attack called for when it was declared can still be used in it."""
+    # N10.2 A card needs a living unit that it is linked to whenever it is used, but Volunteers and Jund answer their
+    # own fall. By rules 1 the moment of the declaration counted for all.
+    return s.rules == 1 or special in (VOLUNTEERS, JUND) or alive(s, special)
 
 
 def reactions(s: State) -> list[int]:
