@@ -1,9 +1,8 @@
 """A match: one game being played, with everything that was done and told, in order."""
 
-import hashlib
 import random
-from collections.abc import Hashable, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -11,11 +10,13 @@ from gonfalon.core import talk
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Result, Setup, State
+from gonfalon.core.line import Line, Taken
 from gonfalon.core.news import News
+from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
 from gonfalon.core.prompts import Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
-from gonfalon.core.refusal import NO_RULE, Refusal
+from gonfalon.core.refusal import Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 
 
@@ -59,13 +60,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-class _Taken(NamedTuple):
-    number: int
-    seat: int
-    action: Action
-    revealed: bool
-
-
 S = TypeVar("S", bound=State)
 
 
@@ -83,7 +77,7 @@ class Match(Generic[S]):
         fate: Fate | None = None,
     ) -> None:
         self.game = game
-        self.state = game.start(setup)
+        state = game.start(setup)
         self.setup = Setup(setup.scenario, game.settle(setup))
         self.players = dict(players or {})
         check_players(self.players, game.seats)
@@ -91,20 +85,35 @@ class Match(Generic[S]):
         _check_contributions(fate, game)
         self.steps: list[Step] = []
         self.result: Result | None = None
-        self.draw_offered_by: int | None = None
-        self.draw_suggested = False
-        self.asked_back: tuple[int, int] | None = None
-        self._stood: set[str] = set()
-        self._begin_at(0)
+        self._begin(Line(game, state))
         self._let_fate_act()
 
-    def _begin_at(self, number: int) -> None:
+    def _begin(self, line: Line[S]) -> None:
         """From here on everything is remembered, so that it can be taken back."""
-        self.first = number
+        self._line = line
+        self._parley = Parley(self.game, line)
+
+    @property
+    def state(self) -> S:
+        return self._line.state
+
+    @property
+    def first(self) -> int:
         """How many actions came before those that are remembered: 0 unless it was thawed from a snapshot."""
-        self._first_state, self._first_stood = self.state.copy(), self._stood.copy()
-        self._first_suggested = self.draw_suggested
-        self._line: list[_Taken] = []
+        return self._line.first
+
+    @property
+    def draw_suggested(self) -> bool:
+        return self._line.draw_suggested
+
+    @property
+    def draw_offered_by(self) -> int | None:
+        return self._parley.draw_offered_by
+
+    @property
+    def asked_back(self) -> tuple[int, int] | None:
+        """Who asks to take back, and to which number."""
+        return self._parley.asked_back
 
     @property
     def number(self) -> int:
@@ -135,7 +144,7 @@ class Match(Generic[S]):
             result=self.result,
             draw_offered_by=None if self.draw_offered_by is None else name(self.draw_offered_by),
             draw_suggested=self.draw_suggested,
-            undo=self._undo(seat),
+            undo=None if self.result else self._parley.undo(seat),
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
         )
 
@@ -192,7 +201,7 @@ class Match(Generic[S]):
                 draw_offered_by=self.draw_offered_by,
                 draw_suggested=self.draw_suggested,
                 asked_back=self.asked_back,
-                stood=sorted(self._stood),
+                stood=sorted(self._line.stood),
                 result=self.result,
             )
         )
@@ -203,11 +212,9 @@ class Match(Generic[S]):
         _check_contributions(fate, game)
         match, snapshot = Match(game, setup, players), msgspec.json.decode(data, type=Snapshot)
         match.fate, match.result = fate, snapshot.result
-        match.state = game.guess(msgspec.convert(snapshot.view, game.view_type), random.Random(0))
-        match.draw_offered_by, match.draw_suggested = snapshot.draw_offered_by, snapshot.draw_suggested
-        match.asked_back = snapshot.asked_back
-        match._stood = set(snapshot.stood)
-        match._begin_at(snapshot.number)
+        state = game.guess(msgspec.convert(snapshot.view, game.view_type), random.Random(0))
+        match._begin(Line(game, state, snapshot.number, snapshot.stood, snapshot.draw_suggested))
+        match._parley.draw_offered_by, match._parley.asked_back = snapshot.draw_offered_by, snapshot.asked_back
         return match
 
     @staticmethod
@@ -251,13 +258,14 @@ class Match(Generic[S]):
 
     def _enter(self, seat: int, word: str) -> None:
         if self.result:
-            raise self._refuse("match-over", seat, word)
+            raise self._line.refusal("match-over", seat, word)
         said = talk.understand(word) if seat >= 0 else None
         if said:
-            _TALK[said[0]](self, seat, said[1])
+            self.result = self._parley.hear(seat, *said)
             self._keep(seat, word.casefold(), {}, News())
         elif seat == CLOCK:
-            self._take_clock(word)
+            self.result = self._parley.hear_clock(word)
+            self._keep(CLOCK, word, {}, News())
         else:
             self._take(seat, self.game.check(self.state, seat, word))
 
@@ -267,18 +275,14 @@ class Match(Generic[S]):
             self._take(FATE, self.game.legal(self.state)[drawn])
 
     def _take(self, seat: int, action: Action) -> None:
-        game, state, news = self.game, self.state, News()
+        game, state = self.game, self.state
         word, reveals = game.word(state, action), game.reveals(state, action)
         shown = {looker: game.shown(state, action, looker) for looker in self._lookers()}
-        state.news = news
-        game.apply(state, action)
-        state.news = None
+        news = self._line.take(Taken(self.number + 1, seat, action, reveals))
         if seat >= 0:
-            self._forget_offers(seat)
+            self._parley.play_on(seat)
         self._keep(seat, word, shown, news)
-        self._line.append(_Taken(self.number, seat, action, reveals))
         self.result = game.result(state)
-        self._compare_positions()
 
     def _keep(self, seat: int, word: str, shown: Mapping[int, str], news: News) -> None:
         seen = {looker: shown.get(looker, word) for looker in self._lookers()}
@@ -286,125 +290,6 @@ class Match(Generic[S]):
 
     def _lookers(self) -> list[int]:
         return [*range(len(self.game.seats)), WATCHER, ARBITER]
-
-    def _compare_positions(self) -> None:
-        stands = self.game.repetition(self.state)
-        if stands is not None:
-            mark = _digest(stands)
-            self.draw_suggested = mark in self._stood
-            self._stood.add(mark)
-
-    def _refuse(self, code: str, seat: int, tried: str) -> Refusal:
-        return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat))
-
-    def _forget_offers(self, seat: int) -> None:
-        """Who goes on playing declines what the other has offered."""
-        if seat != self.draw_offered_by:
-            self.draw_offered_by = None
-        if self.asked_back and seat != self.asked_back[0]:
-            self.asked_back = None
-
-    # Giving up, draws, time.
-
-    def _resign(self, seat: int, _: int) -> None:
-        self._lose(seat, "resigned")
-
-    def _lose(self, seat: int, reason: str) -> None:
-        others = [name for name in self.game.seats if name != self.game.seats[seat]]
-        self.result = Result(others[0] if len(others) == 1 else None, reason, NO_RULE)
-
-    def _take_clock(self, word: str) -> None:
-        names = {f"{talk.OUT_OF_TIME} {name}": seat for seat, name in enumerate(self.game.seats)}
-        if word not in names:
-            raise self._refuse("not-offered", CLOCK, word)
-        self._lose(names[word], "out-of-time")
-        self._keep(CLOCK, word, {}, News())
-
-    def _offer_draw(self, seat: int, _: int) -> None:
-        if self.draw_offered_by is not None:
-            raise self._refuse("draw-already-offered", seat, talk.OFFER)
-        self.draw_offered_by = seat
-
-    def _accept_draw(self, seat: int, _: int) -> None:
-        self._need_offer(seat, talk.ACCEPT)
-        self.result = Result(None, "draw-agreed", NO_RULE)
-
-    def _decline_draw(self, seat: int, _: int) -> None:
-        self._need_offer(seat, talk.DECLINE)
-        self.draw_offered_by = None
-
-    def _need_offer(self, seat: int, tried: str) -> None:
-        if self.draw_offered_by in (None, seat):
-            raise self._refuse("no-draw-offered", seat, tried)
-
-    # Taking back. As long as nobody else has acted, fate included, and nothing hidden was turned up, nobody needs to
-    # agree.
-
-    def _undo(self, seat: int) -> int | None:
-        last = self._line[-1] if self._line else None
-        if self.to_move != seat or last is None or last.seat != seat or last.revealed:
-            return None
-        return last.number - 1
-
-    def _take_back(self, seat: int, number: int) -> None:
-        self._check_decided(seat, number, f"{talk.TAKE_BACK} {number}")
-        undone = [taken for taken in self._line if taken.number > number]
-        if self.to_move != seat or any(taken.seat != seat or taken.revealed for taken in undone):
-            raise self._refuse("consent-needed", seat, f"{talk.TAKE_BACK} {number}")
-        self._rewind(number)
-
-    def _ask_back(self, seat: int, number: int) -> None:
-        tried = f"{talk.ASK_BACK} {number}"
-        self._check_decided(seat, number, tried)
-        if self.asked_back is not None:
-            raise self._refuse("already-asked-back", seat, tried)
-        self.asked_back = (seat, number)
-
-    def _give_back(self, seat: int, _: int) -> None:
-        number = self._need_asked_back(seat, talk.GIVE_BACK)
-        if number < self.first:
-            raise self._refuse("nothing-to-take-back", seat, talk.GIVE_BACK)
-        self._rewind(number)
-
-    def _keep_as_is(self, seat: int, _: int) -> None:
-        self._need_asked_back(seat, talk.KEEP)
-        self.asked_back = None
-
-    def _need_asked_back(self, seat: int, tried: str) -> int:
-        if self.asked_back is None or self.asked_back[0] == seat:
-            raise self._refuse("nothing-asked-back", seat, tried)
-        return self.asked_back[1]
-
-    def _check_decided(self, seat: int, number: int, tried: str) -> None:
-        """One goes back only to a decision of one's own that still counts."""
-        following = [taken for taken in self._line if taken.number > number]
-        if number < self.first or not following or following[0].seat != seat or following[0].number != number + 1:
-            raise self._refuse("nothing-to-take-back", seat, tried)
-
-    def _rewind(self, number: int) -> None:
-        line = [taken for taken in self._line if taken.number <= number]
-        self.state, self._stood = self._first_state.copy(), self._first_stood.copy()
-        self.draw_offered_by, self.draw_suggested, self.asked_back = None, self._first_suggested, None
-        for taken in line:
-            self.game.apply(self.state, taken.action)
-            self._compare_positions()
-        self._line = line
-
-
-_TALK = {
-    talk.RESIGN: Match._resign,
-    talk.OFFER: Match._offer_draw,
-    talk.ACCEPT: Match._accept_draw,
-    talk.DECLINE: Match._decline_draw,
-    talk.TAKE_BACK: Match._take_back,
-    talk.ASK_BACK: Match._ask_back,
-    talk.GIVE_BACK: Match._give_back,
-    talk.KEEP: Match._keep_as_is,
-}
-
-
-def _digest(stands: Hashable) -> str:
-    return hashlib.blake2s(repr(stands).encode(), digest_size=8).hexdigest()
 
 
 def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
