@@ -46,6 +46,7 @@ class State:
 class Duel(Game[State]):
     name, rules_version, seats = "duel", 1, ("red", "blue")
     view_type, event_types = View, (Struck,)
+    questions = ("ask",)
     scenarios = (core.Scenario("lists"),)
     options = ()
     about = core.About("The duel", "Two knights in the lists", "two minutes", "a die", "open", "An example")

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import msgspec
 
-from gonfalon.core import About, Action, Edition, Game, News, Option, Prompt, Refusal, Result, Scenario, Setup
+from gonfalon.core import About, Action, Edition, Foreseen, Game, News, Option, Prompt, Refusal, Result, Scenario, Setup
 from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
 
 LEFT, RIGHT, NUMBERS, FLIPS = 0, 1, [1, 2, 3], [10, 11]
@@ -43,6 +43,7 @@ class Coin(Game[CoinState]):
     about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
     edition = Edition(edition="coin-1", title="Coin", note="")
     view_type, event_types = CoinView, (Told,)
+    questions = ("ask",)
 
     def start(self, setup: Setup) -> CoinState:
         if wrong := {setup.scenario, *setup.options} - {"plain", "rounds"}:
@@ -85,6 +86,10 @@ class Coin(Game[CoinState]):
 
     def prompt(self, state: CoinState, seat: int) -> Prompt:
         return Prompt("ask", "C1.2", {"round": state.round})
+
+    def foreseen(self, state: CoinState, seat: int) -> list[Foreseen]:
+        sure = seat == RIGHT and self.to_move(state) == LEFT
+        return [Foreseen("ask", [WORDS[number] for number in NUMBERS])] if sure else []
 
     def word(self, state: CoinState, action: Action) -> str:
         return WORDS[action]

@@ -5,12 +5,13 @@ The public face: everything a game, a bot or a client needs from the core is imp
 
 from gonfalon.core import talk
 from gonfalon.core.about import About, Scenario, about_in, scenario_in
+from gonfalon.core.answers import Answer
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Option, Result, Setup, State
-from gonfalon.core.match import Match, Sight, Step
+from gonfalon.core.match import Acted, Match, Sight, Step
 from gonfalon.core.news import News
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
@@ -24,12 +25,15 @@ __all__ = [
     "NOBODY",
     "WATCHER",
     "About",
+    "Acted",
     "Action",
+    "Answer",
     "Edition",
     "EditionError",
     "Entry",
     "Fate",
     "ForgedFate",
+    "Foreseen",
     "Game",
     "Match",
     "News",

@@ -12,7 +12,7 @@ from gonfalon.core.editions import Edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson
 from gonfalon.core.news import News
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 
@@ -78,6 +78,8 @@ class Game(ABC, Generic[S]):
     view_type: type[msgspec.Struct]
     event_types: tuple[type[msgspec.Struct], ...]
     """What views and events are, for whoever reads them from bytes."""
+    questions: tuple[str, ...] = ()
+    """The names of all prompts that ask a seat for an action: those that can be answered in advance."""
 
     @abstractmethod
     def start(self, setup: Setup) -> S:
@@ -173,6 +175,10 @@ class Game(ABC, Generic[S]):
 
     def recollect(self, view: Any) -> list[Recollection]:
         """Where everything hidden may be, from a seat's view with memory and nothing else; nothing if all is open."""
+        return []
+
+    def foreseen(self, state: S, seat: int) -> list[Foreseen]:
+        """What the seat, which waits, is certain to be asked next. Made only from what this seat may know."""
         return []
 
     def lesson(self) -> Lesson | None:

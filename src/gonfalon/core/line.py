@@ -92,9 +92,9 @@ class Line(Generic[S]):
             self.draw_suggested = mark in self.stood
             self.stood[mark] = None
 
-    def refusal(self, code: str, seat: int, tried: str) -> Refusal:
+    def refusal(self, code: str, seat: int, tried: str, **facts: str) -> Refusal:
         """A refusal that is not of the game itself."""
-        return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat))
+        return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat), facts=facts)
 
     def _checkpoint(self) -> _Checkpoint[S]:
         return _Checkpoint(len(self.taken), self.state.copy(), len(self.stood), self.draw_suggested)

@@ -1,12 +1,13 @@
 """A match: one game being played, with everything that was done and told, in order."""
 
 import random
-from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from gonfalon.core import talk
+from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Result, Setup, State
@@ -14,9 +15,9 @@ from gonfalon.core.line import Line, Taken
 from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 
 
@@ -24,7 +25,8 @@ class Sight(msgspec.Struct, frozen=True):
     """All that a seat is shown at one moment.
 
     `undo` is the number to say with "take back" to be rid of the seat's own last action without asking anybody;
-    `asked_back` is the seat that asks to take back, and to which number.
+    `asked_back` is the seat that asks to take back, and to which number. `foreseen` is what the seat can answer now
+    although it will only be asked later, `answers` what it has left in advance; nobody sees those of others.
     """
 
     number: int
@@ -37,6 +39,15 @@ class Sight(msgspec.Struct, frozen=True):
     draw_suggested: bool
     undo: int | None = None
     asked_back: tuple[str, int] | None = None
+    foreseen: list[Foreseen] = []
+    answers: list[Answer] = []
+
+
+class Acted(NamedTuple):
+    """How many of several words were carried out, and why the next one was not if it was refused."""
+
+    done: int
+    refusal: Refusal | None
 
 
 class Step:
@@ -85,8 +96,9 @@ class Match(Generic[S]):
         _check_contributions(fate, game)
         self.steps: list[Step] = []
         self.result: Result | None = None
+        self._answers = Answers()
         self._begin(Line(game, state))
-        self._let_fate_act()
+        self._go_on()
 
     def _begin(self, line: Line[S]) -> None:
         """From here on everything is remembered, so that it can be taken back."""
@@ -126,8 +138,67 @@ class Match(Generic[S]):
 
     def act(self, seat: int, text: str) -> None:
         """Let a seat do something. Raises Refusal, changing nothing, if the rules do not allow it."""
+        taken = len(self._line.taken)
         self._enter(seat, " ".join(text.split()))
-        self._let_fate_act()
+        # Whoever is asked again because something was taken back means to answer anew: talk calls up no answer.
+        if len(self._line.taken) > taken or self.to_move == FATE:
+            self._go_on()
+
+    def act_all(self, seat: int, words: Sequence[str]) -> Acted:
+        """Let a seat do several things, until one is refused, the match is over, or anybody else has acted.
+
+        What comes by itself counts as somebody else: fate, and every answer left in advance, the seat's own too.
+        Raises Refusal, changing nothing, if the very first is refused.
+        """
+        for done, word in enumerate(words):
+            number = self.number
+            try:
+                self.act(seat, word)
+            except Refusal as refusal:
+                if done == 0:
+                    raise
+                return Acted(done, refusal)
+            if self.result or self.number > number + 1:
+                return Acted(done + 1, None)
+        return Acted(len(words), None)
+
+    def leave(self, seat: int, question: str, word: str, standing: bool = False) -> None:
+        """Answer in advance: when the seat is next asked this, the word is taken at once as its own action.
+
+        `question` is one of `Game.questions`, `word` an action in any spelling; whether it is legal is only known then.
+        If it is not, the seat is simply asked. An answer is used once and gone, legal or not; a `standing` one stays
+        until it is withdrawn. One answer a question: a later one takes the place of an earlier one. Nobody else can
+        see any of this, and going back takes back no answer. Raises Refusal, changing nothing.
+        """
+        if self.result:
+            raise self._line.refusal("match-over", seat, question)
+        if seat not in range(len(self.game.seats)):
+            facts = {"seat": self.game.seat_name(seat), "offered": ", ".join(self.game.seats)}
+            raise Refusal("unknown-seat", NO_RULE, question, facts=facts)
+        if question not in self.game.questions:
+            raise self._line.refusal("no-such-question", seat, question, question=question)
+        if self._question(seat) == question:
+            raise self._line.refusal("already-asked", seat, question)
+        self._answers.leave(seat, Answer(question, " ".join(word.split()), standing))
+
+    def withdraw(self, seat: int, question: str) -> None:
+        """Take an answer back that was left in advance. Raises Refusal if there is none."""
+        try:
+            self._answers.withdraw(seat, question)
+        except KeyError as error:
+            raise self._line.refusal("no-such-answer", seat, question) from error
+
+    def answers_of(self, seat: int) -> list[Answer]:
+        """What this seat has left in advance, for itself alone."""
+        return self._answers.of(seat)
+
+    def all_answers(self) -> dict[int, list[Answer]]:
+        """What every seat has left in advance, for the keeper of the match: neither record nor snapshot holds it."""
+        return self._answers.all()
+
+    def restore_answers(self, left: Mapping[int, Iterable[Answer]]) -> None:
+        """Set what every seat has left in advance, as its keeper kept it. Nothing is played by that."""
+        self._answers.restore(left, range(len(self.game.seats)), self.game.questions)
 
     def time_out(self, seat: int) -> None:
         """This seat has no time left and loses."""
@@ -146,6 +217,8 @@ class Match(Generic[S]):
             draw_suggested=self.draw_suggested,
             undo=None if self.result else self._parley.undo(seat),
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
+            foreseen=[] if self.result else self.game.foreseen(state, seat),
+            answers=self._answers.of(seat),
         )
 
     def heard(self, seat: int, since: int = 0) -> list[msgspec.Struct]:
@@ -237,7 +310,7 @@ class Match(Generic[S]):
         except ValueError as error:
             last = sum(1 for _ in record.lines())
             raise RecordError(last, f"is the last one, but the match cannot go on: {error}") from error
-        match._let_fate_act()
+        match._go_on()
         return match
 
     def enter_recorded(self, entry: Entry, record: Record) -> None:
@@ -268,6 +341,32 @@ class Match(Generic[S]):
             self._keep(CLOCK, word, {}, News())
         else:
             self._take(seat, self.game.check(self.state, seat, word))
+
+    def _go_on(self) -> None:
+        """Fate draws and answers left in advance are taken, until somebody must really be asked."""
+        for _ in range(MOST_IN_A_ROW):
+            self._let_fate_act()
+            if not self._take_answer():
+                return
+        self._let_fate_act()
+
+    def _take_answer(self) -> bool:
+        seat, question = self.to_move, self._question(self.to_move)
+        answer = self._answers.find(seat, question) if question else None
+        if answer is None:
+            return False
+        if not answer.standing:
+            self._answers.withdraw(seat, answer.question)
+        try:
+            action = self.game.check(self.state, seat, answer.word)
+        except Refusal:
+            return False
+        self._take(seat, action)
+        return True
+
+    def _question(self, seat: int) -> str | None:
+        """What the seat is being asked, if it is to move."""
+        return self.game.prompt(self.state, seat).question if seat >= 0 and seat == self.to_move else None
 
     def _let_fate_act(self) -> None:
         while self.fate and self.to_move == FATE:

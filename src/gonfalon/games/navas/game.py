@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Game, Option, Prompt, Refusal, Result, Setup, about_in, scenario_in
+from gonfalon.core import Action, Foreseen, Game, Option, Prompt, Refusal, Result, Setup, about_in, scenario_in
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
@@ -15,6 +15,7 @@ from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
+from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
 from gonfalon.games.navas.guess import draw_state
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view
@@ -39,6 +40,7 @@ class Navas(Game[State]):
     options = (MEMORY_AID, ROUND_LIMIT)
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
+    questions = tuple(map(question_of, ASKED_OF_SIDES))
     edition: editions.NavasEdition
 
     def __init__(self, edition: editions.NavasEdition, locale: str = "en") -> None:
@@ -88,7 +90,7 @@ class Navas(Game[State]):
             return Prompt("over", rule)
         if state.asked != seat:
             return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
-        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+        return Prompt(question_of(QUESTIONS[state.ask]), rule, _question_facts(state))
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
@@ -128,6 +130,9 @@ class Navas(Game[State]):
 
     def recollect(self, view: NavasView) -> list[Recollection]:
         return recollect(self.pieces, view)
+
+    def foreseen(self, state: State, seat: int) -> list[Foreseen]:
+        return foresee(state, seat)
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)

@@ -33,6 +33,7 @@ class Saladin(Game[State]):
     options = ()
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
+    questions = ("ask-seize", "ask-begin", "ask-activate", "ask-react")
     edition: editions.SaladinEdition
 
     def __init__(self, edition: editions.SaladinEdition, locale: str = "en") -> None:
