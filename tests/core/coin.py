@@ -50,6 +50,9 @@ class Coin(Game[CoinState]):
             raise Refusal("no", "C1.1", min(wrong))
         return CoinState(int(setup.options.get("rounds", "3")), 1, [0, 0], [])
 
+    def suits(self, state: CoinState, setup: Setup) -> bool:
+        return state.rounds == int(setup.options["rounds"])
+
     def to_move(self, state: CoinState) -> int:
         return NOBODY if state.round > state.rounds else (LEFT, RIGHT, FATE)[len(state.numbers)]
 

@@ -15,6 +15,13 @@ refusal-unusable-name = A name is plain text in one line, with single spaces. Th
 refusal-unknown-scenario = There is no scenario called “{ $name }”. There is: { $offered }.
 refusal-unknown-option = There is no option called “{ $name }”.
 refusal-unknown-choice = “{ $name }” can be { $offered }, not “{ $value }”.
+refusal-unusable-position = This position cannot be played. { $why ->
+    [no-view] It is not written as this game writes positions.
+    [not-everything] It does not show the whole table as the arbiter sees it.
+    [other-setup] It belongs to another scenario or to other options.
+    [over] The game is over there.
+   *[impossible] It cannot come up in this game ({ $fault }).
+}
 
 result-resigned = { $winner ->
     [nobody] A side gave up.

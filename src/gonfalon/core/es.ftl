@@ -15,6 +15,13 @@ refusal-unusable-name = Un nombre es texto sencillo en una sola línea, con espa
 refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Hay: { $offered }.
 refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
 refusal-unknown-choice = «{ $name }» puede ser { $offered }, pero no «{ $value }».
+refusal-unusable-position = Esta posición no se puede jugar. { $why ->
+    [no-view] No está escrita como este juego escribe las posiciones.
+    [not-everything] No muestra toda la mesa como la ve el árbitro.
+    [other-setup] Es de otro escenario o de otras opciones.
+    [over] En ella la partida ha terminado.
+   *[impossible] No puede darse en este juego ({ $fault }).
+}
 
 # The winner comes as the game calls it: nobody is “nadie”, or “nobody” in a game that speaks no Spanish.
 result-resigned = { $winner ->

@@ -15,6 +15,13 @@ refusal-unusable-name = Un nom est un texte simple sur une seule ligne, avec des
 refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Il y a : { $offered }.
 refusal-unknown-option = Il n'y a pas d'option appelée « { $name } ».
 refusal-unknown-choice = « { $name } » peut être { $offered }, mais pas « { $value } ».
+refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
+    [no-view] Elle n'est pas écrite comme ce jeu écrit les positions.
+    [not-everything] Elle ne montre pas toute la table comme l'arbitre la voit.
+    [other-setup] Elle appartient à un autre scénario ou à d'autres options.
+    [over] La partie y est terminée.
+   *[impossible] Elle ne peut pas se présenter dans ce jeu ({ $fault }).
+}
 
 # The winner comes as the game calls it: nobody is “personne”, or “nobody” in a game that speaks no French.
 result-resigned = { $winner ->

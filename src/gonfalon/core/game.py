@@ -44,10 +44,15 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that is settled before the first action, chance apart."""
+    """All that is settled before the first action, chance apart.
+
+    `position` is where a match begins that does not begin at the beginning: the arbiter's view with memory, as the
+    game's own struct or as plain data. It may hold hidden cards: not for players' eyes before the end.
+    """
 
     scenario: str
     options: dict[str, str] = {}
+    position: Any | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -218,6 +223,13 @@ class Game(ABC, Generic[S]):
             if value not in options[name]:
                 raise _bad_setup("unknown-choice", name=name, value=value, offered=", ".join(options[name]))
         return {name: choices[0] for name, choices in options.items()} | setup.options
+
+    def suits(self, state: S, setup: Setup) -> bool:
+        """Whether a position can come up in a match with this scenario and these options, all of them settled.
+
+        A game with more than one scenario or with options has to say it before matches can begin from set positions.
+        """
+        return len(self.scenarios) == 1 and not self.options
 
     def check(self, state: S, seat: int, text: str) -> Action:
         """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""

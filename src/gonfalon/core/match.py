@@ -15,6 +15,7 @@ from gonfalon.core.line import Line, Taken
 from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
+from gonfalon.core.position import set_state, told_position
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
@@ -90,6 +91,9 @@ class Match(Generic[S]):
         self.game = game
         state = game.start(setup)
         self.setup = Setup(setup.scenario, game.settle(setup))
+        if setup.position is not None:
+            state = set_state(game, msgspec.structs.replace(self.setup, position=setup.position))
+            self.setup = msgspec.structs.replace(self.setup, position=told_position(game, state))
         self.players = dict(players or {})
         check_players(self.players, game.seats)
         self.fate = fate
@@ -98,12 +102,19 @@ class Match(Generic[S]):
         self.result: Result | None = None
         self._answers = Answers()
         self._begin(Line(game, state))
+        if self.is_set:
+            self._line.compare()
         self._go_on()
 
     def _begin(self, line: Line[S]) -> None:
         """From here on everything is remembered, so that it can be taken back."""
         self._line = line
         self._parley = Parley(self.game, line)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it began from a set position."""
+        return self.setup.position is not None
 
     @property
     def state(self) -> S:
@@ -261,7 +272,9 @@ class Match(Generic[S]):
 
     def excerpt(self, seat: int) -> str:
         """The record as the seat saw it being written."""
-        lines = [*self.record(with_secret=False).heading(), f"seen by {self.game.seat_name(seat)}"]
+        hidden = self.result is None and seat != ARBITER
+        heading = self.record(with_secret=False).heading(hide_position=hidden)
+        lines = [*heading, f"seen by {self.game.seat_name(seat)}"]
         lines += [f"{step.entry.number} {step.entry.actor} {step.shown[seat]}" for step in self.steps]
         return seal(lines)
 
@@ -399,11 +412,21 @@ def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
 def _seated(record: Record, game: Game[S]) -> Match[S]:
     """The match before its first action."""
     try:
-        return Match(game, record.setup, record.players)
+        match = Match(game, record.setup, record.players)
     except Refusal as error:
-        lines = enumerate(record.heading(), start=1)
-        line = next((number for number, line in lines if error.tried in line.split(" ", 2)[1:] and number > 3), 4)
-        raise RecordError(line, f"cannot be played: {error}") from error
+        raise RecordError(_line_of(record, error.tried), f"cannot be played: {error}") from error
+    if match.is_set and match.record().position_line() != record.position_line():
+        raise RecordError(_line_of(record, "position"), "is not how this position would be written")
+    return match
+
+
+def _line_of(record: Record, tried: str) -> int:
+    """The line of the heading that says this, or the one with the scenario."""
+    for number, line in enumerate(record.heading(), start=1):
+        said = line.split(" ", 2)
+        if number > 3 and (tried in said[1:] or tried == said[0] == "position"):
+            return number
+    return 4
 
 
 def _line(record: Record, number: int) -> int:

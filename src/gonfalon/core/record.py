@@ -64,18 +64,28 @@ class Record(msgspec.Struct, kw_only=True):
             yield f"result {self.result.winner or 'draw'} {self.result.reason} {self.result.rule}"
             yield LAST_LINE
 
-    def heading(self) -> Iterator[str]:
+    @property
+    def is_set(self) -> bool:
+        """Whether the match began from a set position."""
+        return self.setup.position is not None
+
+    def heading(self, *, hide_position: bool = False) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game {self.game} {self.rules}"
         yield f"edition {self.edition} {self.digest}"
         yield f"scenario {self.setup.scenario}"
         for name, value in sorted(self.setup.options.items()):
             yield f"option {name} {value}"
+        if self.is_set:
+            yield "position hidden" if hide_position else self.position_line()
         for seat, player in self.players.items():
             yield f"seat {seat} {player}"
         yield f"commitment {self.commitment}"
         for seat, contribution in self.contributions.items():
             yield f"contribution {seat} {contribution}"
+
+    def position_line(self) -> str:
+        return f"position {msgspec.json.encode(self.setup.position).decode()}"
 
     def revealed_fate(self, seats: Sequence[str]) -> Fate:
         """The fate of the match; raises ValueError if it is not told, or not the one that was committed to."""
@@ -115,7 +125,7 @@ class _Reader:
         for number, line in enumerate(lines[1 : -1 if lines[-1] == LAST_LINE else None], start=2):
             try:
                 self._take(*line.split(" ", 1))
-            except (TypeError, ValueError, AttributeError) as error:
+            except (TypeError, ValueError, AttributeError, RecursionError, msgspec.MsgspecError) as error:
                 raise RecordError(number, f"cannot be read: {line!r}") from error
         try:
             return self._record()
@@ -151,6 +161,12 @@ class _Reader:
         name, value = rest.split(" ")
         _keep(self._options, name, value)
 
+    def _take_position(self, rest: str) -> None:
+        position = msgspec.json.decode(rest)
+        if position is None:
+            raise ValueError(rest)
+        _keep(self._fields, "position", position)
+
     def _take_seat(self, rest: str) -> None:
         seat, player = rest.split(" ", 1)
         _keep(self._players, seat, player)
@@ -171,7 +187,7 @@ class _Reader:
 
     def _record(self) -> Record:
         fields = dict(self._fields)
-        setup = Setup(str(fields.pop("scenario")), self._options)
+        setup = Setup(str(fields.pop("scenario")), self._options, fields.pop("position", None))
         missing = {"game", "edition", "commitment"} - fields.keys()
         if missing:
             raise KeyError(min(missing))

@@ -51,14 +51,10 @@ class Navas(Game[State]):
         self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
 
     def start(self, setup_: Setup) -> State:
-        chosen = self.settle(setup_)
-        limit = chosen[ROUND_LIMIT.name]
-        return setup.start(
-            self.pieces,
-            setup_.scenario == ADVANCED,
-            chosen[MEMORY_AID.name] == "on",
-            0 if limit == "none" else int(limit),
-        )
+        return setup.start(self.pieces, *_agreed(setup_.scenario, self.settle(setup_)))
+
+    def suits(self, state: State, setup_: Setup) -> bool:
+        return (state.advanced, state.memory_aid, state.round_limit) == _agreed(setup_.scenario, setup_.options)
 
     def to_move(self, state: State) -> int:
         return state.asked
@@ -167,6 +163,12 @@ def game(edition: bytes | None = None) -> Navas:
 
 def own_edition() -> bytes:
     return (files("gonfalon.games.navas") / "edition.json").read_bytes()
+
+
+def _agreed(scenario: str, options: dict[str, str]) -> tuple[bool, bool, int]:
+    """Whether it is the advanced variant, whether there is a memory aid, and after how many rounds it is a draw."""
+    limit = options[ROUND_LIMIT.name]
+    return scenario == ADVANCED, options[MEMORY_AID.name] == "on", 0 if limit == "none" else int(limit)
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -48,6 +48,9 @@ class Saladin(Game[State]):
         self.settle(setup)
         return play.start(self.pieces[setup.scenario])
 
+    def suits(self, state: State, setup: Setup) -> bool:
+        return state.pieces.name == setup.scenario
+
     def to_move(self, state: State) -> int:
         return state.asked
 
