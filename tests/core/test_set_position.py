@@ -120,9 +120,10 @@ def test_fate_acts_first_where_it_is_to_move() -> None:
 def test_first_position_has_stood() -> None:
     """A position that comes back to the one that was set suggests a draw, and taking back forgets that again."""
     match = set_up("coin plain", coin_at(2))
-    assert not match.draw_suggested
+    suggested = [match.draw_suggested]
     play(match, "write 1", "write 1")
-    assert match.draw_suggested
+    suggested.append(match.draw_suggested)
+    assert suggested == [False, True]
     match.act(RIGHT, "offer take back 1")
     match.act(LEFT, "accept take back")
     assert not match.draw_suggested
@@ -310,7 +311,7 @@ def test_game_that_cannot_tell_takes_none() -> None:
     """A game with options that does not say which positions suit them begins none, rather than any."""
 
     class Silent(Coin):
-        suits = Game.suits  # type: ignore[assignment]
+        suits = Game.suits
 
     with pytest.raises(Refusal) as refusal:
         Match(Silent(), Setup("plain", {"rounds": "9"}, coin_at(2)))

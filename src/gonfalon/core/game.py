@@ -231,6 +231,13 @@ class Game(ABC, Generic[S]):
         """
         return len(self.scenarios) == 1 and not self.options
 
+    def unreachable(self, state: S) -> list[str]:
+        """Why no course of play leads to this state, in words, as far as that can be seen; it has no faults.
+
+        For positions that come from outside: from one that passes here, play goes on and never fails.
+        """
+        return []
+
     def check(self, state: S, seat: int, text: str) -> Action:
         """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""
         if self.to_move(state) == seat:

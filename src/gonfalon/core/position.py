@@ -50,7 +50,7 @@ def _trouble(game: Game[S], setup: Setup, view: msgspec.Struct, state: S) -> tup
         return NOT_EVERYTHING, ""
     if not game.suits(state, setup):
         return OTHER_SETUP, ""
-    if faults := game.faults(state):
+    if faults := game.faults(state) or game.unreachable(state):
         return IMPOSSIBLE, faults[0]
     if game.to_move(state) == NOBODY:
         return OVER, ""

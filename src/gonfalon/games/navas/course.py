@@ -78,10 +78,11 @@ STEP_OF_QUESTION: Final = {KARR: 0, DRAW: DRAW_CARD, ADVANCE: GO_FORWARD}
 MOST_DAMAGE: Final = 30
 
 
-def add_course_faults(s: State, faults: list[str]) -> None:
-    """Each check may lean on those before it, so the first that fails is the last."""
+def find_breaks(s: State) -> list[str]:
+    """Why no course of play leads to a state without faults. Each check may lean on those before it: the first that
+    fails is the last."""
     if s.ask == OVER:
-        return
+        return []
     for holds, fault in (
         (_is_clock_right, "the round, the turn or who began is impossible"),
         (_are_hands_right, "the hands do not fit the turn"),
@@ -93,8 +94,8 @@ def add_course_faults(s: State, faults: list[str]) -> None:
         (_goes_on, "the battle has been won and goes on"),
     ):
         if not holds(s):
-            faults.append(fault)
-            return
+            return [fault]
+    return []
 
 
 def _in_turn(s: State) -> bool:

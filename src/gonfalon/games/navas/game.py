@@ -12,6 +12,7 @@ from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas import play, setup
 from gonfalon.games.navas.chronicle import ENDINGS
+from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
@@ -144,6 +145,9 @@ class Navas(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def unreachable(self, state: State) -> list[str]:
+        return find_breaks(state)
 
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         verb, *rest = word_of(before, action).split(" ")

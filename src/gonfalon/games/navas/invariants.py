@@ -3,7 +3,6 @@
 from typing import Final
 
 from gonfalon.games.navas.attacks import COMBATS_A_TURN, SHOTS_A_TURN
-from gonfalon.games.navas.course import add_course_faults
 from gonfalon.games.navas.pieces import (
     CARDS,
     CHRISTIAN,
@@ -30,8 +29,6 @@ def find_faults(s: State) -> list[str]:
     _add_card_faults(s, faults)
     _add_special_faults(s, faults)
     _add_turn_faults(s, faults)
-    if not faults:
-        add_course_faults(s, faults)
     return faults
 
 

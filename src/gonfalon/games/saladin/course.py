@@ -44,10 +44,11 @@ from gonfalon.games.saladin.state import (
 )
 
 
-def add_course_faults(s: State, faults: list[str]) -> None:
-    """Each check may lean on those before it, so the first that fails is the last."""
+def find_breaks(s: State) -> list[str]:
+    """Why no course of play leads to a state without faults. Each check may lean on those before it: the first that
+    fails is the last."""
     if s.ask == OVER:
-        return
+        return []
     for holds, fault in (
         (_are_pools_right, "the battle has been won and goes on, or the garrison is impossible"),
         (_are_banners_right, "a Banner is not where its lances and its card put it"),
@@ -56,8 +57,8 @@ def add_course_faults(s: State, faults: list[str]) -> None:
         (_is_deed_right, "the activation that is under way is impossible"),
     ):
         if not holds(s):
-            faults.append(fault)
-            return
+            return [fault]
+    return []
 
 
 def _are_pools_right(s: State) -> bool:

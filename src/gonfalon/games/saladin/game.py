@@ -12,6 +12,7 @@ from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import play, topics
 from gonfalon.games.saladin.chronicle import ENDINGS
+from gonfalon.games.saladin.course import find_breaks
 from gonfalon.games.saladin.estimate import chance
 from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
@@ -121,6 +122,9 @@ class Saladin(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def unreachable(self, state: State) -> list[str]:
+        return find_breaks(state)
 
     def topics(self, scenario: str) -> list[str]:
         return topics.possible(self.pieces[scenario])

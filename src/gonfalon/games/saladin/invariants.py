@@ -1,6 +1,5 @@
 """What must be true of every position. For proofs, not for play."""
 
-from gonfalon.games.saladin.course import add_course_faults
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, NONE, SIDES
 from gonfalon.games.saladin.state import IN_PLAY, OVER, State, card_of, in_play, lances_left, status_of
 
@@ -12,8 +11,6 @@ def find_faults(s: State) -> list[str]:
     _add_banner_faults(s, faults)
     if (s.winner == NONE) != (s.ask != OVER):
         faults.append("there is a winner in a game that goes on, or none in one that ended")
-    if not faults:
-        add_course_faults(s, faults)
     return faults
 
 
