@@ -9,12 +9,13 @@ from gonfalon.core.answers import Answer
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Action, Game, Option, Result, Setup, State
-from gonfalon.core.match import Acted, Match, Sight, Step
+from gonfalon.core.match import Acted, Match
 from gonfalon.core.news import News
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
+from gonfalon.core.sight import Sight, Step
 from gonfalon.core.verify import ForgedFate, verify_fate
 from gonfalon.core.words import Words
 

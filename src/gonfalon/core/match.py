@@ -16,32 +16,10 @@ from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
 from gonfalon.core.position import set_state, told_position
-from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """All that a seat is shown at one moment.
-
-    `undo` is the number to say with "take back" to be rid of the seat's own last action without asking anybody;
-    `asked_back` is the seat that asks to take back, and to which number. `foreseen` is what the seat can answer now
-    although it will only be asked later, `answers` what it has left in advance; nobody sees those of others.
-    """
-
-    number: int
-    to_move: str
-    view: Any
-    prompt: Prompt
-    legal: list[str]
-    result: Result | None
-    draw_offered_by: str | None
-    draw_suggested: bool
-    undo: int | None = None
-    asked_back: tuple[str, int] | None = None
-    foreseen: list[Foreseen] = []
-    answers: list[Answer] = []
+from gonfalon.core.sight import Sight, Step
 
 
 class Acted(NamedTuple):
@@ -49,15 +27,6 @@ class Acted(NamedTuple):
 
     done: int
     refusal: Refusal | None
-
-
-class Step:
-    """One action of a match: its word as each seat saw it, and what each was told."""
-
-    def __init__(self, entry: Entry, shown: Mapping[int, str], news: News) -> None:
-        self.entry = entry
-        self.shown = shown
-        self.news = news
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -306,7 +275,7 @@ class Match(Generic[S]):
     @staticmethod
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
         """Rebuild a match from its record, with no generator. Raises RecordError where they do not fit."""
-        _check_heading(record, game)
+        record.check_game(game)
         match = _seated(record, game)
         for entry in record.entries[:until]:
             match.enter_recorded(entry, record)
@@ -330,7 +299,7 @@ class Match(Generic[S]):
         try:
             self.enter(entry)
         except (Refusal, KeyError) as error:
-            raise RecordError(_line(record, entry.number), f"breaks the rules: {error}") from error
+            raise RecordError(record.line_of(entry.number), f"breaks the rules: {error}") from error
 
     def enter(self, entry: Entry) -> None:
         """Take an action that was taken before, fate's too. Raises Refusal or KeyError if it does not fit."""
@@ -414,28 +383,7 @@ def _seated(record: Record, game: Game[S]) -> Match[S]:
     try:
         match = Match(game, record.setup, record.players)
     except Refusal as error:
-        raise RecordError(_line_of(record, error.tried), f"cannot be played: {error}") from error
+        raise RecordError(record.line_saying(error.tried), f"cannot be played: {error}") from error
     if match.is_set and match.record().position_line() != record.position_line():
-        raise RecordError(_line_of(record, "position"), "is not how this position would be written")
+        raise RecordError(record.line_saying("position"), "is not how this position would be written")
     return match
-
-
-def _line_of(record: Record, tried: str) -> int:
-    """The line of the heading that says this, or the one with the scenario."""
-    for number, line in enumerate(record.heading(), start=1):
-        said = line.split(" ", 2)
-        if number > 3 and (tried in said[1:] or tried == said[0] == "position"):
-            return number
-    return 4
-
-
-def _line(record: Record, number: int) -> int:
-    return sum(1 for _ in record.heading()) + number
-
-
-def _check_heading(record: Record, game: Game[Any]) -> None:
-    """A record is only followed with the rules and the edition that it was played with."""
-    if (record.game, record.rules) != (game.name, game.rules_version):
-        raise RecordError(2, f"asks for {record.game} rules {record.rules}; these are {game.name} {game.rules_version}")
-    if record.digest != edition_digest(game.edition):
-        raise RecordError(3, f"asks for edition {record.edition} {record.digest}; this is {game.edition.edition}")

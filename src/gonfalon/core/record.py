@@ -7,12 +7,13 @@ found at its line. The list of actions, fate's included, rebuilds every position
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from gonfalon.core.editions import edition_digest
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Result, Setup
+from gonfalon.core.game import Game, Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"
@@ -97,6 +98,25 @@ class Record(msgspec.Struct, kw_only=True):
         if fate.commitment != self.commitment:
             raise ValueError("The revealed secret is not the one that was committed to before play.")
         return fate
+
+    def check_game(self, game: Game[Any]) -> None:
+        """A record is only followed with the rules and the edition that it was played with."""
+        if (self.game, self.rules) != (game.name, game.rules_version):
+            raise RecordError(2, f"asks for {self.game} rules {self.rules}; these are {game.name} {game.rules_version}")
+        if self.digest != edition_digest(game.edition):
+            raise RecordError(3, f"asks for edition {self.edition} {self.digest}; this is {game.edition.edition}")
+
+    def line_of(self, number: int) -> int:
+        """The line of an action."""
+        return sum(1 for _ in self.heading()) + number
+
+    def line_saying(self, tried: str) -> int:
+        """The line of the heading that says this, or the one with the scenario."""
+        for number, line in enumerate(self.heading(), start=1):
+            said = line.split(" ", 2)
+            if number > 3 and (tried in said[1:] or tried == said[0] == "position"):
+                return number
+        return 4
 
     @staticmethod
     def parse(text: str, *, unfinished: bool = False) -> "Record":
