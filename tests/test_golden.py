@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.core import Game, Match, Record, verify_fate
 from gonfalon.core.registry import find, names, opened
-from tests.golden.stored import HERE, PLAYTHROUGHS, RECORDS, make_playthrough
+from tests.golden.stored import FALLEN_LEADER, FROM_POSITIONS, HERE, PLAYTHROUGHS, RECORDS, make_playthrough
 
 STORED = sorted(path.name for path in HERE.glob("*.record"))
 KILOBYTE = 1000
@@ -36,6 +36,7 @@ SALADIN = [
 SHOWN = {
     "navas-basic.txt": NAVAS,
     "navas-advanced.txt": [*NAVAS, '"event":"card-seen"', '"event":"card-exchanged"', "use peter-ii", "use al-nasir"],
+    "navas-2-advanced.txt": [*NAVAS, '"event":"card-seen"', '"event":"card-exchanged"', "use peter-ii", "use al-nasir"],
     "saladin-arsuf.txt": [*SALADIN, '"event":"initiative-seized"', '"event":"orders-regained"'],
     "saladin-hattin.txt": [*SALADIN, '"event":"moved-to-horns"', '"event":"fire"', '"event":"lances-boxed"'],
 }
@@ -89,7 +90,7 @@ def game_of(record: Record) -> Game[Any]:
 
 def test_no_record_is_missing() -> None:
     """Every golden record that was ever made is stored."""
-    assert set(RECORDS) <= set(STORED), "scripts/golden writes those that are missing"
+    assert {*RECORDS, *FROM_POSITIONS} <= set(STORED), "scripts/golden writes those that are missing"
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -116,3 +117,11 @@ def test_stored_matches_end_in_many_ways() -> None:
     assert {"caliph-fallen", "twice-the-zones", "resigned", "draw-agreed", "round-limit"} <= reasons
     scenarios = {scenario.name for name in names() for scenario in find(name).scenarios}
     assert {record.setup.scenario for record in records} == scenarios
+
+
+def test_versions_part_where_a_leader_falls() -> None:
+    """From one position, by the same words, rules 1 still offer the card of the fallen leader and rules 2 do not."""
+    old, new = (read(f"navas-{version}fallen-leader.record").entries for version in ("", "2-"))
+    common = len(FALLEN_LEADER)
+    assert [entry.word for entry in old[:common]] == [entry.word for entry in new[:common]] == list(FALLEN_LEADER)
+    assert (old[common].actor, new[common].actor) == ("christian", "fate")

@@ -88,7 +88,7 @@ class DuelRules(Rules[State]):
 
 class Duel(Game[State]):
     name, rules_version, seats, rules = "duel", 1, SEATS, DuelRules()
-    view_type, event_types = View, (Struck,)
+    view_type, event_types, questions = View, (Struck,), ("ask",)
     scenarios = (core.Scenario("lists"),)
     about = core.About("The duel", "Two knights in the lists", "two minutes", "a die", "open", "An example")
     edition = core.read_edition(b'{"edition": "duel-1", "title": "The duel", "note": "All our own."}', core.Edition)

@@ -10,6 +10,7 @@ from gonfalon.core import (
     About,
     Action,
     Edition,
+    Foreseen,
     Game,
     Guess,
     News,
@@ -111,6 +112,10 @@ class Coin(Game[CoinState]):
     about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
     edition = Edition(edition="coin-1", title="Coin", note="")
     view_type, event_types = CoinView, (Told,)
+    questions = ("ask",)
+
+    def suits(self, state: CoinState, setup: Setup) -> bool:
+        return state.rounds == int(setup.options["rounds"])
 
     def view(self, state: CoinState, seat: int, *, memory: bool | None = None) -> CoinView:
         seen = [number if seat in (writer, ARBITER) else None for writer, number in enumerate(state.numbers)]
@@ -121,6 +126,10 @@ class Coin(Game[CoinState]):
 
     def prompt(self, state: CoinState, seat: int) -> Prompt:
         return Prompt("ask", "C1.2", {"round": state.round})
+
+    def foreseen(self, state: CoinState, seat: int) -> list[Foreseen]:
+        sure = seat == RIGHT and self.rules.to_move(state) == LEFT
+        return [Foreseen("ask", [WORDS[number] for number in NUMBERS])] if sure else []
 
     def word(self, state: CoinState, action: Action) -> str:
         return WORDS[action]

@@ -1,6 +1,7 @@
 """Taking back: freely within the own turn, otherwise if the other side agrees."""
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -8,10 +9,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Match, News, Record, RecordError, Refusal, Setup, verify_fate
+from gonfalon.core import (
+    ARBITER,
+    FATE,
+    NOBODY,
+    WATCHER,
+    Match,
+    News,
+    Option,
+    Record,
+    RecordError,
+    Refusal,
+    Setup,
+    verify_fate,
+)
 from gonfalon.core.registry import find
 from gonfalon.core.seats import CLOCK
-from tests.core.coin import LEFT, RIGHT, Coin, CoinState
+from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
 
 GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
@@ -706,3 +720,102 @@ def test_old_news_is_not_unheard() -> None:
     match.act(RIGHT, "accept take back")
     assert match.heard(LEFT) == heard
     assert [step.entry.word for step in match.steps_after(1)] == ["offer take back 0", "accept take back"]
+
+
+# Long matches
+
+
+class CountingRules(CoinRules):
+    """Counts what is done."""
+
+    applied = 0
+
+    def do(self, state: CoinState, action: int) -> None:
+        self.applied += 1
+        super().do(state, action)
+
+
+class LongCoin(Coin):
+    """Coin over hundreds of rounds."""
+
+    options = (Option("rounds", ("700", "20")),)
+
+    def __init__(self) -> None:
+        self.rules: CountingRules = CountingRules()
+
+
+def long_match(actions: int) -> tuple[Match[CoinState], LongCoin, dict[int, tuple[object, ...]]]:
+    """A long match, and what lay on the table before each decision of left's."""
+    game, rng = LongCoin(), random.Random(1)
+    match = Match(game, Setup("plain", {"rounds": "700"}), fate=fixed_fate())
+    tables = {}
+    while match.number < actions:
+        if match.to_move == LEFT:
+            tables[match.number] = table(match)
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+    return match, game, tables
+
+
+@pytest.mark.parametrize("back", [1, 10, 300, 1999])
+def test_going_back_in_a_long_match_replays_little(back: int) -> None:
+    """Wherever a match of 2,000 actions is taken back to, at most 32 are applied again, and all is as it was."""
+    match, game, tables = long_match(2000)
+    number = max(number for number in tables if number <= match.number - back)
+    asked(match, LEFT, number)
+    game.rules.applied = 0
+    match.act(RIGHT, "accept take back")
+    assert game.rules.applied <= 32
+    assert table(match) == tables[number]
+
+
+def test_going_back_again_and_again_replays_little() -> None:
+    """Checkpoints of what was taken back are forgotten, those before it serve again, and new ones are made."""
+    match, game, tables = long_match(400)
+    rng = random.Random(2)
+    for _ in range(25):
+        while match.to_move != LEFT or rng.random() < 0.95:
+            if match.to_move == LEFT:
+                tables[match.number] = table(match)
+            match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+        number = ask_some_way_back(match, rng)
+        game.rules.applied = 0
+        match.act(RIGHT, "accept take back")
+        assert game.rules.applied <= 32
+        assert table(match) == tables[number]
+    assert Match.follow(match.record(), game).snapshot() == match.snapshot()
+
+
+def ask_some_way_back(match: Match[Any], rng: random.Random) -> int:
+    """Let left ask to go back to a decision that still counts; its number."""
+    while match.asked_back is None:
+        with suppress(Refusal):
+            asked(match, LEFT, match.number - rng.randint(1, 200))
+    return match.asked_back[1]
+
+
+def test_checkpoint_in_the_middle_of_a_suggestion() -> None:
+    """A draw that is suggested on one side of a checkpoint is suggested again there, and on the other side is not."""
+    match = Match(LongCoin(), Setup("plain", {"rounds": "20"}))
+    play(match, *["write 1", "write 1", "flip heads"] * 10)
+    play(match, "write 2")
+    assert (match.number, match.draw_suggested) == (31, True)
+    play(match, "write 1", "flip heads", "write 1", "write 1", "flip tails")
+    asked(match, LEFT, 33)
+    match.act(RIGHT, "accept take back")
+    assert not match.sight(LEFT).draw_suggested
+    asked(match, LEFT, 30)
+    match.act(RIGHT, "accept take back")
+    assert match.sight(LEFT).draw_suggested
+    asked(match, LEFT, 3)
+    match.act(RIGHT, "accept take back")
+    assert not match.sight(LEFT).draw_suggested
+
+
+def test_suggestion_goes_with_what_is_taken_back() -> None:
+    """A draw suggested in a position that is taken back is suggested no longer, whoever is to move then."""
+    match = repeated()
+    for seat, number in [(RIGHT, 4), (RIGHT, 1)]:
+        asked(match, seat, number)
+        match.act(1 - seat, "accept take back")
+        assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
+        assert b'"draw_suggested":false' in match.snapshot()

@@ -5,7 +5,7 @@ the list of legal words alone, in favour of what is rare, so that a short game s
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -18,11 +18,13 @@ LIKED = {"charge": 8, "attack": 3, "use": 12, "switch": 3, "rally": 2, "shoot": 
 INDENT = "      "
 
 
-def play(game: Game[Any], setup: Setup, seed: int, stop: int | None = None) -> Match[Any]:
-    """A game between two that choose by lot, up to `stop` actions."""
+def play(game: Game[Any], setup: Setup, seed: int, stop: int | None = None, first: Sequence[str] = ()) -> Match[Any]:
+    """A game between two that first do what they are told and then choose by lot, up to `stop` actions."""
     rng = random.Random(seed)
     fate = Fate(rng.randbytes(32), [rng.randbytes(16) for _ in game.seats])
     match = Match(game, setup, dict(zip(game.seats, PLAYERS, strict=True)), fate)
+    for word in first:
+        match.act(match.to_move, word)
     while match.to_move != NOBODY and (stop is None or match.number < stop):
         legal = match.sight(match.to_move).legal
         match.act(match.to_move, rng.choices(legal, [_liking(word, legal) for word in legal])[0])

@@ -56,6 +56,17 @@ export interface Result {
   rule: string;
 }
 
+export interface ToldForeseen {
+  question: string;
+  words: string[][];
+}
+
+export interface Answer {
+  question: string;
+  word: string;
+  standing?: boolean;
+}
+
 export interface ToldSight {
   number: number;
   to_move: string;
@@ -67,6 +78,8 @@ export interface ToldSight {
   draw_suggested: boolean;
   undo?: number | null;
   asked_back?: [string, number] | null;
+  foreseen?: ToldForeseen[];
+  answers?: Answer[];
 }
 
 export interface News {

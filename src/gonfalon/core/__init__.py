@@ -5,18 +5,21 @@ The public face: everything a game, a bot or a client needs from the core is imp
 
 from gonfalon.core import talk
 from gonfalon.core.about import About, Scenario, about_in, scenario_in
+from gonfalon.core.answers import Answer
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
-from gonfalon.core.match import Match, Sight, SnapshotError, Step
+from gonfalon.core.match import Acted, Match
 from gonfalon.core.news import News
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.rules import Rules
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Option, Result, Setup
+from gonfalon.core.sight import Sight, Step
+from gonfalon.core.snapshot import SnapshotError
 from gonfalon.core.state import Action, State
 from gonfalon.core.steps import bare
 from gonfalon.core.verify import ForgedFate, verify_fate
@@ -29,13 +32,16 @@ __all__ = [
     "NOBODY",
     "WATCHER",
     "About",
+    "Acted",
     "Action",
     "Certain",
+    "Answer",
     "Edition",
     "EditionError",
     "Entry",
     "Fate",
     "ForgedFate",
+    "Foreseen",
     "Game",
     "Guess",
     "Match",

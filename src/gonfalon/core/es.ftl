@@ -7,11 +7,21 @@ refusal-consent-needed = Otros han actuado desde entonces, o tu turno ha termina
 refusal-nothing-to-take-back = No hay ninguna decisión tuya que deshacer.
 refusal-already-asked-back = Ya hay una petición de deshacer.
 refusal-nothing-asked-back = Nadie te ha pedido deshacer nada.
+refusal-already-asked = Eso se te pregunta ahora: responde sin más.
+refusal-no-such-question = En este juego nadie pregunta «{ $question }».
+refusal-no-such-answer = No has dejado ninguna respuesta a esa pregunta.
 refusal-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.
 refusal-unusable-name = Un nombre es texto sencillo en una sola línea, con espacios simples. El de { $seat } no lo es.
 refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Hay: { $offered }.
 refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
 refusal-unknown-choice = «{ $name }» puede ser { $offered }, pero no «{ $value }».
+refusal-unusable-position = Esta posición no se puede jugar. { $why ->
+    [no-view] No está escrita como este juego escribe las posiciones.
+    [not-everything] No muestra toda la mesa como la ve el árbitro.
+    [other-setup] Es de otro escenario o de otras opciones.
+    [over] En ella la partida ha terminado.
+   *[impossible] No puede darse en este juego ({ $fault }).
+}
 
 # The winner comes as the game calls it: nobody is “nadie”, or “nobody” in a game that speaks no Spanish.
 result-resigned = { $winner ->

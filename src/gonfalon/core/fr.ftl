@@ -7,11 +7,21 @@ refusal-consent-needed = D'autres ont agi depuis, ou votre tour est fini : l'au
 refusal-nothing-to-take-back = Il n'y a aucune de vos décisions à reprendre.
 refusal-already-asked-back = Un retour en arrière est déjà demandé.
 refusal-nothing-asked-back = Personne ne vous a demandé de revenir en arrière.
+refusal-already-asked = On vous le demande en ce moment : répondez, tout simplement.
+refusal-no-such-question = Personne ne demande « { $question } » dans ce jeu.
+refusal-no-such-answer = Vous n'avez laissé aucune réponse à cette question.
 refusal-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.
 refusal-unusable-name = Un nom est un texte simple sur une seule ligne, avec des espaces simples. Celui de { $seat } ne l'est pas.
 refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Il y a : { $offered }.
 refusal-unknown-option = Il n'y a pas d'option appelée « { $name } ».
 refusal-unknown-choice = « { $name } » peut être { $offered }, mais pas « { $value } ».
+refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
+    [no-view] Elle n'est pas écrite comme ce jeu écrit les positions.
+    [not-everything] Elle ne montre pas toute la table comme l'arbitre la voit.
+    [other-setup] Elle appartient à un autre scénario ou à d'autres options.
+    [over] La partie y est terminée.
+   *[impossible] Elle ne peut pas se présenter dans ce jeu ({ $fault }).
+}
 
 # The winner comes as the game calls it: nobody is “personne”, or “nobody” in a game that speaks no French.
 result-resigned = { $winner ->

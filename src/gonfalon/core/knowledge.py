@@ -8,12 +8,15 @@ import msgspec
 
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.guess import Guess
+from gonfalon.core.prompts import Foreseen
 from gonfalon.core.state import Action, S
 
 
 class Knowledge(ABC, Generic[S]):
-    """What a seat may know, and what it can make of that. All but `view`, `info_key` and `reveals` works from a seat's
-    view with memory, and so cannot give away more than is in it."""
+    """What a seat may know, and what it can make of that.
+
+    All that takes a view takes a seat's view with memory, and so cannot give away more than is in it.
+    """
 
     view_type: type[msgspec.Struct]
     """What views are, for whoever reads them from bytes."""
@@ -44,6 +47,10 @@ class Knowledge(ABC, Generic[S]):
 
     def recollect(self, view: Any) -> list[Recollection]:
         """Where everything hidden may be; nothing if all is open."""
+        return []
+
+    def foreseen(self, state: S, seat: int) -> list[Foreseen]:
+        """What the seat, which waits, is certain to be asked next. Made only from what this seat may know."""
         return []
 
     def reveals(self, state: S, action: Action) -> bool:

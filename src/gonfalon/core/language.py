@@ -17,6 +17,8 @@ class Language(ABC, Generic[S]):
 
     event_types: tuple[type[msgspec.Struct], ...]
     """What events are, for whoever reads them from bytes."""
+    questions: tuple[str, ...] = ()
+    """The names of all prompts that ask a seat for an action: those that can be answered in advance."""
 
     @abstractmethod
     def word(self, state: S, action: Action) -> str:

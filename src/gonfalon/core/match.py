@@ -1,87 +1,33 @@
 """A match: one game being played, with everything that was done and told, in order."""
 
-import hashlib
-import random
-from collections.abc import Hashable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 import msgspec
 
 from gonfalon.core import talk
+from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
+from gonfalon.core.line import Line, Taken
 from gonfalon.core.news import News
+from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
-from gonfalon.core.prompts import Prompt
+from gonfalon.core.position import set_state, told_position
 from gonfalon.core.record import Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Result, Setup
+from gonfalon.core.sight import Sight, Step
+from gonfalon.core.snapshot import FORMAT, Snapshot, read_snapshot
 from gonfalon.core.state import Action, S
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """All that a seat is shown at one moment.
+class Acted(NamedTuple):
+    """How many of several words were carried out, and why the next one was not if it was refused."""
 
-    `undo` is the number to say with "take back" to be rid of the seat's own last action without asking anybody;
-    `asked_back` is the seat that asks to take back, and to which number.
-    """
-
-    number: int
-    to_move: str
-    view: Any
-    prompt: Prompt
-    legal: list[str]
-    result: Result | None
-    draw_offered_by: str | None
-    draw_suggested: bool
-    undo: int | None = None
-    asked_back: tuple[str, int] | None = None
-
-
-class Step:
-    """One action of a match: its word as each seat saw it, and what each was told."""
-
-    def __init__(self, entry: Entry, shown: Mapping[int, str], news: News) -> None:
-        self.entry = entry
-        self.shown = shown
-        self.news = news
-
-
-SNAPSHOT_FORMAT = 1
-"""Raised whenever a snapshot that was written before could be misread."""
-
-
-class SnapshotError(ValueError):
-    """The snapshot cannot be gone on from. The log can: a snapshot is only a cache of it.
-
-    The message is for a log and tells nothing of the position.
-    """
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """Enough to go on from one moment without the actions before it. Holds everything that is hidden.
-
-    It belongs to one format, one version of the rules and one edition, and is read by no other.
-    """
-
-    format: int
-    rules: int
-    digest: str
-    number: int
-    view: Any
-    draw_offered_by: int | None
-    draw_suggested: bool
-    asked_back: tuple[int, int] | None
-    stood: list[str]
-    result: Result | None
-
-
-class _Taken(NamedTuple):
-    number: int
-    seat: int
-    action: Action
-    revealed: bool
+    done: int
+    refusal: Refusal | None
 
 
 class Match(Generic[S]):
@@ -99,27 +45,54 @@ class Match(Generic[S]):
     ) -> None:
         self.game = game
         self.setup = game.settle(setup)
-        self.state = game.rules.start(self.setup)
+        if setup.position is None:
+            state = game.rules.start(self.setup)
+        else:
+            state = set_state(game, self.setup)
+            self.setup = msgspec.structs.replace(self.setup, position=told_position(game, state))
         self.players = dict(players or {})
         check_players(self.players, game.seats)
         self.fate = fate
         _check_contributions(fate, game)
         self.steps: list[Step] = []
         self.result: Result | None = None
-        self.draw_offered_by: int | None = None
-        self.draw_suggested = False
-        self.asked_back: tuple[int, int] | None = None
-        self._stood: set[str] = set()
-        self._begin_at(0)
-        self._let_fate_act()
+        self._answers = Answers()
+        self._begin(Line(game, state))
+        if self.is_set:
+            self._line.compare()
+        self._go_on()
 
-    def _begin_at(self, number: int) -> None:
+    def _begin(self, line: Line[S]) -> None:
         """From here on everything is remembered, so that it can be taken back."""
-        self.first = number
+        self._line = line
+        self._parley = Parley(self.game, line)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it began from a set position."""
+        return self.setup.position is not None
+
+    @property
+    def state(self) -> S:
+        return self._line.state
+
+    @property
+    def first(self) -> int:
         """How many actions came before those that are remembered: 0 unless it was thawed from a snapshot."""
-        self._first_state, self._first_stood = self.state.copy(), self._stood.copy()
-        self._first_suggested = self.draw_suggested
-        self._line: list[_Taken] = []
+        return self._line.first
+
+    @property
+    def draw_suggested(self) -> bool:
+        return self._line.draw_suggested
+
+    @property
+    def draw_offered_by(self) -> int | None:
+        return self._parley.draw_offered_by
+
+    @property
+    def asked_back(self) -> tuple[int, int] | None:
+        """Who asks to take back, and to which number."""
+        return self._parley.asked_back
 
     @property
     def number(self) -> int:
@@ -132,8 +105,67 @@ class Match(Generic[S]):
 
     def act(self, seat: int, text: str) -> None:
         """Let a seat do something. Raises Refusal, changing nothing, if the rules do not allow it."""
+        taken = len(self._line.taken)
         self._enter(seat, " ".join(text.split()))
-        self._let_fate_act()
+        # Whoever is asked again because something was taken back means to answer anew: talk calls up no answer.
+        if len(self._line.taken) > taken or self.to_move == FATE:
+            self._go_on()
+
+    def act_all(self, seat: int, words: Sequence[str]) -> Acted:
+        """Let a seat do several things, until one is refused, the match is over, or anybody else has acted.
+
+        What comes by itself counts as somebody else: fate, and every answer left in advance, the seat's own too.
+        Raises Refusal, changing nothing, if the very first is refused.
+        """
+        for done, word in enumerate(words):
+            number = self.number
+            try:
+                self.act(seat, word)
+            except Refusal as refusal:
+                if done == 0:
+                    raise
+                return Acted(done, refusal)
+            if self.result or self.number > number + 1:
+                return Acted(done + 1, None)
+        return Acted(len(words), None)
+
+    def leave(self, seat: int, question: str, word: str, standing: bool = False) -> None:
+        """Answer in advance: when the seat is next asked this, the word is taken at once as its own action.
+
+        `question` is one of `Game.questions`, `word` an action in any spelling; whether it is legal is only known then.
+        If it is not, the seat is simply asked. An answer is used once and gone, legal or not; a `standing` one stays
+        until it is withdrawn. One answer a question: a later one takes the place of an earlier one. Nobody else can
+        see any of this, and going back takes back no answer. Raises Refusal, changing nothing.
+        """
+        if self.result:
+            raise self._line.refusal("match-over", seat, question)
+        if seat not in range(len(self.game.seats)):
+            facts = {"seat": self.game.seat_name(seat), "offered": ", ".join(self.game.seats)}
+            raise Refusal("unknown-seat", NO_RULE, question, facts=facts)
+        if question not in self.game.questions:
+            raise self._line.refusal("no-such-question", seat, question, question=question)
+        if self._question(seat) == question:
+            raise self._line.refusal("already-asked", seat, question)
+        self._answers.leave(seat, Answer(question, " ".join(word.split()), standing))
+
+    def withdraw(self, seat: int, question: str) -> None:
+        """Take an answer back that was left in advance. Raises Refusal if there is none."""
+        try:
+            self._answers.withdraw(seat, question)
+        except KeyError as error:
+            raise self._line.refusal("no-such-answer", seat, question) from error
+
+    def answers_of(self, seat: int) -> list[Answer]:
+        """What this seat has left in advance, for itself alone."""
+        return self._answers.of(seat)
+
+    def all_answers(self) -> dict[int, list[Answer]]:
+        """What every seat has left in advance, for the keeper of the match: neither record nor snapshot holds it."""
+        return self._answers.all()
+
+    def restore_answers(self, left: Mapping[int, Iterable[Answer]]) -> None:
+        """Set what every seat has left in advance, as its keeper kept it. Nothing is played by that."""
+        self._answers.restore(left, range(len(self.game.seats)), self.game.questions)
 
     def time_out(self, seat: int) -> None:
         """This seat has no time left and loses."""
@@ -150,8 +182,10 @@ class Match(Generic[S]):
             result=self.result,
             draw_offered_by=None if self.draw_offered_by is None else name(self.draw_offered_by),
             draw_suggested=self.draw_suggested,
-            undo=self._undo(seat),
+            undo=None if self.result else self._parley.undo(seat),
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
+            foreseen=[] if self.result else self.game.foreseen(state, seat),
+            answers=self._answers.of(seat),
         )
 
     def _legal_words(self) -> list[str]:
@@ -197,7 +231,9 @@ class Match(Generic[S]):
 
     def excerpt(self, seat: int) -> str:
         """The record as the seat saw it being written."""
-        lines = [*self.record(with_secret=False).heading(), f"seen by {self.game.seat_name(seat)}"]
+        hidden = self.result is None and seat != ARBITER
+        heading = self.record(with_secret=False).heading(hide_position=hidden)
+        lines = [*heading, f"seen by {self.game.seat_name(seat)}"]
         lines += [f"{step.entry.number} {step.entry.actor} {step.shown[seat]}" for step in self.steps]
         return seal(lines)
 
@@ -205,7 +241,7 @@ class Match(Generic[S]):
         """This moment, for `thaw`. To be kept as secret as fate's secret."""
         return msgspec.json.encode(
             Snapshot(
-                format=SNAPSHOT_FORMAT,
+                format=FORMAT,
                 rules=self.game.rules_version,
                 digest=self.game.digest,
                 number=self.number,
@@ -213,7 +249,7 @@ class Match(Generic[S]):
                 draw_offered_by=self.draw_offered_by,
                 draw_suggested=self.draw_suggested,
                 asked_back=self.asked_back,
-                stood=sorted(self._stood),
+                stood=sorted(self._line.stood),
                 result=self.result,
             )
         )
@@ -225,18 +261,16 @@ class Match(Generic[S]):
         Raises SnapshotError whatever is wrong with it.
         """
         _check_contributions(fate, game)
-        match, (snapshot, state) = Match(game, setup, players), _read_snapshot(data, game)
-        match.fate, match.result, match.state = fate, snapshot.result, state
-        match.draw_offered_by, match.draw_suggested = snapshot.draw_offered_by, snapshot.draw_suggested
-        match.asked_back = snapshot.asked_back
-        match._stood = set(snapshot.stood)
-        match._begin_at(snapshot.number)
+        match, (snapshot, state) = Match(game, setup, players), read_snapshot(data, game)
+        match.fate, match.result = fate, snapshot.result
+        match._begin(Line(game, state, snapshot.number, snapshot.stood, snapshot.draw_suggested))
+        match._parley.draw_offered_by, match._parley.asked_back = snapshot.draw_offered_by, snapshot.asked_back
         return match
 
     @staticmethod
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
         """Rebuild a match from its record, with no generator. Raises RecordError where they do not fit."""
-        _check_heading(record, game)
+        record.check_game(game)
         match = _seated(record, game)
         for entry in record.entries[:until]:
             match.enter_recorded(entry, record)
@@ -253,14 +287,14 @@ class Match(Generic[S]):
         except ValueError as error:
             last = sum(1 for _ in record.lines())
             raise RecordError(last, f"is the last one, but the match cannot go on: {error}") from error
-        match._let_fate_act()
+        match._go_on()
         return match
 
     def enter_recorded(self, entry: Entry, record: Record) -> None:
         try:
             self.enter(entry)
         except (Refusal, KeyError) as error:
-            raise RecordError(_line(record, entry.number), f"breaks the rules: {error}") from error
+            raise RecordError(record.line_of(entry.number), f"breaks the rules: {error}") from error
 
     def enter(self, entry: Entry) -> None:
         """Take an action that was taken before, fate's too. Raises Refusal or KeyError if it does not fit."""
@@ -274,15 +308,42 @@ class Match(Generic[S]):
 
     def _enter(self, seat: int, word: str) -> None:
         if self.result:
-            raise self._refuse("match-over", seat, word)
+            raise self._line.refusal("match-over", seat, word)
         said = talk.understand(word) if seat >= 0 else None
         if said:
-            _TALK[said[0]](self, seat, said[1])
+            self.result = self._parley.hear(seat, *said)
             self._keep(seat, word.casefold(), {}, News())
         elif seat == CLOCK:
-            self._take_clock(word)
+            self.result = self._parley.hear_clock(word)
+            self._keep(CLOCK, word, {}, News())
         else:
             self._take(seat, self.game.check(self.state, seat, word))
+
+    def _go_on(self) -> None:
+        """Fate draws and answers left in advance are taken, until somebody must really be asked."""
+        for _ in range(MOST_IN_A_ROW):
+            self._let_fate_act()
+            if not self._take_answer():
+                return
+        self._let_fate_act()
+
+    def _take_answer(self) -> bool:
+        seat, question = self.to_move, self._question(self.to_move)
+        answer = self._answers.find(seat, question) if question else None
+        if answer is None:
+            return False
+        if not answer.standing:
+            self._answers.withdraw(seat, answer.question)
+        try:
+            action = self.game.check(self.state, seat, answer.word)
+        except Refusal:
+            return False
+        self._take(seat, action)
+        return True
+
+    def _question(self, seat: int) -> str | None:
+        """What the seat is being asked, if it is to move."""
+        return self.game.prompt(self.state, seat).question if seat >= 0 and seat == self.to_move else None
 
     def _let_fate_act(self) -> None:
         while self.fate and self.to_move == FATE:
@@ -290,18 +351,14 @@ class Match(Generic[S]):
             self._take(FATE, self.game.rules.legal(self.state)[drawn])
 
     def _take(self, seat: int, action: Action) -> None:
-        game, state, news = self.game, self.state, News()
+        game, state = self.game, self.state
         word, reveals = game.word(state, action), game.reveals(state, action)
         shown = {looker: game.shown(state, action, looker) for looker in self._lookers()}
-        state.news = news
-        game.rules.do(state, action)
-        state.news = None
+        news = self._line.take(Taken(self.number + 1, seat, action, reveals))
         if seat >= 0:
-            self._forget_offers(seat)
+            self._parley.play_on(seat)
         self._keep(seat, word, shown, news)
-        self._line.append(_Taken(self.number, seat, action, reveals))
         self.result = game.rules.result(state)
-        self._compare_positions()
 
     def _keep(self, seat: int, word: str, shown: Mapping[int, str], news: News) -> None:
         seen = {looker: shown.get(looker, word) for looker in self._lookers()}
@@ -310,168 +367,18 @@ class Match(Generic[S]):
     def _lookers(self) -> list[int]:
         return [*range(len(self.game.seats)), WATCHER, ARBITER]
 
-    def _compare_positions(self) -> None:
-        stands = self.game.rules.repetition(self.state)
-        if stands is not None:
-            mark = _digest(stands)
-            self.draw_suggested = mark in self._stood
-            self._stood.add(mark)
-
-    def _refuse(self, code: str, seat: int, tried: str) -> Refusal:
-        return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat))
-
-    def _forget_offers(self, seat: int) -> None:
-        """Who goes on playing declines what the other has offered."""
-        if seat != self.draw_offered_by:
-            self.draw_offered_by = None
-        if self.asked_back and seat != self.asked_back[0]:
-            self.asked_back = None
-
-    # Giving up, draws, time.
-
-    def _resign(self, seat: int, _: int) -> None:
-        self._lose(seat, "resigned")
-
-    def _lose(self, seat: int, reason: str) -> None:
-        others = [name for name in self.game.seats if name != self.game.seats[seat]]
-        self.result = Result(others[0] if len(others) == 1 else None, reason, NO_RULE)
-
-    def _take_clock(self, word: str) -> None:
-        names = {f"{talk.OUT_OF_TIME} {name}": seat for seat, name in enumerate(self.game.seats)}
-        if word not in names:
-            raise self._refuse("not-offered", CLOCK, word)
-        self._lose(names[word], "out-of-time")
-        self._keep(CLOCK, word, {}, News())
-
-    def _offer_draw(self, seat: int, _: int) -> None:
-        if self.draw_offered_by is not None:
-            raise self._refuse("draw-already-offered", seat, talk.OFFER)
-        self.draw_offered_by = seat
-
-    def _accept_draw(self, seat: int, _: int) -> None:
-        self._need_offer(seat, talk.ACCEPT)
-        self.result = Result(None, "draw-agreed", NO_RULE)
-
-    def _decline_draw(self, seat: int, _: int) -> None:
-        self._need_offer(seat, talk.DECLINE)
-        self.draw_offered_by = None
-
-    def _need_offer(self, seat: int, tried: str) -> None:
-        if self.draw_offered_by in (None, seat):
-            raise self._refuse("no-draw-offered", seat, tried)
-
-    # Taking back. As long as nobody else has acted, fate included, and nothing hidden was turned up, nobody needs to
-    # agree.
-
-    def _undo(self, seat: int) -> int | None:
-        last = self._line[-1] if self._line else None
-        if self.to_move != seat or last is None or last.seat != seat or last.revealed:
-            return None
-        return last.number - 1
-
-    def _take_back(self, seat: int, number: int) -> None:
-        self._check_decided(seat, number, f"{talk.TAKE_BACK} {number}")
-        undone = [taken for taken in self._line if taken.number > number]
-        if self.to_move != seat or any(taken.seat != seat or taken.revealed for taken in undone):
-            raise self._refuse("consent-needed", seat, f"{talk.TAKE_BACK} {number}")
-        self._rewind(number)
-
-    def _ask_back(self, seat: int, number: int) -> None:
-        tried = f"{talk.ASK_BACK} {number}"
-        self._check_decided(seat, number, tried)
-        if self.asked_back is not None:
-            raise self._refuse("already-asked-back", seat, tried)
-        self.asked_back = (seat, number)
-
-    def _give_back(self, seat: int, _: int) -> None:
-        number = self._need_asked_back(seat, talk.GIVE_BACK)
-        if number < self.first:
-            raise self._refuse("nothing-to-take-back", seat, talk.GIVE_BACK)
-        self._rewind(number)
-
-    def _keep_as_is(self, seat: int, _: int) -> None:
-        self._need_asked_back(seat, talk.KEEP)
-        self.asked_back = None
-
-    def _need_asked_back(self, seat: int, tried: str) -> int:
-        if self.asked_back is None or self.asked_back[0] == seat:
-            raise self._refuse("nothing-asked-back", seat, tried)
-        return self.asked_back[1]
-
-    def _check_decided(self, seat: int, number: int, tried: str) -> None:
-        """One goes back only to a decision of one's own that still counts."""
-        following = [taken for taken in self._line if taken.number > number]
-        if number < self.first or not following or following[0].seat != seat or following[0].number != number + 1:
-            raise self._refuse("nothing-to-take-back", seat, tried)
-
-    def _rewind(self, number: int) -> None:
-        line = [taken for taken in self._line if taken.number <= number]
-        self.state, self._stood = self._first_state.copy(), self._first_stood.copy()
-        self.draw_offered_by, self.draw_suggested, self.asked_back = None, self._first_suggested, None
-        for taken in line:
-            self.game.rules.do(self.state, taken.action)
-            self._compare_positions()
-        self._line = line
-
-
-_TALK = {
-    talk.RESIGN: Match._resign,
-    talk.OFFER: Match._offer_draw,
-    talk.ACCEPT: Match._accept_draw,
-    talk.DECLINE: Match._decline_draw,
-    talk.TAKE_BACK: Match._take_back,
-    talk.ASK_BACK: Match._ask_back,
-    talk.GIVE_BACK: Match._give_back,
-    talk.KEEP: Match._keep_as_is,
-}
-
-
-def _digest(stands: Hashable) -> str:
-    return hashlib.blake2s(repr(stands).encode(), digest_size=8).hexdigest()
-
 
 def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
     if fate and len(fate.contributions) != len(game.seats):
         raise ValueError(f"{len(fate.contributions)} contributions to fate, but {len(game.seats)} seats")
 
 
-def _read_snapshot(data: bytes, game: Game[S]) -> tuple[Snapshot, S]:
-    try:
-        snapshot = msgspec.json.decode(data, type=Snapshot)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SnapshotError(f"This snapshot cannot be read: {error}") from error
-    if (snapshot.format, snapshot.rules, snapshot.digest) != (SNAPSHOT_FORMAT, game.rules_version, game.digest):
-        raise SnapshotError(
-            f"This snapshot has format {snapshot.format}, rules {snapshot.rules} and edition {snapshot.digest}; "
-            f"wanted: format {SNAPSHOT_FORMAT}, rules {game.rules_version}, edition {game.digest}"
-        )
-    try:
-        state = game.guess(msgspec.convert(snapshot.view, game.view_type)).draw(random.Random(0))
-        sound = not game.faults(state)
-    except Exception as error:  # what a game makes of a broken view is its own affair, but no reason to stop
-        raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
-    if not sound:
-        raise SnapshotError("The position in this snapshot is impossible")
-    return snapshot, state
-
-
 def _seated(record: Record, game: Game[S]) -> Match[S]:
     """The match before its first action."""
     try:
-        return Match(game, record.setup, record.players)
+        match = Match(game, record.setup, record.players)
     except Refusal as error:
-        lines = enumerate(record.heading(), start=1)
-        line = next((number for number, line in lines if error.tried in line.split(" ", 2)[1:] and number > 3), 4)
-        raise RecordError(line, f"cannot be played: {error}") from error
-
-
-def _line(record: Record, number: int) -> int:
-    return sum(1 for _ in record.heading()) + number
-
-
-def _check_heading(record: Record, game: Game[Any]) -> None:
-    """A record is only followed with the rules and the edition that it was played with."""
-    if (record.game, record.rules) != (game.name, game.rules_version):
-        raise RecordError(2, f"asks for {record.game} rules {record.rules}; these are {game.name} {game.rules_version}")
-    if record.digest != game.digest:
-        raise RecordError(3, f"asks for edition {record.edition} {record.digest}; this is {game.edition.edition}")
+        raise RecordError(record.line_saying(error.tried), f"cannot be played: {error}") from error
+    if match.is_set and match.record().position_line() != record.position_line():
+        raise RecordError(record.line_saying("position"), "is not how this position would be written")
+    return match

@@ -9,3 +9,10 @@ class Prompt(msgspec.Struct, frozen=True):
     question: str
     rule: str
     facts: dict[str, str | int] = {}
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """A question that a seat is certain to be asked next, and words that will be legal then whatever others do."""
+
+    question: str
+    words: list[str]

@@ -1,4 +1,4 @@
-"""The fourth part of the contract: what proofs by the million ask. Play never does."""
+"""The fourth part of the contract: what proofs ask, and whoever is handed a state from outside. Play never does."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
@@ -13,6 +13,13 @@ class Proof(ABC, Generic[S]):
     @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What is impossible in this state, in words; empty if it is sound."""
+
+    def unreachable(self, state: S) -> list[str]:
+        """Why no course of play leads to this state, in words, as far as that can be seen; it has no faults.
+
+        For positions that come from outside: from one that passes here, play goes on and never fails.
+        """
+        return []
 
     @abstractmethod
     def whole(self, state: S) -> Hashable:

@@ -7,11 +7,12 @@ found at its line. The list of actions, fate's included, rebuilds every position
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from gonfalon.core.fate import Fate
+from gonfalon.core.game import Game
 from gonfalon.core.setup import Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
@@ -64,18 +65,28 @@ class Record(msgspec.Struct, kw_only=True):
             yield f"result {self.result.winner or 'draw'} {self.result.reason} {self.result.rule}"
             yield LAST_LINE
 
-    def heading(self) -> Iterator[str]:
+    @property
+    def is_set(self) -> bool:
+        """Whether the match began from a set position."""
+        return self.setup.position is not None
+
+    def heading(self, *, hide_position: bool = False) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game {self.game} {self.rules}"
         yield f"edition {self.edition} {self.digest}"
         yield f"scenario {self.setup.scenario}"
         for name, value in sorted(self.setup.options.items()):
             yield f"option {name} {value}"
+        if self.is_set:
+            yield "position hidden" if hide_position else self.position_line()
         for seat, player in self.players.items():
             yield f"seat {seat} {player}"
         yield f"commitment {self.commitment}"
         for seat, contribution in self.contributions.items():
             yield f"contribution {seat} {contribution}"
+
+    def position_line(self) -> str:
+        return f"position {msgspec.json.encode(self.setup.position).decode()}"
 
     def revealed_fate(self, seats: Sequence[str]) -> Fate:
         """The fate of the match; raises ValueError if it is not told, or not the one that was committed to."""
@@ -87,6 +98,25 @@ class Record(msgspec.Struct, kw_only=True):
         if fate.commitment != self.commitment:
             raise ValueError("The revealed secret is not the one that was committed to before play.")
         return fate
+
+    def check_game(self, game: Game[Any]) -> None:
+        """A record is only followed with the rules and the edition that it was played with."""
+        if (self.game, self.rules) != (game.name, game.rules_version):
+            raise RecordError(2, f"asks for {self.game} rules {self.rules}; these are {game.name} {game.rules_version}")
+        if self.digest != game.digest:
+            raise RecordError(3, f"asks for edition {self.edition} {self.digest}; this is {game.edition.edition}")
+
+    def line_of(self, number: int) -> int:
+        """The line of an action."""
+        return sum(1 for _ in self.heading()) + number
+
+    def line_saying(self, tried: str) -> int:
+        """The line of the heading that says this, or the one with the scenario."""
+        for number, line in enumerate(self.heading(), start=1):
+            said = line.split(" ", 2)
+            if number > 3 and (tried in said[1:] or tried == said[0] == "position"):
+                return number
+        return 4
 
     @staticmethod
     def parse(text: str, *, unfinished: bool = False) -> "Record":
@@ -115,7 +145,7 @@ class _Reader:
         for number, line in enumerate(lines[1 : -1 if lines[-1] == LAST_LINE else None], start=2):
             try:
                 self._take(*line.split(" ", 1))
-            except (TypeError, ValueError, AttributeError) as error:
+            except (TypeError, ValueError, AttributeError, RecursionError, msgspec.MsgspecError) as error:
                 raise RecordError(number, f"cannot be read: {line!r}") from error
         try:
             return self._record()
@@ -151,6 +181,12 @@ class _Reader:
         name, value = rest.split(" ")
         _keep(self._options, name, value)
 
+    def _take_position(self, rest: str) -> None:
+        position = msgspec.json.decode(rest)
+        if position is None:
+            raise ValueError(rest)
+        _keep(self._fields, "position", position)
+
     def _take_seat(self, rest: str) -> None:
         seat, player = rest.split(" ", 1)
         _keep(self._players, seat, player)
@@ -171,7 +207,7 @@ class _Reader:
 
     def _record(self) -> Record:
         fields = dict(self._fields)
-        setup = Setup(str(fields.pop("scenario")), self._options)
+        setup = Setup(str(fields.pop("scenario")), self._options, fields.pop("position", None))
         missing = {"game", "edition", "commitment"} - fields.keys()
         if missing:
             raise KeyError(min(missing))

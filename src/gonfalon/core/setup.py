@@ -1,5 +1,7 @@
 """What is settled before the first action, and how a game ended."""
 
+from typing import Any
+
 import msgspec
 
 
@@ -19,10 +21,15 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that is settled before the first action, chance apart."""
+    """All that is settled before the first action, chance apart.
+
+    `position` is where a match begins that does not begin at the beginning: the arbiter's view with memory, as the
+    game's own struct or as plain data. It may hold hidden cards: not for players' eyes before the end.
+    """
 
     scenario: str
     options: dict[str, str] = {}
+    position: Any | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

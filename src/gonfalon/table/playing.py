@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import NOBODY, WATCHER, Entry, Game, Match, Refusal, SnapshotError, talk
-from gonfalon.core.match import Step
 from gonfalon.core.record import seal, unseal
+from gonfalon.core.sight import Step
 from gonfalon.table import clocks
 from gonfalon.table.clocks import Clock
 from gonfalon.table.heads import Head, told_match, told_seats

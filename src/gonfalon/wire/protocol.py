@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Prompt, Result
+from gonfalon.core import Answer, Prompt, Result
 from gonfalon.core.refusal import NO_RULE
 
 Milliseconds = int
@@ -193,12 +193,20 @@ class ToldMatch(msgspec.Struct, frozen=True):
     contributions: dict[str, str]
 
 
+class ToldForeseen(msgspec.Struct, frozen=True):
+    """A question that the seat is certain to be asked next, and what it may answer already, cut into steps."""
+
+    question: str
+    words: list[tuple[str, ...]]
+
+
 class ToldSight(msgspec.Struct, frozen=True):
     """All that a seat is shown at one moment.
 
     `legal` has every word that may be said now, cut into the steps by which a person would build it: joined they are
     the word, and whoever shows one leaves out the space or ">" at its end. `undo` is the number to say with "take
     back" to be rid of the seat's own last action; `asked_back` is the seat that asks to take back, and to which number.
+    `foreseen` is what the seat can answer although it will only be asked later, `answers` what it has left in advance.
     """
 
     number: int
@@ -211,6 +219,8 @@ class ToldSight(msgspec.Struct, frozen=True):
     draw_suggested: bool
     undo: int | None = None
     asked_back: tuple[str, int] | None = None
+    foreseen: list[ToldForeseen] = []
+    answers: list[Answer] = []
 
     @property
     def words(self) -> list[str]:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gonfalon.core import ARBITER
-from gonfalon.core.match import Step
+from gonfalon.core.sight import Step
 from gonfalon.table import logs, playing, table
 from gonfalon.table.app import Answers
 from gonfalon.table.heads import Head, told_match

@@ -5,13 +5,15 @@ from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Game, Prompt, Refusal, about_in, scenario_in
+from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.navas import edition as editions
+from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
+from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
 from gonfalon.games.navas.guess import NavasGuess
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view, info_key
@@ -19,7 +21,7 @@ from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Piece
 from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
+from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT, agreed
 from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
 from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS, NavasView
@@ -35,6 +37,7 @@ class Navas(Game[State]):
     options = (MEMORY_AID, ROUND_LIMIT)
     view_type = NavasView
     event_types = tuple(Event.__subclasses__())
+    questions = tuple(map(question_of, ASKED_OF_SIDES))
     edition: editions.NavasEdition
 
     def __init__(
@@ -48,6 +51,9 @@ class Navas(Game[State]):
         self.teller = Teller(edition, locale)
         self.about = about_in(self.teller.words, edition)
         self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
+
+    def suits(self, state: State, setup: Setup) -> bool:
+        return (state.advanced, state.memory_aid, state.round_limit) == agreed(setup)
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> NavasView:
         return build_view(state, seat, state.memory_aid if memory is None else memory)
@@ -64,7 +70,7 @@ class Navas(Game[State]):
             return Prompt("over", rule)
         if state.asked != seat:
             return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
-        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+        return Prompt(question_of(QUESTIONS[state.ask]), rule, _question_facts(state))
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
@@ -102,6 +108,9 @@ class Navas(Game[State]):
     def recollect(self, view: NavasView) -> list[Recollection]:
         return recollect(self.pieces, view)
 
+    def foreseen(self, state: State, seat: int) -> list[Foreseen]:
+        return foresee(state, seat)
+
     def reveals(self, state: State, action: Action) -> bool:
         return state.ask == INITIATIVE and state.initiative != [NONE, NONE]
 
@@ -113,6 +122,9 @@ class Navas(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def unreachable(self, state: State) -> list[str]:
+        return find_breaks(state)
 
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         verb, *rest = word_of(before, action).split(" ")

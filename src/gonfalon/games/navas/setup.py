@@ -20,13 +20,17 @@ HAND: Final = 3
 SPECIALS_DRAWN: Final = 3
 
 
-def start(pieces: Pieces, setup: Setup) -> State:
+def agreed(setup: Setup) -> tuple[bool, bool, int]:
+    """Whether it is the advanced variant, whether there is a memory aid, and after how many rounds it is a draw."""
     limit = setup.options[ROUND_LIMIT.name]
-    advanced = setup.scenario == ADVANCED
-    s = State(pieces, advanced, setup.options[MEMORY_AID.name] == "on", 0 if limit == "none" else int(limit))
+    return setup.scenario == ADVANCED, setup.options[MEMORY_AID.name] == "on", 0 if limit == "none" else int(limit)
+
+
+def start(pieces: Pieces, setup: Setup) -> State:
+    s = State(pieces, *agreed(setup))
     # N3.2 Every unit stands on its printed zone.
     s.units = [tuple([unit for unit in range(UNITS) if pieces.homes[unit] == zone]) for zone in range(ZONES)]
-    ask(s, DEAL_SPECIAL if advanced else DEAL, FATE)
+    ask(s, DEAL_SPECIAL if s.advanced else DEAL, FATE)
     return s
 
 

@@ -5,12 +5,13 @@ from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Certain, Game, Prompt, Refusal, about_in, scenario_in
+from gonfalon.core import Action, Certain, Game, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import topics
+from gonfalon.games.saladin.course import find_breaks
 from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
@@ -33,6 +34,7 @@ class Saladin(Game[State]):
     seats = SIDES
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
+    questions = ("ask-seize", "ask-begin", "ask-activate", "ask-react")
     edition: editions.SaladinEdition
 
     def __init__(
@@ -48,6 +50,9 @@ class Saladin(Game[State]):
         words = self.teller.words
         self.about = about_in(words, edition)
         self.scenarios = tuple(scenario_in(words, scenario.name, scenario.title) for scenario in edition.scenarios)
+
+    def suits(self, state: State, setup: Setup) -> bool:
+        return state.pieces.name == setup.scenario
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> SaladinView:
         return build_view(state, self.seat_name(seat))
@@ -98,6 +103,9 @@ class Saladin(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
+
+    def unreachable(self, state: State) -> list[str]:
+        return find_breaks(state)
 
     def topics(self, scenario: str) -> list[str]:
         return topics.possible(self.pieces[scenario])

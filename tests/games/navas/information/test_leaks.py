@@ -7,7 +7,7 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from gonfalon.core import ARBITER, News, Prompt, Refusal
+from gonfalon.core import ARBITER, Foreseen, News, Prompt, Refusal
 from gonfalon.games.navas import chronicle, events, refusals, special
 from gonfalon.games.navas.game import Navas
 from gonfalon.games.navas.pieces import MUSLIM, SIDES
@@ -104,6 +104,17 @@ def prompt_with_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Navas, "prompt", leaky)
 
 
+def loud_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits is told what the other side can choose from."""
+
+    def leaky(self: Navas, s: State, seat: int) -> list[Foreseen]:
+        return (
+            [Foreseen("ask-initiative", [self.word(s, action) for action in self.rules.legal(s)])] if seat >= 0 else []
+        )
+
+    monkeypatch.setattr(Navas, "foreseen", leaky)
+
+
 def written_initiative(monkeypatch: pytest.MonkeyPatch) -> None:
     """The excerpt of the record shows the first choice for the initiative before the second is made."""
 
@@ -148,6 +159,7 @@ LEAKS = (
     pytest.param(told_exchange, marks=interpreted),
     pytest.param(question_only_to_holders, marks=interpreted),
     prompt_with_secret,
+    loud_foresight,
     written_initiative,
     written_discard,
     chatty_refusal,

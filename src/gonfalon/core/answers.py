@@ -1,0 +1,47 @@
+"""Answers that seats leave to questions that will come: a sealed bid, a standing order."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+import msgspec
+
+MOST_IN_A_ROW = 64
+"""So many answers are taken before a seat is asked all the same, so that standing ones cannot play for ever."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a seat will say when it is asked `question`, the name of a prompt. A standing one is used every time."""
+
+    question: str
+    word: str
+    standing: bool = False
+
+
+class Answers:
+    """What each seat has left, one answer a question. They belong to the seat: nobody else is ever shown them."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, dict[str, Answer]] = {}
+
+    def leave(self, seat: int, answer: Answer) -> None:
+        self._left.setdefault(seat, {})[answer.question] = answer
+
+    def withdraw(self, seat: int, question: str) -> None:
+        """Raises KeyError if there is no such answer."""
+        del self._left.get(seat, {})[question]
+
+    def find(self, seat: int, question: str) -> Answer | None:
+        return self._left.get(seat, {}).get(question)
+
+    def of(self, seat: int) -> list[Answer]:
+        return list(self._left.get(seat, {}).values())
+
+    def all(self) -> dict[int, list[Answer]]:
+        return {seat: list(left.values()) for seat, left in self._left.items() if left}
+
+    def restore(self, left: Mapping[int, Iterable[Answer]], seats: Collection[int], questions: Collection[str]) -> None:
+        """Only these are left now; those of seats and to questions that the game does not have are not."""
+        self._left = {
+            seat: {answer.question: answer for answer in answers if answer.question in questions}
+            for seat, answers in left.items()
+            if seat in seats
+        }

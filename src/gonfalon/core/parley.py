@@ -1,0 +1,127 @@
+"""The talk about a match: giving up, draws, taking back, time. What is said in words is in `talk`."""
+
+from typing import Generic
+
+from gonfalon.core import talk
+from gonfalon.core.game import Game
+from gonfalon.core.line import Line
+from gonfalon.core.refusal import NO_RULE
+from gonfalon.core.seats import CLOCK
+from gonfalon.core.setup import Result
+from gonfalon.core.state import S
+
+
+class Parley(Generic[S]):
+    """What stands offered between the seats of a match that goes on. It ends nothing itself: it returns the result."""
+
+    def __init__(self, game: Game[S], line: Line[S]) -> None:
+        self.draw_offered_by: int | None = None
+        self.asked_back: tuple[int, int] | None = None
+        """Who asks to take back, and to which number."""
+        self._game = game
+        self._line = line
+
+    def hear(self, seat: int, verb: str, number: int) -> Result | None:
+        """Let a seat say something; the result if that ends the match. Raises Refusal, changing nothing."""
+        return _VERBS[verb](self, seat, number)
+
+    def hear_clock(self, word: str) -> Result:
+        names = {f"{talk.OUT_OF_TIME} {name}": seat for seat, name in enumerate(self._game.seats)}
+        if word not in names:
+            raise self._line.refusal("not-offered", CLOCK, word)
+        return self._lost(names[word], "out-of-time")
+
+    def play_on(self, seat: int) -> None:
+        """Who goes on playing declines what the other has offered."""
+        if seat != self.draw_offered_by:
+            self.draw_offered_by = None
+        if self.asked_back and seat != self.asked_back[0]:
+            self.asked_back = None
+
+    def undo(self, seat: int) -> int | None:
+        """The number to take back to for being rid of the own last action without asking anybody."""
+        last = self._line.taken[-1] if self._line.taken else None
+        if self._line.to_move != seat or last is None or last.seat != seat or last.revealed:
+            return None
+        return last.number - 1
+
+    # Giving up, draws, time.
+
+    def _resign(self, seat: int, _: int) -> Result:
+        return self._lost(seat, "resigned")
+
+    def _lost(self, seat: int, reason: str) -> Result:
+        others = [name for name in self._game.seats if name != self._game.seats[seat]]
+        return Result(others[0] if len(others) == 1 else None, reason, NO_RULE)
+
+    def _offer_draw(self, seat: int, _: int) -> None:
+        if self.draw_offered_by is not None:
+            raise self._line.refusal("draw-already-offered", seat, talk.OFFER)
+        self.draw_offered_by = seat
+
+    def _accept_draw(self, seat: int, _: int) -> Result:
+        self._need_offer(seat, talk.ACCEPT)
+        return Result(None, "draw-agreed", NO_RULE)
+
+    def _decline_draw(self, seat: int, _: int) -> None:
+        self._need_offer(seat, talk.DECLINE)
+        self.draw_offered_by = None
+
+    def _need_offer(self, seat: int, tried: str) -> None:
+        if self.draw_offered_by in (None, seat):
+            raise self._line.refusal("no-draw-offered", seat, tried)
+
+    # Taking back. As long as nobody else has acted, fate included, and nothing hidden was turned up, nobody needs to
+    # agree.
+
+    def _take_back(self, seat: int, number: int) -> None:
+        tried = f"{talk.TAKE_BACK} {number}"
+        self._check_decided(seat, number, tried)
+        undone = self._line.after(number)
+        if self._line.to_move != seat or any(taken.seat != seat or taken.revealed for taken in undone):
+            raise self._line.refusal("consent-needed", seat, tried)
+        self._rewind(number)
+
+    def _ask_back(self, seat: int, number: int) -> None:
+        tried = f"{talk.ASK_BACK} {number}"
+        self._check_decided(seat, number, tried)
+        if self.asked_back is not None:
+            raise self._line.refusal("already-asked-back", seat, tried)
+        self.asked_back = (seat, number)
+
+    def _give_back(self, seat: int, _: int) -> None:
+        number = self._need_asked_back(seat, talk.GIVE_BACK)
+        if number < self._line.first:
+            raise self._line.refusal("nothing-to-take-back", seat, talk.GIVE_BACK)
+        self._rewind(number)
+
+    def _keep_as_is(self, seat: int, _: int) -> None:
+        self._need_asked_back(seat, talk.KEEP)
+        self.asked_back = None
+
+    def _need_asked_back(self, seat: int, tried: str) -> int:
+        if self.asked_back is None or self.asked_back[0] == seat:
+            raise self._line.refusal("nothing-asked-back", seat, tried)
+        return self.asked_back[1]
+
+    def _check_decided(self, seat: int, number: int, tried: str) -> None:
+        """One goes back only to a decision of one's own that still counts."""
+        following = self._line.after(number)[:1]
+        if number < self._line.first or [(taken.seat, taken.number) for taken in following] != [(seat, number + 1)]:
+            raise self._line.refusal("nothing-to-take-back", seat, tried)
+
+    def _rewind(self, number: int) -> None:
+        self._line.rewind(number)
+        self.draw_offered_by = self.asked_back = None
+
+
+_VERBS = {
+    talk.RESIGN: Parley._resign,
+    talk.OFFER: Parley._offer_draw,
+    talk.ACCEPT: Parley._accept_draw,
+    talk.DECLINE: Parley._decline_draw,
+    talk.TAKE_BACK: Parley._take_back,
+    talk.ASK_BACK: Parley._ask_back,
+    talk.GIVE_BACK: Parley._give_back,
+    talk.KEEP: Parley._keep_as_is,
+}

@@ -1,0 +1,61 @@
+"""A match that begins from a set position instead of the first one.
+
+The position is the arbiter's view with memory, which leaves nothing out. It may come from anybody, so nothing is
+believed: whatever is wrong with it, the answer is a Refusal with the code `unusable-position`.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+
+from gonfalon.core.game import Game
+from gonfalon.core.refusal import NO_RULE, Refusal
+from gonfalon.core.seats import ARBITER, NOBODY
+from gonfalon.core.setup import Setup
+from gonfalon.core.state import S
+
+# Why a position cannot be used, as `why` in the facts of the refusal; `fault` says more where there is more to say.
+NO_VIEW = "no-view"
+NOT_EVERYTHING = "not-everything"
+OTHER_SETUP = "other-setup"
+IMPOSSIBLE = "impossible"
+OVER = "over"
+
+
+def set_state(game: Game[S], setup: Setup) -> S:
+    """The state that the position of a setup shows; raises Refusal if no match can begin there."""
+    try:
+        view = msgspec.convert(msgspec.to_builtins(setup.position), game.view_type)
+    except Exception as error:
+        raise _unusable(NO_VIEW, str(error)) from error
+    try:
+        state = game.guess(view).draw(random.Random(0))
+        trouble = _trouble(game, setup, view, state)
+    except Exception as error:
+        # Rules that are shown nonsense may fail in any way.
+        raise _unusable(IMPOSSIBLE, type(error).__name__) from error
+    if trouble:
+        raise _unusable(*trouble)
+    return state
+
+
+def told_position(game: Game[S], state: S) -> Any:
+    """A position as plain data, always spelt alike: for setups and records."""
+    return msgspec.to_builtins(game.view(state, ARBITER, memory=True))
+
+
+def _trouble(game: Game[S], setup: Setup, view: msgspec.Struct, state: S) -> tuple[str, str] | None:
+    if game.view(state, ARBITER, memory=True) != view:
+        return NOT_EVERYTHING, ""
+    if not game.suits(state, setup):
+        return OTHER_SETUP, ""
+    if faults := game.faults(state) or game.unreachable(state):
+        return IMPOSSIBLE, faults[0]
+    if game.rules.to_move(state) == NOBODY:
+        return OVER, ""
+    return None if game.rules.legal(state) else (IMPOSSIBLE, "nothing can be done")
+
+
+def _unusable(why: str, fault: str) -> Refusal:
+    return Refusal("unusable-position", NO_RULE, "position", facts={"why": why, "fault": fault})

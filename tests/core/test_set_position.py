@@ -1,0 +1,415 @@
+"""Matches that begin from a set position."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.core import (
+    ARBITER,
+    FATE,
+    NOBODY,
+    WATCHER,
+    Game,
+    Match,
+    Record,
+    RecordError,
+    Refusal,
+    Setup,
+    verify_fate,
+)
+from gonfalon.core.record import seal
+from gonfalon.core.registry import find
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState, CoinView
+from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+
+GAMES: dict[str, Game[Any]] = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
+REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
+ALL = ["coin plain", *REAL]
+OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {}}
+LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
+SEEDS = st.integers(0, 2**32 - 1)
+KEEN = ("charge", "attack", "use", "shoot", "karr", "react", "order")
+
+
+def few(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, derandomize=True)
+
+
+def setup_of(battle: str, position: Any = None) -> Setup:
+    name, scenario = battle.split()
+    return Setup(scenario, OPTIONS[name], position)
+
+
+def set_up(battle: str, position: Any) -> Match[Any]:
+    return Match(GAMES[battle.split(maxsplit=1)[0]], setup_of(battle, position), fate=fixed_fate())
+
+
+def views(battle: str, seed: int) -> Iterator[Any]:
+    """The arbiter's view at every moment of a lively game, in the middle of fate's doings too."""
+    game, rng = GAMES[battle.split(maxsplit=1)[0]], random.Random(seed)
+    state = game.begin(setup_of(battle))
+    while game.rules.to_move(state) != NOBODY:
+        yield game.view(state, ARBITER, memory=True)
+        legal = game.rules.legal(state)
+        keen = [action for action in legal if game.word(state, action).startswith(KEEN)]
+        game.rules.apply(state, rng.choice(keen if keen and rng.random() < 0.4 else legal))
+
+
+def some_view(battle: str, seed: int) -> Any:
+    return random.Random(seed).choice(list(views(battle, seed)))
+
+
+def refusal_of(battle: str, position: Any) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        set_up(battle, position)
+    assert (refusal.value.code, refusal.value.tried) == ("unusable-position", "position")
+    return refusal.value
+
+
+def coin_at(round_: int, *, score: tuple[int, int] = (0, 0), numbers: tuple[int, ...] = ()) -> CoinView:
+    return CoinView(round_, 9, list(score), list(numbers))
+
+
+# Beginning
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_every_moment_of_a_game_can_be_begun_from(battle: str) -> None:
+    """Any position of a real game starts a match there, whoever is to move, given as a view or as plain data."""
+    game = GAMES[battle.split(maxsplit=1)[0]]
+    for view in views(battle, seed=4):
+        match = Match(game, setup_of(battle, view))
+        assert match.is_set
+        assert game.view(match.state, ARBITER, memory=True) == view
+        assert match.setup.position == msgspec.to_builtins(view)
+        assert Match(game, setup_of(battle, msgspec.to_builtins(view))).setup == match.setup
+
+
+@few(12)
+@given(battle=st.sampled_from(ALL), seed=SEEDS)
+def test_played_to_the_end(battle: str, seed: int) -> None:
+    """It goes on like any match: told, written, read, followed, verified, and put to sleep on the way."""
+    match = set_up(battle, some_view(battle, seed))
+    play_at_random(match, seed, actions=20)
+    if match.result is None:
+        twin = Match.thaw(match.snapshot(), match.game, match.setup, {}, fixed_fate())
+        resumed = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), match.game)
+        for each in (match, twin, resumed):
+            play_at_random(each, seed)
+        assert twin.is_set
+        assert twin.snapshot() == resumed.snapshot() == match.snapshot()
+    record = Record.parse(match.record().text())
+    assert record == match.record()
+    assert record.is_set
+    assert Match.follow(record, match.game).snapshot() == match.snapshot()
+    verify_fate(record, match.game)
+
+
+def test_fate_acts_first_where_it_is_to_move() -> None:
+    """If the position waits for fate, fate draws at number 1."""
+    match = set_up("coin plain", coin_at(2, numbers=(3, 1)))
+    assert [step.entry.actor for step in match.steps] == ["fate"]
+    assert (match.number, match.to_move) == (1, LEFT)
+
+
+def test_first_position_has_stood() -> None:
+    """A position that comes back to the one that was set suggests a draw, and taking back forgets that again."""
+    match = set_up("coin plain", coin_at(2))
+    suggested = [match.draw_suggested]
+    play(match, "write 1", "write 1")
+    suggested.append(match.draw_suggested)
+    assert suggested == [False, True]
+    match.act(RIGHT, "offer take back 1")
+    match.act(LEFT, "accept take back")
+    assert not match.draw_suggested
+
+
+def test_back_to_the_set_position() -> None:
+    """Taking back goes as far as the position that was set."""
+    match = set_up("coin plain", coin_at(4, score=(1, 2)))
+    play(match, "write 1", "write 3")
+    match.act(LEFT, "offer take back 0")
+    match.act(RIGHT, "accept take back")
+    assert match.sight(ARBITER).view == coin_at(4, score=(1, 2))
+
+
+def test_usual_match_is_not_set() -> None:
+    """A match that begins at the beginning says nothing of a position, in its record neither."""
+    match = new_match()
+    assert not match.is_set
+    assert not match.record().is_set
+    assert "position" not in match.record().text()
+
+
+def laid_out(game: Game[Any], view: Any) -> Any:
+    """The state that an arbiter's view shows."""
+    return game.guess(view).draw(random.Random(0))
+
+
+def test_views_of_seats_are_as_always() -> None:
+    """What a seat sees of a set position is what it would have seen in the match that came there."""
+    for number, view in enumerate(views("navas advanced", seed=6)):
+        match = Match(GAMES["navas"], setup_of("navas advanced", view))
+        honest = GAMES["navas"].guess(view).draw(random.Random(number))
+        for looker in LOOKERS:
+            assert match.sight(looker).view == GAMES["navas"].view(honest, looker)
+
+
+# The record
+
+
+def test_record_says_where_it_began() -> None:
+    """The position stands in one line after the options, as JSON."""
+    match = Match(Coin(), Setup("plain", {"rounds": "9"}, coin_at(2, numbers=(3,))), PLAYERS, fixed_fate())
+    lines = list(match.record().lines())
+    assert lines[4:7] == [
+        "option rounds 9",
+        'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}',
+        "seat left Ana María",
+    ]
+
+
+def test_excerpt_hides_it_until_the_end() -> None:
+    """Before the end an excerpt only says that there was a position; after it, and to the arbiter, it says which."""
+    match = set_up("coin plain", coin_at(2, numbers=(3,)))
+    for looker in (LEFT, RIGHT, WATCHER):
+        assert "\nposition hidden  #" in match.excerpt(looker)
+        assert "[3]" not in match.excerpt(looker)
+    assert "[3]" in match.excerpt(ARBITER)
+    match.act(LEFT, "resign")
+    assert all("[3]" in match.excerpt(looker) for looker in LOOKERS)
+
+
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_excerpts_tell_no_hidden_card(seat: int) -> None:
+    """Two set positions that look alike to a seat have the same excerpts, sights and news for it."""
+    game = GAMES["navas"]
+    truth = next(view for view in views("navas basic", seed=1) if view.question == "play")
+    if seat == WATCHER:
+        swapped = {side: truth.hands[other] for side, other in zip(game.seats, reversed(game.seats), strict=True)}
+        other = msgspec.structs.replace(truth, hands=swapped)
+    else:
+        seen = game.view(game.guess(truth).draw(random.Random(0)), seat, memory=True)
+        worlds = (game.guess(seen).draw(random.Random(seed)) for seed in range(50))
+        other = next(v for v in (game.view(world, ARBITER, memory=True) for world in worlds) if v != truth)
+    one, two = (Match(game, setup_of("navas basic", view), PLAYERS_OF_NAVAS) for view in (truth, other))
+    assert one.excerpt(seat) == two.excerpt(seat)
+    assert one.excerpt(ARBITER) != two.excerpt(ARBITER)
+    if seat != WATCHER:
+        assert msgspec.json.encode(one.sight(seat)) == msgspec.json.encode(two.sight(seat))
+
+
+PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"round":2', '"round": 2', "is not how"),
+        ('"round":2', '"round":2,"round":2', "is not how"),
+        ('"round":2', '"round":12', "cannot be played"),
+        ('"round":2,"rounds":9', '"rounds":9,"round":2', "is not how"),
+        ('"numbers":[3]', '"numbers":[3],"more":1', "is not how"),
+        ('{"round":2', "hidden", "cannot be read"),
+        ('position {"round"', 'position null{"round"', "cannot be read"),
+        ("option rounds 9", "option rounds 3", "cannot be played"),
+    ],
+)
+def test_forged_position_is_found_at_its_line(old: str, new: str, why: str) -> None:
+    """A position in a record that cannot be read or played, or is spelt in another way, is refused at its line."""
+    match = set_up("coin plain", coin_at(2, numbers=(3,)))
+    match.act(RIGHT, "resign")
+    text = resealed(match.record().text(), old, new)
+    with pytest.raises(RecordError, match=why) as refusal:
+        Match.follow(Record.parse(text), Coin())
+    assert refusal.value.line == 6
+
+
+@pytest.mark.parametrize("more", ['position {"round":2,"rounds":9,"score":[0,0],"numbers":[]}', "position null"])
+def test_position_is_said_once_or_not_at_all(more: str) -> None:
+    """A second line with a position is refused, and one that says that there is none."""
+    match = set_up("coin plain", coin_at(2)) if "null" not in more else new_match()
+    match.act(RIGHT, "resign")
+    lines = list(match.record().lines())
+    with pytest.raises(RecordError, match="cannot be read") as refusal:
+        Record.parse(seal([*lines[:6], more, *lines[6:]]))
+    assert refusal.value.line == 7
+
+
+# Refused
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (17, "no-view"),
+        ({}, "no-view"),
+        ("position", "no-view"),
+        (object(), "no-view"),
+        ({"round": 1, "rounds": 9, "score": [0, 0]}, "no-view"),
+        ({"round": 1, "rounds": 9, "score": [0, 0], "numbers": ["x"]}, "no-view"),
+        (CoinView(1, 9, [0, 0], [None]), "not-everything"),
+        (CoinView(1, 3, [0, 0], []), "other-setup"),
+        (CoinView(2, 9, [4, 0], []), "impossible"),
+        (CoinView(2, 9, [0, 0], [1, 2, 3, 1]), "impossible"),
+        (CoinView(10, 9, [0, 0], []), "over"),
+    ],
+)
+def test_unusable(position: Any, why: str) -> None:
+    """What is no view, not all of it, of another match, impossible or over is refused, and the refusal says which."""
+    assert refusal_of("coin plain", position).facts["why"] == why
+
+
+def test_deep_nonsense() -> None:
+    """Nor does a position nested beyond measure do any harm."""
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert refusal_of("coin plain", {"round": deep}).facts["why"] == "no-view"
+
+
+@pytest.mark.parametrize(("battle", "other"), [("navas basic", "navas advanced"), ("saladin arsuf", "saladin hattin")])
+def test_other_scenario(battle: str, other: str) -> None:
+    """A position of one scenario does not begin another."""
+    assert refusal_of(other, some_view(battle, 1)).facts["why"] == "other-setup"
+
+
+def test_other_options() -> None:
+    """Nor one that was played with other options."""
+    view = some_view("navas basic", 1)
+    for change in ({"memory_aid": False}, {"round_limit": 0}, {"round_limit": 20}):
+        assert refusal_of("navas basic", msgspec.structs.replace(view, **change)).facts["why"] == "other-setup"
+
+
+@pytest.mark.parametrize("battle", REAL)
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_seat_does_not_see_everything(battle: str, seat: int) -> None:
+    """What a seat or a watcher sees is no position to begin from, even in an open game."""
+    game = GAMES[battle.split(maxsplit=1)[0]]
+    state = game.guess(some_view(battle, 2)).draw(random.Random(0))
+    assert refusal_of(battle, game.view(state, seat, memory=True)).facts["why"] in ("not-everything", "impossible")
+
+
+def test_arbiter_without_memory() -> None:
+    """Nor is what the arbiter sees without memory."""
+    game = GAMES["navas"]
+    state = game.guess(some_view("navas basic", 2)).draw(random.Random(0))
+    refusal_of("navas basic", game.view(state, ARBITER, memory=False))
+
+
+@pytest.mark.parametrize("battle", ALL)
+def test_finished_game(battle: str) -> None:
+    """Where nobody is to move nothing begins."""
+    game, rng = GAMES[battle.split(maxsplit=1)[0]], random.Random(1)
+    state = game.begin(setup_of(battle))
+    while game.rules.to_move(state) != NOBODY:
+        game.rules.apply(state, rng.choice(game.rules.legal(state)))
+    assert refusal_of(battle, game.view(state, ARBITER, memory=True)).facts["why"] == "over"
+
+
+def test_game_that_cannot_tell_takes_none() -> None:
+    """A game with options that does not say which positions suit them begins none, rather than any."""
+
+    class Silent(Coin):
+        suits = Game.suits
+
+    with pytest.raises(Refusal) as refusal:
+        Match(Silent(), Setup("plain", {"rounds": "9"}, coin_at(2)))
+    assert refusal.value.facts["why"] == "other-setup"
+
+
+def test_unknown_scenario_comes_first() -> None:
+    """Scenario and options are settled before the position is looked at."""
+    with pytest.raises(Refusal) as refusal:
+        Match(GAMES["navas"], Setup("siege", {}, 17))
+    assert refusal.value.code == "unknown-scenario"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("name", ["navas", "saladin"])
+def test_refusal_is_said(name: str, language: str) -> None:
+    """Each reason has its own sentence in every language."""
+    game = GAMES[name].speaking(language)
+    said = {
+        game.say(Refusal("unusable-position", "-", "position", facts={"why": why, "fault": "x"}))
+        for why in ("no-view", "not-everything", "other-setup", "impossible", "over")
+    }
+    assert len(said) == 5
+
+
+# Hostile positions
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(battle=st.sampled_from(REAL), seed=SEEDS, changes=st.integers(1, 3))
+def test_mutated_positions_are_refused_or_played(battle: str, seed: int, changes: int) -> None:
+    """Whatever is changed in a real position, it is refused in type or plays on without any exception."""
+    rng = random.Random(seed)
+    view = msgspec.to_builtins(some_view(battle, seed % 40))
+    for _ in range(changes):
+        view = mutated(view, rng)
+    try:
+        match = set_up(battle, view)
+    except Refusal as refusal:
+        assert refusal.code == "unusable-position"  # noqa: PT017
+        return
+    play_at_random(match, seed, actions=250)
+    for looker in LOOKERS:
+        match.sight(looker)
+    assert Match.follow(match.record(), match.game).snapshot() == match.snapshot()
+
+
+def mutated(view: Any, rng: random.Random) -> Any:
+    """The same plain data with one part changed: to a value that stands elsewhere, or to another number."""
+    paths = list(places(view))
+    path, value = rng.choice(paths)
+    alike = [other for _, other in paths if type(other) is type(value)]
+    changes = [rng.choice(alike), rng.choice(paths)[1], None]
+    if isinstance(value, bool):
+        changes.append(not value)
+    elif isinstance(value, int):
+        changes += [value + rng.choice((-2, -1, 1, 2)), rng.choice((0, -1, 10**6, 2**70))]
+    elif isinstance(value, list):
+        changes += [value[1:], value * 2, value[::-1], [*value, *rng.choice(alike)]]
+    return replaced(view, path, rng.choice(changes))
+
+
+def places(thing: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    if path:
+        yield path, thing
+    items = thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ()
+    for key, value in items:
+        yield from places(value, (*path, key))
+
+
+def replaced(thing: Any, path: tuple[Any, ...], value: Any) -> Any:
+    if not path:
+        return value
+    key, *rest = path
+    copy = thing.copy()
+    copy[key] = replaced(thing[key], tuple(rest), value)
+    return copy
+
+
+def test_fate_to_move_in_a_real_battle() -> None:
+    """Las Navas and Saladin begin in the middle of a deal or a roll too, and fate goes on with it."""
+    for battle in REAL:
+        game = GAMES[battle.split(maxsplit=1)[0]]
+        waiting = [view for view in views(battle, seed=3) if game.rules.to_move(laid_out(game, view)) == FATE]
+        for view in waiting[:: max(1, len(waiting) // 5)]:
+            match = set_up(battle, view)
+            assert match.to_move != FATE
+            assert match.steps[0].entry.actor == "fate"
+
+
+def test_state_is_the_matchs_own() -> None:
+    """The data that a position came as is not touched by play."""
+    position: dict[str, Any] = {"round": 2, "rounds": 9, "score": [0, 0], "numbers": []}
+    match: Match[CoinState] = Match(Coin(), Setup("plain", {"rounds": "9"}, position), fate=fixed_fate())
+    play(match, "write 1", "write 3")
+    assert position == {"round": 2, "rounds": 9, "score": [0, 0], "numbers": []} == match.setup.position
