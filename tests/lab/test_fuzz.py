@@ -11,6 +11,7 @@ from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
+from gonfalon.lab.playing import setups
 
 SETUP = Setup("advanced")
 
@@ -39,6 +40,11 @@ def test_sound_game_passes() -> None:
     assert (tally.games, tally.endings.total()) == (1, 1)
     assert tally.decisions == tally.topics.total() > 20
     assert tally.refused > tally.decisions
+
+
+def test_lab_plays_with_a_computers_options() -> None:
+    """Fuzz and bench play as a match with a computer does: Las Navas has a last round there."""
+    assert [setup.options["round-limit"] for setup in setups(registry.find("navas"))] == ["30", "30"]
 
 
 def test_what_never_came_up_is_told() -> None:

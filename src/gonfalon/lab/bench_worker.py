@@ -48,12 +48,12 @@ Contender = tuple[Callable[[random.Random], int], Callable[[], str], Callable[[]
 def _ours(name: str, kind: str) -> Contender:
     for module in [module for module in sys.modules if module.startswith("gonfalon")]:
         del sys.modules[module]
-    from gonfalon.core import Setup, registry
+    from gonfalon.core import registry
     from gonfalon.lab.knowing import costs
-    from gonfalon.lab.playing import checksum, random_game
+    from gonfalon.lab.playing import checksum, random_game, setups
 
     game = registry.find(name)
-    setup = game.settle(Setup(game.scenarios[0].name), with_bot=True)
+    setup = setups(game)[0]
     return (
         lambda rng: len(random_game(game, setup, rng)),
         lambda: checksum(game, GAMES_TO_COMPARE, SEED),

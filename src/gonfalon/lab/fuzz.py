@@ -26,6 +26,7 @@ from gonfalon.core import (
     registry,
     verify_fate,
 )
+from gonfalon.lab.playing import setups
 
 TRIES = 4
 MATCH_EVERY = 50
@@ -81,10 +82,9 @@ def _batches(games: int) -> Iterator[range]:
 def _play_batch(name: str, seed: int, numbers: range) -> Tally:
     game = registry.find(name)
     tally = Tally()
+    offered = setups(game)
     for number in numbers:
-        scenario = game.scenarios[number % len(game.scenarios)]
-        setup = game.settle(Setup(scenario.name), with_bot=True)
-        tally.add(WatchedGame(game, setup, seed + number).play())
+        tally.add(WatchedGame(game, offered[number % len(offered)], seed + number).play())
     return tally
 
 

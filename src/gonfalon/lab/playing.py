@@ -2,9 +2,15 @@
 
 import hashlib
 import random
+from itertools import cycle
 from typing import Any
 
 from gonfalon.core import NOBODY, Action, Game, Setup
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every scenario, with the options of a match in which a computer takes part."""
+    return [game.settle(Setup(scenario.name), with_bot=True) for scenario in game.scenarios]
 
 
 def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Action]:
@@ -24,7 +30,6 @@ def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Actio
 def checksum(game: Game[Any], games: int, seed: int) -> str:
     """Names the course of so many seeded games: equal for two builds only if all games are."""
     digest = hashlib.sha256()
-    for number in range(games):
-        setup = game.settle(Setup(game.scenarios[number % len(game.scenarios)].name), with_bot=True)
+    for number, setup in zip(range(games), cycle(setups(game)), strict=False):
         digest.update(repr(random_game(game, setup, random.Random(seed + number))).encode())
     return digest.hexdigest()[:16]

@@ -254,6 +254,15 @@ def test_no_limit_unless_chosen() -> None:
     assert GAME.view(GAME.begin(Setup("basic", {"round-limit": "30"})), 0).round_limit == 30
 
 
+@pytest.mark.parametrize("scenario", ["basic", "advanced"])
+def test_last_round_with_a_computer(scenario: str) -> None:
+    """N4.5: where a computer takes part the thirtieth round is the last, unless the players chose otherwise."""
+    assert GAME.settle(Setup(scenario), with_bot=True).options["round-limit"] == "30"
+    chosen = Setup(scenario, {"round-limit": "none"})
+    assert GAME.settle(chosen, with_bot=True).options["round-limit"] == "none"
+    assert GAME.begin(GAME.settle(Setup(scenario), with_bot=True)).round_limit == 30
+
+
 def test_players_may_agree_on_a_draw_at_any_time() -> None:
     """N4.5: a draw that one offers and the other accepts ends the match, whoever is to move."""
     match = Match(GAME, Setup("basic"), fate=Fate(b"x", [b"", b""]))
