@@ -29,7 +29,8 @@ from tests.table.test_table import Site, at, begun, step, trouble
 pytestmark = pytest.mark.asyncio
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 TIMED = NewMatch("coins", "plain", {"rounds": "9"}, time=Live(60))
-TWO_VERSIONS = [(COINS, 1, 2)]
+NAVAS = NewMatch("navas", "advanced", {"round-limit": "10"})
+TWO_VERSIONS = [(COINS, 1, 2), (NAVAS, 1, 2)]
 """What to begin, and two versions of its rules under which the same actions may lead elsewhere. Any game will do."""
 
 

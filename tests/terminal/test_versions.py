@@ -10,6 +10,7 @@ from gonfalon.core import Fate, Match, Record, Setup, registry
 from gonfalon.table.tickets import Ticket
 from gonfalon.terminal import keeping
 from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.joining import CannotJoin, Joined, enter
 from gonfalon.terminal.plain import board_of
 from gonfalon.wire.protocol import Act, NewMatch
@@ -21,6 +22,7 @@ from tests.terminal import tables
 from tests.terminal.hands import here, is_asked, play, until
 from tests.terminal.tables import House
 
+GOLDEN = Path(__file__).parent.parent / "golden"
 SETUP = Setup("plain", {"rounds": "9"})
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 
@@ -58,6 +60,24 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     record = keeping.load(path)
     assert record.rules == rules
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
+async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
+    """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""
+    newest = registry.find("navas")
+    record = Record.parse((GOLDEN / f"navas-{'' if rules == 1 else '2-'}fallen-leader.record").read_text("utf-8"))
+    game = registry.opened("navas", rules, newest.digest)
+    keeper = keeping.Keeper.fresh(match := Match.follow(record, game, until=2), None)
+    match.fate = record.revealed_fate(game.seats)
+    keeper.keep(match)
+    app = Gonfalon(newest, board_of(newest), resume=keeper.path, rng=random.Random(1), pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asked(pilot))
+        here(pilot).match.act(1, "take haro=2")
+        assert here(pilot).match.sight(1).view.offered == asked
 
 
 def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
