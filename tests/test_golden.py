@@ -4,10 +4,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
-from gonfalon.core import Game, Match, Record, verify_fate
+from gonfalon.core import Game, Match, Record, RecordError, Refusal, Setup, verify_fate
+from gonfalon.core.position import told_position
 from gonfalon.core.registry import find, names, opened
-from tests.golden.stored import FALLEN_LEADER, FROM_POSITIONS, HERE, PLAYTHROUGHS, RECORDS, make_playthrough
+from tests.golden.stored import FALLEN_LEADER, FROM_POSITIONS, HERE, PLAYTHROUGHS, RECORDS, by_rules, make_playthrough
 
 STORED = sorted(path.name for path in HERE.glob("*.record"))
 KILOBYTE = 1000
@@ -125,3 +127,23 @@ def test_versions_part_where_a_leader_falls() -> None:
     common = len(FALLEN_LEADER)
     assert [entry.word for entry in old[:common]] == [entry.word for entry in new[:common]] == list(FALLEN_LEADER)
     assert (old[common].actor, new[common].actor) == ("christian", "fate")
+
+
+def test_position_of_older_rules_is_no_way_around_the_new() -> None:
+    """Where rules 1 offer the fallen leader's card, rules 2 never stand: a match by them cannot be set up there."""
+    record = read("navas-fallen-leader.record")
+    old, new = game_of(record), by_rules("navas", 2)
+    match = Match.follow(record, old, until=len(FALLEN_LEADER))
+    setup = Setup("advanced", position=told_position(old, match.state))
+    assert Match(old, setup).to_move == 1
+    with pytest.raises(Refusal, match="unusable-position"):
+        Match(new, setup)
+
+
+def test_record_is_spelt_in_one_way() -> None:
+    """An action that is spelt as a person might type it is understood in a match, but no record is written so."""
+    record = read("navas-basic.record")
+    at = next(entry for entry in record.entries if entry.word.startswith(("move", "attack", "charge")))
+    entries = [structs.replace(e, word=e.word.upper()) if e is at else e for e in record.entries]
+    with pytest.raises(RecordError, match="not how it would be written"):
+        Match.follow(structs.replace(record, entries=entries), game_of(record))

@@ -57,10 +57,16 @@ def waiting_for_fate() -> Match[CoinState]:
     return match
 
 
+def stood(match: Match[Any]) -> dict[str, Any]:
+    """The snapshot but for whose it is, which a match that only follows does not know."""
+    told: dict[str, Any] = msgspec.json.decode(match.snapshot())
+    return told | {"commitment": ""}
+
+
 def moment(match: Match[Any]) -> tuple[object, ...]:
     """All that can be seen or kept of this moment."""
     sights = [match.sight(seat) for seat in LOOKERS]
-    return match.number, match.to_move, match.result, match.snapshot(), sights, match.record().entries
+    return match.number, match.to_move, match.result, stood(match), sights, match.record().entries
 
 
 def refused(match: Match[Any], seat: int, text: str) -> Refusal:

@@ -166,12 +166,12 @@ def test_views_of_seats_are_as_always() -> None:
 def test_record_says_where_it_began() -> None:
     """The position stands in one line after the options, as JSON."""
     match = Match(Coin(), Setup("plain", {"rounds": "9"}, coin_at(2, numbers=(3,))), PLAYERS, fixed_fate())
-    lines = list(match.record().lines())
-    assert lines[4:7] == [
-        "option rounds 9",
-        'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}',
-        "seat left Ana María",
-    ]
+    position = 'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}'
+    lines = list(match.record(with_secret=True).lines())
+    assert lines[4:7] == ["option rounds 9", position, "seat left Ana María"]
+    assert "position hidden" in list(match.record().lines())
+    match.act(RIGHT, "resign")
+    assert position in list(match.record().lines())
 
 
 def test_excerpt_hides_it_until_the_end() -> None:

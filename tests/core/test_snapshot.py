@@ -308,6 +308,11 @@ WRONG: dict[str, Callable[[Match[Any]], bytes]] = {
     "not even text": lambda match: b"\xff\xfe" + match.snapshot(),
     "too deep": lambda match: b"[" * 100_000,
     "another kind of thing": lambda match: altered(match, number="three"),
+    "of another match": lambda match: altered(match, commitment="ab" * 32),
+    "an offer of nobody's": lambda match: altered(match, draw_offered_by=7),
+    "asked by nobody": lambda match: altered(match, asked_back=[44, -3]),
+    "won by nobody": lambda match: altered(match, result={"winner": "x", "reason": "resigned", "rule": "-"}),
+    "before the beginning": lambda match: altered(match, number=-1),
     "no view": lambda match: altered(match, view={"nothing": 1}),
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from gonfalon.core import talk
 from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers
@@ -14,7 +15,7 @@ from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
 from gonfalon.core.position import set_state, told_position
-from gonfalon.core.record import Entry, Record, RecordError, seal
+from gonfalon.core.record import HIDDEN, Entry, Record, RecordError, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Result, Setup
@@ -49,7 +50,7 @@ class Match(Generic[S]):
             state = game.rules.start(self.setup)
         else:
             state = set_state(game, self.setup)
-            self.setup = msgspec.structs.replace(self.setup, position=told_position(game, state))
+            self.setup = structs.replace(self.setup, position=told_position(game, state))
         self.players = dict(players or {})
         check_players(self.players, game.seats)
         self.fate = fate
@@ -57,6 +58,7 @@ class Match(Generic[S]):
         self.steps: list[Step] = []
         self.result: Result | None = None
         self._answers = Answers()
+        self._recorded_commitment = ""
         self._begin(Line(game, state))
         if self.is_set:
             self._line.compare()
@@ -210,15 +212,17 @@ class Match(Generic[S]):
         return own[-1] - 1 if own else 0
 
     def record(self, *, with_secret: bool | None = None) -> Record:
-        """The whole record. The secret is in it once the match is over, or for its keeper's own copy."""
+        """The whole record. What is secret, a set position too, is in it once the match is over, or for its keeper's
+        own copy."""
         game = self.game
         reveal = bool(self.result) if with_secret is None else with_secret
+        known = self.setup if reveal or self.result or not self.is_set else structs.replace(self.setup, position=HIDDEN)
         return Record(
             game=game.name,
             rules=game.rules_version,
             edition=game.edition.edition,
             digest=game.digest,
-            setup=self.setup,
+            setup=known,
             players=self.players,
             commitment=self.fate.commitment if self.fate else "",
             contributions=dict(
@@ -231,8 +235,7 @@ class Match(Generic[S]):
 
     def excerpt(self, seat: int) -> str:
         """The record as the seat saw it being written."""
-        hidden = self.result is None and seat != ARBITER
-        heading = self.record(with_secret=False).heading(hide_position=hidden)
+        heading = self.record(with_secret=seat == ARBITER).heading()
         lines = [*heading, f"seen by {self.game.seat_name(seat)}"]
         lines += [f"{step.entry.number} {step.entry.actor} {step.shown[seat]}" for step in self.steps]
         return seal(lines)
@@ -244,6 +247,7 @@ class Match(Generic[S]):
                 format=FORMAT,
                 rules=self.game.rules_version,
                 digest=self.game.digest,
+                commitment=self.fate.commitment if self.fate else self._recorded_commitment,
                 number=self.number,
                 view=self.game.view(self.state, ARBITER, memory=True),
                 draw_offered_by=self.draw_offered_by,
@@ -261,7 +265,10 @@ class Match(Generic[S]):
         Raises SnapshotError whatever is wrong with it.
         """
         _check_contributions(fate, game)
-        match, (snapshot, state) = Match(game, setup, players), read_snapshot(data, game)
+        match, (snapshot, state) = (
+            Match(game, setup, players),
+            read_snapshot(data, game, game.settle(setup), fate.commitment),
+        )
         match.fate, match.result = fate, snapshot.result
         match._begin(Line(game, state, snapshot.number, snapshot.stood, snapshot.draw_suggested))
         match._parley.draw_offered_by, match._parley.asked_back = snapshot.draw_offered_by, snapshot.asked_back
@@ -295,6 +302,8 @@ class Match(Generic[S]):
             self.enter(entry)
         except (Refusal, KeyError) as error:
             raise RecordError(record.line_of(entry.number), f"breaks the rules: {error}") from error
+        if self.steps[-1].entry != entry:
+            raise RecordError(record.line_of(entry.number), f"is not how it would be written: {entry.word!r}")
 
     def enter(self, entry: Entry) -> None:
         """Take an action that was taken before, fate's too. Raises Refusal or KeyError if it does not fit."""
@@ -379,6 +388,7 @@ def _seated(record: Record, game: Game[S]) -> Match[S]:
         match = Match(game, record.setup, record.players)
     except Refusal as error:
         raise RecordError(record.line_saying(error.tried), f"cannot be played: {error}") from error
-    if match.is_set and match.record().position_line() != record.position_line():
+    match._recorded_commitment = record.commitment
+    if match.is_set and match.record(with_secret=True).position_line() != record.position_line():
         raise RecordError(record.line_saying("position"), "is not how this position would be written")
     return match

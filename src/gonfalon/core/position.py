@@ -30,8 +30,9 @@ def set_state(game: Game[S], setup: Setup) -> S:
     except Exception as error:
         raise _unusable(NO_VIEW, str(error)) from error
     try:
-        state = game.guess(view).draw(random.Random(0))
-        trouble = _trouble(game, setup, view, state)
+        state, trouble = lay_out(game, setup, view)
+        if not trouble and game.rules.to_move(state) == NOBODY:
+            trouble = OVER, ""
     except Exception as error:
         # Rules that are shown nonsense may fail in any way.
         raise _unusable(IMPOSSIBLE, type(error).__name__) from error
@@ -45,16 +46,22 @@ def told_position(game: Game[S], state: S) -> Any:
     return msgspec.to_builtins(game.view(state, ARBITER, memory=True))
 
 
-def _trouble(game: Game[S], setup: Setup, view: msgspec.Struct, state: S) -> tuple[str, str] | None:
+def lay_out(game: Game[S], setup: Setup, view: Any) -> tuple[S, tuple[str, str] | None]:
+    """The state that an arbiter's view shows, and what is wrong with it. May raise anything if the view is nonsense."""
+    state = game.guess(view).draw(random.Random(0))
+    return state, _trouble(game, setup, view, state)
+
+
+def _trouble(game: Game[S], setup: Setup, view: Any, state: S) -> tuple[str, str] | None:
     if game.view(state, ARBITER, memory=True) != view:
         return NOT_EVERYTHING, ""
     if not game.suits(state, setup):
         return OTHER_SETUP, ""
     if faults := game.faults(state) or game.unreachable(state):
         return IMPOSSIBLE, faults[0]
-    if game.rules.to_move(state) == NOBODY:
-        return OVER, ""
-    return None if game.rules.legal(state) else (IMPOSSIBLE, "nothing can be done")
+    if bool(game.rules.legal(state)) == (game.rules.to_move(state) == NOBODY):
+        return IMPOSSIBLE, "nothing can be done"
+    return None
 
 
 def _unusable(why: str, fault: str) -> Refusal:

@@ -17,6 +17,8 @@ from gonfalon.core.setup import Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"
+HIDDEN = "hidden"
+"""Stands where a set position will stand once the match is over."""
 _MARK = "  #"
 
 V = TypeVar("V")
@@ -70,7 +72,7 @@ class Record(msgspec.Struct, kw_only=True):
         """Whether the match began from a set position."""
         return self.setup.position is not None
 
-    def heading(self, *, hide_position: bool = False) -> Iterator[str]:
+    def heading(self) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game {self.game} {self.rules}"
         yield f"edition {self.edition} {self.digest}"
@@ -78,7 +80,7 @@ class Record(msgspec.Struct, kw_only=True):
         for name, value in sorted(self.setup.options.items()):
             yield f"option {name} {value}"
         if self.is_set:
-            yield "position hidden" if hide_position else self.position_line()
+            yield self.position_line()
         for seat, player in self.players.items():
             yield f"seat {seat} {player}"
         yield f"commitment {self.commitment}"
@@ -86,7 +88,8 @@ class Record(msgspec.Struct, kw_only=True):
             yield f"contribution {seat} {contribution}"
 
     def position_line(self) -> str:
-        return f"position {msgspec.json.encode(self.setup.position).decode()}"
+        told = HIDDEN if self.setup.position == HIDDEN else msgspec.json.encode(self.setup.position).decode()
+        return f"position {told}"
 
     def revealed_fate(self, seats: Sequence[str]) -> Fate:
         """The fate of the match; raises ValueError if it is not told, or not the one that was committed to."""

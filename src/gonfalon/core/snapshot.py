@@ -1,12 +1,12 @@
 """One moment of a match as bytes, to go on from: a cache of the log, and no more."""
 
-import random
 from typing import Any
 
 import msgspec
 
 from gonfalon.core.game import Game
-from gonfalon.core.setup import Result
+from gonfalon.core.position import lay_out
+from gonfalon.core.setup import Result, Setup
 from gonfalon.core.state import S
 
 FORMAT = 1
@@ -23,12 +23,14 @@ class SnapshotError(ValueError):
 class Snapshot(msgspec.Struct, frozen=True):
     """Enough to go on from one moment without the actions before it. Holds everything that is hidden.
 
-    It belongs to one format, one version of the rules and one edition, and is read by no other.
+    It belongs to one format, one version of the rules, one edition and one match, and is read by no other.
     """
 
     format: int
     rules: int
     digest: str
+    commitment: str
+    """To the match's fate: no two matches share one."""
     number: int
     view: Any
     draw_offered_by: int | None
@@ -38,22 +40,39 @@ class Snapshot(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def read_snapshot(data: bytes, game: Game[S]) -> tuple[Snapshot, S]:
+def read_snapshot(data: bytes, game: Game[S], setup: Setup, commitment: str) -> tuple[Snapshot, S]:
     """What it tells and the position that it holds. Raises SnapshotError whatever is wrong with it."""
     try:
         snapshot = msgspec.json.decode(data, type=Snapshot)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SnapshotError(f"This snapshot cannot be read: {error}") from error
+        raise SnapshotError(f"This snapshot cannot be read: {type(error).__name__}") from error
     if (snapshot.format, snapshot.rules, snapshot.digest) != (FORMAT, game.rules_version, game.digest):
         raise SnapshotError(
             f"This snapshot has format {snapshot.format}, rules {snapshot.rules} and edition {snapshot.digest}; "
             f"wanted: format {FORMAT}, rules {game.rules_version}, edition {game.digest}"
         )
+    if snapshot.commitment != commitment:
+        raise SnapshotError("This snapshot is another match's")
+    if not _is_talk_right(snapshot, game):
+        raise SnapshotError("What this snapshot tells of the talk is impossible")
+    return snapshot, _position(snapshot, game, setup)
+
+
+def _is_talk_right(snapshot: Snapshot, game: Game[S]) -> bool:
+    seats, asked, result = range(len(game.seats)), snapshot.asked_back, snapshot.result
+    return (
+        snapshot.number >= 0
+        and snapshot.draw_offered_by in (None, *seats)
+        and (asked is None or (asked[0] in seats and 0 <= asked[1] <= snapshot.number))
+        and (result is None or result.winner in (None, *game.seats))
+    )
+
+
+def _position(snapshot: Snapshot, game: Game[S], setup: Setup) -> S:
     try:
-        state = game.guess(msgspec.convert(snapshot.view, game.view_type)).draw(random.Random(0))
-        sound = not game.faults(state)
+        state, trouble = lay_out(game, setup, msgspec.convert(snapshot.view, game.view_type))
     except Exception as error:  # what a game makes of a broken view is its own affair, but no reason to stop
         raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
-    if not sound:
-        raise SnapshotError("The position in this snapshot is impossible")
-    return snapshot, state
+    if trouble:
+        raise SnapshotError(f"The position in this snapshot cannot be gone on from: {trouble[0]}")
+    return state

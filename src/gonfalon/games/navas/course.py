@@ -36,7 +36,7 @@ from gonfalon.games.navas.pieces import (
 )
 from gonfalon.games.navas.rounds import TURNS
 from gonfalon.games.navas.setup import HAND, SPECIALS_DRAWN
-from gonfalon.games.navas.special import EXTRA_POINTS, might_use
+from gonfalon.games.navas.special import EXTRA_POINTS, might_use, still_linked
 from gonfalon.games.navas.state import (
     ACT,
     ADVANCE,
@@ -220,7 +220,8 @@ def _is_declared_right(s: State, fight: Fight) -> bool:
 def _is_step_right(s: State, fight: Fight) -> bool:
     """Each question belongs to one step, and `fight.step` is already the next."""
     if s.ask == REACT:
-        return fight.side == CHRISTIAN and fight.step - 1 == STEP_OF_OFFER.get(s.offered, NONE)
+        called_for = (fight.ready >> s.offered) & 1 == 1 and still_linked(s, s.offered)
+        return fight.side == CHRISTIAN and called_for and fight.step - 1 == STEP_OF_OFFER.get(s.offered, NONE)
     if s.ask == SPREAD:
         return (fight.kind != COUNTER or fight.step > DRAW_CARD) and OFFER_BLACK_GUARD < fight.step <= STRIKE_BACK
     if s.ask == KARR and not (fight.kind == CHARGE and fight.side == CHRISTIAN and not fight.karr):
