@@ -23,6 +23,7 @@ export interface ToldMatch {
   time: Live | Correspondence | null;
   commitment: string;
   contributions: Record<string, string>;
+  is_set?: boolean;
 }
 
 export interface ToldSeat {
@@ -122,11 +123,6 @@ export interface Created {
   tickets: Record<string, string>;
 }
 
-export interface Done {
-  match: string;
-  number: number;
-}
-
 export interface Trouble {
   code: string;
   text: string;
@@ -135,6 +131,13 @@ export interface Trouble {
   position?: string;
   legal?: string[];
   number?: number | null;
+}
+
+export interface Done {
+  match: string;
+  number: number;
+  done?: number;
+  refused?: Trouble | null;
 }
 
 export interface AboutGame {
@@ -177,6 +180,7 @@ export interface NewMatch {
   options?: Record<string, string>;
   bots?: Record<string, string>;
   time?: Live | Correspondence | null;
+  position?: unknown | null;
 }
 
 export interface Join {
@@ -188,13 +192,21 @@ export interface Join {
 export interface Act {
   client: string;
   answers: number;
-  word: string;
+  words: string[];
 }
 
 export interface Say {
   client: string;
   serial: number;
   text: string;
+}
+
+export interface Leave {
+  client: string;
+  answers: number;
+  question: string;
+  word: string | null;
+  standing?: boolean;
 }
 
 export interface TakeHoliday {

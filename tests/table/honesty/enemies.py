@@ -21,7 +21,7 @@ NOT_OURS = ""
 CLOSED = 0
 """Stands for the status where the server only hung up."""
 LONGEST_BODY = 16 * 1024
-PLAYER_DOORS = ("join", "act", "say", "holiday")
+PLAYER_DOORS = ("join", "act", "answer", "say", "holiday")
 LOOKER_DOORS = ("", "/record", "/stream", "/moments")
 KNOWN_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "MKCOL", "PURGE")
 
@@ -129,6 +129,36 @@ class Enemy:
         body, seat, _ = self._target.done
         return Bad("retry", self._post("act", self.ticket(seat), json.dumps(body).encode()), frozenset({(200, "")}))
 
+    def bad_answer(self) -> Bad:
+        """An answer in advance that cannot be left."""
+        good = json.loads(self._body("answer"))
+        wrong, status, code = self._rng.choice(
+            (
+                ({"question": self._tag()}, 422, "no-such-question"),
+                ({"question": "ask-initiative-"}, 422, "no-such-question"),
+                ({"question": "Ask Karr"}, 400, "malformed"),
+                ({"question": "x" * 41}, 400, "malformed"),
+                ({"answers": self._target.number - 1}, 409, "stale"),
+                ({"answers": self._rng.randrange(self._target.number + 1, 10**6)}, 409, "stale"),
+                ({"answers": None}, 400, "malformed"),
+                ({"word": ""}, 400, "malformed"),
+                ({"word": "x" * 201}, 400, "malformed"),
+                ({"word": ["karr no"]}, 400, "malformed"),
+                ({"word": "karr\nno"}, 400, "malformed"),
+                ({"standing": "yes"}, 400, "malformed"),
+                ({"seat": "muslim"}, 400, "malformed"),
+            )
+        )
+        body = json.dumps(good | wrong).encode()
+        return Bad("bad_answer", self._post("answer", self.ticket(self._seat()), body), frozenset({(status, code)}))
+
+    def nothing_to_withdraw(self) -> Bad:
+        """Harmless, so that it can be said again."""
+        question = self._rng.choice(("ask-karr", "ask-initiative", self._tag()))
+        body = json.loads(self._body("answer")) | {"question": question, "word": None}
+        raw = self._post("answer", self.ticket(self._seat()), json.dumps(body).encode())
+        return Bad("nothing_to_withdraw", raw, frozenset({(200, "")}))
+
     def taken_seat(self) -> Bad:
         return self._bad("taken_seat", self._post("join", self.ticket(self._seat()), self._body("join")), "seat-taken")
 
@@ -149,6 +179,9 @@ class Enemy:
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "live", "bank": -1}}, "malformed"),
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "never"}}, "malformed"),
                 ({"game": "Navas!", "scenario": "basic"}, "malformed"),
+                ({"game": "navas", "scenario": "basic", "position": 17}, "unusable-position"),
+                ({"game": "navas", "scenario": "basic", "position": {"round": [None]}}, "unusable-position"),
+                ({"game": "navas", "scenario": "basic", "position": _nested(150)}, "unusable-position"),
             )
         )
         status = 400 if code == "malformed" else 422
@@ -294,7 +327,8 @@ class Enemy:
         client = self._client()
         message: dict[str, dict[str, Any]] = {
             "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
-            "act": {"client": client, "answers": self._target.number, "word": self._target.words[0]},
+            "act": {"client": client, "answers": self._target.number, "words": [self._target.words[0]]},
+            "answer": {"client": client, "answers": self._target.number, "question": "ask-karr", "word": "karr no"},
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
@@ -340,21 +374,21 @@ class Enemy:
         )
 
     def _good(self) -> dict[str, Any]:
-        return {"client": self._client(), "answers": self._target.number, "word": self._target.words[0]}
+        return {"client": self._client(), "answers": self._target.number, "words": [self._target.words[0]]}
 
     def _cut_body(self) -> bytes:
         body = json.dumps(self._good()).encode()
         return body[: self._rng.randrange(len(body))]
 
     def _wrong_type(self) -> bytes:
-        strange: list[Any] = [None, True, [], {}, 1.5, -1, 10**30, ["a"], {"a": 1}]
-        field = self._rng.choice(("client", "answers", "word"))
+        strange: list[Any] = [None, True, [], {}, 1.5, -1, 10**30, [7], {"a": 1}]
+        field = self._rng.choice(("client", "answers", "words"))
         value = self._rng.choice([*strange, 7] if field != "answers" else [*strange, "7"])
         return json.dumps(self._good() | {field: value}).encode()
 
     def _missing_field(self) -> bytes:
         body = self._good()
-        del body[self._rng.choice(("client", "answers", "word"))]
+        del body[self._rng.choice(("client", "answers", "words"))]
         return json.dumps(body).encode()
 
     def _unknown_field(self) -> bytes:
@@ -363,11 +397,11 @@ class Enemy:
     def _deep_body(self) -> bytes:
         deep = self._rng.randrange(50, 3000)
         nest = self._rng.choice((b"[" * deep, b'{"a":' * deep, b"[" * deep + b"]" * deep))
-        return self._rng.choice((nest, b'{"client":"a","answers":1,"word":"end","more":' + nest + b"}"))
+        return self._rng.choice((nest, b'{"client":"a","answers":1,"words":["end"],"more":' + nest + b"}"))
 
     def _not_utf8(self) -> bytes:
         bad = self._rng.choice((b"\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\\ud800", b"\x80"))
-        return b'{"client":"a","answers":1,"word":"' + bad + b'"}'
+        return b'{"client":"a","answers":1,"words":["' + bad + b'"]}'
 
     def _not_json(self) -> bytes:
         texts = (
@@ -389,10 +423,13 @@ class Enemy:
             {"answers": -1},
             {"answers": 1_000_001},
             {"answers": 10**400},
-            {"word": ""},
-            {"word": "x" * 201},
-            {"word": "end\n"},
-            {"word": "a\x00b"},
+            {"words": [""]},
+            {"words": ["x" * 201]},
+            {"words": ["end\n"]},
+            {"words": ["a\x00b"]},
+            {"words": ["end"] * 65},
+            {"words": "end"},
+            {"words": ["end", None]},
             {"client": ""},
             {"client": "a" * 65},
             {"client": "a b"},
@@ -406,13 +443,21 @@ KINDS = (
     *("no_ticket", "forged_ticket", "expired_ticket", "foreign_ticket", "watcher_acts", "player_hosts", "no_match"),
     "eyes_of_others",
     *("stale_number", "future_number", "out_of_turn", "illegal_word", "retry", "taken_seat", "no_holiday", "bad_wish"),
+    *("bad_answer", "nothing_to_withdraw"),
     *("malformed_body", "oversize_body", "mutated"),
     *("wrong_method", "unknown_method", "no_page", "bad_query", "junk_headers", "garbage", "half_a_request"),
 )
 
 
 def _act(client: str, answers: int, word: str) -> bytes:
-    return msgspec.json.encode({"client": client, "answers": answers, "word": word})
+    return msgspec.json.encode({"client": client, "answers": answers, "words": [word]})
+
+
+def _nested(depth: int) -> list[Any]:
+    nest: list[Any] = []
+    for _ in range(depth):
+        nest = [nest]
+    return nest
 
 
 def _quoted(text: str, safe: str = "") -> str:

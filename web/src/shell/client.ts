@@ -65,7 +65,7 @@ export class Seat implements Chair {
   }
 
   act(answers: number, word: string): Promise<Done> {
-    const wish: Act = { client: this.client, answers, word };
+    const wish: Act = { client: this.client, answers, words: [word] };
     return this.#ask("act", wish);
   }
 
