@@ -47,10 +47,9 @@ def _fail(why: str) -> int:
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    for name in registry.names():
-        game = registry.find(name)
+    for game in registry.installed():
         about = game.about
-        print(f"{name:10} {about.title}")
+        print(f"{game.name:10} {about.title}")
         print(f"{'':10} {about.battle}.")
         print(f"{'':10} {about.length}; luck: {about.luck}; {about.information}.")
         for scenario in game.scenarios:
@@ -324,7 +323,8 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--web", action="store_true", help="in the browser instead")
     command.add_argument("--scenario", help="which scenario or variant")
     command.add_argument("--seat", help="which side you play")
-    command.add_argument("--opponent", help=f"`person`, or a bot: {', '.join(registry.bot_names())}")
+    bots = ", ".join(registry.bot_names()).replace("%", "%%")
+    command.add_argument("--opponent", help=f"`person`, or a bot: {bots}")
     command.add_argument(
         "--resume",
         nargs="?",

@@ -184,3 +184,49 @@ async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.L
 
 def both(bot: str) -> NewMatch:
     return NewMatch("saladin", "arsuf", bots={"crusaders": bot, "ayyubids": bot})
+
+
+DEATHS = {
+    "dies": "import os; os._exit(1)",
+    "interrupts": "raise KeyboardInterrupt",
+    "writes where answers go": "import os; os.write(3, b'{\"word\": 3}\\n'); return sight.legal[0]",
+}
+
+
+@pytest.mark.parametrize("mood", DEATHS)
+async def test_bot_that_takes_its_process_along(tmp_path: Path, mood: str) -> None:
+    """Whatever a bot does to the process in which it thinks, that match is set aside and all others are played on."""
+    with installed(tmp_path, moody(DEATHS[mood])):
+        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+        await table.open()
+        bots = BotsHere(table)
+        bots.begin()
+        try:
+            await table.create(both("moody"))
+            goes = (await table.create(both("random"))).match
+            async with asyncio.timeout(90):
+                while (await table.news(goes, "watcher")).number < 10:
+                    await asyncio.sleep(0.1)
+        finally:
+            await bots.end()
+            await table.close()
+
+
+async def test_row_that_is_nonsense_stops_no_bot(tmp_path: Path) -> None:
+    """A row that says a seat without a bot is due is set aside; bots of other matches go on."""
+    table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+    await table.open()
+    bad = (await table.create(NewMatch("saladin", "arsuf"))).match
+    row = await table.store.row(bad)
+    assert row
+    await table.store.write(msgspec.structs.replace(row, version=row.version + 1, bot="nobody"), [])
+    bots = BotsHere(table)
+    bots.begin()
+    try:
+        goes = (await table.create(both("random"))).match
+        async with asyncio.timeout(90):
+            while (await table.news(goes, "watcher")).number < 10:
+                await asyncio.sleep(0.1)
+    finally:
+        await bots.end()
+        await table.close()

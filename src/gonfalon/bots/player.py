@@ -65,6 +65,18 @@ class Bot(ABC):
         return chance(rules, state, self.seat)
 
 
+class NotOffered(Exception):
+    """A bot said a word that is neither legal nor talk."""
+
+
+def checked_answer(bot: Bot, sight: Sight) -> str:
+    """What a bot says, if it may say it. Raises NotOffered, and whatever the bot raises."""
+    word = bot.answer(sight)
+    if word not in sight.legal and not talk.understand(word):
+        raise NotOffered
+    return word
+
+
 def chance(rules: Rules[Any], state: Any, seat: int) -> float:
     """The seat's chance to win: at the end what it is worth, before that the game's own opinion."""
     if rules.to_move(state) == NOBODY:

@@ -5,10 +5,13 @@ and returns a Game. Group `gonfalon.boards`: the game's board for the terminal. 
 a bot; `gonfalon.bots` knows what such a class must be.
 """
 
+import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from gonfalon.core.game import Game
+
+log = logging.getLogger("gonfalon.core")
 
 GAMES = "gonfalon.games"
 BOARDS = "gonfalon.boards"
@@ -49,6 +52,19 @@ def names() -> list[str]:
 def find(name: str, edition: bytes | None = None) -> Game[Any]:
     game: Game[Any] = _load(GAMES, name, UnknownGame)(edition)
     return game
+
+
+def installed() -> list[Game[Any]]:
+    """Every game that can be loaded, in the order of their names. What fails is left out and logged."""
+    return [game for name in names() if (game := _loaded(name))]
+
+
+def _loaded(name: str) -> Game[Any] | None:
+    try:
+        return find(name)
+    except (Exception, SystemExit) as error:  # somebody else's package may raise anything
+        log.warning("the game %r is left out: %s: %s", name, type(error).__name__, error)
+        return None
 
 
 def opened(name: str, rules: int, digest: str, edition: bytes | None = None) -> Game[Any]:

@@ -12,7 +12,7 @@ import msgspec
 from gonfalon.table.botting import answer_for_bot
 from gonfalon.table.stores.store import Job, StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.thinking import Answer, BotFailed
+from gonfalon.table.thinking import BotFailed, Reply
 from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 5.0
@@ -36,7 +36,7 @@ class Thinker:
         self._process: Process | None = None
 
     async def think(self, question: bytes) -> str:
-        """Raises BotFailed if there is no answer, OSError if the process dies over it."""
+        """Raises BotFailed if there is no answer, OSError if no process can be started or told of the question."""
         process = await self._alive()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -44,12 +44,13 @@ class Thinker:
         await process.stdin.drain()
         try:
             line = await asyncio.wait_for(process.stdout.readline(), self.patience)
+            answer = msgspec.json.decode(line, type=Reply)
         except TimeoutError:
             await self.end()
             raise BotFailed(f"no answer within {self.patience:.0f} seconds") from None
-        if not line:
-            raise ConnectionError("The process in which bots think has died.")
-        answer = msgspec.json.decode(line, type=Answer)
+        except ValueError:  # it died over the question, or wrote something else where only answers belong
+            await self.end()
+            raise BotFailed("the process in which it thought has died") from None
         if answer.fault:
             raise BotFailed(answer.fault)
         return answer.word
@@ -101,19 +102,27 @@ class BotsHere:
                 await self._answer_all()
             except (StoreDown, Troubled, OSError) as error:
                 log.warning("bots have to wait", extra={"why": str(error)})
-                await asyncio.sleep(PAUSE)
-                self._called.set()
+            except Exception:
+                log.exception("bots have to wait")
+            else:
+                continue
+            await asyncio.sleep(PAUSE)
+            self._called.set()
 
     async def _answer_all(self) -> None:
         while job := await self._next():
             try:
-                await answer_for_bot(self._table, job.match, job.number, self.thinker.think)
+                if not await answer_for_bot(self._table, job.match, job.number, self.thinker.think):
+                    self._aside[job.match] = monotonic() + ASIDE  # so that what cannot be answered is not asked at once
             except CannotOpen:
                 pass  # from now on the store leaves it out
-            except (BotFailed, Troubled) as error:
+            except (StoreDown, OSError):
+                raise
+            except Exception as error:  # whatever is wrong with one match, the bots of the others go on
                 if isinstance(error, Troubled) and error.code == "store-down":
                     raise
-                log.error("a bot failed", extra={"match": job.match, "why": str(error)})
+                why = str(error) if isinstance(error, BotFailed | Troubled) else type(error).__name__
+                log.error("a bot failed", extra={"match": job.match, "why": why})
                 self._aside[job.match] = monotonic() + ASIDE
 
     async def _next(self) -> Job | None:

@@ -12,11 +12,14 @@ from gonfalon.wire.protocol import Act
 Think = Callable[[bytes], Awaitable[str]]
 
 
-async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> None:
-    """Answer this number, unless that was done already. A number can be answered only once: the log sees to that."""
+async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> bool:
+    """Answer this number, unless that was done already. A number can be answered only once: the log sees to that.
+
+    Tells whether anything was written.
+    """
     question = await table.question_for_bot(match, number)
     if question is None:
-        return
+        return False
     word = await think(msgspec.json.encode(question))
     seat = table.cabinet.opened(question.game, question.rules, question.digest).seats[question.seat]
     try:
@@ -24,3 +27,5 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
     except Troubled as error:
         if error.code not in ("stale", "match-over"):
             raise
+        return False
+    return True

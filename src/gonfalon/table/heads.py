@@ -61,7 +61,8 @@ class Cabinet:
     """The games that are installed, in all versions that matches were played by, and the bots, each opened once."""
 
     def __init__(self) -> None:
-        self._newest: dict[str, Game[Any]] = {}
+        self._installed = registry.installed()
+        self._newest: dict[str, Game[Any]] = {game.name: game for game in self._installed}
         self._versions: dict[Version, Game[Any] | None] = {}
         self._speakers: dict[tuple[Version, str], Game[Any]] = {}
         self._bots = offered_bots()
@@ -98,7 +99,7 @@ class Cabinet:
         return game
 
     def offered(self, language: str | None) -> list[OfferedGame]:
-        return [self._offer(name, language or SOURCE) for name in registry.names()]
+        return [self._offer(game, language or SOURCE) for game in self._installed]
 
     def new_head(self, wish: NewMatch) -> Head:
         """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
@@ -130,8 +131,8 @@ class Cabinet:
         """What the rules of a game do not allow, to be said in the language of whoever asked."""
         return refused(refusal, lambda language: self.speaker(game, language).say(refusal), number)
 
-    def _offer(self, name: str, language: str) -> OfferedGame:
-        game = self.speaker(self.game(name), language)
+    def _offer(self, offered: Game[Any], language: str) -> OfferedGame:
+        game = self.speaker(offered, language)
         return OfferedGame(
             name=game.name,
             title=game.about.title,

@@ -45,5 +45,6 @@ class Results:
         followed = playing.follow(await self._store.log(match))
         if not (followed and playing.match and playing.match.result):
             raise ValueError(match)
-        head = msgspec.structs.replace(head, seats=playing.game.seats)
-        await self._store.add_result(match, msgspec.json.encode(playing.match.result), msgspec.json.encode(head))
+        # Added to what is there, for a later release may keep more in a head than this one knows of.
+        whole = msgspec.json.decode(row.head) | {"seats": playing.game.seats}
+        await self._store.add_result(match, msgspec.json.encode(playing.match.result), msgspec.json.encode(whole))

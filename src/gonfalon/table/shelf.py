@@ -11,11 +11,10 @@ from typing import TypeVar
 
 import msgspec
 
-from gonfalon.core import Refusal
 from gonfalon.table.heads import Cabinet, Head
 from gonfalon.table.playing import Playing
 from gonfalon.table.stores.store import Row, Store, StoreDown
-from gonfalon.table.troubles import CannotOpen, troubled
+from gonfalon.table.troubles import CannotOpen, Troubled, troubled
 from gonfalon.table.unopened import Unopened
 
 KEPT = 500
@@ -83,7 +82,11 @@ class Shelf:
     async def unopened(self, match: str) -> Unopened:
         """What is left of a match that cannot be opened."""
         row = await self.row(match)
-        return Unopened(row, await self.safely(self._store.log(match)) if row.over else [])
+        log = await self.safely(self._store.log(match)) if row.over else []
+        try:
+            return Unopened(row, log)
+        except ValueError as error:  # not even its head can be read
+            raise CannotOpen from error
 
     async def _load(self, match: str) -> Playing:
         if match in self.unopenable:
@@ -92,7 +95,9 @@ class Shelf:
         try:
             playing = Playing(row, self._cabinet.game_of(_head(row)))
             await self._take_over(playing, row)
-        except (CannotOpen, Refusal, LookupError, ValueError) as error:
+        except Exception as error:  # whatever is wrong with one match is no trouble of another's
+            if isinstance(error, Troubled) and not isinstance(error, CannotOpen):
+                raise
             log.warning("a match cannot be opened", extra={"match": match, "why": type(error).__name__})
             self.unopenable.add(match)
             raise CannotOpen from error

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import Bot, find_bot
-from gonfalon.core import Game, Sight, registry, talk
+from gonfalon.bots import Bot, checked_answer, find_bot
+from gonfalon.core import Game, Sight, registry
 
 MOST_BOTS = 128
 """How many bots a process keeps. Those of finished matches are asked no more, so they are the first to go."""
@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     sight: Sight
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True):
     """What the bot says, or why it says nothing."""
 
     word: str = ""
@@ -40,10 +40,6 @@ class Answer(msgspec.Struct, frozen=True):
 
 class BotFailed(Exception):
     """A bot could not be made, raised, or said what it may not say. The match waits; all others go on."""
-
-
-class NotOffered(Exception):
-    """A bot said a word that was not among the legal ones."""
 
 
 class BotCache:
@@ -63,9 +59,9 @@ class BotCache:
         key = question.match, question.seat, question.bot
         try:
             # Out of the cache while it thinks: it is put back only if all goes well, and nobody else can ask it.
-            bot = self._bots.pop(key, None) or self._make(question)
+            bot = self._bots.pop(key) if key in self._bots else self._make(question)
             word = _answer(bot, question.sight)
-        except (Exception, SystemExit) as error:  # somebody else's bot may raise anything
+        except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
             # Only where: the error's own text may tell what its seat knows, and logs are read by others.
             where = traceback.extract_tb(error.__traceback__)[-1]
             raise BotFailed(f"{type(error).__name__} at {where.filename}:{where.lineno}") from None
@@ -83,10 +79,7 @@ class BotCache:
 
 def _answer(bot: Bot, shown: Sight) -> str:
     sight = msgspec.structs.replace(shown, view=msgspec.convert(shown.view, bot.game.view_type))
-    word = bot.answer(sight)
-    if word not in shown.legal and not talk.understand(word):
-        raise NotOffered
-    return word
+    return checked_answer(bot, sight)
 
 
 _cache = BotCache()
@@ -94,7 +87,11 @@ _cache = BotCache()
 
 def think(question: bytes) -> str:
     """What the bot says. Raises BotFailed."""
-    return _cache.answer(msgspec.json.decode(question, type=Question))
+    try:
+        asked = msgspec.json.decode(question, type=Question)
+    except msgspec.DecodeError as error:
+        raise BotFailed("the question cannot be read") from error
+    return _cache.answer(asked)
 
 
 def main() -> None:
@@ -105,11 +102,11 @@ def main() -> None:
             answers.flush()
 
 
-def _told(question: bytes) -> Answer:
+def _told(question: bytes) -> Reply:
     try:
-        return Answer(word=think(question))
+        return Reply(word=think(question))
     except BotFailed as failed:
-        return Answer(fault=str(failed))
+        return Reply(fault=str(failed))
 
 
 if __name__ == "__main__":

@@ -10,11 +10,15 @@ from gonfalon.wire.protocol import News, ToldStep
 
 
 class Unopened:
-    """A match as its row and its log tell it. While it goes on nobody can say what a seat may know: no log is taken."""
+    """A match as its row and its log tell it. While it goes on nobody can say what a seat may know: no log is taken.
+
+    Raises ValueError if what the row says of the match cannot be read.
+    """
 
     def __init__(self, row: Row, log: list[Written]) -> None:
         self._row = row
         self._head = msgspec.json.decode(row.head, type=Head)
+        self._match = told_match(row.id, self._head)
         self._log = log if row.over else []
         self._result = msgspec.json.decode(row.result, type=Result) if row.over and row.result else None
 
@@ -23,7 +27,7 @@ class Unopened:
             number=self._row.number,
             version=self._row.version,
             seat=seat,
-            match=told_match(self._row.id, self._head),
+            match=self._match,
             seats=told_seats(self._head, self._seats()),
             clock=None,
             steps=[ToldStep(line.number, line.actor, line.word, []) for line in self._log if line.number > after],

@@ -16,7 +16,7 @@ from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.chooser import Chooser
 from gonfalon.terminal.dialogs import RuleWindow
-from gonfalon.terminal.here import PartyHere
+from gonfalon.terminal.here import PartyHere, seated
 from gonfalon.terminal.menu import Menu, Wish
 from gonfalon.terminal.party import PERSON
 from gonfalon.terminal.plain import board_of
@@ -110,13 +110,13 @@ def run(
 
     From a set `position` play begins without the menu: the options are those that it was played with.
     `resume` is the file of a kept match, or True for the one that was left last; game, rules and edition are its own.
-    Raises UnknownGame, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
+    Raises NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
     kept = _kept(resume, game_name)
     if kept is not None:
         record = keeping.load(kept)
         game_name, edition = record.game, edition or keeping.edition_of(kept)
-        Match.resume(record, keeping.game_of(kept, record, edition))
+        seated(Match.resume(record, keeping.game_of(kept, record, edition)))
     if game_name is None:
         chosen = Chooser().run()
         if chosen is None:

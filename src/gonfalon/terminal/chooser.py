@@ -36,7 +36,7 @@ class Chooser(App[tuple[str, str]]):
         self.theme = "gonfalon"
 
     def _battles(self) -> list[Option]:
-        games = [registry.find(name).speaking(language()) for name in registry.names()]
+        games = [game.speaking(language()) for game in registry.installed()]
         return [
             Option(battle_lines(game, scenario), id=f"{game.name} {scenario.name}")
             for game in games

@@ -123,3 +123,4 @@ replay = Replay
 replay-at = { $number } of { $last }
 replay-start = Before the battle
 replay-of = { $title }, { $scenario }, as seen by { $looker }
+bot-failed = The computer could not decide and so chance chose for it. Its package is at fault, not the game.

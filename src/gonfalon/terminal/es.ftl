@@ -123,3 +123,4 @@ replay = Repetición
 replay-at = { $number } de { $last }
 replay-start = Antes de la batalla
 replay-of = { $title }, { $scenario }, con los ojos de { $looker }
+bot-failed = El ordenador no supo decidir y eligió al azar. El fallo es de su paquete, no del juego.

@@ -1,15 +1,30 @@
 """A match at this screen: people and bots beside each other, kept on disk after every action."""
 
 import asyncio
+import logging
 import random
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots import Bot, offered_bots
+from gonfalon.bots import Bot, Random, checked_answer, offered_bots
 from gonfalon.core import Acted, Match, Refusal, Result, Sight
+from gonfalon.core.registry import UnknownBot
 from gonfalon.terminal.keeping import Keeper
 from gonfalon.terminal.party import PERSON, Outcome, Party
+from gonfalon.terminal.said import Said
+from gonfalon.terminal.saying import say
 from gonfalon.wire.protocol import ToldStep, Trouble
+
+log = logging.getLogger("gonfalon.terminal")
+
+
+def seated(match: Match[Any]) -> list[type[Bot] | None]:
+    """The bot of each seat, None for a person. Raises UnknownBot: nobody else may see a missing bot's cards."""
+    offered, kinds = offered_bots(), [match.players.get(name, PERSON) for name in match.game.seats]
+    for kind in kinds:
+        if kind != PERSON and kind not in offered:
+            raise UnknownBot(kind, list(offered))
+    return [offered.get(kind) for kind in kinds]
 
 
 class PartyHere(Party):
@@ -22,10 +37,10 @@ class PartyHere(Party):
         self.keeper = keeper
         self.names = {}
         self.remembers = match.game.remembers(match.state)
-        kinds = [match.players.get(name, PERSON) for name in match.game.seats]
-        bots = offered_bots()
-        self.bots = {seat: bots[kind](match.game, seat, rng) for seat, kind in enumerate(kinds) if kind in bots}
+        kinds = seated(match)
+        self.bots = {seat: kind(match.game, seat, rng) for seat, kind in enumerate(kinds) if kind}
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
+        self._failures: list[tuple[int, Said]] = []
         keeper.keep(match)
 
     @property
@@ -89,8 +104,17 @@ class PartyHere(Party):
         seat = self.asked
         if seat not in self.bots:
             await asyncio.Event().wait()  # nobody else is here
-        word = await asyncio.to_thread(self.bots[seat].answer, self.match.sight(seat, memory=True))
+        sight = self.match.sight(seat, memory=True)
+        try:
+            word = await asyncio.to_thread(checked_answer, self.bots[seat], sight)
+        except Exception:  # somebody else's bot may raise anything; the match goes on, and one is told how
+            log.exception("a bot failed")
+            word = Random(self.game, seat, self.bots[seat].rng).answer(sight)
+            self._failures.append((self.number, Said(self.game.seats[seat], None, say("bot-failed"))))
         self._do(seat, word)
+
+    def chat(self) -> list[tuple[int, Said]]:
+        return self._failures
 
     async def kept(self) -> Path | None:
         return self.keeper.path

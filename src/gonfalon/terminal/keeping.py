@@ -13,7 +13,9 @@ from typing import Any
 
 import platformdirs
 
+from gonfalon.bots import offered_bots
 from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
+from gonfalon.terminal.party import PERSON
 from gonfalon.terminal.saying import language
 
 HOME = "GONFALON_HOME"
@@ -96,7 +98,7 @@ def _can_be_opened(path: Path, record: Record) -> bool:
         game_of(path, record)
     except (LookupError, EditionError, OSError):
         return False
-    return True
+    return {*record.players.values()} <= {PERSON, *offered_bots()}
 
 
 def _unfinished() -> Iterator[tuple[Path, Record]]:
