@@ -11,6 +11,8 @@ import pytest
 from gonfalon.bots import find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
+from gonfalon.terminal import keeping
+from gonfalon.terminal.here import PartyHere
 from gonfalon.terminal.menu import Menu
 from gonfalon.wire.protocol import NewMatch, OfferedBot, OfferedGame
 from tests.bots.packages import LEFTY, installed
@@ -82,3 +84,46 @@ async def _finished(table: Running, match: str) -> Record:
     while (await table.table.news(match, "watcher")).result is None:
         await asyncio.sleep(0.05)
     return Record.parse(await table.table.record(match, "watcher"))
+
+
+def kept_against(bot: str) -> Path:
+    """A match against this bot that was left in the middle."""
+    game = registry.find("saladin")
+    match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": bot}, Fate(b"left" * 8, [b"a", b"b"]))
+    keeper = keeping.Keeper.fresh(match, None)
+    keeper.keep(match)
+    return keeper.path
+
+
+def test_missing_bot_hands_its_seat_to_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    """A match whose bot is not installed any more is not gone on with: its cards are not for the person's eyes."""
+    path = kept_against("a-bot-of-earlier-days")
+    assert main(["play", "--resume", str(path)]) == 1
+    assert "a-bot-of-earlier-days" in capsys.readouterr().err
+    assert keeping.latest_playable("saladin") is None
+
+
+FAILS = """
+from gonfalon.bots import Bot
+
+class Fails(Bot):
+    def choose(self, sight):
+        {mood}
+"""
+
+
+@pytest.mark.parametrize("mood", ["raise KeyError('x')", "return 'win at once'"])
+async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -> None:
+    """A bot that raises, or says what it may not say, is helped out by chance, and the person reads so."""
+    folder = tmp_path / "inn"
+    folder.mkdir()
+    with installed(folder, {"fails": ("Fails", FAILS.format(mood=mood))}):
+        game = registry.find("saladin")
+        match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": "fails"}, Fate(b"f" * 32, [b"a", b"b"]))
+        party = PartyHere(match, keeping.Keeper.fresh(match, None), random.Random(1))
+        while party.asked not in party.bots:
+            await party.act(party.asked, party.sight(party.asked).legal[0])
+        before = party.number
+        await party.others()
+        assert party.number > before
+        assert "chance chose" in party.chat()[0][1].text
