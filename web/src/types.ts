@@ -23,6 +23,7 @@ export interface ToldMatch {
   time: Live | Correspondence | null;
   commitment: string;
   contributions: Record<string, string>;
+  is_set?: boolean;
 }
 
 export interface ToldSeat {
@@ -125,6 +126,8 @@ export interface Created {
 export interface Done {
   match: string;
   number: number;
+  done?: number;
+  refused?: Trouble | null;
 }
 
 export interface Trouble {
@@ -188,7 +191,7 @@ export interface Join {
 export interface Act {
   client: string;
   answers: number;
-  word: string;
+  words: string[];
 }
 
 export interface Say {
