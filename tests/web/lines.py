@@ -139,4 +139,4 @@ class _Call:
 
 def _is_action(data: bytes) -> bool:
     head, _, _ = data.partition(b"\r\n")
-    return head.startswith(b"POST ") and b"/act" in head
+    return head.startswith(b"POST ") and (b"/act" in head or b"/answer" in head)

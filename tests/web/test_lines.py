@@ -38,7 +38,7 @@ class Acknowledged:
     def _hear(self, response: Response) -> None:
         if response.ok and response.url.partition("?")[0].endswith("/act"):
             act = json.loads(response.request.post_data or "")
-            assert self._acts.setdefault(act["answers"], act["word"]) == act["word"]
+            assert self._acts.setdefault(act["answers"], act["words"][0]) == act["words"][0]
 
     @property
     def words(self) -> list[str]:

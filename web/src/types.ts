@@ -194,6 +194,14 @@ export interface Act {
   words: string[];
 }
 
+export interface Leave {
+  client: string;
+  answers: number;
+  question: string;
+  word: string | null;
+  standing?: boolean;
+}
+
 export interface Say {
   client: string;
   serial: number;

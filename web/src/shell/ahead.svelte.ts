@@ -1,15 +1,18 @@
 /** What a seat leaves in advance: answers to questions that will come, once or every time. Nobody else learns of them. */
-import type { Answer, ToldForeseen, ToldSight } from "../types";
+import type { Answer, News, ToldForeseen, ToldSight, Trouble } from "../types";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
 import { wordOf } from "./steps";
+
+/** Somebody was quicker: the question has come, or even gone. */
+const TOO_LATE = ["already-asked", "stale"];
 
 export class Ahead {
   /** All that this seat has left. To leave something brings no news: between two of them the table's replies count. */
   answers = $state.raw<readonly Answer[]>([]);
   /** Until the table says that it has it. */
   busy = $state(false);
-  /** To be done with the next news: said if that is asked, else left if it is a standing one. */
+  /** What could not be left yet. With the next news it is said if its question is there, else left. */
   #wish: Answer | null = null;
 
   constructor(
@@ -37,12 +40,16 @@ export class Ahead {
     });
   }
 
-  hear(sight: ToldSight): void {
+  hear(news: News, sight: ToldSight): void {
     this.#keep(sight.answers ?? []);
     const wish = this.#wish;
-    if (!wish || this.#sayAtOnce(sight)) return;
-    this.#wish = null;
-    if (wish.standing && !sight.result) void this.leave(wish);
+    if (!wish) return;
+    const isAsked = sight.legal.length > 0 && sight.prompt.question === wish.question;
+    if (!isAsked || !wish.standing) this.#wish = null;
+    // What was to be used once has been, if this seat has acted since.
+    if (!wish.standing && news.steps.some(({ actor }) => actor === news.seat)) return;
+    if (isAsked) this.#sayIfLegal(wish.word, sight);
+    else if (wish.standing ? !sight.result : this.next(sight)?.question === wish.question) void this.leave(wish);
   }
 
   /** A standing answer can be left once its question has been answered. */
@@ -54,47 +61,39 @@ export class Ahead {
     this.#wish = null;
   }
 
-  async leave(answer: Answer): Promise<void> {
-    await this.#tell(answer.question, answer.word, answer.standing ?? false);
+  async leave({ question, word, standing = false }: Answer): Promise<void> {
+    const sent = this.match.news!.number;
+    const trouble = await this.#tell(sent, question, word, standing);
+    if (!trouble) return;
+    if (!TOO_LATE.includes(trouble.code)) {
+      this.match.trouble = trouble;
+      return;
+    }
+    this.#wish = { question, word, standing };
+    const { sight, number } = this.match.news!;
+    if (sight && number > sent) this.hear(this.match.news!, sight);
   }
 
   async withdraw(question: string): Promise<void> {
-    await this.#tell(question, null, false);
+    this.match.trouble = (await this.#tell(this.match.news!.number, question, null, false)) ?? null;
   }
 
-  async #tell(question: string, word: string | null, standing: boolean): Promise<void> {
+  /** Gives the refusal, if it is one. */
+  async #tell(answers: number, question: string, word: string | null, standing: boolean): Promise<Trouble | undefined> {
     if (this.busy || !this.match.connected) return;
     this.busy = true;
-    this.match.trouble = null;
     try {
-      this.#keep(await this.match.seat.leave!(question, word, standing));
+      this.#keep(await this.match.seat.leave!(answers, question, word, standing));
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error;
-      this.#refused(error, { question, word: word ?? "", standing });
+      return error.trouble;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Somebody was quicker: what is asked by now is answered, and what was used up needs no taking back. */
-  #refused({ trouble }: TableRefused, answer: Answer): void {
-    if (trouble.code === "already-asked") {
-      this.#wish = answer;
-      this.#sayAtOnce(this.match.news!.sight!);
-    } else if (trouble.code === "no-such-answer") {
-      this.#keep(this.answers.filter((each) => each.question !== answer.question));
-    } else {
-      this.match.trouble = trouble;
-    }
-  }
-
-  /** Whether the question of the wish is there; a standing wish stays until its question has gone. */
-  #sayAtOnce(sight: ToldSight): boolean {
-    const wish = this.#wish!;
-    if (!sight.legal.length || sight.prompt.question !== wish.question) return false;
-    if (!wish.standing) this.#wish = null;
-    if (sight.legal.some((steps) => wordOf(steps) === wish.word)) void this.match.act(wish.word);
-    return true;
+  #sayIfLegal(word: string, { legal }: ToldSight): void {
+    if (legal.some((steps) => wordOf(steps) === word)) void this.match.act(word);
   }
 
   #keep(answers: readonly Answer[]): void {

@@ -1,5 +1,5 @@
 /** A seat at a table. Forgives every breakdown that passes, and never does anything twice. */
-import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Line, Moment, News, Recollection, Say, Trouble } from "../types";
+import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, Line, Moment, News, Recollection, Say, Trouble } from "../types";
 
 import { lineAddress, lineTo } from "./early";
 
@@ -35,7 +35,7 @@ export interface Chair {
   join(name: string): Promise<Done>;
   act(answers: number, word: string): Promise<Done>;
   /** Answer a question before it is asked, or take such an answer back; gives all that this seat has left. Not in a lesson. */
-  leave?(question: string, word: string | null, standing: boolean): Promise<Answer[]>;
+  leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]>;
   say(text: string): Promise<Done>;
   odds(word: string): Promise<Forecast | null>;
   memory(): Promise<Recollection[]>;
@@ -71,8 +71,9 @@ export class Seat implements Chair {
     return this.#ask("act", wish);
   }
 
-  leave(question: string, word: string | null, standing: boolean): Promise<Answer[]> {
-    return this.#fetch("answer", { client: this.client, question, word, standing });
+  leave(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
+    const wish: Leave = { client: this.client, answers, question, word, standing };
+    return this.#fetch("answer", wish);
   }
 
   say(text: string): Promise<Done> {

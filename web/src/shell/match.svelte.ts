@@ -140,7 +140,7 @@ export class MatchState {
     if (stale) this.settled = false;
     if (stale) this.choosing = this.foreseen = null;
     if (news.number > this.#answered) this.busy = false;
-    if (news.sight) this.ahead.hear(news.sight);
+    if (news.sight) this.ahead.hear(news, news.sight);
     this.#taking = this.#taking.then(() => this.#take(news));
   }
 

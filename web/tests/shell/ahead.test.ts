@@ -60,7 +60,7 @@ class Chest implements Chair {
     this.heard.push(`${answers} ${word}`);
     return { match: "m", number: answers + 1, ...this.done } as Done;
   }
-  async leave(question: string, word: string | null, standing: boolean): Promise<Answer[]> {
+  async leave(_answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
     this.heard.push(`${standing ? "always" : "once"} ${question} ${word}`);
     await this.held;
     if (this.refuses) throw new TableRefused({ code: this.refuses, text: "No." });
@@ -135,23 +135,46 @@ describe("a question that is certain to come", () => {
     expect(chest.heard).toHaveLength(1);
   });
 
-  it("is answered at once if it has come meanwhile, whether the news are there before the refusal or after it", async () => {
-    const asked = news(5, { asked: BID, legal: BIDS[0]!.words, steps: [step(5, "them", "bid ?")] });
-    for (const isNewsFirst of [true, false]) {
-      chest = new Chest();
-      sitDown(chest);
+  describe("that was answered too late", () => {
+    const THEIR_BID = step(5, "them", "bid ?");
+
+    /** Answer it, and be told that something has happened since: before the news of that or after. */
+    async function beTooLate(code: string, then: News, isNewsFirst: boolean): Promise<void> {
       await hear(news(4, { foreseen: BIDS }));
-      chest.refuses = "already-asked";
+      chest.refuses = code;
       let letThrough = () => {};
       chest.held = new Promise((resolve) => (letThrough = resolve));
       const left = match.answer("bid 5");
-      if (isNewsFirst) await hear(asked);
+      if (isNewsFirst) await hear(then);
       letThrough();
       await left;
-      if (!isNewsFirst) await hear(asked);
-      expect(chest.heard).toEqual([`once ${BID} bid 5`, "5 bid 5"]);
-      expect(match.trouble).toBe(null);
+      chest.refuses = null;
+      if (!isNewsFirst) await hear(then);
+      await settle();
     }
+
+    for (const isNewsFirst of [true, false]) {
+      for (const code of ["stale", "already-asked"]) {
+        it(`is answered at once if it has come: ${code}, news ${isNewsFirst ? "before" : "after"} the refusal`, async () => {
+          await beTooLate(code, news(5, { asked: BID, legal: BIDS[0]!.words, steps: [THEIR_BID] }), isNewsFirst);
+          expect(chest.heard).toEqual([`once ${BID} bid 5`, "5 bid 5"]);
+          expect(match.trouble).toBe(null);
+        });
+      }
+    }
+
+    it("is left once more if it has yet to come", async () => {
+      await beTooLate("stale", news(5, { foreseen: BIDS, steps: [step(5, "them", "offer draw")] }), false);
+      expect(chest.heard).toEqual([`once ${BID} bid 5`, `once ${BID} bid 5`]);
+      expect(match.ahead.of(BID)?.word).toBe("bid 5");
+    });
+
+    it("is not answered twice if the lost answer has been used", async () => {
+      const again = { asked: BID, legal: BIDS[0]!.words, steps: [THEIR_BID, step(6, "us", "bid 5"), step(7, "them", "bid ?")] };
+      await beTooLate("stale", news(7, again), false);
+      expect(chest.heard).toEqual([`once ${BID} bid 5`]);
+      expect(match.choosing?.choices()).toHaveLength(2);
+    });
   });
 
   it("keeps what was picked in part when the table repeats itself", async () => {
@@ -217,8 +240,8 @@ describe("a standing answer", () => {
 
   it("can be taken back, even one that the table has dropped", async () => {
     await hear(news(4, { answers: [{ question: ASK, word: "pass", standing: true }] }));
-    chest.refuses = "no-such-answer";
     await match.ahead.withdraw(ASK);
+    expect(chest.heard).toEqual([`once ${ASK} null`]);
     expect(match.ahead.answers).toEqual([]);
     expect(match.trouble).toBe(null);
   });
