@@ -1,19 +1,20 @@
 """Answers in advance: both sides choose at once, and what is always answered the same is asked no more."""
 
 import asyncio
+import random
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, Page, WebSocket, expect
 
-from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.wire.protocol import News
 from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.table.processes import Process
 from tests.web import axe
 from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.lines import Break, Line
@@ -22,6 +23,8 @@ from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 BID = "Choose a card for the initiative"
 SEALED = "Sealed: {}. Nobody sees it; it counts once both have chosen."
 AGAIN = "Choose again"
+REACT = "Does one of your Banners react?"
+BEAR = "Let them come"
 LIMIT = 120
 LONG_ENOUGH = 2.5
 """Seconds in which whatever travels would have arrived: a table looks around by itself every second."""
@@ -185,36 +188,78 @@ async def test_a_standing_answer(
     chromium: Browser, table: Process, screen: dict[str, Any], hands: type[Hands], theme: str
 ) -> None:
     """Charges are borne without a question from then on, as the log tells, until somebody wants to be asked again."""
-    created = await begin_match(table.address, host_ticket(), NewMatch("saladin", "arsuf", {}, {"crusaders": "greedy"}))
-    link = Link(table.address, created.match, created.tickets["ayyubids"])
-    async with asyncio.timeout(2 * LIMIT), shown(chromium, str(link), QUICK | {"theme": theme}, **screen) as page:
+    links = await matches.begin(table.address, "arsuf")
+    async with (
+        asyncio.timeout(LIMIT),
+        charging(links["crusaders"]),
+        shown(chromium, str(links["ayyubids"]), QUICK | {"theme": theme}, **screen) as page,
+    ):
         player = hands(page, 3)
         await player.sit("Ana")
-        seen = await player.play_until(lambda seen: "react?" in seen.todo and "Let them come" in seen.choices)
-        box = page.get_by_role("checkbox", name="Always answer so")
-        await expect(box).not_to_be_checked()
-        if hands is Keyboard:
-            await page.keyboard.press("a")
-        else:
-            await box.tap()
-        await expect(box).to_be_checked()
-        await axe.check(page)
-        await player.choose(seen.choices.index("Let them come"))
-        await until(page, lambda seen: "react?" not in seen.todo)
+        await _answer_always(player, await _let_them_charge(player))
+        await until(page, lambda seen: REACT not in seen.todo)
         borne = await _borne(page)
         while await _borne(page) == borne:
-            seen = await until(page, lambda seen: seen.asks)
-            assert "react?" not in seen.todo
-            await player.step(seen)
+            await _let_pass(player, await until(page, _asks_for_troops))
         await player.press("Menu")
         standing = page.get_by_role("region", name="Always answered")
-        await expect(standing).to_contain_text("When the enemy charges: Let them come")
+        await expect(standing).to_contain_text(f"When the enemy charges: {BEAR}")
         await axe.check(page)
         await player.press("Ask me again")
         await expect(standing).to_be_hidden()
-        news = await Seat(link).news()
-        assert news.sight is not None
-        assert news.sight.answers == []
+        await player.press("Menu")
+        await _let_them_charge(player)
+
+
+@asynccontextmanager
+async def charging(link: Link) -> AsyncIterator[None]:
+    """Crusaders who charge whenever they can."""
+    crusaders = asyncio.create_task(_charge(link))
+    yield
+    crusaders.cancel()
+    with suppress(asyncio.CancelledError):
+        await crusaders
+
+
+async def _charge(link: Link) -> None:
+    seat, rng = Seat(link), random.Random(7)
+    await seat.join("Bo")
+    async for news in seat.told():
+        if isinstance(news, News) and news.sight and news.sight.to_move == news.seat:
+            words = news.sight.words
+            eager = [word for word in words if "charge" in word] or [word for word in words if word != "pass"]
+            await seat.act(news.number, rng.choice(eager or words))
+
+
+async def _let_them_charge(player: Hands) -> Seen:
+    """Do nothing until asked what to do about a charge."""
+    while REACT not in (seen := await until(player.page, lambda seen: seen.asks)).todo:
+        await _let_pass(player, seen)
+    return seen
+
+
+async def _let_pass(player: Hands, seen: Seen) -> None:
+    """Take the last that is offered: to pass, if that may be."""
+    await (player.press("Do it") if seen.odds else player.choose(len(seen.choices) - 1))
+    await until(player.page, lambda now: now != seen)
+
+
+def _asks_for_troops(seen: Seen) -> bool:
+    """The page asks, and not about the charge: that would be a question too many."""
+    assert not seen.asks or REACT not in seen.todo
+    return seen.asks
+
+
+async def _answer_always(player: Hands, seen: Seen) -> None:
+    """Tick the box, and bear it; the odds come first, for dice will be thrown."""
+    box = player.page.get_by_role("checkbox", name="Always answer so")
+    await expect(box).not_to_be_checked()
+    await (box.tap() if isinstance(player, Finger) else player.page.keyboard.press("a"))
+    await expect(box).to_be_checked()
+    await axe.check(player.page)
+    await player.choose(seen.choices.index(BEAR))
+    await until(player.page, lambda seen: seen.odds)
+    await player.press("Do it")
 
 
 async def _asked_for_a_card(page: Page) -> Seen:
