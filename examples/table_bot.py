@@ -61,7 +61,7 @@ def play(link: str, name: str) -> None:
         sight = news["sight"]
         if sight and sight["to_move"] == news["seat"]:
             word = "".join(random.choice(sight["legal"]))  # a word comes in the steps that build it
-            ask(f"{match}/act", ticket, {"client": CLIENT, "answers": news["number"], "word": word})
+            ask(f"{match}/act", ticket, {"client": CLIENT, "answers": news["number"], "words": [word]})
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ class Siege(NamedTuple):
         return Attack(self.table.port, enemy, rng, path, secrets)
 
     def act(self, seat: str, answers: int, word: str, client: str = "tab") -> Answer:
-        body = json.dumps({"client": client, "answers": answers, "word": word}).encode()
+        body = json.dumps({"client": client, "answers": answers, "words": [word]}).encode()
         return ask(self.table.port, "POST", f"/matches/{self.match.id}/act", self.ticket(seat), body)
 
     def ticket(self, seat: str) -> str:
@@ -135,7 +135,7 @@ def test_two_tabs_race(siege: Siege) -> None:
 def test_old_request_of_another_client_is_stale(siege: Siege) -> None:
     """What one client did is not done for another: the same words under another name come too late."""
     body, seat, _ = siege.match.done
-    answer = siege.act(seat, body["answers"], body["word"], "somebody-else")
+    answer = siege.act(seat, body["answers"], body["words"][0], "somebody-else")
     assert (answer.status, json.loads(answer.body)["code"]) == (409, "stale")
 
 

@@ -119,7 +119,7 @@ async def test_worker_answers_a_person(fresh_database: str) -> None:
                 for _ in range(12):
                     while not ((sight := (await table.news(created.match, "muslim")).sight) and sight.legal):
                         await asyncio.sleep(0.02)
-                    await table.act(ticket, Act("c", sight.number, sight.words[0]))
+                    await table.act(ticket, Act("c", sight.number, [sight.words[0]]))
 
 
 async def test_worker_killed_at_its_work(fresh_database: str) -> None:
@@ -179,6 +179,6 @@ async def test_call_and_action_stand_or_fall_together(fresh_database: str) -> No
             sight = (await table.news(match, seat)).sight
             assert sight
             with pytest.raises(Troubled, match="store-down"):
-                await table.act(Ticket(match, seat, 0), Act("bot", news.number, sight.words[0]))
+                await table.act(Ticket(match, seat, 0), Act("bot", news.number, [sight.words[0]]))
             await connection.execute("ALTER TABLE elsewhere RENAME TO procrastinate_jobs")
         assert await table.store.row(match) == before

@@ -314,7 +314,7 @@ async def go_on(table: Table, match: str) -> None:
     seat = news.sight.to_move
     sight = (await table.news(match, seat)).sight
     assert sight is not None
-    await table.act(Ticket(match, seat, 0), Act("c", sight.number, sight.words[0]))
+    await table.act(Ticket(match, seat, 0), Act("c", sight.number, [sight.words[0]]))
 
 
 async def announced(table: Table, match: str) -> None:
@@ -349,7 +349,7 @@ async def test_match_that_began_elsewhere_has_begun(tmp_path: Path) -> None:
         assert news.sight is not None
         ticket = Ticket(match, news.sight.to_move, 0)
         word = (await here.news(match, ticket.seat)).sight.words[0]  # type: ignore[union-attr]
-        assert (await deaf.act(ticket, Act("c", news.number, word))).number > news.number
+        assert (await deaf.act(ticket, Act("c", news.number, [word]))).number > news.number
         version = (await deaf.news(match, "watcher")).version
         await here.take_holiday(ticket, TakeHoliday("c", version, 1))
         await deaf.take_holiday(ticket, TakeHoliday("c", version + 1, 1))

@@ -42,7 +42,7 @@ class Seat:
         return self.post("join", name=self.name.title(), contribution=f"{next(_contributions):032x}")
 
     def act(self, word: str) -> Answer:
-        return self.post("act", answers=self.news()["number"], word=word)
+        return self.post("act", answers=self.news()["number"], words=[word])
 
     def news(self, after: int = 0) -> Any:
         return json.loads(self.get(f"?after={after}").body)
@@ -179,8 +179,8 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
         language: [
             json.loads(answer.body)["text"]
             for answer in (
-                muslim.post(f"act{query}", answers=now, word="dance"),
-                christian.post(f"act{query}", answers=now + 1, word="end"),
+                muslim.post(f"act{query}", answers=now, words=["dance"]),
+                christian.post(f"act{query}", answers=now + 1, words=["end"]),
                 muslim.post(f"join{query}", name="Ana", contribution="cd" * 16),
                 muslim.get(f"/moments{query or '?'}&eyes=all"),
             )
@@ -325,7 +325,7 @@ def test_signs_of_life(table: Running) -> None:
 def test_every_trouble_has_words() -> None:
     """Whatever goes wrong is told in a sentence."""
     words = Words.of("en", "gonfalon.table")
-    facts = {"why": "x", "name": "x", "offered": "x", "seat": "x"}
+    facts: dict[str, str | int] = {"why": "x", "name": "x", "offered": "x", "seat": "x", "most": 9}
     assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)
 
 

@@ -82,7 +82,7 @@ async def step(table: Table, match: str, rng: random.Random) -> News:
     assert news.sight
     mine = await table.news(match, news.sight.to_move)
     assert mine.sight
-    await table.act(at(match, news.sight.to_move), Act("c", mine.number, rng.choice(mine.sight.words)))
+    await table.act(at(match, news.sight.to_move), Act("c", mine.number, [rng.choice(mine.sight.words)]))
     return news
 
 
@@ -128,9 +128,9 @@ async def test_of_two_answers_one_wins(make_store: Callable[[], Store]) -> None:
             seat = news.sight.to_move
             mine = await tables[1].news(match, seat)
             assert mine.sight
-            words = [mine.sight.words[0], mine.sight.words[-1]]
+            wishes = [Act(f"tab{n}", mine.number, [mine.sight.words[-n]]) for n in (0, 1)]
             done = await asyncio.gather(
-                *(table.act(at(match, seat), Act(f"tab{n}", mine.number, words[n])) for n, table in enumerate(tables)),
+                *(table.act(at(match, seat), wish) for wish, table in zip(wishes, tables, strict=True)),
                 return_exceptions=True,
             )
             lost = [answer for answer in done if isinstance(answer, Troubled)]
@@ -147,15 +147,15 @@ async def test_retry_is_harmless(make_store: Callable[[], Store]) -> None:
         news = await first.news(match, "watcher")
         assert news.sight
         seat = news.sight.to_move
-        wish = Act("c", news.number, (await first.news(match, seat)).sight.words[0])  # type: ignore[union-attr]
+        wish = Act("c", news.number, [(await first.news(match, seat)).sight.words[0]])  # type: ignore[union-attr]
         done = await first.act(at(match, seat), wish)
         for _ in range(12):
             await step(first, match, rng)
         assert await second.act(at(match, seat), wish) == done
         assert await first.act(at(match, seat), wish) == done
-        other = Act("c", news.number, "resign")
+        other = Act("c", news.number, ["resign"])
         assert await trouble(first.act(at(match, seat), other)) == "stale"
-        assert await trouble(first.act(at(match, seat), Act("other", wish.answers, wish.word))) == "stale"
+        assert await trouble(first.act(at(match, seat), Act("other", wish.answers, wish.words))) == "stale"
 
 
 async def test_joining_again_is_harmless(make_store: Callable[[], Store]) -> None:
@@ -215,7 +215,7 @@ async def test_too_late_is_too_late(make_store: Callable[[], Store]) -> None:
         seat = news.sight.to_move
         word = (await table.news(match, seat)).sight.words[0]  # type: ignore[union-attr]
         site.now += 60_001
-        assert await trouble(table.act(at(match, seat), Act("c", news.number, word))) == "stale"
+        assert await trouble(table.act(at(match, seat), Act("c", news.number, [word]))) == "stale"
         assert (await table.news(match, seat)).result
 
 
@@ -270,8 +270,8 @@ async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> N
             await step(tables[turn % 2], match, rng)
         fresh = await site.table(deaf=True)
         number = (await fresh.news(match, seat)).number
-        await fresh.act(at(match, seat), Act("c", number, f"offer take back {back.number}"))
-        await tables[1].act(at(match, other), Act("c", number + 1, "accept take back"))
+        await fresh.act(at(match, seat), Act("c", number, [f"offer take back {back.number}"]))
+        await tables[1].act(at(match, other), Act("c", number + 1, ["accept take back"]))
         for table in [*tables, fresh, await site.table(deaf=True)]:
             news = await table.news(match, "watcher", number)
             assert news.sight
@@ -319,7 +319,7 @@ async def test_unsure_write(tmp_path: Path, when: str) -> None:
         news = await table.news(match, "watcher")
         assert news.sight
         seat = news.sight.to_move
-        wish = Act("c", news.number, (await table.news(match, seat)).sight.words[0])  # type: ignore[union-attr]
+        wish = Act("c", news.number, [(await table.news(match, seat)).sight.words[0]])  # type: ignore[union-attr]
         store.fails = when
         assert await trouble(table.act(at(match, seat), wish)) == "store-down"
         store.fails = ""
@@ -338,7 +338,7 @@ async def test_refusals_reach_the_player(make_store: Callable[[], Store]) -> Non
         assert news.sight
         seat = news.sight.to_move
         with pytest.raises(Troubled) as caught:
-            await table.act(at(match, seat), Act("c", news.number, "order nobody charge"))
+            await table.act(at(match, seat), Act("c", news.number, ["order nobody charge"]))
         told = caught.value
         mine = await table.news(match, seat)
         assert mine.sight
@@ -357,7 +357,7 @@ async def test_unknown_things(make_store: Callable[[], Store]) -> None:
         assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={SEATS[0]: "deep-blue"}))) == "unknown-bot"
         assert await trouble(table.news("nowhere", "watcher")) == "no-such-match"
         created = await table.create(ARSUF)
-        assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, "pass"))) == "not-begun"
+        assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, ["pass"]))) == "not-begun"
 
 
 async def test_replaying(make_store: Callable[[], Store]) -> None:
@@ -373,7 +373,7 @@ async def test_replaying(make_store: Callable[[], Store]) -> None:
         assert own[-1].sight.view == news.sight.view  # type: ignore[union-attr]
         for eyes in ("christian", "watcher", "all"):
             assert await trouble(table.moments(match, "muslim", eyes, None)) == "not-over"
-        await table.act(at(match, "muslim"), Act("c", news.number, "resign"))
+        await table.act(at(match, "muslim"), Act("c", news.number, ["resign"]))
         every = await table.moments(match, "muslim", "all", None)
         assert every[-2].sight.view.hands["christian"].cards is not None
         assert await trouble(table.moments(match, "muslim", "nobody", None)) == "malformed"

@@ -124,7 +124,7 @@ async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
         match = await begun_by(table, COINS, rules)
         for number in range(9):
             for seat, word in (("left", "write 1"), ("right", "write 3")):
-                await table.act(at(match, seat), Act("c", number * 3 + (seat == "right"), word))
+                await table.act(at(match, seat), Act("c", number * 3 + (seat == "right"), [word]))
         news = await table.news(match, "watcher", language="es")
         tails = sum(step.word == "flip tails" for step in news.steps)
         scores[rules] = news.sight.view.score[0] - tails  # type: ignore[union-attr]
@@ -199,7 +199,7 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
         again = await site.table()
         after = await again.news(match, "watcher")
         assert (after.sight, after.steps, after.rules_here) == (before.sight, before.steps, True)
-        await again.act(at(match, "left"), Act("c", after.number, "offer draw"))  # which brings no snapshot by itself
+        await again.act(at(match, "left"), Act("c", after.number, ["offer draw"]))  # which brings no snapshot by itself
     told = [line for line in caplog.records if "snapshot" in line.message]
     assert [line.levelname for line in told] == ["WARNING"]
     mended = (await found(table, match)).snapshot
@@ -221,7 +221,7 @@ async def test_result_is_stored_with_the_match(site: Site) -> None:
         match = await begun(table, COINS)
         assert (await found(table, match)).result is None
         if end == "resign":
-            await table.act(at(match, "left"), Act("c", 0, "resign"))
+            await table.act(at(match, "left"), Act("c", 0, ["resign"]))
         news = await play(table, match)
         assert news.result
         assert (await found(table, match)).result == msgspec.json.encode(news.result)
@@ -321,8 +321,8 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
         assert b"write" not in told
         assert b"flip" not in told
     refused = [
-        again.act(at(match, "left"), Act("c", row.number, "write 1")),
-        again.act(at(match, "left"), Act("c", row.number, "resign")),
+        again.act(at(match, "left"), Act("c", row.number, ["write 1"])),
+        again.act(at(match, "left"), Act("c", row.number, ["resign"])),
         again.join(at(match, "left"), Join("d", "Ana", "cd" * 16)),
         again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
         again.odds(match, "left", "write 1"),

@@ -125,7 +125,7 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
     """What waits is said to wait; of what is over the record is kept here, as the table kept it."""
     await house.open()
     waiting, over = [await begun_by(house.table, COINS, rules=1) for _ in range(2)]
-    await house.table.act(at(over, "left"), Act("c", 0, "resign"))
+    await house.table.act(at(over, "left"), Act("c", 0, ["resign"]))
     record = await house.table.record(over, "left")
     await house.close()
     forget_old_rules(monkeypatch)

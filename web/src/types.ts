@@ -123,13 +123,6 @@ export interface Created {
   tickets: Record<string, string>;
 }
 
-export interface Done {
-  match: string;
-  number: number;
-  done?: number;
-  refused?: Trouble | null;
-}
-
 export interface Trouble {
   code: string;
   text: string;
@@ -138,6 +131,13 @@ export interface Trouble {
   position?: string;
   legal?: string[];
   number?: number | null;
+}
+
+export interface Done {
+  match: string;
+  number: number;
+  done?: number;
+  refused?: Trouble | null;
 }
 
 export interface AboutGame {
@@ -180,6 +180,7 @@ export interface NewMatch {
   options?: Record<string, string>;
   bots?: Record<string, string>;
   time?: Live | Correspondence | null;
+  position?: unknown | null;
 }
 
 export interface Join {
@@ -194,18 +195,18 @@ export interface Act {
   words: string[];
 }
 
+export interface Say {
+  client: string;
+  serial: number;
+  text: string;
+}
+
 export interface Leave {
   client: string;
   answers: number;
   question: string;
   word: string | null;
   standing?: boolean;
-}
-
-export interface Say {
-  client: string;
-  serial: number;
-  text: string;
 }
 
 export interface TakeHoliday {

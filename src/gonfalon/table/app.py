@@ -69,7 +69,12 @@ class Answers:
 
     async def act(self, request: Request) -> Response:
         ticket = asking.player(self.ticket(request), request)
-        return _json(await self.table.act(ticket, await asking.message(request, protocol.Act)))
+        wish = await asking.message(request, protocol.Act)
+        return _json(await self.table.act(ticket, wish, asking.spoken(request)))
+
+    async def answer(self, request: Request) -> Response:
+        ticket = asking.player(self.ticket(request), request)
+        return _json(await self.table.leave(ticket, await asking.message(request, protocol.Leave)))
 
     async def say(self, request: Request) -> Response:
         ticket = asking.player(self.ticket(request), request)
@@ -157,13 +162,15 @@ def _guarded(answer: Answer, door: Door, metrics: Metrics) -> Answer:
             response = await answer(request)
         except Troubled as error:
             response = _trouble(error, request)
-            metrics.refused(door.name, error.code)
+            if door.counted:
+                metrics.refused(door.name, error.code)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             log.exception("a request failed", extra={"door": door.name})
             response = _trouble(troubled("broken"), request)
-        metrics.answered(door.name, response.status_code, perf_counter() - start)
+        if door.counted:
+            metrics.answered(door.name, response.status_code, perf_counter() - start)
         return response
 
     return guarded

@@ -20,7 +20,7 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
     word = await think(msgspec.json.encode(question))
     seat = table.cabinet.opened(question.game, question.rules, question.digest).seats[question.seat]
     try:
-        await table.act(Ticket(match, seat, 0), Act("bot", number, word))
+        await table.act(Ticket(match, seat, 0), Act("bot", number, [word]))
     except Troubled as error:
         if error.code not in ("stale", "match-over"):
             raise

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.core import Answer
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.words import LANGUAGES
 from gonfalon.wire import protocol
@@ -24,6 +25,8 @@ class Door(msgspec.Struct, frozen=True):
     """Words that may be added, each with those that are understood; any, if none is listed."""
     media: str = "application/json"
     status: int = 200
+    counted: bool = True
+    """Whether the figures, which anybody may read, tell how often it is used."""
 
 
 NONE, ANYBODY, PLAYER, HOST = "none", "anybody", "player", "host"
@@ -50,11 +53,21 @@ DOORS = (
         "act",
         "POST",
         "/matches/{match}/act",
-        "Act, or say at the table: resign, offer draw, accept draw, decline draw, take back N, offer take back N, "
-        "accept take back, decline take back",
+        "Act, once or several times, or say at the table: resign, offer draw, accept draw, decline draw, take back N, "
+        "offer take back N, accept take back, decline take back",
         PLAYER,
         protocol.Act,
         protocol.Done,
+    ),
+    Door(
+        "answer",
+        "POST",
+        "/matches/{match}/answer",
+        "Answer a question before it is asked, or withdraw the answer; gives all that the seat has left",
+        PLAYER,
+        protocol.Leave,
+        list[Answer],
+        counted=False,
     ),
     Door(
         "say", "POST", "/matches/{match}/say", "Say something to all who are there", PLAYER, protocol.Say, protocol.Done

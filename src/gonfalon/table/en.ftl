@@ -19,6 +19,7 @@ trouble-too-long = This is too long.
 trouble-unknown-game = There is no game called “{ $name }” at this table. There is: { $offered }.
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. There is: { $offered }.
 trouble-no-holiday = You have no such holiday left.
+trouble-too-many-answers = You cannot leave more than { $most } answers in advance.
 trouble-too-much-chat = So much has been said in this match that nothing can be added.
 trouble-broken = Something is broken at this table. Nothing was lost; the owner will find it in the log.
 trouble-rules-not-here = The rules or the cards of this match are not installed here, so it cannot be opened. It is kept; nothing is lost.

@@ -19,6 +19,7 @@ trouble-too-long = Esto es demasiado largo.
 trouble-unknown-game = En esta mesa no hay ningún juego llamado «{ $name }». Hay: { $offered }.
 trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }». Hay: { $offered }.
 trouble-no-holiday = No te quedan tantas vacaciones.
+trouble-too-many-answers = No puedes dejar más de { $most } respuestas de antemano.
 trouble-too-much-chat = Se ha hablado tanto en esta partida que ya no cabe nada más.
 trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro.
 trouble-rules-not-here = Las reglas o las cartas de esta partida no están instaladas aquí, así que no se puede abrir. Queda guardada; no se pierde nada.

@@ -19,6 +19,7 @@ trouble-too-long = C'est trop long.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » à cette table. Il y a : { $offered }.
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Il y a : { $offered }.
 trouble-no-holiday = Il ne vous reste pas autant de congés.
+trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l’avance.
 trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus rien ajouter.
 trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal.
 trouble-rules-not-here = Les règles ou les cartes de cette partie ne sont pas installées ici : elle ne peut pas être ouverte. Elle est conservée, rien n'est perdu.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.bots import about_bot, offered_bots
-from gonfalon.core import Fate, Game, Refusal, Setup, registry
+from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
 from gonfalon.core.registry import UnknownGame
 from gonfalon.core.words import SOURCE
 from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled
@@ -104,7 +104,8 @@ class Cabinet:
         """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
         game = self.game(wish.game)
         try:
-            setup = game.settle(Setup(wish.scenario, wish.options), with_bot=bool(wish.bots))
+            setup = game.settle(Setup(wish.scenario, wish.options, wish.position), with_bot=bool(wish.bots))
+            setup = setup if wish.position is None else Match(game, setup).setup
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
         for seat, bot in wish.bots.items():
@@ -181,6 +182,7 @@ def told_match(match: str, head: Head) -> ToldMatch:
         time=head.time,
         commitment=head.commitment,
         contributions=head.contributions,
+        is_set=head.setup.position is not None,
     )
 
 

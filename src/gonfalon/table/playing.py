@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from gonfalon.core import NOBODY, WATCHER, Entry, Game, Match, Refusal, SnapshotError, talk
+from gonfalon.core import NOBODY, WATCHER, Answer, Entry, Game, Match, Refusal, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
 from gonfalon.core.sight import Step
 from gonfalon.table import clocks
@@ -15,6 +16,9 @@ from gonfalon.table.heads import Head, told_match, told_seats
 from gonfalon.table.stores.store import Job, Row, Written
 from gonfalon.wire.protocol import News, ToldClock, ToldStep
 from gonfalon.wire.sights import told_sight
+
+LeftAnswers = dict[int, list[Answer]]
+"""What each seat has left in advance, as it is written down."""
 
 log = logging.getLogger("gonfalon.table")
 
@@ -61,7 +65,7 @@ class Playing:
         """
         if self.match is None or whole or anew:
             self._rebuild(row, None if whole else row.snapshot)
-        elif row.version != self.row.version:
+        elif (row.version, row.sealed) != (self.row.version, self.row.sealed):
             self._keep(row)
 
     def _rebuild(self, row: Row, snapshot: bytes | None) -> None:
@@ -74,6 +78,16 @@ class Playing:
     def _keep(self, row: Row) -> None:
         self.row = msgspec.structs.replace(row, snapshot=None)
         self.clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
+        if self.match is not None:
+            self.match.restore_answers(self._answers_in(row))
+
+    def _answers_in(self, row: Row) -> LeftAnswers:
+        """Without them seats are asked, which is no reason not to open a match."""
+        try:
+            return msgspec.json.decode(row.answers, type=LeftAnswers) if row.answers else {}
+        except msgspec.DecodeError:
+            log.warning("answers left in advance cannot be read", extra={"match": self.id})
+            return {}
 
     def _thawed(self, snapshot: bytes) -> Match[Any]:
         head, game = self.head, self.game
@@ -141,10 +155,12 @@ class Playing:
 
     # What is written.
 
-    def next_row(self, now: int, *, snapshot: bool) -> Row:
+    def next_row(self, log: list[Written], now: int, *, snapshot: bool) -> Row:
         match = self.match
         if self.head.time and self.clock:
-            self.clock = clocks.pressed(self.head.time, self.clock, self.timed_seat(), now)
+            # Whoever answered in advance decided in no time; to the other clock it is a decision like any other.
+            for asked in (*self._answered(log), self.timed_seat()):
+                self.clock = clocks.pressed(self.head.time, self.clock, asked, now)
         return Row(
             id=self.row.id,
             version=self.row.version + 1,
@@ -156,13 +172,27 @@ class Playing:
             clock=msgspec.json.encode(self.clock) if self.clock else b"",
             snapshot=match.snapshot() if match and (snapshot or self.needs_snapshot) else None,
             result=msgspec.json.encode(match.result) if match and match.result else None,
+            answers=self._written_answers(),
+            sealed=self.row.sealed,
         )
 
-    def lines_after(self, number: int, client: str, now: int) -> list[Written]:
-        """The log's new lines: the seat's own action bears its client, what fate added does not."""
+    def sealed_row(self) -> Row:
+        """The same row, with what seats have left in advance now."""
+        return msgspec.structs.replace(self.row, answers=self._written_answers(), sealed=self.row.sealed + 1)
+
+    def _written_answers(self) -> bytes:
+        left = self.match.all_answers() if self.match else {}
+        return msgspec.json.encode(left) if left else b""
+
+    def _answered(self, log: list[Written]) -> list[int]:
+        """The seats whose answers were taken: what they sent themselves bears their client."""
+        return [self.seat_number(line.actor) for line in log if line.actor in self.game.seats and not line.client]
+
+    def lines_after(self, number: int, client: str, now: int, own: int = 1) -> list[Written]:
+        """The log's new lines: the seat's `own` first ones bear its client, what came of them does not."""
         assert self.match is not None
         return [
-            Written(step.entry.number, step.entry.actor, step.entry.word, client if at == 0 else "", now)
+            Written(step.entry.number, step.entry.actor, step.entry.word, client if at < own else "", now)
             for at, step in enumerate(self.match.steps_after(number))
         ]
 
@@ -202,6 +232,18 @@ class Playing:
         """Whether what is in memory goes back far enough to tell this."""
         return self.match is None or self.match.first <= after
 
+    def earliest(self, number: int | None, words: Iterable[str]) -> int:
+        """How far back the match must be known to take these words after this number, or now."""
+        back = [found for word in words if (found := self._back_to(word)) is not None]
+        return min([self.number if number is None else number, *back])
+
+    def _back_to(self, word: str) -> int | None:
+        """The number that somebody who says this wants to go back to."""
+        verb, number = _understood(word)
+        if verb == talk.GIVE_BACK and self.match and self.match.asked_back:
+            return self.match.asked_back[1]
+        return number if verb in (talk.TAKE_BACK, talk.ASK_BACK) else None
+
     def _recalled(self, looker: int, after: int) -> list[Step]:
         if self.match is None:
             return []
@@ -224,10 +266,13 @@ def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
     return ToldStep(step.entry.number, step.entry.actor, step.shown[looker], events, said)
 
 
-def needs_whole(word: str) -> bool:
-    """Whether a match must be known from its beginning to take this word."""
-    said = talk.understand(" ".join(word.split()))
-    return said is not None and said[0] in (talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK)
+def goes_back(words: Iterable[str]) -> bool:
+    """Whether what lies before the last snapshot may be spoken of: who did not see it needs a later one."""
+    return any(_understood(word)[0] in (talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK) for word in words)
+
+
+def _understood(word: str) -> tuple[str, int]:
+    return talk.understand(" ".join(word.split())) or ("", 0)
 
 
 def turn_passed(before: int, after: int) -> bool:

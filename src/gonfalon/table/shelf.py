@@ -98,10 +98,10 @@ class Shelf:
             raise CannotOpen from error
         return playing
 
-    async def freshen(self, playing: Playing, answers: int, version: int) -> None:
+    async def freshen(self, playing: Playing, answers: int, version: int, *, fresh: bool = False) -> None:
         """Read what others wrote, if there may be something: a client may have seen more than we have heard of."""
         seen_more = answers > playing.row.number or version > playing.row.version
-        if playing.stale or seen_more or not playing.is_begun:
+        if fresh or playing.stale or seen_more or not playing.is_begun:
             await self.reload(playing)
 
     async def reload(self, playing: Playing, *, whole: bool = False) -> None:

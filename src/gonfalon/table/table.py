@@ -8,19 +8,22 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
-from gonfalon.core import Game, Refusal
+from gonfalon.core import Answer, Game, Match, Refusal
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.players import check_players
+from gonfalon.core.refusal import NO_RULE
+from gonfalon.core.words import SOURCE
 from gonfalon.table import clocks
 from gonfalon.table.fanout import Fanout
 from gonfalon.table.heads import Cabinet, Head
-from gonfalon.table.playing import Playing, needs_whole, turn_passed
+from gonfalon.table.playing import Playing, goes_back, turn_passed
 from gonfalon.table.replaying import moments
 from gonfalon.table.rooms import CHAT, Rooms
 from gonfalon.table.shelf import Shelf
@@ -28,10 +31,12 @@ from gonfalon.table.stores.store import Conflict, Row, Spoken, Store, StoreDown,
 from gonfalon.table.thinking import Question
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
-from gonfalon.wire.protocol import Act, Created, Done, Join, Line, Moment, NewMatch, News, Say, TakeHoliday
+from gonfalon.wire.protocol import Act, Created, Done, Join, Leave, Line, Moment, NewMatch, News, Say, TakeHoliday
 
 ATTEMPTS = 4
 LINES = 2_000
+MOST_ANSWERS = 32
+"""Answers in advance that a seat may leave, one a question."""
 TICKET_LIFE = 180 * 86_400
 ID_BYTES = 9
 PROOF = "proof:"
@@ -113,24 +118,38 @@ class Table:
         playing = await self._change(ticket.match, sit)
         return Done(ticket.match, playing.row.number)
 
-    async def act(self, ticket: Ticket, wish: Act) -> Done:
-        mark, whole = _mark(wish.client, wish.word), needs_whole(wish.word)
+    async def act(self, ticket: Ticket, wish: Act, language: str = SOURCE) -> Done:
+        mark = _mark(wish.client, _encode([wish.answers, wish.words]).decode())
+        refusal: Refusal | None = None
 
         def take(playing: Playing) -> _Change | None:
-            match = playing.match
-            if match is None:
-                raise troubled("not-begun", number=0)
+            nonlocal refusal
+            match, refusal = _begun(playing), None
             if wish.answers != match.number:
-                if not _was_done(playing, wish.answers, ticket.seat, mark):
+                if not _done_by(playing, ticket.seat, wish, mark):
                     raise troubled("stale", number=match.number)
                 return None
             before, mover = match.number, match.to_move
-            match.act(playing.seat_number(ticket.seat), wish.word)
-            log = playing.lines_after(before, mark, self.now())
-            return _Change(log, snapshot=whole or turn_passed(mover, match.to_move))
+            done, refusal = match.act_all(playing.seat_number(ticket.seat), wish.words)
+            log = playing.lines_after(before, mark, self.now(), done)
+            return _Change(log, snapshot=goes_back(wish.words) or turn_passed(mover, match.to_move))
 
-        playing = await self._change(ticket.match, take, answers=wish.answers, whole=whole)
-        return Done(ticket.match, _last_of(playing, wish.answers))
+        playing = await self._change(ticket.match, take, answers=wish.answers, words=wish.words)
+        done, last = _done_by(playing, ticket.seat, wish, mark), playing.row.number
+        why = self.cabinet.refused(refusal, playing.game, last).tell(language) if refusal else None
+        return Done(ticket.match, _last_of(playing, wish.answers + done), done, why)
+
+    async def leave(self, ticket: Ticket, wish: Leave) -> list[Answer]:
+        """Leave an answer in advance, or withdraw it: all that the seat has left then. Nobody else can notice."""
+
+        def seal(playing: Playing) -> _Change | None:
+            match, seat = _begun(playing), playing.seat_number(ticket.seat)
+            before = match.answers_of(seat)
+            _leave(match, seat, wish)
+            return None if match.answers_of(seat) == before else _Change([], sealed=True)
+
+        playing = await self._change(ticket.match, seal, fresh=True)
+        return _begun(playing).answers_of(playing.seat_number(ticket.seat))
 
     async def take_holiday(self, ticket: Ticket, wish: TakeHoliday) -> Done:
         def rest(playing: Playing) -> _Change | None:
@@ -273,23 +292,27 @@ class Table:
         match: str,
         do: "Callable[[Playing], _Change | None]",
         *,
-        answers: int = 0,
+        answers: int | None = None,
         version: int = 0,
-        whole: bool = False,
+        words: Sequence[str] = (),
+        fresh: bool = False,
     ) -> Playing:
         """Carry out a change that checks before it changes; None means that nothing is left to do."""
+        lost: int | None = None
         for _ in range(ATTEMPTS):
             async with self.shelf.held(match) as playing:
+                self.conflicts += lost not in (None, playing.row.version)
                 try:
-                    await self.shelf.freshen(playing, answers, version)
+                    await self.shelf.freshen(playing, answers or 0, version, fresh=fresh)
                     await self._call_time(playing)
-                    if not playing.reaches(0 if whole else answers):
+                    if not playing.reaches(playing.earliest(answers, words)):
                         await self.shelf.reload(playing, whole=True)
                     change = do(playing)
                     if change is not None:
                         await self._write(playing, change)
                 except Conflict:
-                    self.conflicts += 1
+                    # Where the version stays, somebody has left an answer, which the figures do not tell.
+                    lost = playing.row.version
                     self.shelf.drop(playing)
                 except Refusal as refusal:
                     raise self.cabinet.refused(refusal, playing.game, playing.row.number) from refusal
@@ -312,30 +335,44 @@ class Table:
 
     async def _write(self, playing: Playing, change: "_Change") -> None:
         """Append, commit, publish. From the first line on the match in memory is ahead, until the write is certain."""
+        if change.sealed:
+            await self._seal(playing)
+            return
         # The clock goes by the times in the log, so that it can be wound anew from them.
-        row = playing.next_row(change.log[0].at if change.log else self.now(), snapshot=change.snapshot)
+        now = change.log[0].at if change.log else self.now()
+        row = playing.next_row(change.log, now, snapshot=change.snapshot)
         if change.head:
             row.head = _encode(playing.head)
         job = playing.job(row)
-        try:
-            await self.store.write(row, change.log, job, head=change.head)
-        except StoreDown as error:
-            self.shelf.drop(playing)
-            raise troubled("store-down") from error
+        await self._commit(playing, self.store.write(row, change.log, job, head=change.head))
         playing.wrote(row, change.log)
         self.rooms.hear(row.id, row.version)
         if job:
             self.called_for_bot()
         await self.fanout.publish(row.id, row.version)
 
+    async def _seal(self, playing: Playing) -> None:
+        """Keep what seats have left in advance. Nothing is published and no version is counted."""
+        row = playing.sealed_row()
+        await self._commit(playing, self.store.seal(row))
+        playing.wrote(row, [])
+
+    async def _commit(self, playing: Playing, writing: Awaitable[None]) -> None:
+        try:
+            await writing
+        except StoreDown as error:
+            self.shelf.drop(playing)
+            raise troubled("store-down") from error
+
 
 class _Change:
-    """What a change adds to the log, and what else must be written with it."""
+    """What a change adds to the log, and what else must be written with it; if `sealed`, only answers in advance."""
 
-    def __init__(self, log: list[Written], *, head: bool = False, snapshot: bool = False) -> None:
+    def __init__(self, log: list[Written], *, head: bool = False, snapshot: bool = False, sealed: bool = False) -> None:
         self.log = log
         self.head = head
         self.snapshot = snapshot
+        self.sealed = sealed
 
 
 def _begin(playing: Playing, now: int) -> _Change:
@@ -344,7 +381,32 @@ def _begin(playing: Playing, now: int) -> _Change:
     return _Change(playing.lines_after(0, "", now), head=True, snapshot=True)
 
 
-def _encode(thing: msgspec.Struct) -> bytes:
+def _begun(playing: Playing) -> Match[Any]:
+    if playing.match is None:
+        raise troubled("not-begun", number=0)
+    return playing.match
+
+
+def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
+    """Raises trouble, changing nothing."""
+    if match.result:
+        raise Refusal("match-over", NO_RULE, wish.question)
+    left = {answer.question: answer for answer in match.answers_of(seat)}
+    if wish.word is None:
+        if wish.question in left:
+            match.withdraw(seat, wish.question)
+        return
+    answer = Answer(wish.question, " ".join(wish.word.split()), wish.standing)
+    if left.get(wish.question) == answer:
+        return
+    if wish.answers != match.number and not wish.standing:
+        raise troubled("stale", number=match.number)
+    if wish.question not in left and len(left) >= MOST_ANSWERS:
+        raise troubled("too-many-answers", most=MOST_ANSWERS)
+    match.leave(seat, *msgspec.structs.astuple(answer))
+
+
+def _encode(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
 
 
@@ -357,15 +419,21 @@ def _check_name(playing: Playing, seat: str, name: str) -> None:
     check_players({seat: name}, playing.game.seats)
 
 
-def _was_done(playing: Playing, answers: int, seat: str, mark: str) -> bool:
-    """Whether this very request was carried out before."""
-    written = playing.written.get(answers + 1)
-    return written is not None and (written.actor, written.client) == (seat, mark)
+def _done_by(playing: Playing, seat: str, wish: Act, mark: str) -> int:
+    """How many words of this very request were carried out, now or before."""
+    marks = [_mark_at(playing, seat, wish.answers + at) for at in range(1, len(wish.words) + 1)]
+    if marks == [_mark(wish.client, wish.words[0])]:  # as earlier releases wrote it
+        return 1
+    return sum(1 for _ in takewhile(lambda found: found == mark, marks))
 
 
-def _last_of(playing: Playing, answers: int) -> int:
-    """The last action that followed from the one after `answers`: fate's come with it."""
-    last = answers + 1
+def _mark_at(playing: Playing, seat: str, number: int) -> str:
+    written = playing.written.get(number)
+    return written.client if written is not None and written.actor == seat else ""
+
+
+def _last_of(playing: Playing, last: int) -> int:
+    """The last action that came of this one: fate's come with it."""
     while last + 1 in playing.written and playing.written[last + 1].actor == FATE_NAME:
         last += 1
     return last

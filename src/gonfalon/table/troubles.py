@@ -27,6 +27,7 @@ STATUS = {
     "unknown-game": 422,
     "unknown-bot": 422,
     "no-holiday": 422,
+    "too-many-answers": 422,
     "too-much-chat": 429,
     "broken": 500,
     "store-down": 503,

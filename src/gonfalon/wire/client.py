@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from gonfalon.core import Answer
 from gonfalon.core.words import SOURCE
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import (
@@ -22,6 +23,7 @@ from gonfalon.wire.protocol import (
     Done,
     Goodbye,
     Join,
+    Leave,
     Line,
     NewMatch,
     News,
@@ -82,8 +84,17 @@ class Seat:
     async def join(self, name: str) -> Done:
         return await self._ask("join", Join(self.client, name, secrets.token_hex(16)), Done)
 
-    async def act(self, answers: int, word: str) -> Done:
-        return await self._ask("act", Act(self.client, answers, word), Done)
+    async def act(self, answers: int, *words: str) -> Done:
+        """Do one thing after the other, until one is refused or anybody else has acted."""
+        return await self._ask("act", Act(self.client, answers, list(words)), Done)
+
+    async def leave(self, answers: int, question: str, word: str, *, standing: bool = False) -> list[Answer]:
+        """Answer a question before it is asked: all that the seat has left then."""
+        return await self._ask("answer", Leave(self.client, answers, question, word, standing), list[Answer])
+
+    async def withdraw(self, question: str) -> list[Answer]:
+        """Take back an answer that was left."""
+        return await self._ask("answer", Leave(self.client, self.after, question, None), list[Answer])
 
     async def say(self, text: str) -> Done:
         self._said += 1

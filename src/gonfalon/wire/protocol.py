@@ -40,11 +40,15 @@ class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`position` is where to begin instead of at the beginning: the arbiter's view of a position, all that is hidden
+    included. It is told to nobody before the end."""
+
     game: Tag
     scenario: Tag
     options: dict[Tag, Tag] = {}
     bots: dict[Tag, Tag] = {}
     time: Live | Correspondence | None = None
+    position: Any | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +58,29 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`answers` is the number of the last action that the client has seen. A repeated request changes nothing."""
+    """What to do, one after the other, until something is refused or anybody else has acted, fate included.
+
+    `answers` is the number of the last action that the client has seen. A repeated request changes nothing.
+    """
 
     client: ClientId
     answers: Number
-    word: Word
+    words: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer a question before it is asked; `word` null withdraws the answer.
+
+    One that is used once is taken only if nothing has happened after `answers`, the last action that the client has
+    seen: so a request that is repeated after its answer was used leaves no second one. A standing one is used every
+    time until it is withdrawn.
+    """
+
+    client: ClientId
+    answers: Number
+    question: Tag
+    word: Word | None
+    standing: bool = False
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,15 +110,8 @@ class Created(msgspec.Struct, frozen=True):
     tickets: dict[str, str]
 
 
-class Done(msgspec.Struct, frozen=True):
-    """The request was carried out, now or before; `number` is the last action that belongs to it."""
-
-    match: str
-    number: int
-
-
 class Trouble(msgspec.Struct, frozen=True):
-    """The request was not carried out, and nothing has changed. `code` is stable, `text` is for a person.
+    """What was asked for was not carried out, and changed nothing. `code` is stable, `text` is for a person.
 
     What the rules refuse also names the rule, the position and what would be legal, as far as the seat may know.
     """
@@ -108,6 +123,19 @@ class Trouble(msgspec.Struct, frozen=True):
     position: str = ""
     legal: list[str] = []
     number: int | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The request was carried out, now or before; `number` is the last action that belongs to it.
+
+    `done` is how many of the words to act were carried out, and `refused` why the next one was not, if it was refused
+    just now: a repeated request is told `done` again, but not `refused`.
+    """
+
+    match: str
+    number: int
+    done: int = 0
+    refused: Trouble | None = None
 
 
 class AboutGame(msgspec.Struct, frozen=True):
@@ -179,7 +207,7 @@ class ToldClock(msgspec.Struct, frozen=True):
 
 
 class ToldMatch(msgspec.Struct, frozen=True):
-    """What the match is; never changes after all seats are taken."""
+    """What the match is; never changes after all seats are taken. `is_set`: whether it began from a set position."""
 
     id: str
     game: str
@@ -191,6 +219,7 @@ class ToldMatch(msgspec.Struct, frozen=True):
     time: Live | Correspondence | None
     commitment: str
     contributions: dict[str, str]
+    is_set: bool = False
 
 
 class ToldForeseen(msgspec.Struct, frozen=True):

@@ -159,7 +159,7 @@ class Player(Listener):
             self._notes.complain(f"{sent}: refused: {trouble}")
 
     async def _send(self, sent: Sent) -> Done | Trouble:
-        wish = Act(sent.client, sent.answers, sent.word)
+        wish = Act(sent.client, sent.answers, [sent.word])
         return await self._wire.ask(f"/matches/{sent.match}/act", self._ticket, wish, Done)
 
     async def _send_twice(self, sent: Sent) -> list[Done | Trouble]:

@@ -88,7 +88,7 @@ class _Teller:
             sent = Sent(self._match, SEAT, CLIENT, news.number, word)
             self._notes.sent.append(sent)
             try:
-                done = await self._table.act(self._ticket, Act(CLIENT, sent.answers, word))
+                done = await self._table.act(self._ticket, Act(CLIENT, sent.answers, [word]))
             except Troubled:
                 self._notes.refused.append(sent)
             else:

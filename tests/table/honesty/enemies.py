@@ -294,7 +294,7 @@ class Enemy:
         client = self._client()
         message: dict[str, dict[str, Any]] = {
             "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
-            "act": {"client": client, "answers": self._target.number, "word": self._target.words[0]},
+            "act": {"client": client, "answers": self._target.number, "words": [self._target.words[0]]},
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
@@ -340,21 +340,21 @@ class Enemy:
         )
 
     def _good(self) -> dict[str, Any]:
-        return {"client": self._client(), "answers": self._target.number, "word": self._target.words[0]}
+        return {"client": self._client(), "answers": self._target.number, "words": [self._target.words[0]]}
 
     def _cut_body(self) -> bytes:
         body = json.dumps(self._good()).encode()
         return body[: self._rng.randrange(len(body))]
 
     def _wrong_type(self) -> bytes:
-        strange: list[Any] = [None, True, [], {}, 1.5, -1, 10**30, ["a"], {"a": 1}]
-        field = self._rng.choice(("client", "answers", "word"))
+        strange: list[Any] = [None, True, [], {}, 1.5, -1, 10**30, [7], {"a": 1}]
+        field = self._rng.choice(("client", "answers", "words"))
         value = self._rng.choice([*strange, 7] if field != "answers" else [*strange, "7"])
         return json.dumps(self._good() | {field: value}).encode()
 
     def _missing_field(self) -> bytes:
         body = self._good()
-        del body[self._rng.choice(("client", "answers", "word"))]
+        del body[self._rng.choice(("client", "answers", "words"))]
         return json.dumps(body).encode()
 
     def _unknown_field(self) -> bytes:
@@ -363,11 +363,11 @@ class Enemy:
     def _deep_body(self) -> bytes:
         deep = self._rng.randrange(50, 3000)
         nest = self._rng.choice((b"[" * deep, b'{"a":' * deep, b"[" * deep + b"]" * deep))
-        return self._rng.choice((nest, b'{"client":"a","answers":1,"word":"end","more":' + nest + b"}"))
+        return self._rng.choice((nest, b'{"client":"a","answers":1,"words":["end"],"more":' + nest + b"}"))
 
     def _not_utf8(self) -> bytes:
         bad = self._rng.choice((b"\xff", b"\xc0\x80", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\\ud800", b"\x80"))
-        return b'{"client":"a","answers":1,"word":"' + bad + b'"}'
+        return b'{"client":"a","answers":1,"words":["' + bad + b'"]}'
 
     def _not_json(self) -> bytes:
         texts = (
@@ -389,10 +389,13 @@ class Enemy:
             {"answers": -1},
             {"answers": 1_000_001},
             {"answers": 10**400},
-            {"word": ""},
-            {"word": "x" * 201},
-            {"word": "end\n"},
-            {"word": "a\x00b"},
+            {"words": [""]},
+            {"words": ["x" * 201]},
+            {"words": ["end\n"]},
+            {"words": ["a\x00b"]},
+            {"words": ["end"] * 65},
+            {"words": "end"},
+            {"words": ["end", None]},
             {"client": ""},
             {"client": "a" * 65},
             {"client": "a b"},
@@ -412,7 +415,7 @@ KINDS = (
 
 
 def _act(client: str, answers: int, word: str) -> bytes:
-    return msgspec.json.encode({"client": client, "answers": answers, "word": word})
+    return msgspec.json.encode({"client": client, "answers": answers, "words": [word]})
 
 
 def _quoted(text: str, safe: str = "") -> str:

@@ -97,9 +97,9 @@ def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was played."""
     honest = Table.act
 
-    async def leaky(self: Table, ticket: Ticket, wish: Act) -> Done:
-        logging.getLogger("gonfalon.table").info("an action", extra={"match": ticket.match, "word": wish.word})
-        return await honest(self, ticket, wish)
+    async def leaky(self: Table, ticket: Ticket, wish: Act, *how: Any) -> Done:
+        logging.getLogger("gonfalon.table").info("an action", extra={"match": ticket.match, "word": wish.words[0]})
+        return await honest(self, ticket, wish, *how)
 
     monkeypatch.setattr(Table, "act", leaky)
 
@@ -132,9 +132,9 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal lists what would be legal for whoever has to decide."""
     honest = Table.act
 
-    async def leaky(self: Table, ticket: Ticket, wish: Act) -> Done:
+    async def leaky(self: Table, ticket: Ticket, wish: Act, *how: Any) -> Done:
         try:
-            return await honest(self, ticket, wish)
+            return await honest(self, ticket, wish, *how)
         except Troubled as error:
             match = self.shelf.kept[ticket.match].match
             assert match is not None

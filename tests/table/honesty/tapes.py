@@ -59,7 +59,7 @@ class Looker:
         return answer
 
     def act(self, word: str, answers: int) -> Answer:
-        return self.ask("POST", "/act", {"client": f"tab-{self.name}", "answers": answers, "word": word})
+        return self.ask("POST", "/act", {"client": f"tab-{self.name}", "answers": answers, "words": [word]})
 
     def say(self, serial: int) -> Answer:
         return self.ask("POST", "/say", {"client": f"tab-{self.name}", "serial": serial, "text": CHAT})
@@ -146,7 +146,7 @@ class Party:
         looker.act("end", 0)
         looker.ask("POST", "/holiday", {"client": "tab", "version": self._version, "days": 1})
         looker.ask("POST", "/join", {"client": "tab", "name": "Somebody", "contribution": "33" * 16})
-        looker.ask("POST", "/act", {"client": "tab", "answers": "all", "word": 1})
+        looker.ask("POST", "/act", {"client": "tab", "answers": "all", "words": 1})
         looker.listen(Stream, 0)
         looker.listen(Socket, number // 2)
         looker.listen(Socket, 2 * (number // 4) + 1)

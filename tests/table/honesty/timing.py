@@ -105,7 +105,7 @@ def _questions(pair: Pair) -> Iterator[tuple[str, Question]]:
 
     async def refused(table: Table, match: str) -> None:
         with suppress(Troubled):
-            await table.act(Ticket(match, seat, 0), Act("tab", number, "dance"))
+            await table.act(Ticket(match, seat, 0), Act("tab", number, ["dance"]))
 
     yield "news", news
     yield "record", record
@@ -125,11 +125,11 @@ class _Acting:
     async def __call__(self, table: Table, match: str) -> None:
         number = self.numbers.get(match) or table.shelf.kept[match].number
         self.numbers[match] = number
-        await table.act(Ticket(match, self.seat, 0), Act("tab", number, self.word))
+        await table.act(Ticket(match, self.seat, 0), Act("tab", number, [self.word]))
 
     async def take_back(self, table: Table, match: str) -> None:
         number = self.numbers[match]
-        done = await table.act(Ticket(match, self.seat, 0), Act("tab", number + 1, f"take back {number}"))
+        done = await table.act(Ticket(match, self.seat, 0), Act("tab", number + 1, [f"take back {number}"]))
         self.numbers[match] = done.number
 
 

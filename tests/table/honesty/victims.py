@@ -42,12 +42,12 @@ class Match:
         for _ in range(turns):
             seat, news = self._mover()
             assert news.sight is not None
-            body: dict[str, Any] = {"client": seat, "answers": news.number, "word": news.sight.words[0]}
+            body: dict[str, Any] = {"client": seat, "answers": news.number, "words": [news.sight.words[0]]}
             start = time.perf_counter()
             done = self._ask("POST", f"/matches/{self.id}/act", self._tickets[seat], body)
             self.took = time.perf_counter() - start
             self.done = body, seat, done["number"]
-            self.secret_words.append(body["word"])
+            self.secret_words.append(body["words"][0])
 
     def target(self) -> Target:
         seat, news = self._mover()

@@ -68,6 +68,6 @@ def _play(match: Match[Any], rng: random.Random) -> list[tuple[str, bytes]]:
     while (seat := match.to_move) != NOBODY:
         game, state = match.game, match.state
         word = game.word(state, rng.choice(game.rules.legal(state)))
-        sends.append((game.seats[seat], msgspec.json.encode(Act(CLIENT, match.number, word))))
+        sends.append((game.seats[seat], msgspec.json.encode(Act(CLIENT, match.number, [word]))))
         match.act(seat, word)
     return sends

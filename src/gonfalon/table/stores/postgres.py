@@ -34,11 +34,14 @@ _LIMITS: dict[str, Any] = {
 }
 
 _CREATE = """
-INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot, result)
-VALUES (%(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s, %(result)s)
+INSERT INTO gonfalon_matches
+    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed)
+VALUES (%(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s, %(result)s,
+    %(answers)s, %(sealed)s)
 """
 _ROW = """
-SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result FROM gonfalon_matches WHERE id = %s
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed
+FROM gonfalon_matches WHERE id = %s
 """
 # One statement and so one journey: the log gets its lines only if the row was there to be written.
 _WRITE = """
@@ -46,8 +49,9 @@ WITH written AS (
     UPDATE gonfalon_matches
     SET version = %(version)s, number = %(number)s, over = %(over)s, deadline = %(deadline)s, bot = %(bot)s,
         clock = %(clock)s, head = coalesce(%(head)s, head), snapshot = coalesce(%(snapshot)s, snapshot),
-        result = coalesce(%(result)s, result), waited_for = coalesce(%(waited_for)s, waited_for)
-    WHERE id = %(id)s AND version = %(version)s - 1
+        result = coalesce(%(result)s, result), waited_for = coalesce(%(waited_for)s, waited_for),
+        answers = %(answers)s
+    WHERE id = %(id)s AND version = %(version)s - 1 AND sealed = %(sealed)s
     RETURNING id
 ), appended AS (
     INSERT INTO gonfalon_log (match, number, actor, word, client, at)
@@ -55,6 +59,10 @@ WITH written AS (
     FROM written, json_to_recordset(%(log)s) AS line (number int, actor text, word text, client text, at bigint)
 )
 SELECT 1 FROM written
+"""
+_SEAL = """
+UPDATE gonfalon_matches SET answers = %(answers)s, sealed = %(sealed)s
+WHERE id = %(id)s AND version = %(version)s AND sealed = %(sealed)s - 1
 """
 _LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = %s AND number > %s ORDER BY number"
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id = ANY(%s)"
@@ -137,6 +145,10 @@ class PostgresStore:
                 await _write(connection, row, log, job, head=head)
                 with _unwrapped():
                     await self._enqueue(connection, job)
+
+    async def seal(self, row: Row) -> None:
+        async with self._connection() as connection:
+            await _settle(connection, _SEAL, msgspec.structs.asdict(row))
 
     async def versions(self, matches: list[str]) -> dict[str, int]:
         return dict(await self._ask(_VERSIONS, matches))

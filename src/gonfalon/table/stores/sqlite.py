@@ -22,18 +22,24 @@ PATIENCE = 5.0
 T = TypeVar("T")
 
 _CREATE = """
-INSERT INTO gonfalon_matches (id, version, number, over, deadline, bot, head, clock, snapshot, result)
-VALUES (:id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot, :result)
+INSERT INTO gonfalon_matches
+    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed)
+VALUES (:id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot, :result, :answers, :sealed)
 """
 _ROW = """
-SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result FROM gonfalon_matches WHERE id = ?
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed
+FROM gonfalon_matches WHERE id = ?
 """
 _WRITE = """
 UPDATE gonfalon_matches
 SET version = :version, number = :number, over = :over, deadline = :deadline, bot = :bot, clock = :clock,
     head = coalesce(:head, head), snapshot = coalesce(:snapshot, snapshot), result = coalesce(:result, result),
-    waited_for = coalesce(:waited_for, waited_for)
-WHERE id = :id AND version = :version - 1
+    waited_for = coalesce(:waited_for, waited_for), answers = :answers
+WHERE id = :id AND version = :version - 1 AND sealed = :sealed
+"""
+_SEAL = """
+UPDATE gonfalon_matches SET answers = :answers, sealed = :sealed
+WHERE id = :id AND version = :version AND sealed = :sealed - 1
 """
 _APPEND = "INSERT INTO gonfalon_log (match, number, actor, word, client, at) VALUES (?, ?, ?, ?, ?, ?)"
 _LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = ? AND number > ? ORDER BY number"
@@ -104,6 +110,13 @@ class SqliteStore:
                 if connection.execute(_WRITE, values).rowcount != 1:
                     raise Conflict(row.id, row.version)
                 connection.executemany(_APPEND, lines)
+
+        await self._do(work)
+
+    async def seal(self, row: Row) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if connection.execute(_SEAL, msgspec.structs.asdict(row)).rowcount != 1:
+                raise Conflict(row.id, row.version, row.sealed)
 
         await self._do(work)
 

@@ -29,6 +29,10 @@ class Row(msgspec.Struct, kw_only=True):
     """The match at an earlier moment, as bytes of its own; None if there is none yet."""
     result: bytes | None = None
     """How it ended, so that this can be told without its rules; None while it goes on."""
+    answers: bytes = b""
+    """What seats have left in advance, hidden from all others; empty if nobody has."""
+    sealed: int = 0
+    """Grows by one whenever an answer is left or withdrawn, and `version` does not: nobody else is to notice."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -84,8 +88,13 @@ class Store(Protocol):
         """Write the row over the version before it, append to its log, and call for a bot: all of it or nothing.
 
         The head is written only if asked for; a snapshot or result of None leaves the last one. Raises Conflict if
-        the version in the database is not the one before the row's, or if a number is taken.
+        the version in the database is not the one before the row's, if `sealed` is not the row's, so that an answer
+        that somebody has just left is not missed, or if a number is taken.
         """
+
+    async def seal(self, row: Row) -> None:
+        """Write `answers` and `sealed` and nothing else. Raises Conflict if the version in the database is not the
+        row's, or if `sealed` is not the one before the row's."""
 
     async def versions(self, matches: list[str]) -> dict[str, int]:
         """The present versions of those that exist."""
