@@ -10,7 +10,7 @@ const TOO_LATE = ["already-asked", "stale"];
 export class Ahead {
   /** All that this seat has left. To leave something brings no news: between two of them the table's replies count. */
   answers = $state.raw<readonly Answer[]>([]);
-  /** Until the table says that it has it. */
+  /** Until the table says that it has it, or has told why it was too late. */
   busy = $state(false);
   /** What could not be left yet. With the next news it is said if its question is there, else left. */
   #wish: Answer | null = null;
@@ -46,6 +46,7 @@ export class Ahead {
     if (!wish) return;
     const isAsked = sight.legal.length > 0 && sight.prompt.question === wish.question;
     if (!isAsked || !wish.standing) this.#wish = null;
+    if (!wish.standing) this.busy = false;
     // What was to be used once has been, if this seat has acted since.
     if (!wish.standing && news.steps.some(({ actor }) => actor === news.seat)) return;
     if (isAsked) this.#sayIfLegal(wish.word, sight);
@@ -70,6 +71,7 @@ export class Ahead {
       return;
     }
     this.#wish = { question, word, standing };
+    this.busy = !standing;
     const { sight, number } = this.match.news!;
     if (sight && number > sent) this.hear(this.match.news!, sight);
   }

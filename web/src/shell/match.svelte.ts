@@ -59,6 +59,8 @@ export class MatchState {
   #through = 0;
   /** A word of several that the table did not carry out: to be shown with the next question. */
   #refusal: Trouble | null = null;
+  /** What has been picked in part of an answer in advance: it is kept if that question comes now. */
+  #begun: { asked: string; choosing: Choosing } | null = null;
   /** The questions that had many answers once. To answer one of them always the same is hardly meant. */
   #wide = new Set<string>();
 
@@ -138,10 +140,15 @@ export class MatchState {
     const stale = this.news?.number !== news.number;
     this.news = news;
     if (stale) this.settled = false;
-    if (stale) this.choosing = this.foreseen = null;
+    if (stale) this.#dropQuestion();
     if (news.number > this.#answered) this.busy = false;
     if (news.sight) this.ahead.hear(news, news.sight);
     this.#taking = this.#taking.then(() => this.#take(news));
+  }
+
+  #dropQuestion(): void {
+    if (this.foreseen) this.#begun = { asked: JSON.stringify(this.foreseen), choosing: this.choosing! };
+    this.choosing = this.foreseen = null;
   }
 
   async #take(news: News): Promise<void> {
@@ -257,8 +264,10 @@ export class MatchState {
   #ask(sight: ToldSight): void {
     const { legal, prompt } = sight;
     this.foreseen = this.ahead.next(sight);
-    const words = this.foreseen?.words ?? legal;
-    this.choosing = words.length ? new Choosing(words, this.module!.points) : null;
+    const asked: ToldForeseen = this.foreseen ?? { question: prompt.question, words: legal };
+    const isBegun = this.#begun?.asked === JSON.stringify(asked);
+    this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, this.module!.points) : null;
+    this.#begun = null;
     if (legal.length && !this.choosing!.isPlain) this.#wide.add(prompt.question);
     this.canStand = this.ahead.isOffered && legal.length > 0 && !this.#wide.has(prompt.question);
     this.turns += 1;

@@ -149,6 +149,7 @@ describe("a question that is certain to come", () => {
       letThrough();
       await left;
       chest.refuses = null;
+      expect(match.busy || match.ahead.busy).toBe(true);
       if (!isNewsFirst) await hear(then);
       await settle();
     }
@@ -174,6 +175,7 @@ describe("a question that is certain to come", () => {
       await beTooLate("stale", news(7, again), false);
       expect(chest.heard).toEqual([`once ${BID} bid 5`]);
       expect(match.choosing?.choices()).toHaveLength(2);
+      expect(match.ahead.busy).toBe(false);
     });
   });
 
@@ -184,6 +186,17 @@ describe("a question that is certain to come", () => {
     match.choosing!.point("2");
     await hear(structuredClone(told));
     expect(match.choosing?.chosen).toContain("2");
+  });
+
+  it("keeps what was picked in part when it comes", async () => {
+    const words = [["bid ", "2 ", "high"], ["bid ", "2 ", "low"], ["bid ", "5 ", "low"]];
+    await hear(news(4, { foreseen: [{ question: BID, words }] }));
+    match.choosing!.point("2");
+    await hear(news(5, { asked: BID, legal: words }));
+    expect(match.foreseen).toBe(null);
+    expect(match.choosing?.chosen).toContain("2");
+    await hear(news(6, { asked: BID, legal: words }));
+    expect(match.choosing?.chosen).toEqual([]);
   });
 
   it("tells a refusal, and offers the question still", async () => {
