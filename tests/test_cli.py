@@ -1,16 +1,25 @@
 """The command, as a person types it."""
 
+import json
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
+from gonfalon.bots import USUAL
 from gonfalon.cli import main
-from gonfalon.core import registry
+from gonfalon.core import ARBITER, Match, Record, registry
+from gonfalon.core.position import setup_at
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.wire.link import Link
+from tests.table.honesty.running import KEY, running
 
 RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "rules", "replay", "verify", "fuzz", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "play", "rules", "replay", "verify", "position", "fuzz", "bench"])
 def test_help_explains_every_command(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Every command has help that says what it is for."""
     with pytest.raises(SystemExit) as stopped:
@@ -123,3 +132,103 @@ def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr("gonfalon.table.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
+
+
+# Set positions.
+
+
+@pytest.fixture
+def place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """`gonfalon position RECORD 40 > place.json`"""
+    assert main(["position", str(RECORD), "40"]) == 0
+    place = tmp_path / "place.json"
+    place.write_text(capsys.readouterr().out)
+    return place
+
+
+def test_position_of_a_finished_match(place: Path) -> None:
+    """It is the arbiter's view at that moment, from which the same match could go on."""
+    record = Record.parse(RECORD.read_text("utf-8"))
+    game = registry.opened(record.game, record.rules, record.digest)
+    match = Match.follow(record, game, until=40)
+    assert Match(game, setup_at(game, json.loads(place.read_text()))).sight(ARBITER).view == match.sight(ARBITER).view
+
+
+@pytest.mark.parametrize("number", ["-1", "117", "999"])
+def test_moment_that_never_was(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The moments there are are named."""
+    assert main(["position", str(RECORD), "--", number]) == 1
+    assert "0 to 116" in capsys.readouterr().err
+
+
+def test_end_is_no_position(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing begins where the match was over."""
+    assert main(["position", str(RECORD), "116"]) == 1
+    assert "was over" in capsys.readouterr().err
+
+
+def test_running_match_gives_no_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """While a match goes on nobody may see everything."""
+    record = Record.parse(RECORD.read_text("utf-8"))
+    running = tmp_path / "running"
+    running.write_text(Record(**asdict(record) | {"result": None, "entries": record.entries[:50]}).text())
+    assert main(["position", str(running), "40"]) == 1
+    assert "goes on" in capsys.readouterr().err
+
+
+def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`gonfalon play navas --position place.json`: the terminal opens there, with the options of that match."""
+    opened: list[Match[Any]] = []
+
+    def look(self: Gonfalon) -> None:
+        wish = self._settled_wish()
+        assert wish is not None
+        opened.append(self._party(wish).match)
+
+    monkeypatch.setattr(Gonfalon, "run", look)
+    assert main(["play", "navas", "--position", str(place), "--seat", "christian", "--opponent", "person"]) == 0
+    assert main(["play", "navas", "--position", str(place)]) == 0
+    for match in opened:
+        assert match.is_set
+        assert match.setup.position == json.loads(place.read_text())
+    assert [match.players["christian"] for match in opened] == ["person", USUAL]
+
+
+@pytest.mark.parametrize("command", ["play", "begin"])
+def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is not there, holds no JSON or no position of this game: one sentence each."""
+    files = {"there": "", "broken": "{", "null": "null", "empty": "{}", "deep": "[" * 10_000}
+    told = set()
+    for name, text in files.items():
+        if text:
+            (tmp_path / name).write_text(text)
+        assert main([command, "navas", "--position", str(tmp_path / name)]) == 1
+        told.add(capsys.readouterr().err.replace(name, ""))
+    assert len(told) == 4
+
+
+def test_position_of_another_scenario(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A position is of one scenario."""
+    assert main(["play", "navas", "--position", str(place), "--scenario", "advanced"]) == 1
+    assert "This cannot be" in capsys.readouterr().err
+
+
+def test_position_needs_its_game(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Which game it is of has to be said; in the browser none can be set."""
+    assert main(["play", "--position", str(place)]) == 1
+    assert "which game" in capsys.readouterr().err
+    assert main(["play", "navas", "--web", "--position", str(place)]) == 1
+    assert "gonfalon begin" in capsys.readouterr().err
+
+
+def test_beginning_at_a_table_from_a_position(
+    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`gonfalon begin navas basic --position place.json`: the links lead to a match that begins there."""
+    monkeypatch.setenv("GONFALON_KEYS", KEY)
+    with running(tmp_path) as table:
+        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
+        arguments = ["begin", "navas", "basic", "--position", str(place), "--table", table.address]
+        assert main(arguments) == 0
+        link = Link.read(capsys.readouterr().out.split()[1])
+        assert table.do(table.table.news(link.match, "muslim")).match.is_set

@@ -1,6 +1,7 @@
 """The command `gonfalon`."""
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -24,11 +25,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return 0  # whoever read the output has seen enough
     except Refusal as refusal:
-        return _fail(f"This cannot be: {refusal}")
-    except EXPECTED as error:
+        return _fail(f"This cannot be: {_why(refusal, arguments)}")
+    except (*EXPECTED, UnusableFile) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         return _fail("Stopped.")
+
+
+def _why(refusal: Refusal, arguments: argparse.Namespace) -> str:
+    """In the words of the game, if one was named."""
+    name = getattr(arguments, "game", None)
+    return registry.find(name).say(refusal) if name in registry.names() else str(refusal)
 
 
 def _fail(why: str) -> int:
@@ -54,6 +61,9 @@ def _games(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    position = _position_in(arguments)
+    if arguments.web and position is not None:
+        return _fail("The page has no place for a position. Begin the match at a table: gonfalon begin --position FILE")
     if arguments.web:
         import webbrowser
 
@@ -70,6 +80,7 @@ def _play(arguments: argparse.Namespace) -> int:
         opponent=arguments.opponent,
         edition=_edition(arguments),
         resume=arguments.resume,
+        position=position,
     )
 
 
@@ -128,6 +139,41 @@ def _verify(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _position(arguments: argparse.Namespace) -> int:
+    """Of a finished match only: while one goes on nobody may see everything."""
+    from gonfalon.core import Match
+    from gonfalon.core.position import told_position
+
+    record, game = _record(arguments)
+    last = len(record.entries)
+    if not 0 <= arguments.number <= last:
+        return _fail(f"This match has the moments 0 to {last}.")
+    match = Match.follow(record, game, until=arguments.number)
+    if match.result:
+        return _fail("The match was over then, and cannot be begun from there.")
+    print(json.dumps(told_position(game, match.state)))
+    return 0
+
+
+def _position_in(arguments: argparse.Namespace) -> Any | None:
+    """The position in the file that was named, if one was."""
+    if arguments.position is None:
+        return None
+    if arguments.game is None:
+        raise UnusableFile("Say which game the position is of: gonfalon play GAME --position FILE")
+    try:
+        position = json.loads(arguments.position.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise UnusableFile(f"{arguments.position} holds no position: it is not JSON.") from error
+    if position is None:
+        raise UnusableFile(f"{arguments.position} holds no position.")
+    return position
+
+
+class UnusableFile(Exception):
+    """The message is a sentence."""
+
+
 def _serve(arguments: argparse.Namespace) -> int:
     from gonfalon.table import serving
 
@@ -153,16 +199,22 @@ def _served(run: Callable[[], int]) -> int:
 
 
 def _begin(arguments: argparse.Namespace) -> int:
+    from gonfalon.core.position import setup_at
     from gonfalon.table.beginning import CannotBegin, begin
     from gonfalon.wire.protocol import Correspondence, Live, NewMatch
 
-    scenario = arguments.scenario or registry.find(arguments.game).scenarios[0].name
+    position, options = _position_in(arguments), dict(arguments.option)
+    if position is None:
+        scenario = arguments.scenario or registry.find(arguments.game).scenarios[0].name
+    else:
+        setup = setup_at(registry.find(arguments.game), position, arguments.scenario, options)
+        scenario, options = setup.scenario, setup.options
     time: Live | Correspondence | None = None
     if arguments.live:
         time = Live(*arguments.live)
     elif arguments.days:
         time = Correspondence(arguments.days, arguments.holiday)
-    wish = NewMatch(arguments.game, scenario, dict(arguments.option), dict(arguments.bot), time)
+    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
     try:
         links = begin(arguments.table, wish)
     except CannotBegin as error:
@@ -281,6 +333,7 @@ def _add_play(commands: Any) -> None:
         metavar="FILE",
         help="go on with a match, the latest if no FILE",
     )
+    _add_position(command)
     _add_edition(command)
     _add_language(command)
 
@@ -310,6 +363,20 @@ def _add_replay(commands: Any) -> None:
 def _add_verify(commands: Any) -> None:
     command = _command(commands, "verify", _verify, "prove that a finished record is whole, legal, and its fate honest")
     command.add_argument("file", type=Path, help="the record")
+    _add_edition(command)
+
+
+def _add_position_of(commands: Any) -> None:
+    command = _command(
+        commands,
+        "position",
+        _position,
+        "print how things stood at a moment of a finished match, to begin others from there",
+        f"example:\n  gonfalon position battle.record 40 > place.json\n"
+        f"  gonfalon play {_example()} --position place.json",
+    )
+    command.add_argument("file", type=Path, help="the record")
+    command.add_argument("number", type=int, help="after which action; 0 is before the first")
     _add_edition(command)
 
 
@@ -343,6 +410,7 @@ def _add_begin(commands: Any) -> None:
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock: bank and increment")
     command.add_argument("--days", type=int, help="a clock: days for each decision")
     command.add_argument("--holiday", type=int, default=0, help="days of holiday, with --days")
+    _add_position(command)
 
 
 def _add_join(commands: Any) -> None:
@@ -388,6 +456,10 @@ def _add_bench(commands: Any) -> None:
     command.add_argument("--wheel", type=Path, help="the compiled wheel (default: the one in dist/compiled)")
 
 
+def _add_position(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--position", type=Path, metavar="FILE", help="begin there: see `gonfalon position`")
+
+
 def _add_edition(command: argparse.ArgumentParser) -> None:
     command.add_argument("--edition", type=Path, metavar="FILE", help="an edition file of your own")
 
@@ -399,6 +471,6 @@ def _add_language(command: argparse.ArgumentParser) -> None:
 
 
 ADDED = (
-    *(_add_games, _add_play, _add_rules, _add_replay, _add_verify),
+    *(_add_games, _add_play, _add_rules, _add_replay, _add_verify, _add_position_of),
     *(_add_serve, _add_begin, _add_join, _add_worker, _add_fuzz, _add_bench),
 )

@@ -22,6 +22,7 @@ from gonfalon.core import (
     Setup,
     verify_fate,
 )
+from gonfalon.core.position import setup_at
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState, CoinView
@@ -239,6 +240,21 @@ def test_position_is_said_once_or_not_at_all(more: str) -> None:
     with pytest.raises(RecordError, match="cannot be read") as refusal:
         Record.parse(seal([*lines[:6], more, *lines[6:]]))
     assert refusal.value.line == 7
+
+
+@pytest.mark.parametrize("battle", REAL)
+def test_setup_of_a_position_is_found(battle: str) -> None:
+    """The scenario and the options that a position was played with need not be known; if they are, they must fit."""
+    name, scenario = battle.split()
+    position = msgspec.to_builtins(some_view(battle, 3))
+    found = setup_at(GAMES[name], position)
+    assert found == GAMES[name].settle(Setup(scenario, OPTIONS[name], position))
+    assert setup_at(GAMES[name], position, scenario, OPTIONS[name]) == found
+    other = next(one.name for one in GAMES[name].scenarios if one.name != scenario)
+    for wrong, why in ((position, "other-setup"), ({}, "no-view")):
+        with pytest.raises(Refusal) as refusal:
+            setup_at(GAMES[name], wrong, other)
+        assert refusal.value.facts["why"] == why
 
 
 # Refused

@@ -22,14 +22,14 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import News, ToldStep
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
 from tests.table.honesty.laws import Worlds, prove_same, worlds
-from tests.table.honesty.leaks import LEAKS, Leak
+from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak
 from tests.table.honesty.raw import Socket, Stream
 from tests.table.honesty.running import KEY, NOON, running
 from tests.table.honesty.tapes import Note
 from tests.table.honesty.timing import measure
 from tests.table.honesty.victims import SEATS as PLAYING
 from tests.table.honesty.victims import Match
-from tests.table.honesty.worlds import Pair, pairs, put
+from tests.table.honesty.worlds import Pair, begun_there, pairs, put, sealed
 
 SEATS = (MUSLIM, CHRISTIAN, WATCHER)
 EACH = 4
@@ -45,6 +45,18 @@ def tables(tmp_path: Path) -> Iterator[Worlds]:
 def test_worlds_that_are_the_same_to_a_seat_are_the_same_on_the_wire(seat: int, tables: Worlds) -> None:
     """N2.6: every byte of every channel is the same in two matches that the seat cannot tell apart."""
     assert tables.prove(islice(pairs((seat,), 1000 * seat), EACH)) > 30 * EACH
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_nobody_can_tell_whether_an_answer_was_left(seat: int, tables: Worlds) -> None:
+    """Every byte of every channel is the same whether or not another seat leaves answers in advance all the while."""
+    assert tables.prove(sealed(pair) for pair in islice(pairs((seat,), 500 + 1000 * seat), EACH)) > 30 * EACH
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_set_position_is_told_to_nobody(seat: int, tables: Worlds) -> None:
+    """Two matches that began from positions which the seat cannot tell apart are the same to it, to the last byte."""
+    assert tables.prove(begun_there(pair) for pair in islice(pairs((seat,), 700 + 1000 * seat), EACH)) > 30 * EACH
 
 
 def test_secret_shows_in_nothing_but_its_commitment(tables: Worlds) -> None:
@@ -137,6 +149,22 @@ def test_deliberate_leak_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pyte
     leak(monkeypatch)
     with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
         tables.prove(some_pairs())
+
+
+@pytest.mark.parametrize("leak", ANSWER_LEAKS, ids=lambda leak: leak.__name__)
+def test_leak_of_answers_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it does if a table tells that somebody has left an answer."""
+    leak(monkeypatch)
+    with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(sealed(pair) for pair in some_pairs())
+
+
+@pytest.mark.parametrize("leak", POSITION_LEAKS, ids=lambda leak: leak.__name__)
+def test_leak_of_a_set_position_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And if it tells where a match began."""
+    leak(monkeypatch)
+    with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(begun_there(pair) for pair in some_pairs())
 
 
 def test_honest_table_passes_where_the_leaks_are_caught(tables: Worlds) -> None:

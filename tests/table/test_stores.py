@@ -99,7 +99,7 @@ async def created(store: Store, match: str = "navas-1", **known: Any) -> Row:
 async def test_new_match_is_found_as_it_was_made(store: Store, other: Store) -> None:
     """What one process creates another one reads, every field of it."""
     whole = new_match(deadline=1_700_000_000_000, bot="muslim", clock=b"\x00\xff", snapshot=bytes(range(256)) * 40)
-    whole.result = b"won"
+    whole.result, whole.answers, whole.sealed = b"won", b"left", 3
     await store.create(whole)
     bare = await created(store, "bare")
     assert await other.row("navas-1") == whole
@@ -216,6 +216,50 @@ async def test_different_matches_do_not_disturb_each_other(store: Store, other: 
     await asyncio.gather(*(play(at) for at in range(12)))
     assert await other.versions([f"match {at}" for at in range(13)]) == {f"match {at}": 5 for at in range(12)}
     assert await store.log("match 7") == [line(number) for number in range(1, 6)]
+
+
+# Answers left in advance.
+
+
+async def test_answers_are_sealed_beside_the_match(store: Store, other: Store) -> None:
+    """They are written without a new version, and nothing else of the row changes with them."""
+    row = await created(store, clock=b"tick", snapshot=b"now")
+    left = msgspec.structs.replace(row, answers=b"sealed", sealed=1, clock=b"no", number=9, head=b"no", snapshot=None)
+    await store.seal(left)
+    assert await other.row("navas-1") == msgspec.structs.replace(row, answers=b"sealed", sealed=1)
+    assert await other.versions(["navas-1"]) == {"navas-1": 0}
+
+
+async def test_writer_who_missed_an_answer_writes_nothing(store: Store, other: Store) -> None:
+    """Who does not know of the last answer can neither act nor leave another, nor can one who missed an action."""
+    row = await created(store)
+    await store.seal(left := msgspec.structs.replace(row, answers=b"sealed", sealed=1))
+    for stale in (later(row), later(left, sealed=2)):
+        with pytest.raises(Conflict):
+            await other.write(stale, [line(1)])
+    for stale in (left, later(left, sealed=2), msgspec.structs.replace(left, sealed=3)):
+        with pytest.raises(Conflict):
+            await other.seal(stale)
+    await other.write(used := later(left, number=1, answers=b""), [line(1)])
+    with pytest.raises(Conflict):
+        await store.seal(msgspec.structs.replace(left, sealed=2))
+    assert await store.row("navas-1") == used
+    assert await store.log("navas-1") == [line(1)]
+
+
+async def test_answer_or_action_first(store: Store, other: Store) -> None:
+    """Sent at once by two processes, exactly one of both is written."""
+    for at in range(10):
+        row = await created(store, f"match {at}")
+        both = store.seal(msgspec.structs.replace(row, sealed=1)), other.write(later(row, number=1), [line(1)])
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+
+
+async def test_nobody_seals_a_match_that_is_not_there(store: Store) -> None:
+    """An unknown match takes no answers."""
+    with pytest.raises(Conflict):
+        await store.seal(new_match("none", sealed=1))
 
 
 # What is due.

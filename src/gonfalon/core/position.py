@@ -5,6 +5,8 @@ believed: whatever is wrong with it, the answer is a Refusal with the code `unus
 """
 
 import random
+from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -38,6 +40,24 @@ def set_state(game: Game[S], setup: Setup) -> S:
     if trouble:
         raise _unusable(*trouble)
     return state
+
+
+def setup_at(game: Game[S], position: Any, scenario: str | None = None, options: Mapping[str, str] = {}) -> Setup:
+    """The setup with which a match can begin there: what is not given is found. Raises Refusal if none fits."""
+    scenarios = [one.name for one in game.scenarios] if scenario is None else [scenario]
+    free = [option for option in game.options if option.name not in options]
+    unsuited = _unusable(OTHER_SETUP, "")
+    for name, *choices in product(scenarios, *(option.choices for option in free)):
+        chosen = {option.name: choice for option, choice in zip(free, choices, strict=True)}
+        setup = game.settle(Setup(name, dict(options) | chosen, position))
+        try:
+            set_state(game, setup)
+        except Refusal as refusal:
+            if refusal.facts["why"] != OTHER_SETUP:
+                raise
+        else:
+            return setup
+    raise unsuited
 
 
 def told_position(game: Game[S], state: S) -> Any:

@@ -1,7 +1,7 @@
 """A match at a table across the network, from one seat or as one who looks on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import aclosing
 from pathlib import Path
 from time import monotonic
@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
-from gonfalon.core import WATCHER, Game, RecordError, Result, Setup, Sight
+from gonfalon.core import WATCHER, Answer, Game, RecordError, Result, Setup, Sight
 from gonfalon.terminal import keeping
-from gonfalon.terminal.party import STALE, Party
+from gonfalon.terminal.party import STALE, Outcome, Party
 from gonfalon.terminal.printable import printable
 from gonfalon.terminal.said import Said
 from gonfalon.terminal.saying import say
@@ -174,16 +174,35 @@ class PartyAfar(Party):
         passed = round(1000 * (monotonic() - self._clock_read)) if seat == clock.running else 0
         return max(0, clock.left[seat] - passed)
 
-    async def act(self, seat: int, word: str) -> Trouble | None:
+    async def act(self, seat: int, *words: str) -> Outcome:
         try:
-            done = await self._line.act(self.number, word)
+            done = await self._line.act(self.number, *words)
         except TableRefused as error:
             if error.trouble.code == STALE:
                 await self._see(error.trouble.number or 0)
+            return Outcome(0, printable(error.trouble))
+        except Unreachable:
+            return Outcome(0, Trouble(UNREACHABLE, say("no-answer-now")))
+        await self._see(done.number)
+        return Outcome(done.done, printable(done.refused) if done.refused else None)
+
+    async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
+        return await self._sealed(self._line.leave(self.number, question, word, standing=standing))
+
+    async def withdraw(self, seat: int, question: str) -> Trouble | None:
+        return await self._sealed(self._line.withdraw(question))
+
+    async def _sealed(self, asked: Awaitable[list[Answer]]) -> Trouble | None:
+        """Nobody is sent news of an answer, so it is put into the sight here, unless a later one has come."""
+        before = self._sight
+        try:
+            answers = await asked
+        except TableRefused as error:
             return printable(error.trouble)
         except Unreachable:
             return Trouble(UNREACHABLE, say("no-answer-now"))
-        await self._see(done.number)
+        if self._sight is before and before is not None:
+            self._sight = msgspec.structs.replace(before, answers=answers)
         return None
 
     async def _see(self, number: int) -> None:

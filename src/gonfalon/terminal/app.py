@@ -8,8 +8,9 @@ from textual import work
 from textual.app import App
 from textual.binding import BindingType
 
-from gonfalon.bots import offered_bots
+from gonfalon.bots import USUAL, offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
+from gonfalon.core.position import setup_at
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal import keeping
 from gonfalon.terminal.board import Board
@@ -40,6 +41,7 @@ class Gonfalon(App[None]):
         *,
         edition: bytes | None = None,
         resume: Path | None = None,
+        position: Any | None = None,
         fate: Fate | None = None,
         rng: random.Random | None = None,
         pace: float = PACE,
@@ -48,7 +50,7 @@ class Gonfalon(App[None]):
         self.game, self.board = game, board
         self.pace = pace
         self._wanted = wanted or {}
-        self._edition, self._resume = edition, resume
+        self._edition, self._resume, self._position = edition, resume, position
         self._fate, self._rng = fate, rng or random.Random()
 
     def on_mount(self) -> None:
@@ -76,7 +78,8 @@ class Gonfalon(App[None]):
         if not {"scenario", "seat", "opponent"} <= wanted.keys():
             return None
         options = {option.name: wanted[option.name] for option in self.game.options if option.name in wanted}
-        setup = self.game.settle(Setup(wanted["scenario"], options), with_bot=wanted["opponent"] != PERSON)
+        setup = Setup(wanted["scenario"], options, self._position)
+        setup = self.game.settle(setup, with_bot=wanted["opponent"] != PERSON)
         players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
         return Wish(setup, players)
 
@@ -101,9 +104,11 @@ def run(
     edition: bytes | None = None,
     seat: str | None = None,
     opponent: str | None = None,
+    position: Any | None = None,
 ) -> int:
     """Play at this screen. What is not given is asked in the menu; with scenario, seat and opponent play begins.
 
+    From a set `position` play begins without the menu: the options are those that it was played with.
     `resume` is the file of a kept match, or True for the one that was left last; game, rules and edition are its own.
     Raises UnknownGame, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
@@ -121,9 +126,18 @@ def run(
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
     wanted = {key: value for key, value in given.items() if value is not None}
     _check_wanted(wanted, game)
-    app = Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept)
+    if position is not None:
+        wanted = _settled_for(game, wanted, position)
+    app = Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, position=position)
     app.run()
     return app.return_code or 0
+
+
+def _settled_for(game: Game[Any], wanted: dict[str, str], position: Any) -> dict[str, str]:
+    """The same with all that the menu would ask, so that play begins where it is set."""
+    setup = setup_at(game, position, wanted.get("scenario"))
+    usual = {"scenario": setup.scenario, "seat": game.seats[0], "opponent": USUAL}
+    return usual | setup.options | wanted
 
 
 def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | None:

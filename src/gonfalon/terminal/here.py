@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.bots import Bot, offered_bots
-from gonfalon.core import Match, Refusal, Result, Sight
+from gonfalon.core import Acted, Match, Refusal, Result, Sight
 from gonfalon.terminal.keeping import Keeper
-from gonfalon.terminal.party import PERSON, Party
+from gonfalon.terminal.party import PERSON, Outcome, Party
 from gonfalon.wire.protocol import ToldStep, Trouble
 
 
@@ -58,13 +58,31 @@ class PartyHere(Party):
     def recall_from(self, seat: int) -> int:
         return self.match.recall_from(seat)
 
-    async def act(self, seat: int, word: str) -> Trouble | None:
+    async def act(self, seat: int, *words: str) -> Outcome:
         try:
-            self._do(seat, word)
+            done, refusal = self._do(seat, *words)
+        except Refusal as refused:
+            done, refusal = 0, refused
+        return Outcome(done, self._trouble(refusal) if refusal else None)
+
+    async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
+        """An answer is not kept on disk: who goes on with the match later is asked."""
+        try:
+            self.match.leave(seat, question, word, standing)
         except Refusal as refusal:
-            said = self.game.say(refusal)
-            return Trouble(refusal.code, said, refusal.rule, refusal.tried, refusal.position, refusal.legal)
+            return self._trouble(refusal)
         return None
+
+    async def withdraw(self, seat: int, question: str) -> Trouble | None:
+        try:
+            self.match.withdraw(seat, question)
+        except Refusal as refusal:
+            return self._trouble(refusal)
+        return None
+
+    def _trouble(self, refusal: Refusal) -> Trouble:
+        said = self.game.say(refusal)
+        return Trouble(refusal.code, said, refusal.rule, refusal.tried, refusal.position, refusal.legal)
 
     async def others(self) -> None:
         """Bots think in another thread, from nothing but their own sight with the memory that bots have."""
@@ -77,6 +95,7 @@ class PartyHere(Party):
     async def kept(self) -> Path | None:
         return self.keeper.path
 
-    def _do(self, seat: int, word: str) -> None:
-        self.match.act(seat, word)
+    def _do(self, seat: int, *words: str) -> Acted:
+        acted = self.match.act_all(seat, words)
         self.keeper.keep(self.match)
+        return acted

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,13 @@ from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 PERSON = "person"
 STALE = "stale"
 """The code of a trouble that only means: look again."""
+
+
+class Outcome(NamedTuple):
+    """How many words were carried out, and why the next one was not, if it was refused."""
+
+    done: int
+    trouble: Trouble | None = None
 
 
 class Party(ABC):
@@ -62,8 +69,16 @@ class Party(ABC):
         """The number after which the seat may look up what it was told."""
 
     @abstractmethod
-    async def act(self, seat: int, word: str) -> Trouble | None:
-        """Do it, and return when it is done and seen here; or say why not, and nothing has changed."""
+    async def act(self, seat: int, *words: str) -> Outcome:
+        """Do one after the other, until one is refused or anybody else has acted; return when that is seen here."""
+
+    @abstractmethod
+    async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
+        """Answer a question before it is asked, once or every time; or say why not."""
+
+    @abstractmethod
+    async def withdraw(self, seat: int, question: str) -> Trouble | None:
+        """Take back an answer that was left."""
 
     @abstractmethod
     async def others(self) -> None:

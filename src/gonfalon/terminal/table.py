@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 
-from gonfalon.core import bare
+from gonfalon.core import Foreseen, bare
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.rulebook import rule_text
 from gonfalon.terminal.board import Board
@@ -18,6 +18,7 @@ from gonfalon.terminal.curtain import Curtain
 from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.heading import Heading
 from gonfalon.terminal.look import Page
+from gonfalon.terminal.orders import Order, is_ask_me
 from gonfalon.terminal.party import STALE, Party
 from gonfalon.terminal.picker import Picker
 from gonfalon.terminal.saying import say
@@ -27,7 +28,7 @@ from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
 """Seconds that another's action stays on the screen, so that a person can follow."""
-LONGEST_WORD = 200
+LONGEST_TYPED = 1_000
 
 
 class Table(Speaking):
@@ -59,7 +60,7 @@ class Table(Speaking):
     def compose_side(self) -> ComposeResult:
         yield Static(id="prompt")
         yield Picker(self.board)
-        yield Input(id="typed", compact=True, max_length=LONGEST_WORD)
+        yield Input(id="typed", compact=True, max_length=LONGEST_TYPED)
 
     def on_mount(self) -> None:
         if self.party.clocks() is not None:
@@ -124,24 +125,53 @@ class Table(Speaking):
         if agreed is None or await self._do(offer.yes if agreed else offer.no):
             await self._show_done(before)
 
-    async def _is_sure(self, word: str) -> bool:
+    async def _is_sure(self, line: str) -> bool:
         """Warn before a legal action that loses on the spot."""
-        sight = self.sight
+        sight, word = self.sight, Order.read(line).words[0]
         if sight is None or not self.party.remembers or word not in sight.legal or len(sight.legal) == 1:
             return True
         if not await asyncio.to_thread(loses_at_once, self.game, sight.view, self.seat, word):
             return True
         return await self.app.push_screen_wait(Confirm(say("hands-victory")))
 
-    async def _do(self, word: str) -> bool:
-        """Whether it was done. If not, the screen will say why."""
-        trouble = await self.party.act(self.seat, word)
+    async def _do(self, line: str) -> bool:
+        """Whether there is something new to see. What was not done, and why, the screen will say."""
+        order, question = Order.read(line), self.sight.prompt.question if self.sight else ""
+        done, trouble = await self.party.act(self.seat, *order.words)
         if trouble is not None and trouble.code == STALE:
             self.notify(trouble.text, markup=False)
-            trouble = None
-        else:
+            return True
+        if done == 0:
             self.refusal = trouble
-        return trouble is None
+            return False
+        if done < len(order.words):
+            self._tell_undone(order.words, done, trouble)
+        if order.always and self.party.result is None:
+            await self._leave(question, order)
+        return True
+
+    def _tell_undone(self, words: tuple[str, ...], done: int, trouble: Trouble | None) -> None:
+        """Why not everything that was typed was carried out."""
+        facts: dict[str, str | int] = {"done": done, "all": len(words), "word": words[done]}
+        why = say("undone-refused", why=trouble.text, **facts) if trouble else say("undone-others", **facts)
+        self.notify(why, severity="warning", markup=False)
+
+    async def _leave(self, question: str, order: Order) -> None:
+        """Answer a question that will come."""
+        trouble = await self.party.leave(self.seat, question, order.words[0], standing=order.always)
+        self._show_left(trouble)
+
+    async def _withdraw(self, *, standing: bool) -> None:
+        """Take back what was left: standing answers, or those that are used once."""
+        for answer in self.sight.answers if self.sight else ():
+            if answer.standing == standing:
+                self._show_left(await self.party.withdraw(self.seat, answer.question))
+
+    def _show_left(self, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self.notify(trouble.text, severity="warning", markup=False)
+        if self.sight is not None:
+            self._show_table()
 
     async def _show_done(self, since: int) -> None:
         """Show what was done since, by whomever."""
@@ -195,14 +225,23 @@ class Table(Speaking):
     def _show_table(self) -> None:
         sight = self.party.sight(self.seat)
         self.sight = sight
-        legal = [] if self.party.cut_off else sight.legal
+        legal = [] if self.party.cut_off else sight.legal or (self._ahead.words if self._ahead else [])
         self._show_told()
         self.picker.offer(Choosing(legal, self.game.path, self.board.zones) if legal else None, sight.view)
         typed = self.query_one("#typed", Input)
-        typed.disabled = not legal
+        typed.disabled = not (legal or sight.answers)
         typed.placeholder = say("or-type", word=legal[-1]) if legal else ""
         if legal and not isinstance(self.focused, Input):
             self.picker.focus()
+
+    @property
+    def _ahead(self) -> Foreseen | None:
+        """What this seat will be asked and can choose already, if nothing is left for it yet."""
+        sight = self.sight
+        if sight is None or sight.legal or self.party.cut_off:
+            return None
+        left = {answer.question for answer in sight.answers}
+        return next((foreseen for foreseen in sight.foreseen if foreseen.question not in left), None)
 
     def _show_told(self) -> None:
         told = self.party.log(self.seat)
@@ -252,12 +291,14 @@ class Table(Speaking):
             "have-asked-back": sight.asked_back and sight.asked_back[0] == mine,
             "draw-suggested": sight.draw_suggested,
         }
-        return [say(remark) for remark, said in remarks.items() if said]
+        said = [say(remark) for remark, said in remarks.items() if said]
+        left = [say("left-always" if one.standing else "left-once", word=one.word) for one in sight.answers]
+        return [*([say("choose-already")] if self._ahead else []), *left, *said]
 
     # What people do.
 
     def on_key(self, event: events.Key) -> None:
-        if self.waiting and not isinstance(self.focused, Input) and self.picker.press(event.key):
+        if self._may_choose and not isinstance(self.focused, Input) and self.picker.press(event.key):
             event.stop()
 
     @on(Picker.Picked)
@@ -266,19 +307,27 @@ class Table(Speaking):
 
     @on(Input.Submitted, "#typed")
     def _typed(self, event: Input.Submitted) -> None:
-        if event.value.strip():
-            event.input.value = ""
-            self._answer(event.value)
+        line, event.input.value = event.value, ""
+        if is_ask_me(line):
+            self.run_worker(self._withdraw(standing=True))
+        elif any(Order.read(line).words):
+            self._answer(line)
         self.picker.focus()
 
-    def _answer(self, word: str) -> None:
+    @property
+    def _may_choose(self) -> bool:
+        return self.waiting or self._ahead is not None
+
+    def _answer(self, line: str) -> None:
         if self.waiting:
-            self.answer(word)
+            self.answer(line)
+        elif self._ahead:
+            self.run_worker(self._leave(self._ahead.question, Order.read(line)))
 
     @on(Page.Clicked)
     def _clicked(self, event: Page.Clicked) -> None:
         self._describe(event.zone)
-        if self.waiting:
+        if self._may_choose:
             self.picker.point_at(event.zone)
 
     @on(Page.Hovered)
@@ -300,6 +349,13 @@ class Table(Speaking):
         else:
             self.picker.back()
 
+    def action_take_back(self) -> None:
+        """What was left in advance is withdrawn first."""
+        if not self.waiting and self.sight and any(not answer.standing for answer in self.sight.answers):
+            self.run_worker(self._withdraw(standing=False))
+        else:
+            super().action_take_back()
+
     def action_type(self) -> None:
         self.query_one("#typed").focus()
 
@@ -313,7 +369,8 @@ class Table(Speaking):
         elif self.picker.verb:
             rule = self.board.rule_of(self.picker.verb) or rule
         text = rule_text(self.game.rules_page(), rule)
-        self.app.push_screen(RuleWindow(say("rule", rule=rule), text or say("custom")))
+        typing = say("typing-help") if self.party.persons else ""
+        self.app.push_screen(RuleWindow(say("rule", rule=rule), f"{text or say('custom')}\n\n{typing}"))
 
     def action_last_fight(self) -> None:
         if self._last_fight is None:

@@ -21,7 +21,7 @@ NOT_OURS = ""
 CLOSED = 0
 """Stands for the status where the server only hung up."""
 LONGEST_BODY = 16 * 1024
-PLAYER_DOORS = ("join", "act", "say", "holiday")
+PLAYER_DOORS = ("join", "act", "answer", "say", "holiday")
 LOOKER_DOORS = ("", "/record", "/stream", "/moments")
 KNOWN_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "MKCOL", "PURGE")
 
@@ -129,6 +129,36 @@ class Enemy:
         body, seat, _ = self._target.done
         return Bad("retry", self._post("act", self.ticket(seat), json.dumps(body).encode()), frozenset({(200, "")}))
 
+    def bad_answer(self) -> Bad:
+        """An answer in advance that cannot be left."""
+        good = json.loads(self._body("answer"))
+        wrong, status, code = self._rng.choice(
+            (
+                ({"question": self._tag()}, 422, "no-such-question"),
+                ({"question": "ask-initiative-"}, 422, "no-such-question"),
+                ({"question": "Ask Karr"}, 400, "malformed"),
+                ({"question": "x" * 41}, 400, "malformed"),
+                ({"answers": self._target.number - 1}, 409, "stale"),
+                ({"answers": self._rng.randrange(self._target.number + 1, 10**6)}, 409, "stale"),
+                ({"answers": None}, 400, "malformed"),
+                ({"word": ""}, 400, "malformed"),
+                ({"word": "x" * 201}, 400, "malformed"),
+                ({"word": ["karr no"]}, 400, "malformed"),
+                ({"word": "karr\nno"}, 400, "malformed"),
+                ({"standing": "yes"}, 400, "malformed"),
+                ({"seat": "muslim"}, 400, "malformed"),
+            )
+        )
+        body = json.dumps(good | wrong).encode()
+        return Bad("bad_answer", self._post("answer", self.ticket(self._seat()), body), frozenset({(status, code)}))
+
+    def nothing_to_withdraw(self) -> Bad:
+        """Harmless, so that it can be said again."""
+        question = self._rng.choice(("ask-karr", "ask-initiative", self._tag()))
+        body = json.loads(self._body("answer")) | {"question": question, "word": None}
+        raw = self._post("answer", self.ticket(self._seat()), json.dumps(body).encode())
+        return Bad("nothing_to_withdraw", raw, frozenset({(200, "")}))
+
     def taken_seat(self) -> Bad:
         return self._bad("taken_seat", self._post("join", self.ticket(self._seat()), self._body("join")), "seat-taken")
 
@@ -149,6 +179,9 @@ class Enemy:
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "live", "bank": -1}}, "malformed"),
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "never"}}, "malformed"),
                 ({"game": "Navas!", "scenario": "basic"}, "malformed"),
+                ({"game": "navas", "scenario": "basic", "position": 17}, "unusable-position"),
+                ({"game": "navas", "scenario": "basic", "position": {"round": [None]}}, "unusable-position"),
+                ({"game": "navas", "scenario": "basic", "position": _nested(150)}, "unusable-position"),
             )
         )
         status = 400 if code == "malformed" else 422
@@ -295,6 +328,7 @@ class Enemy:
         message: dict[str, dict[str, Any]] = {
             "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
             "act": {"client": client, "answers": self._target.number, "words": [self._target.words[0]]},
+            "answer": {"client": client, "answers": self._target.number, "question": "ask-karr", "word": "karr no"},
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
@@ -409,6 +443,7 @@ KINDS = (
     *("no_ticket", "forged_ticket", "expired_ticket", "foreign_ticket", "watcher_acts", "player_hosts", "no_match"),
     "eyes_of_others",
     *("stale_number", "future_number", "out_of_turn", "illegal_word", "retry", "taken_seat", "no_holiday", "bad_wish"),
+    *("bad_answer", "nothing_to_withdraw"),
     *("malformed_body", "oversize_body", "mutated"),
     *("wrong_method", "unknown_method", "no_page", "bad_query", "junk_headers", "garbage", "half_a_request"),
 )
@@ -416,6 +451,13 @@ KINDS = (
 
 def _act(client: str, answers: int, word: str) -> bytes:
     return msgspec.json.encode({"client": client, "answers": answers, "words": [word]})
+
+
+def _nested(depth: int) -> list[Any]:
+    nest: list[Any] = []
+    for _ in range(depth):
+        nest = [nest]
+    return nest
 
 
 def _quoted(text: str, safe: str = "") -> str:

@@ -21,7 +21,7 @@ from gonfalon.wire.protocol import News
 from tests.games.navas.information.oracle import GAME
 from tests.table.honesty.raw import Line
 from tests.table.honesty.running import NOON, Running, running
-from tests.table.honesty.tapes import CHAT, Note, Party
+from tests.table.honesty.tapes import CHAT, SEALED, Note, Party
 from tests.table.honesty.worlds import Pair, put
 
 _QUIETED = ("uvicorn.access", "uvicorn.error", "websockets", "procrastinate")
@@ -67,7 +67,7 @@ class Worlds:
         prove_no_secret(tape, pair.secrets[world])
         prove_forgotten_is_not_told(pair, tape, log)
         tickets = [table.ticket(pair.match, name) for name in (*GAME.seats, "watcher")]
-        prove_log_is_silent(self.log.getvalue(), [*tickets, pair.secrets[world], CHAT], log)
+        prove_log_is_silent(self.log.getvalue(), [*tickets, pair.secrets[world], CHAT, SEALED], log)
 
 
 @contextmanager

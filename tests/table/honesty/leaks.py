@@ -11,9 +11,9 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gonfalon.core import ARBITER
+from gonfalon.core import ARBITER, Answer
 from gonfalon.core.sight import Step
-from gonfalon.table import logs, playing, table
+from gonfalon.table import doors, logs, playing, table
 from gonfalon.table.app import Answers
 from gonfalon.table.heads import Head, told_match
 from gonfalon.table.metrics import Metrics
@@ -23,7 +23,7 @@ from gonfalon.table.streams import Telling
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Moment, News, ToldMatch, ToldStep
+from gonfalon.wire.protocol import Act, Done, Leave, Moment, News, ToldMatch, ToldStep
 from gonfalon.wire.sights import told_sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -211,6 +211,101 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Telling, "_news", leaky)
 
+
+# Tables that tell whether somebody has left an answer in advance.
+
+
+def version_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that was left counts as a change."""
+    honest = Playing.news
+
+    def leaky(self: Playing, *how: Any) -> News:
+        return msgspec.structs.replace(honest(self, *how), version=self.row.version + self.row.sealed)
+
+    monkeypatch.setattr(Playing, "news", leaky)
+
+
+def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is shown what everybody has left."""
+    honest = Playing.news
+
+    def leaky(self: Playing, *how: Any) -> News:
+        news, match = honest(self, *how), self.match
+        assert match is not None
+        assert news.sight is not None
+        answers = [answer for left in match.all_answers().values() for answer in left]
+        return msgspec.structs.replace(news, sight=msgspec.structs.replace(news.sight, answers=answers))
+
+    monkeypatch.setattr(Playing, "news", leaky)
+
+
+def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
+    honest, silent = Table.leave, Telling._news
+
+    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> list[Answer]:
+        left = await honest(self, ticket, wish)
+        for watch in self.rooms._rooms.get(ticket.match, ()):
+            watch.news = True
+            watch.wake()
+        return left
+
+    async def talkative(self: Telling) -> bytes | None:
+        self._version = -1
+        return await silent(self)
+
+    monkeypatch.setattr(Table, "leave", leaky)
+    monkeypatch.setattr(Telling, "_news", talkative)
+
+
+def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures count how often an answer was left."""
+    counted = [msgspec.structs.replace(door, counted=True) for door in doors.DOORS]
+    monkeypatch.setattr(doors, "DOORS", tuple(counted))
+
+
+def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever keeps the machine reads what was left."""
+    honest = Table.leave
+
+    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> list[Answer]:
+        logging.getLogger("gonfalon.table").info("an answer", extra={"match": ticket.match, "word": wish.word})
+        return await honest(self, ticket, wish)
+
+    monkeypatch.setattr(Table, "leave", leaky)
+
+
+ANSWER_LEAKS: tuple[Leak, ...] = (
+    version_of_answers,
+    answers_of_others,
+    stream_that_wakes,
+    answers_among_the_figures,
+    answer_in_the_log,
+)
+
+
+def position_in_the_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record says from its beginning where the match began."""
+    honest = Playing.excerpt
+
+    def leaky(self: Playing, seat: str) -> str:
+        assert self.match is not None
+        return honest(self, seat) + self.match.record(with_secret=False).position_line()
+
+    monkeypatch.setattr(Playing, "excerpt", leaky)
+
+
+def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told where the match began, as its options are told."""
+
+    def leaky(match: str, head: Head) -> ToldMatch:
+        options = head.setup.options | {"position": hashlib.sha256(repr(head.setup).encode()).hexdigest()}
+        return msgspec.structs.replace(told_match(match, head), options=options)
+
+    monkeypatch.setattr(playing, "told_match", leaky)
+
+
+POSITION_LEAKS: tuple[Leak, ...] = (position_in_the_excerpt, position_told)
 
 LEAKS: tuple[Leak, ...] = (
     arbiters_view,

@@ -19,6 +19,7 @@ from tests.table.honesty.running import Running
 from tests.table.honesty.worlds import Pair, Turn
 
 CHAT = "a word between the two of us"
+SEALED = "a word that nobody else may hear of"
 WISHES_EACH = 8
 TALK = ("accept draw", "decline draw", "accept take back", "decline take back", "take back 0", "take back 999999")
 FAR = 1_000_000
@@ -60,6 +61,10 @@ class Looker:
 
     def act(self, word: str, answers: int) -> Answer:
         return self.ask("POST", "/act", {"client": f"tab-{self.name}", "answers": answers, "words": [word]})
+
+    def leave(self, question: str, word: str | None, answers: int, *, standing: bool = False) -> Answer:
+        wish = {"client": "tab", "answers": answers, "question": question, "word": word, "standing": standing}
+        return self.ask("POST", "/answer", wish)
 
     def say(self, serial: int) -> Answer:
         return self.ask("POST", "/say", {"client": f"tab-{self.name}", "serial": serial, "text": CHAT})
@@ -120,14 +125,26 @@ class Party:
         return self.tape
 
     def _play(self) -> None:
+        self._seal(standing=True)
         for looker in self._lookers:
             self._look_around(looker)
-        for turn in self._pair.script:
+        for at, turn in enumerate(self._pair.script):
+            self._seal(standing=at % 3 == 0)
             self._take(turn)
+        self._seal(standing=True)
         self._chat_a_little()
         for looker in self._lookers:
             self._look_again(looker)
         self._look_at_pages()
+
+    def _seal(self, *, standing: bool) -> None:
+        """Leave answers that can never be given, and withdraw one, where the pair wants that."""
+        if not self._pair.sealed or self._which == 0:
+            return
+        for actor in [actor for name, actor in self._actors.items() if name not in self._pair.lookers]:
+            told = [actor.leave(question, SEALED, self._number, standing=standing) for question in GAME.questions]
+            assert sum(answer.status == 200 for answer in told) >= len(told) - 1
+            assert actor.leave(GAME.questions[0], None, self._number).status == 200
 
     def _look_around(self, looker: Looker) -> None:
         """Ask from every number that matters, try what is not allowed, and begin to listen."""
@@ -143,10 +160,13 @@ class Party:
             looker.act(wish, number)
         looker.act("end", number - 1)
         looker.act("end", number + 1)
-        looker.act("end", 0)
+        if number:
+            looker.act("end", 0)
         looker.ask("POST", "/holiday", {"client": "tab", "version": self._version, "days": 1})
         looker.ask("POST", "/join", {"client": "tab", "name": "Somebody", "contribution": "33" * 16})
         looker.ask("POST", "/act", {"client": "tab", "answers": "all", "words": 1})
+        looker.leave("never-asked", "end", number)
+        looker.leave(GAME.questions[-1], None, number)
         looker.listen(Stream, 0)
         looker.listen(Socket, number // 2)
         looker.listen(Socket, 2 * (number // 4) + 1)

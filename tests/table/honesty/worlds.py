@@ -11,6 +11,7 @@ import msgspec
 
 from gonfalon.core import FATE, WATCHER, Fate, Match
 from gonfalon.core.editions import edition_digest
+from gonfalon.core.position import told_position
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
@@ -58,6 +59,10 @@ class Pair(NamedTuple):
     timed: bool
     frozen_at: int | None
     """At which action there is a snapshot."""
+    sealed: bool = False
+    """Whether in the second world those who are not looked over the shoulder leave answers in advance."""
+    is_set: bool = False
+    """Whether both begin where they stand, from a set position."""
 
     @property
     def lookers(self) -> list[str]:
@@ -65,7 +70,7 @@ class Pair(NamedTuple):
 
     @property
     def number(self) -> int:
-        return len(self.worlds[0].actions)
+        return 0 if self.is_set else len(self.worlds[0].actions)
 
     @property
     def is_told_apart(self) -> bool:
@@ -83,6 +88,19 @@ def pairs(seats: tuple[int, ...], first: int = 0, *, turns: int = 6) -> Iterator
             while pair is None:
                 pair, seed = find_pair(seed, seat, turns), seed + 1
             yield pair
+
+
+def sealed(pair: Pair) -> Pair:
+    """The same match twice, only that in one of them answers are left that are never used."""
+    script = [turn._replace(words=(turn.words[0], turn.words[0])) for turn in pair.script]
+    return pair._replace(worlds=(pair.worlds[0], pair.worlds[0]), script=tuple(script), sealed=True)
+
+
+def begun_there(pair: Pair, turns: int = 6) -> Pair:
+    """Two matches that begin from the positions of a pair."""
+    script = Script(pair.worlds, pair.seat, random.Random(pair.match), 0).write(pair.secrets[0], turns)
+    frozen_at = None if pair.frozen_at is None else 0
+    return pair._replace(script=tuple(script), frozen_at=frozen_at, is_set=True)
 
 
 def find_pair(seed: int, seat: int, turns: int = 6) -> Pair | None:
@@ -123,11 +141,11 @@ def _interest(found: tuple[str, tuple[Turn, ...]]) -> int:
 class Script:
     """Looks for a way to go on in both worlds that is the same to the seat."""
 
-    def __init__(self, worlds: tuple[Played, Played], seat: int, rng: random.Random) -> None:
+    def __init__(self, worlds: tuple[Played, Played], seat: int, rng: random.Random, number: int | None = None) -> None:
         self._states = [replay(world) for world in worlds]
         self._seat = seat
         self._rng = rng
-        self._number = len(worlds[0].actions)
+        self._number = len(worlds[0].actions) if number is None else number
         self._before: list[State] | None = None
 
     def write(self, secret: str, turns: int) -> Iterator[Turn]:
@@ -189,10 +207,18 @@ def same_to(seat: int, one: State, other: State) -> Iterator[tuple[int, int]]:
 
 async def put(store: Store, pair: Pair, world: int, now: int, *, bot: str | None = None) -> None:
     """Write one world of a pair as if it had been played at this table, perhaps by a bot."""
-    match = table_of(pair.worlds[world])
+    match = _standing(pair, world)
     row = _row(pair, world, match, now, bot)
     await store.create(msgspec.structs.replace(row, version=0, number=0, snapshot=None))
     await store.write(row, written(match, now))
+
+
+def _standing(pair: Pair, world: int) -> Match[Any]:
+    match = table_of(pair.worlds[world])
+    if not pair.is_set:
+        return match
+    setup = msgspec.structs.replace(match.setup, position=told_position(GAME, match.state))
+    return Match(GAME, setup, match.players)
 
 
 def written(match: Match[Any], now: int) -> list[Written]:
@@ -222,7 +248,7 @@ def _head(pair: Pair, world: int, bot: str | None) -> Head:
         rules=GAME.rules_version,
         edition=GAME.edition.edition,
         digest=edition_digest(GAME.edition),
-        setup=table_of(pair.worlds[world]._replace(actions=())).setup,
+        setup=_standing(pair, world).setup,
         bots={bot: "greedy"} if bot else {},
         time=TIME if pair.timed else None,
         secret=pair.secrets[world],
@@ -235,5 +261,7 @@ def _head(pair: Pair, world: int, bot: str | None) -> Head:
 def _snapshot(pair: Pair, world: int) -> bytes | None:
     if pair.frozen_at is None:
         return None
+    if pair.is_set:
+        return _standing(pair, world).snapshot()
     played = pair.worlds[world]
     return table_of(played._replace(actions=played.actions[: pair.frozen_at])).snapshot()

@@ -1,0 +1,26 @@
+"""What a person types: an action, several of them, or how a question is to be answered from now on."""
+
+from typing import NamedTuple
+
+ALWAYS = "always "
+ASK_ME = "ask me"
+BETWEEN = ";"
+
+
+class Order(NamedTuple):
+    """Words to carry out one after the other; `always`: the word also answers the question whenever it comes again."""
+
+    words: tuple[str, ...]
+    always: bool = False
+
+    @staticmethod
+    def read(line: str) -> "Order":
+        said = " ".join(line.split())
+        if said.casefold().startswith(ALWAYS):
+            return Order((said[len(ALWAYS) :],), always=True)
+        return Order(tuple(word for part in said.split(BETWEEN) if (word := part.strip())))
+
+
+def is_ask_me(line: str) -> bool:
+    """Whether no question is to be answered by itself any more."""
+    return " ".join(line.split()).casefold() == ASK_ME
