@@ -78,7 +78,7 @@ class Hands(ABC):
             await self.point(self.rng.choice(seen.things))
         else:
             await self.choose(self._wish(seen.choices))
-        await until(self.page, lambda now: now != seen)
+        await until(self.page, lambda now: now != seen and not _has_come(seen, now))
 
     async def _middle(self, thing: str, scroll: bool = True) -> tuple[float, float]:
         """Where somebody aims at it, who first brings it into sight."""
@@ -165,6 +165,11 @@ class Finger(Hands):
             at = {"x": x + (far_x - x) * part / 10, "y": y + (far_y - y) * part / 10}
             await screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
         await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _has_come(seen: Seen, now: Seen) -> bool:
+    """A question that could be answered already is there now: that is the others' doing, and not what we did."""
+    return "You may decide already" in seen.todo and "Your decision" in now.todo and now.choices == seen.choices
 
 
 def _any(words: tuple[str, ...], name: str) -> bool:

@@ -123,7 +123,7 @@ class _Call:
 
     async def _tell(self, data: bytes) -> None:
         self._near.write(data)
-        if self._break is Break.ANSWERED and data.endswith(b"}"):
+        if self._break is Break.ANSWERED and data.endswith((b"}", b"]")):
             with suppress(OSError):
                 await self._near.drain()
             await asyncio.sleep(0)
@@ -139,4 +139,4 @@ class _Call:
 
 def _is_action(data: bytes) -> bool:
     head, _, _ = data.partition(b"\r\n")
-    return head.startswith(b"POST ") and b"/act" in head
+    return head.startswith(b"POST ") and (b"/act" in head or b"/answer" in head)

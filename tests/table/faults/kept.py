@@ -12,7 +12,7 @@ from gonfalon.table.stores.store import Row, Spoken, Written
 
 CABINET = Cabinet()
 
-_ROWS = "SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result FROM gonfalon_matches"
+_ROWS = f"SELECT {', '.join(Row.__struct_fields__)} FROM gonfalon_matches"
 _LOG = "SELECT match, number, actor, word, client, at FROM gonfalon_log ORDER BY match, number"
 _LINES = "SELECT match, line, seat, text, at FROM gonfalon_lines ORDER BY match, line"
 

@@ -19,6 +19,10 @@ def mark(client: str, what: str) -> str:
     return f"{client} {hashlib.sha256(what.encode()).hexdigest()[:12]}"
 
 
+def mark_of(sent: Sent) -> str:
+    return mark(sent.client, f'[{sent.answers},["{sent.word}"]]')
+
+
 def check_acknowledged(kept: Kept, sent: list[Sent]) -> Iterator[str]:
     """Every acknowledged action is in the log, at its number, with all that fate added."""
     log = {line.number: line for line in kept.log}
@@ -28,7 +32,7 @@ def check_acknowledged(kept: Kept, sent: list[Sent]) -> Iterator[str]:
 
 def check_sent(kept: Kept, sent: list[Sent]) -> Iterator[str]:
     """What stands in the log was sent in answer to that very number: nothing happens twice, or by itself."""
-    asked = {(one.answers + 1, one.seat, mark(one.client, one.word)) for one in sent}
+    asked = {(one.answers + 1, one.seat, mark_of(one)) for one in sent}
     seats = set(kept.game.seats) - kept.head.bots.keys()
     for line in kept.log:
         if line.actor in seats and (line.number, line.actor, line.client) not in asked:
@@ -40,7 +44,7 @@ def _check_one(one: Sent, log: dict[int, Written]) -> Iterator[str]:
     if line is None:
         yield f"{one}: was acknowledged and is lost"
         return
-    if (line.actor, line.word, line.client) != (one.seat, one.word, mark(one.client, one.word)):
+    if (line.actor, line.word, line.client) != (one.seat, one.word, mark_of(one)):
         yield f"{one}: was acknowledged, but {line} stands there"
     last = one.answers + 1
     while last + 1 in log and log[last + 1].actor == FATE_NAME:
@@ -54,7 +58,7 @@ def check_refused(kept: Kept, sent: list[Sent]) -> Iterator[str]:
     log = {line.number: line for line in kept.log}
     for one in sent:
         line = log.get(one.answers + 1)
-        if line is not None and (line.actor, line.client) == (one.seat, mark(one.client, one.word)):
+        if line is not None and (line.actor, line.client) == (one.seat, mark_of(one)):
             yield f"{one}: was refused, but is in the log"
 
 

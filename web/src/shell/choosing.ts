@@ -16,6 +16,7 @@ interface Settled {
   pointed: readonly string[];
 }
 
+const FEW = 3;
 const NOTHING: Settled = { steps: [], pointed: [] };
 
 export class Choosing {
@@ -48,6 +49,11 @@ export class Choosing {
   get word(): string | null {
     const open = this.#open(this.#now);
     return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
+  }
+
+  /** Whether it is a question of yes or no, or little more: few answers, and one at least is about nothing on the board. */
+  get isPlain(): boolean {
+    return this.#paths.length <= FEW && this.#paths.some(({ points }) => !points.length);
   }
 
   /** Whether this word leads on. */

@@ -1,5 +1,5 @@
 /** A seat at a table. Forgives every breakdown that passes, and never does anything twice. */
-import type { Act, Beat, Done, Forecast, Goodbye, Join, Line, Moment, News, Recollection, Say, Trouble } from "../types";
+import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, Line, Moment, News, Recollection, Say, Trouble } from "../types";
 
 import { lineAddress, lineTo } from "./early";
 
@@ -34,6 +34,8 @@ export interface Chair {
   readonly match: string;
   join(name: string): Promise<Done>;
   act(answers: number, word: string): Promise<Done>;
+  /** Answer a question before it is asked, or take such an answer back; gives all that this seat has left. Not in a lesson. */
+  leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]>;
   say(text: string): Promise<Done>;
   odds(word: string): Promise<Forecast | null>;
   memory(): Promise<Recollection[]>;
@@ -67,6 +69,11 @@ export class Seat implements Chair {
   act(answers: number, word: string): Promise<Done> {
     const wish: Act = { client: this.client, answers, words: [word] };
     return this.#ask("act", wish);
+  }
+
+  leave(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
+    const wish: Leave = { client: this.client, answers, question, word, standing };
+    return this.#fetch("answer", wish);
   }
 
   say(text: string): Promise<Done> {

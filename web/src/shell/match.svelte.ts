@@ -1,5 +1,6 @@
 /** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
-import type { Line, Moment, News, ToldSight, ToldStep, Trouble } from "../types";
+import type { Line, Moment, News, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
+import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
@@ -31,12 +32,18 @@ export class MatchState {
   /** Why the ticket was not let in. */
   locked = $state<string | null>(null);
   busy = $state(false);
-  /** Set while this seat is asked and everything has been shown. */
+  /** Set while this seat is asked, or can answer already, and everything has been shown. */
   choosing = $state.raw<Choosing | null>(null);
+  /** The question that `choosing` is about if it will only come. */
+  foreseen = $state.raw<ToldForeseen | null>(null);
+  /** Whether the answer to what is asked may be made a standing one. */
+  canStand = $state(false);
   /** Grows whenever `choosing` has changed inside. */
   turns = $state(0);
   settled = $state(false);
   module = $state.raw<GameModule | null>(null);
+
+  readonly ahead: Ahead;
 
   #queue: Happening[] = [];
   #taking: Promise<void> = Promise.resolve();
@@ -50,13 +57,23 @@ export class MatchState {
   #taken: News | null = null;
   /** The number of the last step that has been shown or is on its way to be. */
   #through = 0;
+  /** A word of several that the table did not carry out: to be shown with the next question. */
+  #refusal: Trouble | null = null;
+  /** What has been picked in part of an answer in advance: it is kept if that question comes now. */
+  #begun: { asked: string; choosing: Choosing } | null = null;
+  /** The questions that had many answers once. To answer one of them always the same is hardly meant. */
+  #wide = new Set<string>();
 
   constructor(
     readonly seat: Chair,
     readonly load: (game: string) => Promise<GameModule>,
     /** The way back to it, if there is one. */
     readonly path: string | null,
-  ) {}
+    /** Whether nobody else looks at this screen. */
+    isAlone = true,
+  ) {
+    this.ahead = new Ahead(this, isAlone && seat.leave !== undefined);
+  }
 
   listen(): void {
     void this.seat.listen({
@@ -91,6 +108,13 @@ export class MatchState {
     this.#goOn();
   }
 
+  /** Answer what is asked, or what will be; a standing answer also holds for every time it is asked again. */
+  async answer(word: string, standing = false): Promise<void> {
+    if (this.foreseen) return this.ahead.leave({ question: this.foreseen.question, word });
+    if (standing) this.ahead.leaveLater({ question: this.news!.sight!.prompt.question, word, standing });
+    await this.act(word);
+  }
+
   /** Say a word at the table; a refusal is kept to be shown. */
   async act(word: string): Promise<void> {
     if (!this.news || this.busy || !this.connected) return;
@@ -98,9 +122,12 @@ export class MatchState {
     this.trouble = null;
     this.#answered = this.news.number;
     try {
-      await this.seat.act(this.#answered, word);
+      const { number, refused } = await this.seat.act(this.#answered, word);
+      if (refused && this.settled && this.news.number >= number) this.trouble = refused;
+      else this.#refusal = refused ?? null;
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error;
+      this.ahead.forget();
       this.busy = false;
       this.trouble = error.trouble.code === "stale" ? null : error.trouble;
       this.choosing?.reset();
@@ -113,9 +140,15 @@ export class MatchState {
     const stale = this.news?.number !== news.number;
     this.news = news;
     if (stale) this.settled = false;
-    if (stale) this.choosing = null;
+    if (stale) this.#dropQuestion();
     if (news.number > this.#answered) this.busy = false;
+    if (news.sight) this.ahead.hear(news, news.sight);
     this.#taking = this.#taking.then(() => this.#take(news));
+  }
+
+  #dropQuestion(): void {
+    if (this.foreseen) this.#begun = { asked: JSON.stringify(this.foreseen), choosing: this.choosing! };
+    this.choosing = this.foreseen = null;
   }
 
   async #take(news: News): Promise<void> {
@@ -215,10 +248,28 @@ export class MatchState {
     this.sight = news.sight;
     this.#remember(news);
     if (this.settled) return;
-    const legal = news.sight.legal;
-    this.choosing = legal.length ? new Choosing(legal, this.module!.points) : null;
-    this.trouble = null;
+    this.#ask(news.sight);
+    this.trouble = this.#refusal;
+    this.#refusal = null;
     this.settled = true;
+  }
+
+  /** Other answers have been left: perhaps something else can be answered now. */
+  reconsider(): void {
+    const sight = this.news?.sight;
+    if (sight && this.settled && this.foreseen?.question !== this.ahead.next(sight)?.question) this.#ask(sight);
+  }
+
+  /** What is asked now, else what is certain to be. */
+  #ask(sight: ToldSight): void {
+    const { legal, prompt } = sight;
+    this.foreseen = this.ahead.next(sight);
+    const asked: ToldForeseen = this.foreseen ?? { question: prompt.question, words: legal };
+    const isBegun = this.#begun?.asked === JSON.stringify(asked);
+    this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, this.module!.points) : null;
+    this.#begun = null;
+    if (legal.length && !this.choosing!.isPlain) this.#wide.add(prompt.question);
+    this.canStand = this.ahead.isOffered && legal.length > 0 && !this.#wide.has(prompt.question);
     this.turns += 1;
   }
 

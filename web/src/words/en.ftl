@@ -3,6 +3,14 @@
 ui-motto = The great battles of 1187–1212, played to the letter
 ui-your-decision = Your decision
 ui-waiting-for = { $name } is thinking
+ui-decide-already = You may decide already
+ui-will-be-asked = You will be asked this. You may answer now; nobody sees it.
+ui-sealed = Sealed: { $choice }. Nobody sees it; it counts once both have chosen.
+ui-unseal = Choose again
+ui-always = Always answer so
+ui-standing = Always answered
+ui-ask-again = Ask me again
+ui-is-set = From a set position, not rated
 ui-watching = You are looking on
 ui-over = The battle is over
 ui-what-to-do = What to do

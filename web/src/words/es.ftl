@@ -3,6 +3,14 @@
 ui-motto = Las grandes batallas de 1187–1212, al pie de la letra
 ui-your-decision = Te toca decidir
 ui-waiting-for = { $name } está pensando
+ui-decide-already = Ya puedes decidir
+ui-will-be-asked = Te preguntarán esto. Puedes responder ya; nadie lo ve.
+ui-sealed = Sellado: { $choice }. Nadie lo ve; vale cuando ambos hayan elegido.
+ui-unseal = Elegir de nuevo
+ui-always = Responder siempre así
+ui-standing = Respuestas fijas
+ui-ask-again = Volver a preguntarme
+ui-is-set = Desde una posición dada, sin puntuar
 ui-watching = Estás de espectador
 ui-over = La batalla ha terminado
 ui-what-to-do = Qué hacer

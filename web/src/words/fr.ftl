@@ -3,6 +3,14 @@
 ui-motto = Les grandes batailles de 1187–1212, à la lettre
 ui-your-decision = À vous de décider
 ui-waiting-for = { $name } réfléchit
+ui-decide-already = Vous pouvez déjà décider
+ui-will-be-asked = On vous le demandera. Vous pouvez répondre dès maintenant ; personne ne le voit.
+ui-sealed = Scellé : { $choice }. Personne ne le voit ; cela compte quand les deux auront choisi.
+ui-unseal = Choisir à nouveau
+ui-always = Toujours répondre ainsi
+ui-standing = Réponses permanentes
+ui-ask-again = Me redemander
+ui-is-set = D'une position donnée, non classée
 ui-watching = Vous êtes spectateur
 ui-over = La bataille est terminée
 ui-what-to-do = Que faire

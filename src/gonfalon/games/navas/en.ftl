@@ -288,6 +288,12 @@ hint-round-limit = A battle still undecided after this round is a draw.
 hint-christian = They hardly turn, but they hit like a hammer. Kill the caliph in his camp, B1.
 hint-muslim = They go where they like and strike cheaply. Throw the Christians out of your half.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-act = In your turn
+when-ask-karr = When your riders could answer a charge
+when-ask-react = When you could use a special card
+when-ask-advance = When a zone in front of you is empty
+
 # What can be done, with its price in action points.
 
 do-initiative = Bid

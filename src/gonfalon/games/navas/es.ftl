@@ -309,6 +309,12 @@ hint-round-limit = Una batalla que siga sin decidir después de esta ronda es un
 hint-christian = Apenas maniobran, pero golpean como un martillo. Mata al califa en su palenque, B1.
 hint-muslim = Van adonde quieren y atacan por poco precio. Echa a los cristianos de tu mitad.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-act = En tu turno
+when-ask-karr = Cuando tus jinetes podrían responder a una carga
+when-ask-react = Cuando podrías usar una carta especial
+when-ask-advance = Cuando queda vacía una zona ante ti
+
 # What can be done, with its price in action points.
 
 do-initiative = Pujar

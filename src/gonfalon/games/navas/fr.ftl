@@ -221,6 +221,12 @@ hint-round-limit = Une bataille encore indécise après cette manche est nulle.
 hint-christian = Ils tournent à peine, mais frappent comme un marteau. Tuez le calife dans son camp, B1.
 hint-muslim = Ils vont où ils veulent et attaquent à bas prix. Chassez les chrétiens de votre moitié.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-act = À votre tour
+when-ask-karr = Quand vos cavaliers pourraient répondre à une charge
+when-ask-react = Quand vous pourriez utiliser une carte spéciale
+when-ask-advance = Quand une zone devant vous est vide
+
 # What can be done, with its price in action points.
 
 do-initiative = Miser

@@ -233,6 +233,12 @@ hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a la
 hint-crusaders = Few Orders, slow to start, terrible in a charge. Strike together and end it early.
 hint-ayyubids = Shoot, give way, come back. A charge that hits nobody has cost them two Orders.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-seize = When the enemy has the initiative
+when-ask-begin = When you have the initiative
+when-ask-activate = In your turn
+when-ask-react = When the enemy charges
+
 # Choosing an action, step by step.
 
 do-order = Order a Banner

@@ -249,6 +249,12 @@ hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera
 hint-crusaders = Pocas Órdenes, lentos en arrancar, terribles en la carga. Golpea con todos a la vez y acaba pronto.
 hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les ha costado dos Órdenes.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-seize = Cuando el enemigo tiene la iniciativa
+when-ask-begin = Cuando tienes la iniciativa
+when-ask-activate = En tu turno
+when-ask-react = Cuando el enemigo carga
+
 # Choosing an action, step by step.
 
 do-order = Activar un Estandarte

@@ -178,6 +178,12 @@ hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie C
 hint-crusaders = Peu d'Ordres, lents à partir, terribles dans la charge. Frappez ensemble et finissez vite.
 hint-ayyubids = Tirez, cédez, revenez. Une charge qui ne touche personne leur a coûté deux Ordres.
 
+# When a question is asked, in a list of what is always answered the same.
+when-ask-seize = Quand l'ennemi a l'initiative
+when-ask-begin = Quand vous avez l'initiative
+when-ask-activate = À votre tour
+when-ask-react = Quand l'ennemi charge
+
 # Choosing an action, step by step.
 
 do-order = Activer une Bannière

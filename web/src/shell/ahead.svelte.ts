@@ -1,0 +1,105 @@
+/** What a seat leaves in advance: answers to questions that will come, once or every time. Nobody else learns of them. */
+import type { Answer, News, ToldForeseen, ToldSight, Trouble } from "../types";
+import { TableRefused } from "./client";
+import type { MatchState } from "./match.svelte";
+import { wordOf } from "./steps";
+
+/** Somebody was quicker: the question has come, or even gone. */
+const TOO_LATE = ["already-asked", "stale"];
+
+export class Ahead {
+  /** All that this seat has left. To leave something brings no news: between two of them the table's replies count. */
+  answers = $state.raw<readonly Answer[]>([]);
+  /** Until the table says that it has it, or has told why it was too late. */
+  busy = $state(false);
+  /** What could not be left yet. With the next news it is said if its question is there, else left. */
+  #wish: Answer | null = null;
+
+  constructor(
+    readonly match: MatchState,
+    /** Not in a lesson, nor where two look at one screen. */
+    readonly isOffered: boolean,
+  ) {}
+
+  of(question: string): Answer | null {
+    return this.answers.find((each) => each.question === question) ?? null;
+  }
+
+  /** The first question that is certain to come and has no answer yet. */
+  next(sight: ToldSight): ToldForeseen | null {
+    if (!this.isOffered || sight.legal.length) return null;
+    return sight.foreseen?.find(({ question }) => !this.of(question)) ?? null;
+  }
+
+  /** Those questions that are certain to come and have their answer, with the steps of its word. */
+  sealed(sight: ToldSight): { question: string; words: string[][]; steps: string[] }[] {
+    if (!this.isOffered) return [];
+    return (sight.foreseen ?? []).flatMap(({ question, words }) => {
+      const steps = words.find((each) => wordOf(each) === this.of(question)?.word);
+      return steps ? [{ question, words, steps }] : [];
+    });
+  }
+
+  hear(news: News, sight: ToldSight): void {
+    this.#keep(sight.answers ?? []);
+    const wish = this.#wish;
+    if (!wish) return;
+    const isAsked = sight.legal.length > 0 && sight.prompt.question === wish.question;
+    if (!isAsked || !wish.standing) this.#wish = null;
+    if (!wish.standing) this.busy = false;
+    // What was to be used once has been, if this seat has acted since.
+    if (!wish.standing && news.steps.some(({ actor }) => actor === news.seat)) return;
+    if (isAsked) this.#sayIfLegal(wish.word, sight);
+    else if (wish.standing ? !sight.result : this.next(sight)?.question === wish.question) void this.leave(wish);
+  }
+
+  /** A standing answer can be left once its question has been answered. */
+  leaveLater(answer: Answer): void {
+    this.#wish = answer;
+  }
+
+  forget(): void {
+    this.#wish = null;
+  }
+
+  async leave({ question, word, standing = false }: Answer): Promise<void> {
+    const sent = this.match.news!.number;
+    const trouble = await this.#tell(sent, question, word, standing);
+    if (!trouble) return;
+    if (!TOO_LATE.includes(trouble.code)) {
+      this.match.trouble = trouble;
+      return;
+    }
+    this.#wish = { question, word, standing };
+    this.busy = !standing;
+    const { sight, number } = this.match.news!;
+    if (sight && number > sent) this.hear(this.match.news!, sight);
+  }
+
+  async withdraw(question: string): Promise<void> {
+    this.match.trouble = (await this.#tell(this.match.news!.number, question, null, false)) ?? null;
+  }
+
+  /** Gives the refusal, if it is one. */
+  async #tell(answers: number, question: string, word: string | null, standing: boolean): Promise<Trouble | undefined> {
+    if (this.busy || !this.match.connected) return;
+    this.busy = true;
+    try {
+      this.#keep(await this.match.seat.leave!(answers, question, word, standing));
+    } catch (error) {
+      if (!(error instanceof TableRefused)) throw error;
+      return error.trouble;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #sayIfLegal(word: string, { legal }: ToldSight): void {
+    if (legal.some((steps) => wordOf(steps) === word)) void this.match.act(word);
+  }
+
+  #keep(answers: readonly Answer[]): void {
+    this.answers = answers;
+    this.match.reconsider();
+  }
+}
