@@ -43,7 +43,8 @@ class Thinker:
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
         try:
-            line = await asyncio.wait_for(process.stdout.readline(), self.patience)
+            async with asyncio.timeout(self.patience):  # wait_for of Python 3.11 may lose a cancellation
+                line = await process.stdout.readline()
             answer = msgspec.json.decode(line, type=Reply)
         except TimeoutError:
             await self.end()
@@ -96,7 +97,8 @@ class BotsHere:
     async def _serve(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._called.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._called.wait()
             self._called.clear()
             try:
                 await self._answer_all()

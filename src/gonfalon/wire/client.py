@@ -128,7 +128,9 @@ class Seat:
             address, additional_headers=headers, max_size=LARGEST, compression=None, close_timeout=LEAVE
         ) as line:
             while True:
-                message = msgspec.json.decode(await asyncio.wait_for(line.recv(), SILENCE), type=Told)
+                async with asyncio.timeout(SILENCE):  # wait_for of Python 3.11 may lose a cancellation
+                    data = await line.recv()
+                message = msgspec.json.decode(data, type=Told)
                 match message:
                     case News():
                         self.after = message.number
