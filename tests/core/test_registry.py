@@ -76,3 +76,18 @@ def test_two_packages_offer_the_same_name(third_party: Path) -> None:
     (second / "METADATA").write_text("Metadata-Version: 2.1\nName: inn\nVersion: 1.0\n")
     (second / "entry_points.txt").write_text("[gonfalon.games]\ncoin = tavern:game\n")
     assert registry.names().count("coin") == 1
+
+
+def test_game_that_cannot_be_loaded_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A package that fails takes no other game along: it is left out of what is offered, and the log names it."""
+    info = tmp_path / "ruin-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ruin\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[gonfalon.games]\nruin = ruin:game\n")
+    (tmp_path / "ruin.py").write_text("raise SystemExit('no')")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert "ruin" in registry.names()
+    assert [game.name for game in registry.installed()] == [name for name in registry.names() if name != "ruin"]
+    assert "ruin" in caplog.text
