@@ -28,12 +28,11 @@ from gonfalon.core import (
 )
 from gonfalon.lab.playing import setups
 
+TRIES = 4
 MATCH_EVERY = 50
 BATCH = 20
 CLOSELY = 0.1
 """The share of positions in which every word is looked at closely."""
-KNOWING = 0.25
-"""The share of positions in which a seat's view is read and guessed from, which costs as much as all the rest."""
 SEEN = 4
 
 
@@ -139,8 +138,7 @@ class WatchedGame:
         self._law(bool(actions) == (mover != NOBODY), "somebody is to move and cannot")
         self._law(mover != FATE or len(rules.weights(state)) == len(actions), "fate's odds do not fit its actions")
         self._check_words(state, actions)
-        if self.rng.random() < KNOWING:
-            self._check_view(state, int(self.rng.random() * len(game.seats)))
+        self._check_view(state, int(self.rng.random() * len(game.seats)))
 
     def _check_words(self, state: Any, actions: list[Action]) -> None:
         """Each action has a word of its own; in some positions, drawn by lot, all are looked at closely."""
@@ -176,11 +174,11 @@ class WatchedGame:
         self.seen.append((view, key))
 
     def _try_what_is_not_offered(self, state: Any) -> None:
-        """An action of another moment and a number that means nothing are refused and change nothing."""
+        """Actions of other moments, and numbers that mean nothing, are refused and change nothing."""
         game, rules = self.game, self.game.rules
         before = game.whole(state)
-        wild = {self.rng.getrandbits(18), self.rng.choice(self.done or [0])}
-        for action in wild.difference(rules.legal(state)):
+        wild = [self.rng.getrandbits(18) for _ in range(TRIES)] + self.rng.choices(self.done or [0], k=TRIES)
+        for action in set(wild).difference(rules.legal(state)):
             try:
                 rules.apply(state, action)
             except Refusal:
