@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -167,6 +167,12 @@ def test_leak_of_a_set_position_is_caught(leak: Leak, tmp_path: Path, monkeypatc
         tables.prove(begun_there(pair) for pair in some_pairs())
 
 
-def test_honest_table_passes_where_the_leaks_are_caught(tables: Worlds) -> None:
-    """The same pairs hold no leak when nothing is tampered with."""
-    tables.prove(some_pairs())
+@pytest.mark.parametrize("begun", [lambda pair: pair, begun_there], ids=["from the start", "from a set position"])
+def test_honest_table_passes_where_the_leaks_are_caught(
+    begun: Callable[[Pair], Pair], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The same pairs hold no leak when nothing is tampered with, and the tables go on from their snapshots."""
+    assert any(pair.frozen_at for pair in some_pairs())
+    with worlds(tmp_path) as tables:
+        tables.prove(begun(pair) for pair in some_pairs())
+    assert "snapshot is of no use" not in caplog.text

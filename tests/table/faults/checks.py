@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from gonfalon.core import Entry, ForgedFate, Match, RecordError, Refusal, verify_fate
+from gonfalon.core import Entry, ForgedFate, Match, RecordError, Refusal, SnapshotError, verify_fate
 from tests.table.faults.kept import Kept, Traced, bot_due, retrace, writes
 from tests.table.faults.timing import check_clock
 
@@ -65,12 +65,12 @@ def check_snapshot(kept: Kept, traced: Traced) -> Iterator[str]:
         yield f"{kept.row.id}: has no snapshot"
         return
     head, game = kept.head, kept.game
-    thawed = Match.thaw(kept.row.snapshot, game, head.setup, head.players, head.fate(game.seats))
     try:
+        thawed = Match.thaw(kept.row.snapshot, game, head.setup, head.players, head.fate(game.seats))
         for line in kept.log[thawed.number :]:
             thawed.enter(Entry(line.number, line.actor, line.word))
-    except Refusal as refusal:
-        yield f"{kept.row.id}: the snapshot leads nowhere: {refusal}"
+    except (Refusal, SnapshotError) as error:
+        yield f"{kept.row.id}: the snapshot leads nowhere: {error}"
         return
     if thawed.snapshot() != traced.match.snapshot():
         yield f"{kept.row.id}: the snapshot leads elsewhere than the log"

@@ -290,7 +290,7 @@ def position_in_the_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Playing, seat: str) -> str:
         assert self.match is not None
-        return honest(self, seat) + self.match.record(with_secret=False).position_line()
+        return honest(self, seat) + self.match.record(with_secret=True).position_line()
 
     monkeypatch.setattr(Playing, "excerpt", leaky)
 

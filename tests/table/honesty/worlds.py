@@ -261,7 +261,8 @@ def _head(pair: Pair, world: int, bot: str | None) -> Head:
 def _snapshot(pair: Pair, world: int) -> bytes | None:
     if pair.frozen_at is None:
         return None
-    if pair.is_set:
-        return _standing(pair, world).snapshot()
     played = pair.worlds[world]
-    return table_of(played._replace(actions=played.actions[: pair.frozen_at])).snapshot()
+    earlier = table_of(played._replace(actions=played.actions[: pair.frozen_at]))
+    match = _standing(pair, world) if pair.is_set else earlier
+    match.fate = _head(pair, world, None).fate(GAME.seats)
+    return match.snapshot()
