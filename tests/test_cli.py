@@ -129,7 +129,7 @@ def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no page was built, nothing is opened that could only disappoint."""
-    monkeypatch.setattr("gonfalon.table.pages.PAGE", Path("nowhere"))
+    monkeypatch.setattr("gonfalon.table.http.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
 
@@ -183,7 +183,7 @@ def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -
     def look(self: Gonfalon) -> None:
         wish = self._settled_wish()
         assert wish is not None
-        opened.append(self._party(wish).match)
+        opened.append(self._session(wish).match)
 
     monkeypatch.setattr(Gonfalon, "run", look)
     assert main(["play", "navas", "--position", str(place), "--seat", "christian", "--opponent", "person"]) == 0
@@ -231,4 +231,4 @@ def test_beginning_at_a_table_from_a_position(
         arguments = ["begin", "navas", "basic", "--position", str(place), "--table", table.address]
         assert main(arguments) == 0
         link = Link.read(capsys.readouterr().out.split()[1])
-        assert table.do(table.table.news(link.match, "muslim")).match.is_set
+        assert table.do(table.table.update_for(link.match, "muslim")).match.is_set

@@ -12,8 +12,8 @@ from gonfalon.core import NOBODY, Fate, Match, Refusal, Setup, registry
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.lab.fuzz import WatchedGame
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.dialogs import EndWindow
-from gonfalon.terminal.plain import PlainBoard, board_of
+from gonfalon.terminal.boards.plain import PlainBoard, board_of
+from gonfalon.terminal.screens.dialogs import EndWindow
 from tests.installed import make_known
 from tests.terminal.hands import play
 

@@ -11,9 +11,9 @@ import pytest
 from gonfalon.bots import find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
-from gonfalon.terminal import keeping
-from gonfalon.terminal.here import PartyHere
-from gonfalon.terminal.menu import Menu
+from gonfalon.terminal.screens.menu import Menu
+from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.local import LocalSession
 from gonfalon.wire.protocol import NewMatch, OfferedBot, OfferedGame
 from tests.bots.packages import LEFTY, installed
 from tests.table.honesty.raw import ask
@@ -81,7 +81,7 @@ def test_at_a_table(tmp_path: Path) -> None:
 
 
 async def _finished(table: Running, match: str) -> Record:
-    while (await table.table.news(match, "watcher")).result is None:
+    while (await table.table.update_for(match, "watcher")).result is None:
         await asyncio.sleep(0.05)
     return Record.parse(await table.table.record(match, "watcher"))
 
@@ -90,7 +90,7 @@ def kept_against(bot: str) -> Path:
     """A match against this bot that was left in the middle."""
     game = registry.find("saladin")
     match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": bot}, Fate(b"left" * 8, [b"a", b"b"]))
-    keeper = keeping.Keeper.fresh(match, None)
+    keeper = saves.Keeper.fresh(match, None)
     keeper.keep(match)
     return keeper.path
 
@@ -100,7 +100,7 @@ def test_missing_bot_hands_its_seat_to_nobody(capsys: pytest.CaptureFixture[str]
     path = kept_against("a-bot-of-earlier-days")
     assert main(["play", "--resume", str(path)]) == 1
     assert "a-bot-of-earlier-days" in capsys.readouterr().err
-    assert keeping.latest_playable("saladin") is None
+    assert saves.latest_playable("saladin") is None
 
 
 FAILS = """
@@ -120,10 +120,10 @@ async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -
     with installed(folder, {"fails": ("Fails", FAILS.format(mood=mood))}):
         game = registry.find("saladin")
         match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": "fails"}, Fate(b"f" * 32, [b"a", b"b"]))
-        party = PartyHere(match, keeping.Keeper.fresh(match, None), random.Random(1))
-        while party.asked not in party.bots:
-            await party.act(party.asked, party.sight(party.asked).legal[0])
-        before = party.number
-        await party.others()
-        assert party.number > before
-        assert "chance chose" in party.chat()[0][1].text
+        session = LocalSession(match, saves.Keeper.fresh(match, None), random.Random(1))
+        while session.asked not in session.bots:
+            await session.act(session.asked, session.sight(session.asked).legal[0])
+        before = session.number
+        await session.others()
+        assert session.number > before
+        assert "chance chose" in session.chat()[0][1].text

@@ -7,7 +7,7 @@ const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|
 const STYLES = /shell\/\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
-// For games that bring no board; table/pages.py knows it by this name.
+// For games that bring no board; table/http/pages.py knows it by this name.
 const PLAIN = /shell\/plain\//;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.lesson import Lesson, Line, Remark, read_lesson
+from gonfalon.core.lesson import Lesson, LessonAction, Remark, read_lesson
 from tests.core.coin import Coin
 
 TEXT = """scenario plain
@@ -34,10 +34,10 @@ def lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
 def test_reading(lesson: Lesson) -> None:
     """The heading names scenario and learner; each word stands with its actor and the remarks before it."""
     assert (lesson.scenario, lesson.seat, lesson.catalogues) == ("plain", "left", "a_small_lesson")
-    assert lesson.lines == (
-        Line("fate", "flip heads"),
-        Line("left", "write 2", (Remark("welcome"), Remark("forbidden", "write 9"), Remark("now"))),
-        Line("right", "write 1"),
+    assert lesson.actions == (
+        LessonAction("fate", "flip heads"),
+        LessonAction("left", "write 2", (Remark("welcome"), Remark("forbidden", "write 9"), Remark("now"))),
+        LessonAction("right", "write 1"),
     )
 
 

@@ -25,14 +25,14 @@ def said(lesson: Lesson, locale: str) -> dict[str, str]:
 
 
 def remarks(lesson: Lesson) -> list[Remark]:
-    return [remark for at in range(len(lesson.lines) + 1) for remark in lesson.remarks(at)]
+    return [remark for at in range(len(lesson.actions) + 1) for remark in lesson.remarks(at)]
 
 
 def played(name: str, until: int) -> Match[Any]:
     lesson = LESSONS[name]
     match: Match[Any] = Match(registry.find(name), Setup(lesson.scenario))
-    for number, line in enumerate(lesson.lines[:until], start=1):
-        match.enter(Entry(number, line.actor, line.word))
+    for number, action in enumerate(lesson.actions[:until], start=1):
+        match.enter(Entry(number, action.actor, action.word))
     return match
 
 
@@ -44,8 +44,8 @@ def test_our_games_have_lessons() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_line_is_legal(name: str) -> None:
     """Each word of it is legal where it stands, fate's included; the game's own checks find nothing wrong."""
-    match = played(name, len(LESSONS[name].lines))
-    assert match.number == len(LESSONS[name].lines)
+    match = played(name, len(LESSONS[name].actions))
+    assert match.number == len(LESSONS[name].actions)
     assert match.game.faults(match.state) == []
 
 
@@ -53,18 +53,18 @@ def test_the_line_is_legal(name: str) -> None:
 def test_whoever_acts_is_asked(name: str) -> None:
     """Only who is to move moves; the learner may take back what nobody has answered yet."""
     lesson = LESSONS[name]
-    for at, line in enumerate(lesson.lines):
+    for at, action in enumerate(lesson.actions):
         match = played(name, at)
-        assert match.game.seat_name(match.to_move) == line.actor
-        if talk.understand(line.word):
-            assert line.word == f"{talk.TAKE_BACK} {match.sight(match.to_move).undo}"
+        assert match.game.seat_name(match.to_move) == action.actor
+        if talk.understand(action.word):
+            assert action.word == f"{talk.TAKE_BACK} {match.sight(match.to_move).undo}"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_to_be_tried_is_refused(name: str) -> None:
     """A word that the learner is invited to try breaks a rule of the game, which the refusal names."""
     lesson = LESSONS[name]
-    tries = [(at, remark.tries) for at in range(len(lesson.lines)) for remark in lesson.remarks(at) if remark.tries]
+    tries = [(at, remark.tries) for at in range(len(lesson.actions)) for remark in lesson.remarks(at) if remark.tries]
     assert tries
     for at, word in tries:
         match = played(name, at)
@@ -95,6 +95,6 @@ def test_remarks_are_short(name: str, locale: str) -> None:
 def test_a_lesson_is_begun_and_ended_with_words(name: str) -> None:
     """The learner is told something before the first decision, and something at the end."""
     lesson = LESSONS[name]
-    first = next(line for line in lesson.lines if line.actor == lesson.seat)
+    first = next(action for action in lesson.actions if action.actor == lesson.seat)
     assert first.remarks
     assert lesson.last

@@ -16,7 +16,7 @@ import pytest
 from tests.table.honesty.attacks import SOCKET_KINDS, Attack, storm
 from tests.table.honesty.enemies import KINDS, Enemy
 from tests.table.honesty.laws import written_log
-from tests.table.honesty.raw import PING, Answer, Line, Socket, Stream, ask, frame, request
+from tests.table.honesty.raw import PING, Answer, Connection, Socket, Stream, ask, frame, request
 from tests.table.honesty.running import NOON, Running, running
 from tests.table.honesty.strangers import try_everything
 from tests.table.honesty.victims import SEATS, Match, everything, is_well, secrets_of
@@ -43,8 +43,8 @@ class Siege(NamedTuple):
     def ticket(self, seat: str) -> str:
         return self.table.ticket(self.match.id, seat)
 
-    def line(self) -> Line:
-        return Line(self.table.port)
+    def line(self) -> Connection:
+        return Connection(self.table.port)
 
 
 @pytest.fixture(scope="module")
@@ -220,9 +220,9 @@ def test_lines_that_are_gone_are_forgotten(siege: Siege) -> None:
     for line in lines:
         line.close()
     until = time.monotonic() + 10
-    while siege.table.table.rooms.watchers and time.monotonic() < until:
+    while siege.table.table.watchers.count and time.monotonic() < until:
         time.sleep(0.02)
-    assert siege.table.table.rooms.watchers == 0
+    assert siege.table.table.watchers.count == 0
 
 
 # From the description.

@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.core import Answer, Record, registry, verify_fate
 from gonfalon.table import table as tables
+from gonfalon.table.matches.marks import mark_of
 from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act, Correspondence, Done, Leave, Live, NewMatch
@@ -43,12 +44,12 @@ async def site(place: Place) -> Any:
 
 
 async def act(table: Table, match: str, seat: str, *words: str, answers: int | None = None) -> Done:
-    number = (await table.news(match, seat)).number if answers is None else answers
+    number = (await table.update_for(match, seat)).number if answers is None else answers
     return await table.act(at(match, seat), Act("c", number, list(words)))
 
 
 async def leave(table: Table, match: str, seat: str, answer: Answer, answers: int | None = None) -> list[Answer]:
-    number = (await table.news(match, seat)).number if answers is None else answers
+    number = (await table.update_for(match, seat)).number if answers is None else answers
     wish = Leave("c", number, answer.question, answer.word, answer.standing)
     return await table.leave(at(match, seat), wish)
 
@@ -75,9 +76,9 @@ async def test_several_words_are_one_write(site: Site) -> None:
     """What a seat can do without anybody else is carried out in one request, and told as one change."""
     table = await site.table()
     match = await begun(table, COINS)
-    before = await table.news(match, "left")
+    before = await table.update_for(match, "left")
     done = await act(table, match, "left", "offer draw", "write 3")
-    after = await table.news(match, "left")
+    after = await table.update_for(match, "left")
     assert (done.done, done.number, done.refused) == (2, 2, None)
     assert (after.version, after.number) == (before.version + 1, 2)
     assert await played(table, match) == ["left offer draw", "left write 3"]
@@ -97,12 +98,12 @@ async def test_words_stop_where_one_is_refused(site: Site) -> None:
     """What was done before stays done, and the reason is told in the language of who asked."""
     table = await site.table()
     match = await begun(table)
-    news = await table.news(match, "crusaders")
-    wish = Act("c", news.number, ["offer draw", "offer draw", "resign"])
+    update = await table.update_for(match, "crusaders")
+    wish = Act("c", update.number, ["offer draw", "offer draw", "resign"])
     done = await table.act(at(match, "crusaders"), wish, "es")
-    assert (done.done, done.number) == (1, news.number + 1)
+    assert (done.done, done.number) == (1, update.number + 1)
     assert done.refused
-    assert (done.refused.code, done.refused.number) == ("draw-already-offered", news.number + 1)
+    assert (done.refused.code, done.refused.number) == ("draw-already-offered", update.number + 1)
     assert "empate" in done.refused.text
     assert await trouble(act(table, match, "crusaders", "offer draw", "resign")) == "draw-already-offered"
     assert await played(table, match) == ["crusaders offer draw"]
@@ -142,7 +143,7 @@ async def test_log_of_an_earlier_release(site: Site, place: Place) -> None:
     table = await site.table()
     match = await begun(table, COINS)
     done = await act(table, match, "left", "write 3")
-    place.run("UPDATE gonfalon_log SET client = 'c ' || '" + tables._mark("c", "write 3")[2:] + "' WHERE number = 1")
+    place.run("UPDATE gonfalon_log SET client = 'c ' || '" + mark_of("c", "write 3")[2:] + "' WHERE number = 1")
     again = await site.table()
     assert await act(again, match, "left", "write 3", answers=0) == done
     assert await trouble(act(again, match, "left", "write 3", "write 3", answers=0)) == "stale"
@@ -156,9 +157,9 @@ async def test_answer_is_taken_with_what_calls_for_it(site: Site) -> None:
     table = await site.table()
     match = await begun(table, COINS)
     assert await leave(table, match, "right", ASK) == [ASK]
-    before = await table.news(match, "left")
+    before = await table.update_for(match, "left")
     done = await act(table, match, "left", "write 3")
-    after = await table.news(match, "right")
+    after = await table.update_for(match, "right")
     assert (done.done, done.number, after.number, after.version) == (1, 1, 3, before.version + 1)
     assert await played(table, match) == ["left write 3", "right write 2"]
     assert after.sight
@@ -170,14 +171,14 @@ async def test_leaving_changes_nothing_that_others_see(site: Site) -> None:
     """Neither version nor log nor news, and no stream wakes; the seat itself sees its answer."""
     table, other = await site.table(), await site.table()
     match = await begun(table, COINS)
-    before = [await process.news(match, "left") for process in (table, other)]
-    with table.rooms.watch(match) as here, other.rooms.watch(match) as there:
-        here.news = there.news = False
+    before = [await process.update_for(match, "left") for process in (table, other)]
+    with table.watchers.watch(match) as here, other.watchers.watch(match) as there:
+        here.updates = there.updates = False
         await leave(table, match, "right", ALWAYS)
-        assert not any((here.news, there.news, here._woken, there._woken))
-    assert [await process.news(match, "left") for process in (table, other)] == before
+        assert not any((here.updates, there.updates, here._woken, there._woken))
+    assert [await process.update_for(match, "left") for process in (table, other)] == before
     for process in (table, other):
-        mine = await process.news(match, "right")
+        mine = await process.update_for(match, "right")
         assert mine.sight
         assert mine.sight.answers == [ALWAYS]
         assert mine.sight.foreseen
@@ -199,18 +200,18 @@ async def test_answer_that_another_process_took_in(site: Site) -> None:
     one, other = await site.table(deaf=True), await site.table(deaf=True)
     match = await begun(one, COINS)
     for process in (one, other):
-        await process.news(match, "left")
+        await process.update_for(match, "left")
     await leave(other, match, "right", ASK, 0)
     assert (await act(one, match, "left", "write 3", answers=0)).done == 1
     assert await played(one, match) == ["left write 3", "right write 2"]
-    assert (one.conflicts, other.conflicts) == (0, 0)
+    assert (one.writer.conflicts, other.writer.conflicts) == (0, 0)
 
 
 async def test_action_that_another_process_took_in(site: Site) -> None:
     """Who leaves an answer without having heard that it is being asked now is told to look again, or just to act."""
     one, other = await site.table(deaf=True), await site.table(deaf=True)
     match = await begun(one, COINS)
-    await other.news(match, "right")
+    await other.update_for(match, "right")
     await act(one, match, "left", "write 3", answers=0)
     assert await trouble(leave(other, match, "right", ASK, 0)) == "stale"
     assert await trouble(leave(other, match, "right", ASK, 1)) == "already-asked"
@@ -222,7 +223,7 @@ async def test_both_at_once(site: Site) -> None:
     one, other = await site.table(deaf=True), await site.table(deaf=True)
     for _ in range(12):
         match = await begun(one, COINS)
-        await asyncio.gather(one.news(match, "left"), other.news(match, "right"))
+        await asyncio.gather(one.update_for(match, "left"), other.update_for(match, "right"))
         acted, left = await asyncio.gather(
             act(one, match, "left", "write 3", answers=0), leave(other, match, "right", ASK, 0), return_exceptions=True
         )
@@ -243,8 +244,8 @@ async def test_two_who_leave_at_once(site: Site) -> None:
     assert await withdraw(other, match, "right") == []
     assert await leave(one, match, "right", ASK, 0) == [ASK]
     await asyncio.gather(*(leave(process, match, "right", ALWAYS, 0) for process in (one, other) * 2))
-    assert (await site.table(deaf=True)).conflicts == 0
-    mine = await other.news(match, "right")
+    assert (await site.table(deaf=True)).writer.conflicts == 0
+    mine = await other.update_for(match, "right")
     assert mine.sight
     assert mine.sight.answers == [ALWAYS]
 
@@ -269,7 +270,7 @@ async def test_withdrawing(site: Site) -> None:
     one, other = await site.table(deaf=True), await site.table(deaf=True)
     match = await begun(one, COINS)
     await leave(one, match, "right", ALWAYS)
-    await other.news(match, "left")
+    await other.update_for(match, "left")
     assert await withdraw(one, match, "right") == []
     assert await withdraw(other, match, "right") == []
     assert await withdraw(other, match, "right", "never") == []
@@ -328,7 +329,7 @@ async def test_take_back_keeps_answers(site: Site) -> None:
     await act(table, match, "left", "offer take back 0")
     await act(table, match, "right", "accept take back")
     again = await site.table(deaf=True)
-    mine = await again.news(match, "left")
+    mine = await again.update_for(match, "left")
     assert mine.sight
     assert (mine.sight.answers, mine.sight.to_move) == ([ALWAYS], "left")
 
@@ -350,13 +351,13 @@ async def test_clock_of_who_answered_stands_still(site: Site, control: Live | Co
     """An answer takes no time; for the other it is a decision like any other: the increment, or a new day."""
     table = await site.table()
     match = await begun(table, msgspec.structs.replace(COINS, time=control))
-    clock = (await table.news(match, "left")).clock
+    clock = (await table.update_for(match, "left")).clock
     assert clock
     bank = clock.left["left"]
     await leave(table, match, "right", ASK)
     site.now += 10_000
     await act(table, match, "left", "write 3")
-    clock = (await table.news(match, "left")).clock
+    clock = (await table.update_for(match, "left")).clock
     assert clock
     spent, gained = (10_000, 5_000) if isinstance(control, Live) else (0, 0)
     assert (clock.running, clock.left) == ("left", {"left": bank - spent + gained, "right": bank + gained})
@@ -395,15 +396,15 @@ async def test_secret_choices_in_advance_to_the_end(site: Site) -> None:
     match, used = await begun(processes[0], NewMatch("navas", "basic", {"round-limit": "10"})), 0
     while True:
         table = rng.choice(processes)
-        news = {seat: await table.news(match, seat) for seat in ("muslim", "christian")}
-        if news["muslim"].result:
+        update = {seat: await table.update_for(match, seat) for seat in ("muslim", "christian")}
+        if update["muslim"].result:
             break
-        for seat, told in news.items():
+        for seat, told in update.items():
             assert told.sight
             for foreseen in told.sight.foreseen:
                 answer = Answer(foreseen.question, "".join(rng.choice(foreseen.words)))
                 used += answer in await leave(rng.choice(processes), match, seat, answer, told.number)
-        asked = next(told for seat, told in news.items() if told.sight and told.sight.to_move == seat)
+        asked = next(told for seat, told in update.items() if told.sight and told.sight.to_move == seat)
         assert asked.sight
         await act(table, match, asked.seat, rng.choice(asked.sight.words), answers=asked.number)
     record = Record.parse(await processes[0].record(match, "watcher"))
@@ -434,14 +435,14 @@ async def test_taking_back_reads_no_more_than_it_needs(site: Site, monkeypatch: 
     while undo is None:
         told = await step(table, match, rng)
         assert told.sight
-        mine = await table.news(match, told.sight.to_move)
+        mine = await table.update_for(match, told.sight.to_move)
         undo = mine.sight.undo if mine.sight and mine.number > 20 else None
     again = await site.table(deaf=True)
     read = counted(monkeypatch, again.store)
     frozen = msgspec.json.decode((await row_of(table, match)).snapshot or b"")["number"]
     await act(again, match, mine.seat, f"take back {undo}", answers=mine.number)
     assert sum(read) == mine.number - frozen < mine.number
-    back = (await again.news(match, mine.seat, mine.number)).sight
+    back = (await again.update_for(match, mine.seat, mine.number)).sight
     assert back
     assert back.view == (await table.moments(match, mine.seat, mine.seat, None))[undo].sight.view
 
@@ -461,10 +462,10 @@ async def test_taking_back_over_a_snapshot_reads_the_log_once(site: Site, monkey
     await act(again, match, "left", "write 3", answers=14)
     await act(again, match, "left", "offer take back 14", answers=15)
     assert sum(read) == 12
-    assert len(again.shelf.kept[match].match.steps) == 16  # type: ignore[union-attr]
+    assert len(again.cache.kept[match].match.steps) == 16  # type: ignore[union-attr]
     late = await site.table(deaf=True)
     read = counted(monkeypatch, late.store)
-    told = (await late.news(match, "left", 16)).sight
+    told = (await late.update_for(match, "left", 16)).sight
     assert sum(read) == 0
     assert told
     assert told.asked_back == ("left", 14)

@@ -13,9 +13,9 @@ import psycopg
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
-from gonfalon.table.bots_here import BotsHere
-from gonfalon.table.bots_queued import QueuedStore
-from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.bots.local import LocalBots
+from gonfalon.table.bots.queued import QueuedStore
+from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
@@ -53,21 +53,21 @@ def worker(dsn: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
 
 async def finished(table: Table, match: str) -> Record:
     async with asyncio.timeout(60):
-        while (await table.news(match, "watcher")).result is None:
+        while (await table.update_for(match, "watcher")).result is None:
             await asyncio.sleep(0.05)
     return Record.parse(await table.record(match, "watcher"))
 
 
 async def moved(table: Table, match: str, number: int) -> None:
     async with asyncio.timeout(60):
-        while (await table.news(match, "watcher")).number < number:
+        while (await table.update_for(match, "watcher")).number < number:
             await asyncio.sleep(0.02)
 
 
 async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
     """Two bots at a table with no other service finish a game."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-        bots = BotsHere(table)
+        bots = LocalBots(table)
         bots.begin()
         try:
             created = await table.create(BOTH)
@@ -80,15 +80,15 @@ async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
 async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
     """When the process in which bots think is killed, the bot still moves, once."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-        bots = BotsHere(table)
+        bots = LocalBots(table)
         bots.begin()
         try:
             created = await table.create(BOTH)
             for number in (5, 20, 40):
                 await moved(table, created.match, number)
-                assert bots.thinker.pid is not None
+                assert bots.process.pid is not None
                 with suppress(ProcessLookupError):  # the last blow may still be at work
-                    os.kill(bots.thinker.pid, signal.SIGKILL)
+                    os.kill(bots.process.pid, signal.SIGKILL)
             record = await finished(table, created.match)
         finally:
             await bots.end()
@@ -100,7 +100,7 @@ async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
         match = (await table.create(BOTH)).match
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-        bots = BotsHere(table)
+        bots = LocalBots(table)
         bots.begin()
         try:
             await finished(table, match)
@@ -117,7 +117,7 @@ async def test_worker_answers_a_person(fresh_database: str) -> None:
         with worker(fresh_database):
             async with asyncio.timeout(60):
                 for _ in range(12):
-                    while not ((sight := (await table.news(created.match, "muslim")).sight) and sight.legal):
+                    while not ((sight := (await table.update_for(created.match, "muslim")).sight) and sight.legal):
                         await asyncio.sleep(0.02)
                     await table.act(ticket, Act("c", sight.number, [sight.words[0]]))
 
@@ -128,7 +128,7 @@ async def test_worker_killed_at_its_work(fresh_database: str) -> None:
         matches = [(await table.create(BOTH)).match for _ in range(3)]
         for _ in range(2):
             with worker(fresh_database) as process:
-                before = (await table.news(matches[0], "watcher")).number
+                before = (await table.update_for(matches[0], "watcher")).number
                 await moved(table, matches[0], before + 5)
                 process.send_signal(signal.SIGKILL)
         with worker(fresh_database), worker(fresh_database):
@@ -146,7 +146,7 @@ async def test_worker_outlives_a_bot_that_fails(fresh_database: str, tmp_path: P
             goes = await table.create(BOTH)
             with worker(fresh_database):
                 await finished(table, goes.match)
-            assert (await table.news(stuck.match, "watcher")).result is None
+            assert (await table.update_for(stuck.match, "watcher")).result is None
 
 
 async def test_two_queues(fresh_database: str) -> None:
@@ -173,12 +173,12 @@ async def test_call_and_action_stand_or_fall_together(fresh_database: str) -> No
         before = await table.store.row(match)
         async with await psycopg.AsyncConnection.connect(fresh_database, autocommit=True) as connection:
             await connection.execute("ALTER TABLE procrastinate_jobs RENAME TO elsewhere")
-            news = await table.news(match, "watcher")
-            assert news.sight
-            seat = news.sight.to_move
-            sight = (await table.news(match, seat)).sight
+            update = await table.update_for(match, "watcher")
+            assert update.sight
+            seat = update.sight.to_move
+            sight = (await table.update_for(match, seat)).sight
             assert sight
             with pytest.raises(Troubled, match="store-down"):
-                await table.act(Ticket(match, seat, 0), Act("bot", news.number, [sight.words[0]]))
+                await table.act(Ticket(match, seat, 0), Act("bot", update.number, [sight.words[0]]))
             await connection.execute("ALTER TABLE elsewhere RENAME TO procrastinate_jobs")
         assert await table.store.row(match) == before

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.table import clocks
-from gonfalon.table.clocks import DAY, SECOND, Clock
+from gonfalon.table.matches import clocks
+from gonfalon.table.matches.clocks import DAY, SECOND, Clock
 from gonfalon.wire.protocol import Correspondence, Live
 
 LIVE = Live(bank=60, increment=5)

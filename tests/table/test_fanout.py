@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 from redis.asyncio import Redis
 
-from gonfalon.table.fanout import Fanout, MemoryFanout
-from gonfalon.table.redis_fanout import KEPT, RedisFanout
+from gonfalon.table.fanout.fanout import Fanout, MemoryFanout
+from gonfalon.table.fanout.redis import KEPT, RedisFanout
 from tests.table.services import Services, own_services
 
 Heard = list[tuple[str, int]]

@@ -12,17 +12,17 @@ import pytest
 
 from gonfalon.core import Match
 from gonfalon.core.fate import Fate
-from gonfalon.table.clocks import Clock
-from gonfalon.table.fanout import Hear, MemoryFanout
+from gonfalon.table.fanout.fanout import Hear, MemoryFanout
+from gonfalon.table.http.subscription import Subscription
+from gonfalon.table.matches.clocks import Clock
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Row, Store, StoreDown, Written
-from gonfalon.table.streams import Telling
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Act, Correspondence, Done, Join, NewMatch, News, TakeHoliday
+from gonfalon.wire.protocol import Act, Correspondence, Done, Join, NewMatch, TakeHoliday, Update
 from tests.table.faults.kept import CABINET, Kept
 from tests.table.faults.notes import Heard, HeardStep, Notes
 from tests.table.faults.storm import KINDS
@@ -309,10 +309,10 @@ async def sit_down(table: Table, match: str) -> None:
 
 async def go_on(table: Table, match: str) -> None:
     """Whoever is asked does something."""
-    news = await table.news(match, "watcher")
-    assert news.sight is not None
-    seat = news.sight.to_move
-    sight = (await table.news(match, seat)).sight
+    update = await table.update_for(match, "watcher")
+    assert update.sight is not None
+    seat = update.sight.to_move
+    sight = (await table.update_for(match, seat)).sight
     assert sight is not None
     await table.act(Ticket(match, seat, 0), Act("c", sight.number, [sight.words[0]]))
 
@@ -326,13 +326,13 @@ async def test_news_heard_while_reading_are_told(tmp_path: Path) -> None:
     """When another process writes while a stream reads, the stream tells that too, without another announcement."""
     store = Interrupted(tmp_path / "table.sqlite")
     async with two_tables(SqliteStore(tmp_path / "table.sqlite"), store) as (here, there, match), asyncio.timeout(20):
-        telling = Telling(there, Ticket(match, "watcher", 0), 0, 0)
+        telling = Subscription(there, Ticket(match, "watcher", 0), 0, 0)
         messages = telling.messages()
-        versions = [msgspec.json.decode(await anext(messages), type=News).version]
+        versions = [msgspec.json.decode(await anext(messages), type=Update).version]
         store.meanwhile = lambda: announced(here, match)
         await go_on(here, match)
         while versions[-1] < versions[0] + 2:
-            versions.append(msgspec.json.decode(await anext(messages), type=News).version)
+            versions.append(msgspec.json.decode(await anext(messages), type=Update).version)
         telling.stop()
         assert [message async for message in messages] == []
 
@@ -343,14 +343,14 @@ async def test_match_that_began_elsewhere_has_begun(tmp_path: Path) -> None:
         deaf = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
         await deaf.open()
         match = (await here.create(NewMatch("saladin", "arsuf", time=Correspondence(3, 5)))).match
-        await deaf.news(match, "watcher")
+        await deaf.update_for(match, "watcher")
         await sit_down(here, match)
-        news = await here.news(match, "watcher")
-        assert news.sight is not None
-        ticket = Ticket(match, news.sight.to_move, 0)
-        word = (await here.news(match, ticket.seat)).sight.words[0]  # type: ignore[union-attr]
-        assert (await deaf.act(ticket, Act("c", news.number, [word]))).number > news.number
-        version = (await deaf.news(match, "watcher")).version
+        update = await here.update_for(match, "watcher")
+        assert update.sight is not None
+        ticket = Ticket(match, update.sight.to_move, 0)
+        word = (await here.update_for(match, ticket.seat)).sight.words[0]  # type: ignore[union-attr]
+        assert (await deaf.act(ticket, Act("c", update.number, [word]))).number > update.number
+        version = (await deaf.update_for(match, "watcher")).version
         await here.take_holiday(ticket, TakeHoliday("c", version, 1))
         await deaf.take_holiday(ticket, TakeHoliday("c", version + 1, 1))
         await deaf.close()
@@ -360,15 +360,15 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
     """When the database goes away between the row and the log, what was missed then is told when it is back."""
     store = Forgetful(tmp_path / "table.sqlite")
     async with two_tables(SqliteStore(tmp_path / "table.sqlite"), store) as (here, there, match):
-        before = (await there.news(match, "watcher")).number
+        before = (await there.update_for(match, "watcher")).number
         await go_on(here, match)
         store.away = True
         with pytest.raises(Troubled, match="store-down"):
-            await there.news(match, "watcher", before)
+            await there.update_for(match, "watcher", before)
         store.away = False
-        news = await there.news(match, "watcher", before, fresh=False)
-        assert [step.number for step in news.steps] == [*range(before + 1, news.number + 1)]
-        assert news.number > before
+        update = await there.update_for(match, "watcher", before, fresh=False)
+        assert [step.number for step in update.steps] == [*range(before + 1, update.number + 1)]
+        assert update.number > before
 
 
 async def test_answer_that_was_cut_off_is_asked_for_again() -> None:

@@ -14,12 +14,12 @@ import pytest
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
-from gonfalon.table.fanout import MemoryFanout
-from gonfalon.table.playing import Playing
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import News, ToldStep
+from gonfalon.wire.protocol import ToldStep, Update
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
 from tests.table.honesty.laws import Worlds, prove_same, worlds
 from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak
@@ -114,21 +114,21 @@ def test_whoever_comes_back_is_told_what_the_others_were_told(tmp_path: Path) ->
             stream.close()
 
 
-def news_on(line: Stream | Socket) -> News:
-    return msgspec.json.decode(line.told()[0], type=News)
+def news_on(line: Stream | Socket) -> Update:
+    return msgspec.json.decode(line.told()[0], type=Update)
 
 
 async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure of docs/proof/wire.md has teeth: a table that thinks a little longer over some hands is caught."""
-    pair, honest = next(pairs((MUSLIM,), 5000)), Playing.news
+    pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
     slow = GAME.whole(replay(pair.worlds[1]))
 
-    def leaky(self: Playing, *how: Any) -> News:
+    def leaky(self: CachedMatch, *how: Any) -> Update:
         assert self.match is not None
         time.sleep(0.02 * (GAME.whole(self.match.state) == slow))
         return honest(self, *how)
 
-    monkeypatch.setattr(Playing, "news", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
     found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
     apart, unpaired, paired = found.compare(found.other)
     assert apart > 1000

@@ -42,14 +42,14 @@ class Seat:
         return self.post("join", name=self.name.title(), contribution=f"{next(_contributions):032x}")
 
     def act(self, word: str) -> Answer:
-        return self.post("act", answers=self.news()["number"], words=[word])
+        return self.post("act", answers=self.latest()["number"], words=[word])
 
-    def news(self, after: int = 0) -> Any:
+    def latest(self, after: int = 0) -> Any:
         return json.loads(self.get(f"?after={after}").body)
 
     def words(self) -> list[str]:
         """What this seat may say now."""
-        return ["".join(steps) for steps in self.news()["sight"]["legal"]]
+        return ["".join(steps) for steps in self.latest()["sight"]["legal"]]
 
     def stream(self) -> Stream:
         return Stream(self._table.port, f"{self.path}/stream", self.ticket)
@@ -79,7 +79,7 @@ def told(answer: Answer) -> tuple[int, str]:
 
 
 def mover(seats: list[Seat]) -> Seat:
-    asked = seats[0].news()["sight"]["to_move"]
+    asked = seats[0].latest()["sight"]["to_move"]
     return next(seat for seat in seats if seat.name == asked)
 
 
@@ -126,12 +126,12 @@ def test_match_begins_with_its_last_player(table: Running) -> None:
     match = begin(table)["match"]
     muslim, christian = (Seat(table, match, name) for name in SEATS)
     assert muslim.join().status == 200
-    waiting = muslim.news()
+    waiting = muslim.latest()
     assert (waiting["sight"], waiting["steps"], waiting["seats"]["muslim"]["name"]) == (None, [], "Muslim")
     assert told(muslim.act("end")) == (409, "not-begun")
     assert told(muslim.get("/record")) == (409, "not-begun")
     assert christian.join().status == 200
-    assert muslim.news()["number"] == 6
+    assert muslim.latest()["number"] == 6
 
 
 def test_names_that_cannot_stand_in_a_record(table: Running) -> None:
@@ -174,7 +174,7 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
     """Rules and table refuse in the language that the address names, whoever plays in which."""
     muslim, christian = seated(table)
     spoken = {"": "English", "?lang=es": "Spanish", "?lang=fr": "French"}
-    now = muslim.news()["number"]
+    now = muslim.latest()["number"]
     texts = {
         language: [
             json.loads(answer.body)["text"]
@@ -231,20 +231,20 @@ def test_finished_match_gives_its_whole_record(table: Running) -> None:
     assert record.result is not None
     assert (record.result.winner, record.result.reason) == ("christian", "resigned")
     assert verify_fate(record, registry.find("navas"))
-    assert christian.news()["result"]["winner"] == "christian"
+    assert christian.latest()["result"]["winner"] == "christian"
 
 
 def test_taking_back(table: Running) -> None:
     """What nobody has answered is taken back at will; the number says where to."""
     seats = seated(table, scenario="advanced")
     muslim = mover(seats)
-    before = muslim.news()["sight"]
+    before = muslim.latest()["sight"]
     assert muslim.act("".join(before["legal"][0])).status == 200
     other = mover(seats)
     assert told(muslim.act(f"take back {before['number']}")) == (422, "consent-needed")
     assert muslim.act(f"offer take back {before['number']}").status == 200
     assert other.act("accept take back").status == 200
-    assert muslim.news()["sight"]["legal"] == before["legal"]
+    assert muslim.latest()["sight"]["legal"] == before["legal"]
 
 
 # Time.
@@ -254,16 +254,16 @@ def test_live_clock(table: Running) -> None:
     """A live match counts down for whoever is asked, and the table ends it when nothing is left."""
     muslim, christian = seated(table, time={"kind": "live", "bank": 60, "increment": 5})
     table.at += 20_000
-    clock = muslim.news()["clock"]
+    clock = muslim.latest()["clock"]
     assert (clock["running"], clock["left"]) == ("muslim", {"muslim": 40_000, "christian": 60_000})
     assert muslim.act(muslim.words()[0]).status == 200
-    assert muslim.news()["clock"]["left"] == {"muslim": 45_000, "christian": 60_000}
+    assert muslim.latest()["clock"]["left"] == {"muslim": 45_000, "christian": 60_000}
     stream = muslim.stream()
     stream.told()
     table.at += 60_000
-    news = json.loads(stream.told()[0])
-    assert (news["result"]["winner"], news["result"]["reason"]) == ("muslim", "out-of-time")
-    assert news["steps"][-1]["actor"] == "clock"
+    update = json.loads(stream.told()[0])
+    assert (update["result"]["winner"], update["result"]["reason"]) == ("muslim", "out-of-time")
+    assert update["steps"][-1]["actor"] == "clock"
     stream.close()
     assert told(christian.act("end")) == (422, "match-over")
 
@@ -271,13 +271,13 @@ def test_live_clock(table: Running) -> None:
 def test_holiday(table: Running) -> None:
     """In correspondence a player takes some of the agreed days off, and not one more."""
     muslim, _ = seated(table, time={"kind": "correspondence", "days": 2, "holiday": 3})
-    version = muslim.news()["version"]
+    version = muslim.latest()["version"]
     assert told(muslim.post("holiday", version=version, days=4)) == (422, "no-holiday")
     assert muslim.post("holiday", version=version, days=2).status == 200
     assert told(muslim.post("holiday", version=version, days=1)) == (409, "stale")
-    assert muslim.news()["clock"]["holiday"] == {"muslim": 1, "christian": 3}
+    assert muslim.latest()["clock"]["holiday"] == {"muslim": 1, "christian": 3}
     table.at += 3 * 86_400_000
-    assert muslim.news()["clock"]["left"]["muslim"] == 86_400_000
+    assert muslim.latest()["clock"]["left"]["muslim"] == 86_400_000
 
 
 # The table itself.
@@ -287,7 +287,7 @@ def test_health_and_figures(table: Running) -> None:
     """A table proves that it can write and hear, and counts what it does."""
     assert json.loads(ask(table.port, "GET", "/health").body)["playable"] is True
     page = ask(table.port, "GET", "/metrics").body.decode()
-    assert 'gonfalon_answers_total{door="health",status="200"} 1.0' in page
+    assert 'gonfalon_answers_total{endpoint="health",status="200"} 1.0' in page
 
 
 def test_head_is_get_without_a_body(table: Running) -> None:
@@ -317,7 +317,7 @@ def test_signs_of_life(table: Running) -> None:
     muslim, _ = seated(table)
     stream = muslim.stream()
     stream.told()
-    table.call(lambda: table.table.rooms.beat(0, 1))
+    table.call(lambda: table.table.watchers.beat(0, 1))
     assert json.loads(stream.any_told()[0]) == {"told": "beat"}
     stream.close()
 
@@ -334,26 +334,26 @@ def test_match_without_its_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     with running(tmp_path) as table:
         waiting, over = seated(table), seated(table)
         over[0].act("resign")
-        record, result = over[0].get("/record").body, over[0].news()["result"]
+        record, result = over[0].get("/record").body, over[0].latest()["result"]
     monkeypatch.setattr("gonfalon.games.navas.Navas.rules_versions", (99,))
     with running(tmp_path) as table:
         theirs, ours = (Seat(table, seats[0].path.split("/")[-1], SEATS[0]) for seats in (over, waiting))
         assert theirs.get("/record").body == record
-        assert (theirs.news()["result"], theirs.news()["rules_here"]) == (result, False)
-        assert [step["number"] for step in theirs.news(2)["steps"]] == list(range(3, theirs.news()["number"] + 1))
+        assert (theirs.latest()["result"], theirs.latest()["rules_here"]) == (result, False)
+        assert [step["number"] for step in theirs.latest(2)["steps"]] == list(range(3, theirs.latest()["number"] + 1))
         assert told(theirs.get("/moments")) == (409, "rules-not-here")
         stream, socket = ours.stream(), ours.socket()
         told_of = [ours.get().body, stream.told()[0], socket.frame().data]
         stream.close()
         socket.line.close()
-        for news in told_of:
-            assert b'"rules_here":false' in news
-            assert b'"steps":[],"sight":null,"result":null' in news
-            assert b"deal" not in news
+        for update in told_of:
+            assert b'"rules_here":false' in update
+            assert b'"steps":[],"sight":null,"result":null' in update
+            assert b"deal" not in update
         refused = [
             ours.act("resign"),
             ours.join(),
-            *(ours.get(door) for door in ("/odds?word=x", "/memory", "/record")),
+            *(ours.get(endpoint) for endpoint in ("/odds?word=x", "/memory", "/record")),
         ]
         assert {told(answer) for answer in refused} == {(409, "rules-not-here")}
         spanish = json.loads(ours.get("/memory?lang=es").body)["text"]

@@ -10,8 +10,8 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.core.lesson import Lesson
-from gonfalon.table.heads import Cabinet
-from gonfalon.table.lessons import Lessons
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.matches.lessons import Lessons
 from gonfalon.table.troubles import Troubled
 from tests.core.coin import Coin
 from tests.table.honesty.raw import ask
@@ -40,7 +40,7 @@ def lesson_of(name: str) -> Lesson:
 
 def where(name: str, word: str) -> int:
     """How many actions come before this one."""
-    return [line.word for line in lesson_of(name).lines].index(word)
+    return [action.word for action in lesson_of(name).actions].index(word)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -49,9 +49,9 @@ def test_every_position_is_told(table: Running, name: str) -> None:
     status, told = get(table, f"{name}/lesson")
     lesson = lesson_of(name)
     assert (status, told["match"]["game"], told["match"]["scenario"]) == (200, name, lesson.scenario)
-    assert (told["seat"], len(told["steps"])) == (lesson.seat, len(lesson.lines) + 1)
+    assert (told["seat"], len(told["steps"])) == (lesson.seat, len(lesson.actions) + 1)
     assert [step["sight"]["number"] for step in told["steps"]] == list(range(len(told["steps"])))
-    assert [step["step"]["actor"] for step in told["steps"][1:]] == [line.actor for line in lesson.lines]
+    assert [step["step"]["actor"] for step in told["steps"][1:]] == [action.actor for action in lesson.actions]
     assert all(step["asks"] for step in told["steps"])
 
 
@@ -131,22 +131,22 @@ def test_odds(table: Running) -> None:
     assert get(table, "navas/lesson/odds", at=0, word="charge B4>B3 all") == (200, None)
 
 
-@pytest.mark.parametrize("door", ["try", "odds"])
+@pytest.mark.parametrize("endpoint", ["try", "odds"])
 @pytest.mark.parametrize("at", ["-1", "1000", "1000001", "x", "٣"])
-def test_steps_that_are_not_there(table: Running, door: str, at: str) -> None:
+def test_steps_that_are_not_there(table: Running, endpoint: str, at: str) -> None:
     """A lesson has as many steps as it has."""
-    status, trouble = get(table, f"navas/lesson/{door}", at=at, word="end")
+    status, trouble = get(table, f"navas/lesson/{endpoint}", at=at, word="end")
     assert (status, trouble["code"]) == (400, "malformed")
 
 
-@pytest.mark.parametrize("door", ["lesson", "lesson/try", "lesson/odds"])
-def test_unknown_game(table: Running, door: str) -> None:
+@pytest.mark.parametrize("endpoint", ["lesson", "lesson/try", "lesson/odds"])
+def test_unknown_game(table: Running, endpoint: str) -> None:
     """There is no lesson for a game that is not installed."""
-    status, trouble = get(table, f"nothing/{door}")
+    status, trouble = get(table, f"nothing/{endpoint}")
     assert (status, trouble["code"]) == (422, "unknown-game")
 
 
-class _WithoutLesson(Cabinet):
+class _WithoutLesson(GameCatalogue):
     def game(self, name: str) -> Coin:
         return Coin()
 

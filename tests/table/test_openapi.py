@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.table import doors, openapi
+from gonfalon.table.http import endpoints, openapi
 from gonfalon.table.troubles import STATUS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -17,13 +17,13 @@ KEPT = DOCS / "openapi.json"
 
 
 def test_kept_description_has_not_drifted() -> None:
-    """What is in docs/ is what a table gives out: `python -m gonfalon.table.openapi > docs/openapi.json` renews it."""
+    """docs/openapi.json is what a table serves; `python -m gonfalon.table.http.openapi` writes it anew."""
     assert json.loads(KEPT.read_bytes()) == json.loads(json.dumps(openapi.describe()))
 
 
 def test_command_writes_it() -> None:
     """The command that renews it writes the very bytes that are kept."""
-    done = subprocess.run([sys.executable, "-m", "gonfalon.table.openapi"], capture_output=True, check=True)
+    done = subprocess.run([sys.executable, "-m", "gonfalon.table.http.openapi"], capture_output=True, check=True)
     assert done.stdout == KEPT.read_bytes()
 
 
@@ -33,7 +33,7 @@ def test_strangers_can_load_it(tmp_path: Path) -> None:
         "import schemathesis, sys; print(len(list(schemathesis.openapi.from_path(sys.argv[1]).get_all_operations())))"
     )
     done = subprocess.run([sys.executable, "-c", code, KEPT], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.stdout.strip() == str(len(doors.DOORS)), done.stderr
+    assert done.stdout.strip() == str(len(endpoints.ENDPOINTS)), done.stderr
 
 
 def test_every_reference_leads_somewhere() -> None:
@@ -85,6 +85,6 @@ def test_page_tells_every_code(page: str) -> None:
 
 def test_page_tells_every_call(page: str) -> None:
     """Each call of the description has its place on the page."""
-    for door in doors.DOORS:
-        assert f"`{door.method} {door.path}`" in page
-    assert f"`GET {doors.SOCKET}`" in page
+    for endpoint in endpoints.ENDPOINTS:
+        assert f"`{endpoint.method} {endpoint.path}`" in page
+    assert f"`GET {endpoints.SOCKET.path}`" in page

@@ -2,13 +2,16 @@
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.routing import Router
 
-from gonfalon.table import pages
+from gonfalon.core import registry
+from gonfalon.core.rulebook import rule_ids, rule_text
+from gonfalon.table.http import pages
 from gonfalon.table.troubles import troubled
 
 pytestmark = pytest.mark.asyncio
@@ -31,10 +34,21 @@ async def game_of(match: str) -> str | None:
     return {"a-match": "navas", "a-duel": "duel"}.get(match)
 
 
+RULES = """# Rules
+
+- **N5.5** As in **N5.6**.
+- **N5.6** End the turn <now>:
+
+  | points | left |
+  |---|---|
+  | 3 | none |
+"""
+
+
 def rules_of(game: str) -> str:
     if game != "navas":
         raise troubled("unknown-game", game=game)
-    return "# Rules\n\n**N5.6** End the turn <now>."
+    return RULES
 
 
 @pytest.fixture
@@ -88,8 +102,39 @@ async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:
     async with client:
         answer = await client.get("/rules/navas")
         assert (await client.get("/rules/chess")).status_code == 404
-    assert '<strong id="N5.6">N5.6</strong> End the turn &lt;now&gt;.' in answer.text
+    assert '<strong id="N5.6">N5.6</strong> End the turn &lt;now&gt;:' in answer.text
+    assert answer.text.count('id="N5.6"') == 1
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+async def test_one_rule(client: httpx.AsyncClient) -> None:
+    """A rule is shown whole, with the table that follows a blank line, and without its neighbours."""
+    async with client:
+        answer = await client.get("/rules/navas/N5.6")
+        for missing in ("/rules/navas/N9.9", "/rules/chess/N5.6"):
+            assert (await client.get(missing)).status_code == 404
+    assert "End the turn &lt;now&gt;:" in answer.text
+    assert "<td>none</td>" in answer.text
+    assert "N5.5" not in answer.text
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_every_rule_of_a_game(client: httpx.AsyncClient, game: str) -> None:
+    """The page has each rule once under its id, and the browser is given all of the words that a terminal shows."""
+    page = registry.find(game).rules_page()
+    routes = Router(pages.routes(game_of, lambda _: page))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(routes), base_url="http://table") as reader:
+        whole = await reader.get(f"/rules/{game}")
+        assert re.findall(r'<strong id="([^"]+)">', whole.text) == rule_ids(page)
+        for rule in rule_ids(page):
+            shown = re.sub(r"<[^>]+>", " ", (await reader.get(f"/rules/{game}/{rule}")).text)
+            assert _words(unescape(shown)) == _words(rule_text(page, rule) or "")
+
+
+def _words(text: str) -> list[str]:
+    """Without the numbers of lists, which a browser adds by itself."""
+    return re.findall(r"\w+", re.sub(r"^ *\d+\. ", "", text, flags=re.MULTILINE))
 
 
 async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.table.health import Health
+from gonfalon.table.monitoring.health import Health
 from gonfalon.wire.client import Seat, TableRefused, Unreachable, begin_match
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Line, NewMatch, News
+from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.table.processes import Process, host_ticket, log_lines, running
 from tests.table.services import Services, own_services
 
@@ -30,19 +30,19 @@ async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf
     return seats
 
 
-async def heard(seat: Seat, number: int = 0) -> News:
+async def heard(seat: Seat, number: int = 0) -> Update:
     """The first news from this number on."""
     async with asyncio.timeout(20):
         async for told in seat.told():
-            if isinstance(told, News) and told.number >= number:
+            if isinstance(told, Update) and told.number >= number:
                 return told
     raise AssertionError
 
 
 async def act_once(seats: dict[str, Seat], rng: random.Random) -> int:
-    news = await heard(next(iter(seats.values())))
-    assert news.sight
-    seat = seats[news.sight.to_move]
+    update = await heard(next(iter(seats.values())))
+    assert update.sight
+    seat = seats[update.sight.to_move]
     mine = await heard(seat)
     assert mine.sight
     return (await seat.act(mine.number, rng.choice(mine.sight.words))).number
@@ -81,11 +81,11 @@ async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
         seats, rng = await seated(process), random.Random(2)
         name = next(iter(seats))
         watching = Seat(seats[name].link)
-        told: list[News] = []
+        told: list[Update] = []
 
         async def listen() -> None:
             async for message in watching.told():
-                if isinstance(message, News):
+                if isinstance(message, Update):
                     told.append(message)
 
         listening = asyncio.create_task(listen())
@@ -100,7 +100,7 @@ async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
-        numbers = [step.number for news in told for step in news.steps]
+        numbers = [step.number for update in told for step in update.steps]
         assert numbers == list(range(1, last + 1))
     finally:
         process.stop(signal.SIGKILL)
@@ -146,7 +146,7 @@ async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_r
         seats, rng = await seated(one), random.Random(4)
         name = next(iter(seats))
         afar = Seat(seats[name].link._replace(table=other.address))
-        told: asyncio.Queue[News | Line] = asyncio.Queue()
+        told: asyncio.Queue[Update | ChatLine] = asyncio.Queue()
 
         async def listen() -> None:
             async for message in afar.told():
@@ -157,11 +157,11 @@ async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_r
         for _ in range(5):
             number = await act_once(seats, rng)
             message = await asyncio.wait_for(told.get(), 1.5)
-            assert isinstance(message, News)
+            assert isinstance(message, Update)
             assert message.number == number
         await seats[name].say("Hello there.")
         line = await asyncio.wait_for(told.get(), 1.5)
-        assert isinstance(line, Line)
+        assert isinstance(line, ChatLine)
         assert line.text == "Hello there."
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
@@ -193,8 +193,8 @@ async def test_figures(tmp_path: Path) -> None:
         status, body = process.get("/metrics")
         assert status == 200
         text = body.decode()
-        assert 'gonfalon_answers_total{door="act",status="200"} 1.0' in text
-        assert 'gonfalon_answer_seconds_count{door="act"} 1.0' in text
+        assert 'gonfalon_answers_total{endpoint="act",status="200"} 1.0' in text
+        assert 'gonfalon_answer_seconds_count{endpoint="act"} 1.0' in text
         assert "gonfalon_matches_in_memory 1.0" in text
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
-from gonfalon.table.heads import Head
+from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Act, Join, NewMatch
@@ -47,10 +47,10 @@ def wish(number: int = MOMENT, **more: Any) -> NewMatch:
 
 async def play_out(tables: list[Table], match: str) -> None:
     rng, turn = random.Random(2), 0
-    while (await tables[0].news(match, "watcher")).result is None:
+    while (await tables[0].update_for(match, "watcher")).result is None:
         if turn > 400:
-            news = await tables[0].news(match, "muslim")
-            await tables[0].act(at(match, "muslim"), Act("c", news.number, ["resign"]))
+            update = await tables[0].update_for(match, "muslim")
+            await tables[0].act(at(match, "muslim"), Act("c", update.number, ["resign"]))
         else:
             await step(tables[turn % len(tables)], match, rng)
         turn += 1
@@ -60,7 +60,7 @@ async def test_played_to_the_end(site: Site) -> None:
     """By two processes, opened anew on the way: it begins there, and its record says so and is verified."""
     tables = [await site.table(deaf=True), await site.table(deaf=True)]
     match = await begun(tables[0], wish())
-    first = await tables[1].news(match, "muslim")
+    first = await tables[1].update_for(match, "muslim")
     assert first.match.is_set
     assert first.sight
     assert first.sight.view.round == position()["round"]
@@ -74,7 +74,7 @@ async def test_played_to_the_end(site: Site) -> None:
 async def test_usual_matches_are_not_set(site: Site) -> None:
     """A match that begins at the beginning says so."""
     table = await site.table()
-    assert not (await table.news(await begun(table), "watcher")).match.is_set
+    assert not (await table.update_for(await begun(table), "watcher")).match.is_set
 
 
 async def test_nobody_is_told_where_it_began(site: Site) -> None:
@@ -83,7 +83,7 @@ async def test_nobody_is_told_where_it_began(site: Site) -> None:
     match = await begun(table, wish())
     for seat in ("muslim", "christian", "watcher"):
         assert "\nposition hidden" in await table.record(match, seat)
-        assert b'"position"' not in msgspec.json.encode((await table.news(match, seat)).match)
+        assert b'"position"' not in msgspec.json.encode((await table.update_for(match, seat)).match)
     own = await table.moments(match, "muslim", "muslim", None)
     assert own[0].sight.view.hands["christian"].cards is None
     await table.act(at(match, "muslim"), Act("c", 0, ["resign"]))
@@ -94,17 +94,17 @@ async def test_back_to_the_set_position(site: Site) -> None:
     """Taking back goes as far as where it began, in a process that has read it from its snapshot too."""
     table = await site.table()
     match = await begun(table, wish())
-    first = await table.news(match, "watcher")
+    first = await table.update_for(match, "watcher")
     assert first.sight
     mover = first.sight.to_move
     other = next(seat for seat in ("muslim", "christian") if seat != mover)
     for _ in range(4):
         await step(table, match, random.Random(3))
     again = await site.table(deaf=True)
-    number = (await again.news(match, mover)).number
+    number = (await again.update_for(match, mover)).number
     await again.act(at(match, mover), Act("c", number, ["offer take back 0"]))
     await again.act(at(match, other), Act("c", number + 1, ["accept take back"]))
-    back = await (await site.table(deaf=True)).news(match, "watcher")
+    back = await (await site.table(deaf=True)).update_for(match, "watcher")
     assert back.sight
     assert back.sight.view == first.sight.view
 
@@ -114,10 +114,10 @@ async def test_position_waits_for_fate(site: Site) -> None:
     table = await site.table()
     waiting = next(entry.number - 1 for entry in RECORD.entries if entry.number > 20 and entry.actor == "fate")
     created = await table.create(wish(waiting))
-    assert (await table.news(created.match, "muslim")).number == 0
+    assert (await table.update_for(created.match, "muslim")).number == 0
     for seat in ("muslim", "christian"):
         await table.join(Ticket(created.match, seat, 0), Join("c", seat, "ab" * 16))
-    assert (await table.news(created.match, "muslim")).number > 0
+    assert (await table.update_for(created.match, "muslim")).number > 0
 
 
 async def test_bots_play_from_there(site: Site) -> None:

@@ -17,10 +17,10 @@ from gonfalon.table.stores import sqlite
 from gonfalon.table.stores.migrate import SchemaTooNew
 from gonfalon.table.stores.postgres import Connection, PostgresStore
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import Conflict, Job, Row, Spoken, Store, StoreDown, Written
+from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, Store, StoreDown, Written
 from tests.table.services import Services, own_services
 
-HELLO = Spoken(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
+HELLO = ChatEntry(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
 
 
 class Place:
@@ -119,12 +119,12 @@ async def test_match_that_nobody_made(store: Store) -> None:
     """An unknown match has no row, no log, no chat and no version, and cannot be written or talked at."""
     assert await store.row("none") is None
     assert await store.log("none") == []
-    assert await store.spoken("none") == []
+    assert await store.chat("none") == []
     assert await store.versions(["none"]) == {}
     with pytest.raises(Conflict):
         await store.write(later(new_match("none")), [line(1)])
     with pytest.raises(KeyError, match="none"):
-        await store.speak("none", HELLO, "client", 1)
+        await store.add_chat("none", HELLO, "client", 1)
     assert await store.log("none") == []
 
 
@@ -351,34 +351,34 @@ async def test_chat_is_kept_in_order(store: Store, other: Store) -> None:
     """Lines are counted from 1 in each match, and come back after any line."""
     await created(store)
     await created(store, "quiet")
-    first = await store.speak("navas-1", HELLO, "client", 1)
-    second = await other.speak("navas-1", Spoken(99, "muslim", "salam", 5), "another", 1)
+    first = await store.add_chat("navas-1", HELLO, "client", 1)
+    second = await other.add_chat("navas-1", ChatEntry(99, "muslim", "salam", 5), "another", 1)
     assert first == msgspec.structs.replace(HELLO, line=1)
-    assert second == Spoken(2, "muslim", "salam", 5)
-    assert await store.spoken("navas-1") == [first, second]
-    assert await store.spoken("navas-1", 1) == [second]
-    assert await store.spoken("quiet") == []
+    assert second == ChatEntry(2, "muslim", "salam", 5)
+    assert await store.chat("navas-1") == [first, second]
+    assert await store.chat("navas-1", 1) == [second]
+    assert await store.chat("quiet") == []
 
 
 async def test_line_is_said_once(store: Store, other: Store) -> None:
     """The same client and serial again give the first line, even at once in two processes and with another text."""
     await created(store)
-    again = Spoken(0, "christian", "something else", 9)
-    tries = [(store, other)[at % 2].speak("navas-1", (HELLO, again)[at % 2], "client", 1) for at in range(8)]
+    again = ChatEntry(0, "christian", "something else", 9)
+    tries = [(store, other)[at % 2].add_chat("navas-1", (HELLO, again)[at % 2], "client", 1) for at in range(8)]
     said = await asyncio.gather(*tries)
     assert [said[0]] * 8 == said
-    assert await other.speak("navas-1", again, "client", 1) == said[0]
-    assert await other.spoken("navas-1") == [said[0]]
-    assert (await other.speak("navas-1", again, "client", 2)).line == 2
+    assert await other.add_chat("navas-1", again, "client", 1) == said[0]
+    assert await other.chat("navas-1") == [said[0]]
+    assert (await other.add_chat("navas-1", again, "client", 2)).line == 2
 
 
 async def test_lines_said_at_once_are_numbered_without_gaps(store: Store, other: Store) -> None:
     """Everybody talks at once in two processes, and every line gets a number of its own."""
     await created(store)
-    tries = [(store, other)[at % 2].speak("navas-1", HELLO, f"client {at}", at) for at in range(40)]
+    tries = [(store, other)[at % 2].add_chat("navas-1", HELLO, f"client {at}", at) for at in range(40)]
     said = await asyncio.gather(*tries)
     assert sorted(spoken.line for spoken in said) == list(range(1, 41))
-    assert [spoken.line for spoken in await store.spoken("navas-1")] == list(range(1, 41))
+    assert [spoken.line for spoken in await store.chat("navas-1")] == list(range(1, 41))
 
 
 # The store itself.
@@ -405,13 +405,13 @@ async def test_everything_is_there_after_reopening(place: Place) -> None:
     await store.open()
     row = later(await created(store), number=1)
     await store.write(row, [line(1)])
-    said = await store.speak("navas-1", HELLO, "client", 1)
+    said = await store.add_chat("navas-1", HELLO, "client", 1)
     await store.close()
     again = place.store()
     await again.open()
     assert await again.row("navas-1") == row
     assert await again.log("navas-1") == [line(1)]
-    assert await again.spoken("navas-1") == [said]
+    assert await again.chat("navas-1") == [said]
     await again.close()
 
 

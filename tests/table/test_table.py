@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
-from gonfalon.table.duties import Duties
-from gonfalon.table.fanout import Hear, MemoryFanout
+from gonfalon.table.fanout.fanout import Hear, MemoryFanout
+from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Correspondence, Join, Live, NewMatch, News, Say, TakeHoliday
+from gonfalon.wire.protocol import Act, Correspondence, Join, Live, NewMatch, Say, TakeHoliday, Update
 
 SEATS = ("crusaders", "ayyubids")
 ARSUF = NewMatch("saladin", "arsuf")
@@ -76,14 +76,14 @@ def at(match: str, seat: str) -> Ticket:
     return Ticket(match, seat, 0)
 
 
-async def step(table: Table, match: str, rng: random.Random) -> News:
+async def step(table: Table, match: str, rng: random.Random) -> Update:
     """Whoever is asked does something; returns what the watchers are told before it."""
-    news = await table.news(match, "watcher")
-    assert news.sight
-    mine = await table.news(match, news.sight.to_move)
+    update = await table.update_for(match, "watcher")
+    assert update.sight
+    mine = await table.update_for(match, update.sight.to_move)
     assert mine.sight
-    await table.act(at(match, news.sight.to_move), Act("c", mine.number, [rng.choice(mine.sight.words)]))
-    return news
+    await table.act(at(match, update.sight.to_move), Act("c", mine.number, [rng.choice(mine.sight.words)]))
+    return update
 
 
 async def trouble(asked: Any) -> str:
@@ -98,11 +98,11 @@ async def test_whole_game(make_store: Callable[[], Store]) -> None:
         table, rng = await site.table(), random.Random(1)
         match = await begun(table)
         while (await step(table, match, rng)).result is None:
-            if (news := await table.news(match, "watcher")).result:
+            if (update := await table.update_for(match, "watcher")).result:
                 break
         record = Record.parse(await table.record(match, "watcher"))
         assert verify_fate(record, registry.find("saladin")) > 0
-        assert record.result == news.result
+        assert record.result == update.result
 
 
 async def test_another_process_goes_on(make_store: Callable[[], Store]) -> None:
@@ -112,7 +112,7 @@ async def test_another_process_goes_on(make_store: Callable[[], Store]) -> None:
         match, rng = await begun(tables[0]), random.Random(2)
         for turn in range(30):
             await step(tables[turn % 3], match, rng)
-        told = [await table.news(match, "crusaders") for table in tables]
+        told = [await table.update_for(match, "crusaders") for table in tables]
         assert told[0] == told[1] == told[2]
         assert [step.number for step in told[0].steps] == list(range(1, told[0].number + 1))
 
@@ -123,10 +123,10 @@ async def test_of_two_answers_one_wins(make_store: Callable[[], Store]) -> None:
         tables = [await site.table(deaf=True), await site.table(deaf=True)]
         match = await begun(tables[0])
         for _ in range(10):
-            news = await tables[0].news(match, "watcher")
-            assert news.sight
-            seat = news.sight.to_move
-            mine = await tables[1].news(match, seat)
+            update = await tables[0].update_for(match, "watcher")
+            assert update.sight
+            seat = update.sight.to_move
+            mine = await tables[1].update_for(match, seat)
             assert mine.sight
             wishes = [Act(f"tab{n}", mine.number, [mine.sight.words[-n]]) for n in (0, 1)]
             done = await asyncio.gather(
@@ -144,16 +144,16 @@ async def test_retry_is_harmless(make_store: Callable[[], Store]) -> None:
     async with _site(make_store) as site:
         first, second = await site.table(), await site.table(deaf=True)
         match, rng = await begun(first), random.Random(3)
-        news = await first.news(match, "watcher")
-        assert news.sight
-        seat = news.sight.to_move
-        wish = Act("c", news.number, [(await first.news(match, seat)).sight.words[0]])  # type: ignore[union-attr]
+        update = await first.update_for(match, "watcher")
+        assert update.sight
+        seat = update.sight.to_move
+        wish = Act("c", update.number, [(await first.update_for(match, seat)).sight.words[0]])  # type: ignore[union-attr]
         done = await first.act(at(match, seat), wish)
         for _ in range(12):
             await step(first, match, rng)
         assert await second.act(at(match, seat), wish) == done
         assert await first.act(at(match, seat), wish) == done
-        other = Act("c", news.number, ["resign"])
+        other = Act("c", update.number, ["resign"])
         assert await trouble(first.act(at(match, seat), other)) == "stale"
         assert await trouble(first.act(at(match, seat), Act("other", wish.answers, wish.words))) == "stale"
 
@@ -169,9 +169,9 @@ async def test_joining_again_is_harmless(make_store: Callable[[], Store]) -> Non
         )
         other = Join("d", "Eve", "cd" * 16)
         assert await trouble(table.join(at(created.match, SEATS[0]), other)) == "seat-taken"
-        news = await table.news(created.match, SEATS[0])
-        assert news.sight is None
-        assert {seat: told.name for seat, told in news.seats.items()} == {SEATS[0]: "Ana", SEATS[1]: None}
+        update = await table.update_for(created.match, SEATS[0])
+        assert update.sight is None
+        assert {seat: told.name for seat, told in update.seats.items()} == {SEATS[0]: "Ana", SEATS[1]: None}
 
 
 async def test_commitment_comes_before_contributions(make_store: Callable[[], Store]) -> None:
@@ -179,9 +179,9 @@ async def test_commitment_comes_before_contributions(make_store: Callable[[], St
     async with _site(make_store) as site:
         table = await site.table()
         created = await table.create(NewMatch("saladin", "arsuf", bots={SEATS[1]: "random"}))
-        before = await table.news(created.match, SEATS[0])
+        before = await table.update_for(created.match, SEATS[0])
         await table.join(at(created.match, SEATS[0]), Join("c", "Ana", "ab" * 16))
-        after = await table.news(created.match, SEATS[0])
+        after = await table.update_for(created.match, SEATS[0])
         assert before.match.commitment == after.match.commitment == created.commitment
         assert before.match.contributions.items() < after.match.contributions.items()
 
@@ -191,17 +191,17 @@ async def test_time_runs_out(make_store: Callable[[], Store]) -> None:
     async with _site(make_store) as site:
         tables = [await site.table(deaf=True), await site.table(deaf=True)]
         match = await begun(tables[0], NewMatch("saladin", "arsuf", time=Live(60, 2)))
-        news = await tables[0].news(match, "watcher")
-        assert news.clock
-        assert news.clock.left == dict.fromkeys(SEATS, 60_000)
+        update = await tables[0].update_for(match, "watcher")
+        assert update.clock
+        assert update.clock.left == dict.fromkeys(SEATS, 60_000)
         site.now += 60_000
-        await asyncio.gather(*(Duties(table).call_times() for table in tables))
+        await asyncio.gather(*(BackgroundWork(table).call_times() for table in tables))
         for table in tables:
-            news = await table.news(match, "watcher")
-            assert news.result
-            assert news.result.reason == "out-of-time"
-            assert [step.word for step in news.steps if step.actor == "clock"] == [
-                f"out of time {news.steps[-1].word.split()[-1]}"
+            update = await table.update_for(match, "watcher")
+            assert update.result
+            assert update.result.reason == "out-of-time"
+            assert [step.word for step in update.steps if step.actor == "clock"] == [
+                f"out of time {update.steps[-1].word.split()[-1]}"
             ]
 
 
@@ -210,13 +210,13 @@ async def test_too_late_is_too_late(make_store: Callable[[], Store]) -> None:
     async with _site(make_store) as site:
         table = await site.table()
         match = await begun(table, NewMatch("saladin", "arsuf", time=Live(60)))
-        news = await table.news(match, "watcher")
-        assert news.sight
-        seat = news.sight.to_move
-        word = (await table.news(match, seat)).sight.words[0]  # type: ignore[union-attr]
+        update = await table.update_for(match, "watcher")
+        assert update.sight
+        seat = update.sight.to_move
+        word = (await table.update_for(match, seat)).sight.words[0]  # type: ignore[union-attr]
         site.now += 60_001
-        assert await trouble(table.act(at(match, seat), Act("c", news.number, [word]))) == "stale"
-        assert (await table.news(match, seat)).result
+        assert await trouble(table.act(at(match, seat), Act("c", update.number, [word]))) == "stale"
+        assert (await table.update_for(match, seat)).result
 
 
 async def test_clock_survives_a_restart(make_store: Callable[[], Store]) -> None:
@@ -227,9 +227,9 @@ async def test_clock_survives_a_restart(make_store: Callable[[], Store]) -> None
         for seed in range(6):
             site.now += 4_000
             await step(table, match, random.Random(seed))
-        before = await table.news(match, "watcher")
+        before = await table.update_for(match, "watcher")
         site.now += 10_000
-        after = await (await site.table()).news(match, "watcher")
+        after = await (await site.table()).update_for(match, "watcher")
         assert before.clock
         assert after.clock
         running = str(after.clock.running)
@@ -241,18 +241,20 @@ async def test_holiday(make_store: Callable[[], Store]) -> None:
     async with _site(make_store) as site:
         table = await site.table()
         match = await begun(table, NewMatch("saladin", "arsuf", time=Correspondence(2, 3)))
-        news = await table.news(match, "watcher")
-        assert news.clock
-        running = str(news.clock.running)
-        await table.take_holiday(at(match, running), TakeHoliday("c", news.version, 2))
-        assert await trouble(table.take_holiday(at(match, running), TakeHoliday("c", news.version, 2))) == "stale"
-        news = await table.news(match, "watcher")
-        assert news.clock
-        assert news.clock.holiday[running] == 1
-        assert await trouble(table.take_holiday(at(match, running), TakeHoliday("c", news.version, 2))) == "no-holiday"
+        update = await table.update_for(match, "watcher")
+        assert update.clock
+        running = str(update.clock.running)
+        await table.take_holiday(at(match, running), TakeHoliday("c", update.version, 2))
+        assert await trouble(table.take_holiday(at(match, running), TakeHoliday("c", update.version, 2))) == "stale"
+        update = await table.update_for(match, "watcher")
+        assert update.clock
+        assert update.clock.holiday[running] == 1
+        assert (
+            await trouble(table.take_holiday(at(match, running), TakeHoliday("c", update.version, 2))) == "no-holiday"
+        )
         site.now += 3 * 86_400_000
-        await Duties(table).call_times()
-        assert (await table.news(match, "watcher")).result is None
+        await BackgroundWork(table).call_times()
+        assert (await table.update_for(match, "watcher")).result is None
 
 
 async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> None:
@@ -262,21 +264,21 @@ async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> N
         match, rng = await begun(tables[0]), random.Random(5)
         for _ in range(4):
             await step(tables[0], match, rng)
-        back = await tables[1].news(match, "watcher")
+        back = await tables[1].update_for(match, "watcher")
         assert back.sight
         seat = back.sight.to_move
         other = SEATS[1 - SEATS.index(seat)]
         for turn in range(10):
             await step(tables[turn % 2], match, rng)
         fresh = await site.table(deaf=True)
-        number = (await fresh.news(match, seat)).number
+        number = (await fresh.update_for(match, seat)).number
         await fresh.act(at(match, seat), Act("c", number, [f"offer take back {back.number}"]))
         await tables[1].act(at(match, other), Act("c", number + 1, ["accept take back"]))
         for table in [*tables, fresh, await site.table(deaf=True)]:
-            news = await table.news(match, "watcher", number)
-            assert news.sight
-            assert news.sight.view == back.sight.view
-            assert news.number == number + 2
+            update = await table.update_for(match, "watcher", number)
+            assert update.sight
+            assert update.sight.view == back.sight.view
+            assert update.number == number + 2
         await step(tables[0], match, rng)
 
 
@@ -288,12 +290,12 @@ async def test_chat_is_said_once(make_store: Callable[[], Store]) -> None:
         for _ in range(2):
             await table.say(at(match, SEATS[0]), Say("c", 1, "Good luck!"))
         await table.say(at(match, SEATS[1]), Say("d", 1, "You too."))
-        lines = await table.lines(match, 0)
+        lines = await table.chat(match, 0)
         assert [(line.line, line.name, line.text) for line in lines] == [
             (1, SEATS[0], "Good luck!"),
             (2, SEATS[1], "You too."),
         ]
-        assert [line.line for line in await table.lines(match, 1)] == [2]
+        assert [line.line for line in await table.chat(match, 1)] == [2]
 
 
 class Failing(SqliteStore):
@@ -316,10 +318,10 @@ async def test_unsure_write(tmp_path: Path, when: str) -> None:
     async with _site(lambda: store) as site:
         table = await site.table()
         match = await begun(table)
-        news = await table.news(match, "watcher")
-        assert news.sight
-        seat = news.sight.to_move
-        wish = Act("c", news.number, [(await table.news(match, seat)).sight.words[0]])  # type: ignore[union-attr]
+        update = await table.update_for(match, "watcher")
+        assert update.sight
+        seat = update.sight.to_move
+        wish = Act("c", update.number, [(await table.update_for(match, seat)).sight.words[0]])  # type: ignore[union-attr]
         store.fails = when
         assert await trouble(table.act(at(match, seat), wish)) == "store-down"
         store.fails = ""
@@ -334,18 +336,18 @@ async def test_refusals_reach_the_player(make_store: Callable[[], Store]) -> Non
     async with _site(make_store) as site:
         table = await site.table()
         match = await begun(table)
-        news = await table.news(match, "watcher")
-        assert news.sight
-        seat = news.sight.to_move
+        update = await table.update_for(match, "watcher")
+        assert update.sight
+        seat = update.sight.to_move
         with pytest.raises(Troubled) as caught:
-            await table.act(at(match, seat), Act("c", news.number, ["order nobody charge"]))
+            await table.act(at(match, seat), Act("c", update.number, ["order nobody charge"]))
         told = caught.value
-        mine = await table.news(match, seat)
+        mine = await table.update_for(match, seat)
         assert mine.sight
         assert (told.status, told.tell("en").legal) == (422, mine.sight.words)
         assert told.tell("en").rule.startswith("S")
         assert told.tell("en").text.endswith(".")
-        assert mine.version == news.version
+        assert mine.version == update.version
 
 
 async def test_unknown_things(make_store: Callable[[], Store]) -> None:
@@ -355,7 +357,7 @@ async def test_unknown_things(make_store: Callable[[], Store]) -> None:
         assert await trouble(table.create(NewMatch("chess", "plain"))) == "unknown-game"
         assert await trouble(table.create(NewMatch("saladin", "acre"))) == "unknown-scenario"
         assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={SEATS[0]: "deep-blue"}))) == "unknown-bot"
-        assert await trouble(table.news("nowhere", "watcher")) == "no-such-match"
+        assert await trouble(table.update_for("nowhere", "watcher")) == "no-such-match"
         created = await table.create(ARSUF)
         assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, ["pass"]))) == "not-begun"
 
@@ -368,12 +370,12 @@ async def test_replaying(make_store: Callable[[], Store]) -> None:
         for _ in range(12):
             await step(table, match, rng)
         own = await table.moments(match, "muslim", "muslim", None)
-        news = await table.news(match, "muslim")
-        assert [moment.step for moment in own[1:]] == news.steps
-        assert own[-1].sight.view == news.sight.view  # type: ignore[union-attr]
+        update = await table.update_for(match, "muslim")
+        assert [moment.step for moment in own[1:]] == update.steps
+        assert own[-1].sight.view == update.sight.view  # type: ignore[union-attr]
         for eyes in ("christian", "watcher", "all"):
             assert await trouble(table.moments(match, "muslim", eyes, None)) == "not-over"
-        await table.act(at(match, "muslim"), Act("c", news.number, ["resign"]))
+        await table.act(at(match, "muslim"), Act("c", update.number, ["resign"]))
         every = await table.moments(match, "muslim", "all", None)
         assert every[-2].sight.view.hands["christian"].cards is not None
         assert await trouble(table.moments(match, "muslim", "nobody", None)) == "malformed"
@@ -385,10 +387,10 @@ async def test_odds_are_for_who_decides(make_store: Callable[[], Store]) -> None
         table = await site.table()
         match, rng = await begun(table), random.Random(9)
         while True:
-            news = await table.news(match, "watcher")
-            assert news.sight
-            seat = news.sight.to_move
-            legal = (await table.news(match, seat)).sight.words  # type: ignore[union-attr]
+            update = await table.update_for(match, "watcher")
+            assert update.sight
+            seat = update.sight.to_move
+            legal = (await table.update_for(match, seat)).sight.words  # type: ignore[union-attr]
             if bold := [word for word in legal if " loose " in word]:
                 break
             await step(table, match, rng)
@@ -405,8 +407,8 @@ async def test_sentences_are_said_to_who_asks(make_store: Callable[[], Store]) -
         table = await site.table()
         match = await begun(table)
         await step(table, match, random.Random(10))
-        plain = await table.news(match, "watcher")
-        spoken = await table.news(match, "watcher", language="en")
+        plain = await table.update_for(match, "watcher")
+        spoken = await table.update_for(match, "watcher", language="en")
         assert not plain.asks
         assert not any(step.said for step in plain.steps)
         assert spoken.asks

@@ -10,11 +10,12 @@ import pytest
 
 from gonfalon.bots import find_bot
 from gonfalon.core import Fate, Match, Setup, registry
-from gonfalon.table.bots_here import BotsHere, Thinker
-from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.bots.local import BotProcess, LocalBots
+from gonfalon.table.bots.thinking import MOST_BOTS, BotCache, BotFailed
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.matches.question import Question
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
-from gonfalon.table.thinking import MOST_BOTS, BotCache, BotFailed, Question
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import NewMatch
 from tests.bots.packages import installed
@@ -126,40 +127,40 @@ def test_bot_that_is_gone() -> None:
 
 async def test_process_keeps_its_bots() -> None:
     """The bots of a process remember what they were asked; when it dies, new ones begin without a memory."""
-    thinker, asked, (first, *_, last) = Thinker(), msgspec.json.encode(question()), SIGHT.legal
+    process, asked, (first, *_, last) = BotProcess(), msgspec.json.encode(question()), SIGHT.legal
     try:
-        assert [await thinker.think(asked) for _ in range(3)] == [first, last, first]
-        await thinker.end()
-        assert await thinker.think(asked) == first
+        assert [await process.think(asked) for _ in range(3)] == [first, last, first]
+        await process.end()
+        assert await process.think(asked) == first
     finally:
-        await thinker.end()
+        await process.end()
 
 
 async def test_process_outlives_a_bot_that_fails(tmp_path: Path) -> None:
     """The process in which bots think goes on after a failure, so all the others stay what they are."""
     with installed(tmp_path, moody(MOODS["raises"])):
-        thinker = Thinker()
+        process = BotProcess()
         try:
             with pytest.raises(BotFailed, match=r"KeyError at .*inn_moody\.py:7"):
-                await thinker.think(msgspec.json.encode(question(bot="moody")))
-            before = thinker.pid
-            assert await thinker.think(msgspec.json.encode(question())) == SIGHT.legal[0]
-            assert thinker.pid == before
+                await process.think(msgspec.json.encode(question(bot="moody")))
+            before = process.pid
+            assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+            assert process.pid == before
         finally:
-            await thinker.end()
+            await process.end()
 
 
 async def test_bot_that_never_answers(tmp_path: Path) -> None:
     """A bot that thinks for too long is cut off, and the next one is heard."""
     with installed(tmp_path, moody("time.sleep(600)")):
-        thinker = Thinker(patience=3)
+        process = BotProcess(patience=3)
         try:
             with pytest.raises(BotFailed, match="no answer within 3 seconds"):
-                await thinker.think(msgspec.json.encode(question(bot="moody")))
-            thinker.patience = 60
-            assert await thinker.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+                await process.think(msgspec.json.encode(question(bot="moody")))
+            process.patience = 60
+            assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
         finally:
-            await thinker.end()
+            await process.end()
 
 
 async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -167,14 +168,14 @@ async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.L
     with installed(tmp_path, moody(MOODS["raises"])), caplog.at_level(logging.ERROR):
         table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
         await table.open()
-        bots = BotsHere(table)
+        bots = LocalBots(table)
         bots.begin()
         try:
             stuck, goes = [(await table.create(both(bot))).match for bot in ("moody", "random")]
             async with asyncio.timeout(60):
-                while (await table.news(goes, "watcher")).result is None:
+                while (await table.update_for(goes, "watcher")).result is None:
                     await asyncio.sleep(0.05)
-            assert (await table.news(stuck, "watcher")).result is None
+            assert (await table.update_for(stuck, "watcher")).result is None
         finally:
             await bots.end()
             await table.close()
@@ -199,13 +200,13 @@ async def test_bot_that_takes_its_process_along(tmp_path: Path, mood: str) -> No
     with installed(tmp_path, moody(DEATHS[mood])):
         table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
         await table.open()
-        bots = BotsHere(table)
+        bots = LocalBots(table)
         bots.begin()
         try:
             await table.create(both("moody"))
             goes = (await table.create(both("random"))).match
             async with asyncio.timeout(90):
-                while (await table.news(goes, "watcher")).number < 10:
+                while (await table.update_for(goes, "watcher")).number < 10:
                     await asyncio.sleep(0.1)
         finally:
             await bots.end()
@@ -220,12 +221,12 @@ async def test_row_that_is_nonsense_stops_no_bot(tmp_path: Path) -> None:
     row = await table.store.row(bad)
     assert row
     await table.store.write(msgspec.structs.replace(row, version=row.version + 1, bot="nobody"), [])
-    bots = BotsHere(table)
+    bots = LocalBots(table)
     bots.begin()
     try:
         goes = (await table.create(both("random"))).match
         async with asyncio.timeout(90):
-            while (await table.news(goes, "watcher")).number < 10:
+            while (await table.update_for(goes, "watcher")).number < 10:
                 await asyncio.sleep(0.1)
     finally:
         await bots.end()

@@ -13,15 +13,15 @@ import pytest
 
 from gonfalon.core import Edition, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
-from gonfalon.table.bots_here import BotsHere
-from gonfalon.table.bots_queued import QueuedStore, Worker
-from gonfalon.table.botting import answer_for_bot
-from gonfalon.table.duties import Duties
-from gonfalon.table.heads import Head
+from gonfalon.table.bots.answering import answer_for_bot
+from gonfalon.table.bots.local import LocalBots
+from gonfalon.table.bots.queued import QueuedStore, Worker
+from gonfalon.table.bots.thinking import BotFailed, think
+from gonfalon.table.matches.head import Head
+from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
-from gonfalon.table.thinking import BotFailed, think
-from gonfalon.wire.protocol import Act, Join, Live, NewMatch, News, Say, TakeHoliday
+from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, Update
 from tests.core.coins import OLD, Coins, install
 from tests.table.test_stores import Place, postgres_place, sqlite_place
 from tests.table.test_table import Site, at, begun, step, trouble
@@ -62,7 +62,7 @@ async def begun_by(table: Table, wish: NewMatch, rules: int, edition: Edition | 
     if edition:
         head = msgspec.structs.replace(head, edition=edition.edition, digest=edition_digest(edition))
     await rewrite(table, match, head=msgspec.json.encode(head))
-    table.shelf.kept.pop(match, None)
+    table.cache.kept.pop(match, None)
     for seat in head.seats:
         if seat not in wish.bots:
             await table.join(at(match, seat), Join("c", seat, "ab" * 16))
@@ -82,14 +82,14 @@ async def rewrite(table: Table, match: str, **changes: Any) -> None:
     await table.store.write(row, [], head="head" in changes)
 
 
-async def play(table: Table, match: str, steps: int = 10_000, seed: int = 1) -> News:
+async def play(table: Table, match: str, steps: int = 10_000, seed: int = 1) -> Update:
     """So many decisions, or to the end."""
     rng = random.Random(seed)
     for _ in range(steps):
-        if (await table.news(match, "watcher")).result:
+        if (await table.update_for(match, "watcher")).result:
             break
         await step(table, match, rng)
-    return await table.news(match, "watcher")
+    return await table.update_for(match, "watcher")
 
 
 def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,11 +110,11 @@ async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, n
             await play(table, match, 2)
     again = await site.table()
     for rules, match in matches.items():
-        news = await play(again, match)
+        update = await play(again, match)
         record = Record.parse(await again.record(match, "watcher"))
-        assert (news.match.rules, record.rules, record.result) == (rules, rules, news.result)
+        assert (update.match.rules, record.rules, record.result) == (rules, rules, update.result)
         assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
-        assert (await again.moments(match, "watcher", "all", "es"))[-1].sight.result == news.result
+        assert (await again.moments(match, "watcher", "all", "es"))[-1].sight.result == update.result
 
 
 async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
@@ -126,17 +126,17 @@ async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
         for number in range(9):
             for seat, word in (("left", "write 1"), ("right", "write 3")):
                 await table.act(at(match, seat), Act("c", number * 3 + (seat == "right"), [word]))
-        news = await table.news(match, "watcher", language="es")
-        tails = sum(step.word == "flip tails" for step in news.steps)
-        scores[rules] = news.sight.view.score[0] - tails  # type: ignore[union-attr]
+        update = await table.update_for(match, "watcher", language="es")
+        tails = sum(step.word == "flip tails" for step in update.steps)
+        scores[rules] = update.sight.view.score[0] - tails  # type: ignore[union-attr]
     assert scores[1] == 0
     assert scores[2] < 0
 
 
 async def test_new_matches_get_the_newest(site: Site) -> None:
     """Who begins a match now plays by the newest rules and with the game's own edition."""
-    news = await (table := await site.table()).news(await begun(table, COINS), "watcher")
-    assert (news.match.rules, news.match.edition) == (2, "coins-new")
+    update = await (table := await site.table()).update_for(await begun(table, COINS), "watcher")
+    assert (update.match.rules, update.match.edition) == (2, "coins-new")
 
 
 async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
@@ -153,13 +153,13 @@ async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     assert think(msgspec.json.encode(old)) in question.sight.legal
     with pytest.raises(BotFailed, match="UnknownVersion"):
         think(msgspec.json.encode(msgspec.structs.replace(question, match="another", rules=99)))
-    others = BotsHere(table)
+    others = LocalBots(table)
     try:
-        assert await others.thinker.think(msgspec.json.encode(old)) in question.sight.legal
-        await answer_for_bot(table, match, row.number, others.thinker.think)
+        assert await others.process.think(msgspec.json.encode(old)) in question.sight.legal
+        await answer_for_bot(table, match, row.number, others.process.think)
     finally:
         await others.end()
-    assert (await table.news(match, "watcher")).number > row.number
+    assert (await table.update_for(match, "watcher")).number > row.number
 
 
 # Snapshots
@@ -198,7 +198,7 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
     await rewrite(table, match, snapshot=USELESS[how](good))
     with caplog.at_level(logging.WARNING):
         again = await site.table()
-        after = await again.news(match, "watcher")
+        after = await again.update_for(match, "watcher")
         assert (after.sight, after.steps, after.rules_here) == (before.sight, before.steps, True)
         await again.act(at(match, "left"), Act("c", after.number, ["offer draw"]))  # which brings no snapshot by itself
     told = [line for line in caplog.records if "snapshot" in line.message]
@@ -223,9 +223,9 @@ async def test_result_is_stored_with_the_match(site: Site) -> None:
         assert (await found(table, match)).result is None
         if end == "resign":
             await table.act(at(match, "left"), Act("c", 0, ["resign"]))
-        news = await play(table, match)
-        assert news.result
-        assert (await found(table, match)).result == msgspec.json.encode(news.result)
+        update = await play(table, match)
+        assert update.result
+        assert (await found(table, match)).result == msgspec.json.encode(update.result)
 
 
 async def test_results_are_filled_in_for_old_matches(
@@ -241,9 +241,9 @@ async def test_results_are_filled_in_for_old_matches(
     place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 4")
     await forget_seats(tables[0], matches[2:])
     await rewrite(tables[0], foreign, head=(await found(tables[0], foreign)).head.replace(b'"rules":2', b'"rules":99'))
-    duties = [Duties(await site.table()) for _ in tables]
+    background = [BackgroundWork(await site.table()) for _ in tables]
     for _ in range(2):
-        for duty in duties:
+        for duty in background:
             await duty.fill_in_results()
     for match in matches[2:]:
         row = await found(tables[0], match)
@@ -252,7 +252,7 @@ async def test_results_are_filled_in_for_old_matches(
     for match in (broken, foreign, untouched):
         assert (await found(tables[0], match)).result is None
     left = [line.match for line in caplog.records if "keeps no result" in line.message]  # type: ignore[attr-defined]
-    assert sorted(left) == sorted([broken, foreign] * len(duties))
+    assert sorted(left) == sorted([broken, foreign] * len(background))
 
 
 async def forget_seats(table: Table, matches: list[str]) -> None:
@@ -275,11 +275,13 @@ async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.
     forget_old_rules(monkeypatch)
     again = await site.table()
     for seat in ("left", "right", "watcher"):
-        news = await again.news(match, seat, language="es")
-        assert (news.rules_here, news.sight, news.clock) == (False, None, None)
-        assert (news.match, news.seats, news.result) == (before.match, before.seats, before.result)
-        assert [step.word for step in news.steps] == [told.step.word for told in entries if told.step]
-        assert [step.number for step in (await again.news(match, seat, 20)).steps] == list(range(21, news.number + 1))
+        update = await again.update_for(match, seat, language="es")
+        assert (update.rules_here, update.sight, update.clock) == (False, None, None)
+        assert (update.match, update.seats, update.result) == (before.match, before.seats, before.result)
+        assert [step.word for step in update.steps] == [told.step.word for told in entries if told.step]
+        assert [step.number for step in (await again.update_for(match, seat, 20)).steps] == list(
+            range(21, update.number + 1)
+        )
         assert await again.record(match, seat) == record
     assert Record.parse(record).result == before.result
     assert await again.game_of(match) == "coins"
@@ -298,8 +300,13 @@ async def test_finished_match_of_the_last_release_without_its_rules(
     place.run("UPDATE gonfalon_matches SET result = NULL")
     forget_old_rules(monkeypatch)
     again = await site.table()
-    news = await again.news(match, "left")
-    assert (news.rules_here, news.seats, news.result, len(news.steps)) == (False, before.seats, None, before.number)
+    update = await again.update_for(match, "left")
+    assert (update.rules_here, update.seats, update.result, len(update.steps)) == (
+        False,
+        before.seats,
+        None,
+        before.number,
+    )
     record = Record.parse(await again.record(match, "left"), unfinished=True)
     assert len(record.entries) == before.number
     assert record.revealed_fate(Coins.seats).commitment == before.match.commitment
@@ -310,15 +317,15 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
     table = await site.table()
     match = await begun_by(table, TIMED, rules=1)
     await play(table, match, 7)
-    before = await table.news(match, "left")
+    before = await table.update_for(match, "left")
     row, log = await found(table, match), await table.store.log(match)
     forget_old_rules(monkeypatch)
     again = await site.table()
     for seat in ("left", "right", "watcher"):
-        news = await again.news(match, seat)
-        assert (news.rules_here, news.match, news.seats) == (False, before.match, before.seats)
-        assert (news.steps, news.sight, news.result, news.asks) == ([], None, None, "")
-        told = msgspec.json.encode(news)
+        update = await again.update_for(match, seat)
+        assert (update.rules_here, update.match, update.seats) == (False, before.match, before.seats)
+        assert (update.steps, update.sight, update.result, update.asks) == ([], None, None, "")
+        told = msgspec.json.encode(update)
         assert b"write" not in told
         assert b"flip" not in told
     refused = [
@@ -334,7 +341,7 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
     ]
     assert {await trouble(asked) for asked in refused} == {"rules-not-here"}
     await again.say(at(match, "left"), Say("c", 1, "Are you there?"))
-    assert [(line.name, line.text) for line in await again.lines(match, 0)] == [("left", "Are you there?")]
+    assert [(line.name, line.text) for line in await again.chat(match, 0)] == [("left", "Are you there?")]
     assert (await found(table, match), await table.store.log(match)) == (row, log)
 
 
@@ -345,9 +352,9 @@ async def test_match_goes_on_when_its_rules_come_back(site: Site, monkeypatch: p
     before = await play(table, match, 7)
     with monkeypatch.context() as without:
         forget_old_rules(without)
-        assert not (await (await site.table()).news(match, "watcher")).rules_here
+        assert not (await (await site.table()).update_for(match, "watcher")).rules_here
     again = await site.table()
-    assert await again.news(match, "watcher") == before
+    assert await again.update_for(match, "watcher") == before
     assert (await play(again, match)).result
 
 
@@ -355,7 +362,7 @@ async def test_foreign_matches_stop_nobodys_clock(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Clocks of matches that cannot be opened run out aloud and change nothing; those of all others are called."""
-    monkeypatch.setattr("gonfalon.table.duties.AT_ONCE", 2)
+    monkeypatch.setattr("gonfalon.table.running.background.AT_ONCE", 2)
     table = await site.table()
     foreign = [await begun_by(table, TIMED, rules=1) for _ in range(5)]
     rows = [await found(table, match) for match in foreign]
@@ -364,10 +371,10 @@ async def test_foreign_matches_stop_nobodys_clock(
     forget_old_rules(monkeypatch)
     again = await site.table()
     site.now += 61_000
-    duties = Duties(again)
+    background = BackgroundWork(again)
     for _ in range(4):
-        await duties.call_times()
-    result = (await again.news(ours, "watcher")).result
+        await background.call_times()
+    result = (await again.update_for(ours, "watcher")).result
     assert result
     assert result.reason == "out-of-time"
     assert [await found(table, match) for match in foreign] == rows
@@ -377,21 +384,21 @@ async def test_foreign_matches_stop_nobodys_clock(
 
 async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of matches that cannot be opened are left out; those of all others answer."""
-    monkeypatch.setattr("gonfalon.table.bots_here.AT_ONCE", 1)
+    monkeypatch.setattr("gonfalon.table.bots.local.AT_ONCE", 1)
     table = await site.table()
     wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random"})
     foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
     ours = await begun(table, NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"}))
     forget_old_rules(monkeypatch)
     again = await site.table()
-    bots = BotsHere(again)
+    bots = LocalBots(again)
     try:
         await bots._answer_all()
     finally:
         await bots.end()
-    assert (await again.news(ours, "watcher")).result
+    assert (await again.update_for(ours, "watcher")).result
     assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
-    assert again.shelf.unopenable == set(foreign)
+    assert again.cache.unopenable == set(foreign)
 
 
 async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -406,7 +413,7 @@ async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch
         again = await site.table()
         worker = asyncio.create_task(Worker(again, fresh_database, ["waited-for", "unhurried"]).work())
         async with asyncio.timeout(60):
-            while not (await again.news(ours, "watcher")).result or again.shelf.unopenable != set(foreign):
+            while not (await again.update_for(ours, "watcher")).result or again.cache.unopenable != set(foreign):
                 await asyncio.sleep(0.05)
         worker.cancel()
         await asyncio.gather(worker, return_exceptions=True)
@@ -427,8 +434,8 @@ async def test_log_that_breaks_its_rules(site: Site, place: Place, caplog: pytes
     place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 2")
     place.run("UPDATE gonfalon_matches SET snapshot = NULL")
     again = await site.table()
-    assert not (await again.news(broken, "left")).rules_here
-    assert (await again.news(whole, "left")).rules_here
+    assert not (await again.update_for(broken, "left")).rules_here
+    assert (await again.update_for(whole, "left")).rules_here
     assert "dance" not in caplog.text
 
 
@@ -442,5 +449,5 @@ async def test_package_that_fails(site: Site, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Coins, "as_of", fail)
     again = await site.table()
-    assert not (await again.news(theirs, "left")).rules_here
-    assert (await again.news(ours, "watcher")).rules_here
+    assert not (await again.update_for(theirs, "left")).rules_here
+    assert (await again.update_for(ours, "watcher")).rules_here

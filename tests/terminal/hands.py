@@ -9,12 +9,12 @@ from textual.pilot import Pilot
 
 from gonfalon.core import Fate, Game, registry
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.board import Board
-from gonfalon.terminal.curtain import Curtain
-from gonfalon.terminal.dialogs import EndWindow, FightWindow
-from gonfalon.terminal.here import PartyHere
-from gonfalon.terminal.picker import KEYS
-from gonfalon.terminal.table import Table
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.screens.curtain import Curtain
+from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.session.local import LocalSession
 
 Settle = Callable[[], bool]
 GAME: Game[Any] = registry.find("navas")
@@ -49,20 +49,20 @@ async def until(pilot: Pilot[None], settled: Settle) -> None:
     raise AssertionError(f"still waiting at {pilot.app.screen}")
 
 
-def table(pilot: Pilot[None]) -> Table:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+def table(pilot: Pilot[None]) -> PlayScreen:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
 
 
-def here(pilot: Pilot[None]) -> PartyHere:
+def here(pilot: Pilot[None]) -> LocalSession:
     """The match at this very screen."""
-    party = table(pilot).party
-    assert isinstance(party, PartyHere)
-    return party
+    session = table(pilot).session
+    assert isinstance(session, LocalSession)
+    return session
 
 
 def is_asked(pilot: Pilot[None]) -> bool:
     screen = pilot.app.screen
-    return isinstance(screen, Table) and screen.waiting
+    return isinstance(screen, PlayScreen) and screen.waiting
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -74,8 +74,8 @@ async def settle(pilot: Pilot[None]) -> None:
 async def pick(pilot: Pilot[None], rng: random.Random) -> None:
     """Choose a whole action by keys, any that is offered."""
     screen = table(pilot)
-    number = screen.party.number
-    while is_asked(pilot) and screen.party.number == number:
+    number = screen.session.number
+    while is_asked(pilot) and screen.session.number == number:
         lines = screen.picker.option_count
         await pilot.press(KEYS[rng.randrange(min(lines, len(KEYS)))])
 
@@ -83,7 +83,7 @@ async def pick(pilot: Pilot[None], rng: random.Random) -> None:
 async def play(
     pilot: Pilot[None],
     rng: random.Random,
-    on_turn: Callable[[Table], Awaitable[None]] | None = None,
+    on_turn: Callable[[PlayScreen], Awaitable[None]] | None = None,
     actions: int = 10_000,
 ) -> None:
     """Go on until the end window opens, or for so many actions."""
@@ -92,7 +92,7 @@ async def play(
         screen = pilot.app.screen
         if isinstance(screen, EndWindow):
             return
-        if isinstance(screen, Table):
+        if isinstance(screen, PlayScreen):
             if on_turn:
                 await on_turn(screen)
             await pick(pilot, rng)

@@ -10,11 +10,12 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from gonfalon.table.serving import Settings, make_server, make_table
-from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow
-from gonfalon.terminal.joining import Joined, enter
-from gonfalon.terminal.picker import KEYS
-from gonfalon.terminal.table import Table
+from gonfalon.table.running.serving import make_server, make_table
+from gonfalon.table.running.settings import Settings
+from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.join import Joined, enter
+from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
+from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.table.processes import free_port
@@ -68,13 +69,15 @@ async def until(pilot: Pilot[None], settled: Callable[[], object]) -> None:
         await asyncio.sleep(0.005)
 
 
-async def at_table(pilot: Pilot[None]) -> Table:
+async def at_table(pilot: Pilot[None]) -> PlayScreen:
     """The table, once it is there and shows something."""
-    await until(pilot, lambda: any(isinstance(screen, Table) and screen.sight for screen in pilot.app.screen_stack))
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+    await until(
+        pilot, lambda: any(isinstance(screen, PlayScreen) and screen.sight for screen in pilot.app.screen_stack)
+    )
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
 
 
-async def asked(pilot: Pilot[None]) -> Table:
+async def asked(pilot: Pilot[None]) -> PlayScreen:
     """The table, once a person there has to decide; fights are looked at on the way."""
     while not is_asked(pilot):
         await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, FightWindow))
@@ -86,12 +89,12 @@ async def asked(pilot: Pilot[None]) -> Table:
 async def choose(pilot: Pilot[None], rng: random.Random) -> None:
     """Build one whole action from the lines that the picker offers, any of them."""
     table = await asked(pilot)
-    number = table.party.number
+    number = table.session.number
     while is_asked(pilot):
         with pilot.app._context():  # of several terminals here, Textual takes the last for the one that is meant
             table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
         await asyncio.sleep(0.001)
-    await until(pilot, lambda: table.party.number > number or is_asked(pilot))
+    await until(pilot, lambda: table.session.number > number or is_asked(pilot))
 
 
 async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
@@ -102,7 +105,7 @@ async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) 
         screen = pilot.app.screen
         if isinstance(screen, EndWindow):
             return
-        if isinstance(screen, Table):
+        if isinstance(screen, PlayScreen):
             await choose(pilot, rng)
             decisions -= 1
         else:

@@ -8,10 +8,10 @@ import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import Answer
-from gonfalon.terminal.dialogs import RuleWindow
-from gonfalon.terminal.orders import Order, is_ask_me
-from gonfalon.terminal.picker import KEYS
-from gonfalon.terminal.table import Table
+from gonfalon.terminal.choosing.orders import Order, is_ask_me
+from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.screens.dialogs import RuleWindow
+from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
@@ -62,16 +62,16 @@ async def test_choosing_already(house: House) -> None:
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         muslim = await asked(two)
-        before = muslim.party.number, muslim.sight
+        before = muslim.session.number, muslim.sight
         word = await chooses_already(one)
         await shows(one, f"Left: {word}")
-        assert (muslim.party.number, muslim.sight) == before
+        assert (muslim.session.number, muslim.sight) == before
         await choose(two, random.Random(1))
         waiting = await at_table(one)
-        await until(one, lambda: waiting.party.number >= before[0] + 2)
-        steps = waiting.party.steps(waiting.seat, before[0])
+        await until(one, lambda: waiting.session.number >= before[0] + 2)
+        steps = waiting.session.steps(waiting.seat, before[0])
         assert [(step.actor, step.word) for step in steps[:2]] == [("muslim", "initiative ?"), ("christian", word)]
-        assert waiting.party.sight(waiting.seat).answers == []
+        assert waiting.session.sight(waiting.seat).answers == []
 
 
 async def test_withdrawing(house: House) -> None:
@@ -93,7 +93,7 @@ async def test_left_elsewhere(house: House) -> None:
     """What the same seat left elsewhere is shown when a terminal comes to the table."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        number = (await asked(two)).party.number
+        number = (await asked(two)).session.number
         await chooses_already(one)
         await Seat(Link.read(links["christian"])).leave(number, "ask-karr", "karr no", standing=True)
     async with seated(links["christian"]) as again:
@@ -105,11 +105,11 @@ async def test_several_actions_in_one_line(house: House) -> None:
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         muslim = await asked(two)
-        number = muslim.party.number
+        number = muslim.session.number
         await type_(two, "slash", "offer draw; dance; resign")
         await shows(two, "Carried out: 1 of 3. “dance” was refused")
-        assert muslim.party.number == number + 1
-        assert muslim.party.result is None
+        assert muslim.session.number == number + 1
+        assert muslim.session.result is None
         await shows(one, "offer a draw")
 
 
@@ -122,9 +122,9 @@ async def test_several_actions_here() -> None:
         await settle(pilot)
         screen = table(pilot)
         legal = screen.sight.legal if screen.sight else []
-        number = screen.party.number
+        number = screen.session.number
         await type_(pilot, "slash", f"{legal[0]}; {legal[0]}")
-        await until(pilot, lambda: screen.party.number > number)
+        await until(pilot, lambda: screen.session.number > number)
         await shows(pilot, "Carried out: 1 of 2.")
 
 
@@ -149,4 +149,4 @@ async def test_what_can_be_typed_is_explained() -> None:
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(pilot.app.screen, RuleWindow))
         await shows(pilot, "always WORD")
-        assert isinstance(pilot.app.screen_stack[-2], Table)
+        assert isinstance(pilot.app.screen_stack[-2], PlayScreen)

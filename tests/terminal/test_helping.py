@@ -7,10 +7,10 @@ import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import Match, Refusal, Setup
-from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
-from gonfalon.terminal.keeping import Keeper
-from gonfalon.terminal.table import Table
-from gonfalon.terminal.warning import loses_at_once
+from gonfalon.terminal.choosing.warning import loses_at_once
+from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
+from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.session.saves import Keeper
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
 
 
@@ -41,9 +41,9 @@ async def test_typed_words_and_refusals() -> None:
         await until(pilot, lambda: f"{screen.refusal and screen.refusal.rule} " in seen(pilot).split("Rule ")[1][6:])
         await pilot.press("escape")
         assert screen.sight
-        before, word = screen.party.number, screen.sight.legal[0]
+        before, word = screen.session.number, screen.sight.legal[0]
         await _type(pilot, word)
-        await until(pilot, lambda: screen.party.number > before)
+        await until(pilot, lambda: screen.session.number > before)
         assert screen.refusal is None
 
 
@@ -65,7 +65,7 @@ async def test_fight_is_shown_as_a_sum() -> None:
         rng = random.Random(44)
         while not isinstance(app.screen, FightWindow):
             await settle(pilot)
-            if isinstance(app.screen, Table):
+            if isinstance(app.screen, PlayScreen):
                 await pick(pilot, rng)
         await until(pilot, lambda: "total" in seen(pilot))
         for part in ("card", "power", "against"):

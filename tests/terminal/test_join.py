@@ -18,17 +18,17 @@ from textual.widgets import Input
 
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
-from gonfalon.terminal import keeping
-from gonfalon.terminal.afar import PartyAfar
-from gonfalon.terminal.dialogs import Confirm, EndWindow, FightWindow, RuleWindow
-from gonfalon.terminal.heading import spelt
-from gonfalon.terminal.joining import CannotJoin, enter, login_name
-from gonfalon.terminal.printable import printable
-from gonfalon.terminal.table import Table
-from gonfalon.terminal.waiting import NameWindow, Waiting
+from gonfalon.terminal.join import CannotJoin, enter, login_name
+from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, RuleWindow
+from gonfalon.terminal.screens.heading import spelt
+from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.screens.waiting import NameWindow, Waiting
+from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.printable import printable
+from gonfalon.terminal.session.remote import RemoteSession
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Correspondence, Line, Live, NewMatch
+from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
 from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
@@ -45,9 +45,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await house.close()
 
 
-def as_player(pilot: Pilot[None]) -> Table:
+def as_player(pilot: Pilot[None]) -> PlayScreen:
     screen = pilot.app.screen
-    assert isinstance(screen, Table)
+    assert isinstance(screen, PlayScreen)
     return screen
 
 
@@ -71,11 +71,11 @@ async def test_whole_match(
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
         await play(pilot, random.Random(7))
         await shows(pilot, "The battle is over")
-        party = (await at_table(pilot)).party
+        session = (await at_table(pilot)).session
         assert "Alfonso" in seen(pilot)
-    [path] = keeping.folder().iterdir()
-    record = keeping.load(path)
-    assert record.result == party.result
+    [path] = saves.folder().iterdir()
+    record = saves.load(path)
+    assert record.result == session.result
     assert record.players[seat] == "Alfonso"
     assert verify_fate(record, registry.find(game)) > 0
     assert await asyncio.to_thread(main, ["verify", str(path)]) == 0
@@ -90,7 +90,7 @@ async def test_two_terminals(house: House) -> None:
         for _ in range(12):
             await choose((await _asked_first(one, two))[0], rng)
         asking, other = await _asked_first(one, two)
-        await until(one, lambda: tables[0].party.number == tables[1].party.number)
+        await until(one, lambda: tables[0].session.number == tables[1].session.number)
         for table, mine in zip(tables, ("christian", "muslim"), strict=True):
             assert table.sight
             assert [name for name, hand in table.sight.view.hands.items() if hand.cards is not None] == [mine]
@@ -123,9 +123,9 @@ async def test_a_name_is_asked_for(house: House) -> None:
         line.value = "two\u2028lines"
         await pilot.press("enter")
         await shows(pilot, "Christians")
-        await until(pilot, lambda: isinstance(pilot.app.screen, Table))
-        party = (await at_table(pilot)).party
-        assert party.names == {"christian": "two lines"}
+        await until(pilot, lambda: isinstance(pilot.app.screen, PlayScreen))
+        session = (await at_table(pilot)).session
+        assert session.names == {"christian": "two lines"}
 
 
 async def test_a_name_that_cannot_be(house: House) -> None:
@@ -136,7 +136,7 @@ async def test_a_name_that_cannot_be(house: House) -> None:
         await shows(pilot, "A name is plain text")
         pilot.app.screen.query_one(Input).value = "Alfonso"
         await pilot.press("enter")
-        assert (await at_table(pilot)).party.names == {"christian": "Alfonso"}
+        assert (await at_table(pilot)).session.names == {"christian": "Alfonso"}
 
 
 async def test_waiting_for_the_other(house: House) -> None:
@@ -167,7 +167,7 @@ async def test_coming_back(house: House) -> None:
         await asked(pilot)
         again = as_player(pilot)
         assert again.sight == before.sight
-        assert again.party.log(again.seat) == before.party.log(before.seat)
+        assert again.session.log(again.seat) == before.session.log(before.seat)
 
 
 async def test_coming_back_to_the_end(house: House) -> None:
@@ -179,10 +179,10 @@ async def test_coming_back_to_the_end(house: House) -> None:
             if is_asked(pilot):
                 await pilot.press("r", "y")
             await shows(pilot, "gave up")
-            await shows(pilot, "in " + str(keeping.folder())[:20])
+            await shows(pilot, "in " + str(saves.folder())[:20])
             assert "Menu" not in seen(pilot)
             await pilot.press("b", "q")
-    assert len(list(keeping.folder().iterdir())) == 1
+    assert len(list(saves.folder().iterdir())) == 1
 
 
 async def test_looking_on(house: House) -> None:
@@ -193,7 +193,7 @@ async def test_looking_on(house: House) -> None:
         table._stopping = False
         await play(player, random.Random(5), decisions=3)
         await asked(player)
-        await until(watcher, lambda: table.party.number == as_player(player).party.number)
+        await until(watcher, lambda: table.session.number == as_player(player).session.number)
         await shows(watcher, "Looking on")
         await shows(watcher, "Alfonso to decide")
         assert not table.waiting
@@ -211,9 +211,9 @@ async def test_leaving_in_the_middle(house: House) -> None:
     for _ in range(3):
         async with seated(links["watcher"]) as pilot:
             table = await at_table(pilot)
-            assert table.party.stirred == table._stirred
+            assert table.session.stirred == table._stirred
             pilot.app.exit()
-        assert table.party.stirred != table._stirred
+        assert table.session.stirred != table._stirred
 
 
 # Playing.
@@ -246,7 +246,7 @@ async def test_draw_offered_and_declined(house: House) -> None:
         await shows(asking, "You have offered a draw.")
         assert is_asked(asking)
         await other.press("n")
-        await until(other, lambda: isinstance(other.app.screen, Table))
+        await until(other, lambda: isinstance(other.app.screen, PlayScreen))
         await shows(asking, "no draw.")
         await until(asking, lambda: "You have offered" not in seen(asking))
         assert is_asked(asking)
@@ -302,9 +302,9 @@ async def test_taking_back_at_once(house: House) -> None:
             await choose(pilot, rng)
             await asked(pilot)
         assert screen.sight
-        number = screen.party.number
+        number = screen.session.number
         await pilot.press("u")
-        await until(pilot, lambda: screen.party.number == number + 1 and is_asked(pilot))
+        await until(pilot, lambda: screen.session.number == number + 1 and is_asked(pilot))
         assert (screen.sight.view, screen.sight.legal) == (before.view, before.legal)
         await shows(pilot, "Alfonso: I take that back.")
 
@@ -392,7 +392,7 @@ async def test_answer_to_the_past(house: House) -> None:
         await asked(pilot)
         screen = as_player(pilot)
         assert screen.sight
-        number, word = screen.party.number, screen.sight.legal[0]
+        number, word = screen.session.number, screen.sight.legal[0]
         next(worker for worker in pilot.app.workers if worker.name == "listen").cancel()
         await pilot.pause()
         await Seat(Link.read(links["christian"])).act(number, word)
@@ -400,7 +400,7 @@ async def test_answer_to_the_past(house: House) -> None:
         await pilot.pause(0.2)
         assert not is_asked(pilot)
         pilot.app.listen()  # type: ignore[attr-defined]
-        await until(pilot, lambda: screen.party.number > number)
+        await until(pilot, lambda: screen.session.number > number)
         await shows(pilot, "Something has happened since")
 
 
@@ -421,15 +421,15 @@ async def test_table_restarts(house: House) -> None:
         assert not is_asked(other)
         assert not as_player(other).picker.option_count
         await other.press("d", "1")
-        assert isinstance(other.app.screen, Table)
+        assert isinstance(other.app.screen, PlayScreen)
         await house.open()
         await asked(other)
         assert as_player(other).sight == before
         for pilot in (one, two):
             await until(pilot, lambda: "The line is broken" not in seen(pilot))  # noqa: B023
-        number = as_player(one).party.number
+        number = as_player(one).session.number
         await choose(other, random.Random(2))
-        await until(asking, lambda: as_player(asking).party.number > number)
+        await until(asking, lambda: as_player(asking).session.number > number)
 
 
 async def test_table_wants_us_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -491,8 +491,8 @@ def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) 
 async def test_other_game(house: House, match: dict[str, Any] | None, sentence: str) -> None:
     """A match of a game, rules or an edition that are not installed here cannot be joined, and it says why."""
     link = Link.read((await house.begin(AGAINST_BOT))["christian"])
-    news = msgspec.to_builtins(await Seat(link).news())
-    told = news | {"match": news["match"] | match} if match else []
+    update = msgspec.to_builtins(await Seat(link).latest())
+    told = update | {"match": update["match"] | match} if match else []
     with _impostor(json.dumps(told).encode()) as address, pytest.raises(CannotJoin, match=sentence):
         await enter(str(link._replace(table=address)))
 
@@ -520,7 +520,7 @@ def _impostor(answer: bytes) -> Iterator[str]:
 
 def test_nobody_commands_our_terminal() -> None:
     """Signs that command a terminal or turn the direction of writing are taken out of all that is told."""
-    line = printable(Line(1, "muslim", "al\u202eNasir", "a\x1b[31mb\nc", 0))
+    line = printable(ChatLine(1, "muslim", "al\u202eNasir", "a\x1b[31mb\nc", 0))
     assert (line.name, line.text) == ("al Nasir", "a [31mb c")
 
 
@@ -531,9 +531,9 @@ async def test_what_is_forgotten_stays_forgotten(house: House) -> None:
     async with seated(links["christian"], "Alfonso") as pilot:
         await play(pilot, random.Random(1), decisions=5)
         await asked(pilot)
-        party = as_player(pilot).party
-        assert isinstance(party, PartyAfar)
-        assert not party.remembers
-        assert party.recall_from(party.seat) > 0
-        told = [step for step in party.steps(party.seat) if step.number > party.recall_from(party.seat)]
-        assert party.log(party.seat) == [event for step in told for event in step.events]
+        session = as_player(pilot).session
+        assert isinstance(session, RemoteSession)
+        assert not session.remembers
+        assert session.recall_from(session.seat) > 0
+        told = [step for step in session.steps(session.seat) if step.number > session.recall_from(session.seat)]
+        assert session.log(session.seat) == [event for step in told for event in step.events]

@@ -10,12 +10,15 @@ import pytest
 
 from gonfalon.core import Fate, registry
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.chooser import Chooser
-from gonfalon.terminal.saying import language
+from gonfalon.terminal.screens.battles import BattleChooser
+from gonfalon.terminal.sentences import language
 from tests.core.test_languages import ENGLISH
 from tests.terminal.hands import is_asked, pick, seen, settle, until
 
-KEYS_OF_THE_TABLE = "from gonfalon.terminal.table import Table; print([key.description for key in Table.BINDINGS])"
+KEYS_OF_THE_TABLE = (
+    "from gonfalon.terminal.screens.play_screen import PlayScreen; "
+    "print([key.description for key in PlayScreen.BINDINGS])"
+)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def test_keys_in_spanish() -> None:
 async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
     """All battles are told in Spanish."""
     monkeypatch.setenv("GONFALON_LANG", "es")
-    app = Chooser()
+    app = BattleChooser()
     async with app.run_test(size=(100, 40)) as pilot:
         shown = _words_shown(seen(pilot))
     assert "batalla" in shown

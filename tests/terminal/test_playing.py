@@ -5,11 +5,11 @@ import random
 from textual.pilot import Pilot
 
 from gonfalon.core import verify_fate
-from gonfalon.terminal import keeping
-from gonfalon.terminal.curtain import Curtain
-from gonfalon.terminal.dialogs import Confirm, EndWindow
-from gonfalon.terminal.menu import Menu
-from gonfalon.terminal.table import Table
+from gonfalon.terminal.screens.curtain import Curtain
+from gonfalon.terminal.screens.dialogs import Confirm, EndWindow
+from gonfalon.terminal.screens.menu import Menu
+from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.session import saves
 from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
 
 
@@ -20,12 +20,12 @@ async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:
         match = here(pilot).match
         assert match.result
         await until(pilot, lambda: match.result is not None and GAME.say(match.result)[:24] in seen(pilot))
-        record = keeping.load(here(pilot).keeper.path)
+        record = saves.load(here(pilot).keeper.path)
     assert record.result == match.result
     assert verify_fate(record, GAME) > 0
 
 
-async def _check_layout(screen: Table) -> None:
+async def _check_layout(screen: PlayScreen) -> None:
     """At 80×24 everything that is needed to choose is on the screen."""
     for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
         place = screen.query_one(name).region
@@ -57,7 +57,7 @@ async def test_two_people_and_a_curtain() -> None:
                 curtains += 1
                 _check_nothing_shows(pilot)
                 await pilot.press("enter")
-            elif isinstance(app.screen, Table):
+            elif isinstance(app.screen, PlayScreen):
                 await play(pilot, rng, _check_own_hand, actions=1)
             else:
                 await pilot.press("enter")
@@ -74,7 +74,7 @@ def _check_nothing_shows(pilot: Pilot[None]) -> None:
     assert not table(pilot).sight
 
 
-async def _check_own_hand(screen: Table) -> None:
+async def _check_own_hand(screen: PlayScreen) -> None:
     assert screen.sight
     view = screen.sight.view
     mine = GAME.seats[screen.seat]
@@ -88,12 +88,12 @@ async def test_clicking_zones_builds_an_action() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await _reach_the_field(pilot)
         screen = table(pilot)
-        before = screen.party.number
+        before = screen.session.number
         await _click(pilot, "B4")
         await _click(pilot, "B3")
-        assert screen.picker.choosing
-        assert screen.picker.choosing.chosen_zones == ("B4", "B3")
-        while is_asked(pilot) and screen.party.number == before:
+        assert screen.picker.builder
+        assert screen.picker.builder.chosen_zones == ("B4", "B3")
+        while is_asked(pilot) and screen.session.number == before:
             await pilot.press("down", "enter")
         entry = here(pilot).match.steps[before].entry
         assert "B4>B3" in entry.word
@@ -105,14 +105,14 @@ async def test_going_back_and_pointing_elsewhere() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await _reach_the_field(pilot)
         picker = table(pilot).picker
-        assert picker.choosing
+        assert picker.builder
         await _click(pilot, "A4")
         await _click(pilot, "C4")
-        assert list(picker.choosing.chosen_zones) == ["C4"]
+        assert list(picker.builder.chosen_zones) == ["C4"]
         await pilot.press("escape", "escape")
-        assert not picker.choosing.chosen_zones
+        assert not picker.builder.chosen_zones
         await _click(pilot, "B1")
-        assert not picker.choosing.chosen_zones
+        assert not picker.builder.chosen_zones
         assert "Black Guard" in seen(pilot)
 
 
@@ -169,7 +169,7 @@ async def test_resigning_ends_the_match() -> None:
         await until(pilot, lambda: isinstance(app.screen, EndWindow))
         await until(pilot, lambda: "gave up" in seen(pilot) and here(pilot).keeper.path.name[:10] in seen(pilot))
         await pilot.press("b")
-        await until(pilot, lambda: isinstance(app.screen, Table))
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert "The battle is over" in seen(pilot)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, Menu))

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Record, Setup
-from gonfalon.terminal.replay import Replay, ReplayApp, lines, moments
+from gonfalon.terminal.screens.replay import Replay, ReplayApp, lines, moments
 from tests.terminal.hands import BOARD, GAME, _fate, seen, until
 
 

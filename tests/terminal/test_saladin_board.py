@@ -15,11 +15,11 @@ from gonfalon.games.saladin.board import colours
 from gonfalon.games.saladin.board.scales import SCALES
 from gonfalon.games.saladin.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
 from gonfalon.games.saladin.view import SaladinView
-from gonfalon.terminal import keeping
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.board import Board
-from gonfalon.terminal.dialogs import EndWindow, FightWindow
-from gonfalon.terminal.table import Table
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.session import saves
 from tests.games.saladin.positions import position
 from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
 
@@ -213,14 +213,14 @@ def test_names_hints_and_signs() -> None:
 async def _play_to_the_end(pilot: Pilot[None], rng: random.Random) -> None:
     while not isinstance(pilot.app.screen, EndWindow):
         await settle(pilot)
-        if isinstance(pilot.app.screen, Table):
+        if isinstance(pilot.app.screen, PlayScreen):
             _check_layout(pilot.app.screen)
             await pick(pilot, rng)
         elif isinstance(pilot.app.screen, FightWindow):
             await pilot.press("s")
 
 
-def _check_layout(screen: Table) -> None:
+def _check_layout(screen: PlayScreen) -> None:
     """At 80×24 everything that is needed to choose is on the screen."""
     for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
         place = screen.query_one(name).region
@@ -239,7 +239,7 @@ async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None
         await _play_to_the_end(pilot, random.Random(seed))
         match = here(pilot).match
         assert match.result
-        record = keeping.load(here(pilot).keeper.path)
+        record = saves.load(here(pilot).keeper.path)
     assert record.result == match.result
     assert verify_fate(record, GAME) > 0
 
@@ -252,16 +252,16 @@ async def test_charging_by_mouse() -> None:
         await pilot.press("1")
         await until(pilot, lambda: is_asked(pilot) and "acts?" in seen(pilot))
         screen = table(pilot)
-        number = screen.party.number
+        number = screen.session.number
         await pilot.hover(screen.page, offset=_cell(pilot, "richard"))
         await until(pilot, lambda: "Richard 9/9" in seen(pilot))
         await _click(pilot, "richard")
         await _click(pilot, "ala-afdal")
-        assert screen.picker.choosing
-        assert screen.picker.choosing.chosen_zones == ("richard", "ala-afdal")
+        assert screen.picker.builder
+        assert screen.picker.builder.chosen_zones == ("richard", "ala-afdal")
         assert "Charge › Ala Afdal — 2" in seen(pilot)
         await pilot.press("1")
-        await until(pilot, lambda: screen.party.number > number)
+        await until(pilot, lambda: screen.session.number > number)
         assert here(pilot).match.steps[number].entry.word == "order richard charge ala-afdal"
 
 

@@ -8,11 +8,11 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.core import Fate, Match, Record, Setup, registry
 from gonfalon.table.tickets import Ticket
-from gonfalon.terminal import keeping
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.curtain import Curtain
-from gonfalon.terminal.joining import CannotJoin, Joined, enter
-from gonfalon.terminal.plain import board_of
+from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.join import CannotJoin, Joined, enter
+from gonfalon.terminal.screens.curtain import Curtain
+from gonfalon.terminal.session import saves
 from gonfalon.wire.protocol import Act, NewMatch
 from tests.core.coin import CoinState
 from tests.core.coins import Coins, install
@@ -41,7 +41,7 @@ def kept(rules: int) -> Path:
     match: Match[CoinState] = Match(Coins(rules), SETUP, {"right": "random"}, Fate(b"secret", [b"one", b"two"]))
     for word in ("write 1", "write 3", "write 1"):
         match.act(match.to_move, word)
-    keeper = keeping.Keeper.fresh(match, None)
+    keeper = saves.Keeper.fresh(match, None)
     keeper.keep(match)
     return keeper.path
 
@@ -57,7 +57,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
         match = here(pilot).match
         assert (match.game.rules_version, app.game.rules_version) == (rules, 2)
         await play(pilot, random.Random(2))
-    record = keeping.load(path)
+    record = saves.load(path)
     assert record.rules == rules
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
@@ -70,7 +70,7 @@ async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None)
     game = registry.opened("navas", rules, newest.digest)
     match = Match.follow(record, game, until=2)
     match.players = dict.fromkeys(game.seats, "person")
-    keeper = keeping.Keeper.fresh(match, None)
+    keeper = saves.Keeper.fresh(match, None)
     match.fate = record.revealed_fate(game.seats)
     keeper.keep(match)
     app = Gonfalon(newest, board_of(newest), resume=keeper.path, rng=random.Random(1), pace=0)
@@ -86,8 +86,8 @@ def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch)
     """The menu offers only matches that can go on with what is installed."""
     new, _ = kept(2), kept(1)
     forget_old_rules(monkeypatch)
-    assert keeping.latest_playable("coins") == new
-    assert keeping.latest_playable("navas") is None
+    assert saves.latest_playable("coins") == new
+    assert saves.latest_playable("navas") is None
 
 
 def test_match_of_unknown_rules_is_not_resumed(
@@ -137,8 +137,8 @@ async def test_joined_by_its_own_rules(house: House) -> None:
     await house.open()
     try:
         match = await begun_by(house.table, COINS, rules=1)
-        party = await enter(link_to(house, match))
-        assert party.game.rules_version == 1
+        session = await enter(link_to(house, match))
+        assert session.game.rules_version == 1
     finally:
         await house.close()
 
@@ -157,7 +157,7 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
             await enter(link_to(house, waiting))
         with pytest.raises(CannotJoin, match="This match is over"):
             await enter(link_to(house, over))
-        [path] = keeping.folder().iterdir()
+        [path] = saves.folder().iterdir()
         assert path.read_text("utf-8") == record
     finally:
         await house.close()

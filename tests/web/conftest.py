@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from gonfalon.table import pages
+from gonfalon.table.http import pages
 from tests.table.processes import Process, running
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu"]

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, Response
 from gonfalon.core import Record, bare
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import News
+from gonfalon.wire.protocol import Update
 from tests.table import matches
 from tests.table.processes import Process, running
 from tests.web.hands import Keyboard
@@ -166,26 +166,26 @@ async def _check_current(page: Page, link: Link) -> None:
             await asyncio.sleep(0.05)
 
 
-def _agree(seen: Seen, news: News) -> bool:
-    if seen.broken or news.sight is None:
+def _agree(seen: Seen, update: Update) -> bool:
+    if seen.broken or update.sight is None:
         return False
-    if news.result:
+    if update.result:
         return seen.over
-    own = news.sight.to_move == news.seat
-    return own and seen.asks and (seen.odds or len(seen.choices) == _offered(news))
+    own = update.sight.to_move == update.seat
+    return own and seen.asks and (seen.odds or len(seen.choices) == _offered(update))
 
 
-def _offered(news: News) -> int:
+def _offered(update: Update) -> int:
     """The first things to choose between: where there is only one way, the page goes it by itself."""
-    paths, depth = [bare(steps) for steps in news.sight.legal] if news.sight else [], 0
+    paths, depth = [bare(steps) for steps in update.sight.legal] if update.sight else [], 0
     while len({path[depth] for path in paths}) == 1 and len(paths) > 1:
         depth += 1
     return len({path[depth] for path in paths})
 
 
-async def _news(seat: Seat) -> News:
+async def _news(seat: Seat) -> Update:
     seat.after = 0
-    return await seat.news()
+    return await seat.latest()
 
 
 async def _check_record(link: Link, seat: str, taken: Acknowledged) -> None:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
-from gonfalon.table import pages
+from gonfalon.table.http import pages
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
 from tests.web.hands import Keyboard

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.table import pages
+from gonfalon.table.http import pages
 from gonfalon.wire.client import begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch

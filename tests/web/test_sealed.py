@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, WebSocket, expect
 
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import News
+from gonfalon.wire.protocol import Update
 from tests.table import matches
 from tests.table.processes import Process
 from tests.web import axe
@@ -164,9 +164,9 @@ async def test_a_line_that_breaks_while_sealing(
             await _sealed(second, cards[1])
             await muslim.choose(0)
         await _turned_up([first, second], *cards)
-        news = await Seat(links["christian"]).news()
-        assert news.sight is not None
-        assert news.sight.answers == []
+        update = await Seat(links["christian"]).latest()
+        assert update.sight is not None
+        assert update.sight.answers == []
         assert len(await _bids(links)) == 2
 
 
@@ -224,11 +224,11 @@ async def charging(link: Link) -> AsyncIterator[None]:
 async def _charge(link: Link) -> None:
     seat, rng = Seat(link), random.Random(7)
     await seat.join("Bo")
-    async for news in seat.told():
-        if isinstance(news, News) and news.sight and news.sight.to_move == news.seat:
-            words = news.sight.words
+    async for update in seat.told():
+        if isinstance(update, Update) and update.sight and update.sight.to_move == update.seat:
+            words = update.sight.words
             eager = [word for word in words if "charge" in word] or [word for word in words if word != "pass"]
-            await seat.act(news.number, rng.choice(eager or words))
+            await seat.act(update.number, rng.choice(eager or words))
 
 
 async def _let_them_charge(player: Hands) -> Seen:
@@ -284,7 +284,7 @@ async def _turned_up(pages: list[Page], muslim: str, christian: str) -> None:
 async def _bids(links: dict[str, Link]) -> list[str]:
     """What the whole record tells of it, once somebody has given up."""
     seat = Seat(links["muslim"])
-    await seat.act((await seat.news()).number, "resign")
+    await seat.act((await seat.latest()).number, "resign")
     record = await Seat(links["watcher"]).record()
     return re.findall(r"^\d+ (\w+ initiative \S+)", record, re.MULTILINE)
 

@@ -19,9 +19,9 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         hands = Finger(page, 8)
         await hands.sit("Ana")
         await hands.play_until(lambda seen: "Move (1)" in seen.choices)
-        news = await Seat(links["muslim"]).news()
-        assert news.sight
-        ways = next(word for word in news.sight.words if word.startswith("move ")).split()[1]
+        update = await Seat(links["muslim"]).latest()
+        assert update.sight
+        ways = next(word for word in update.sight.words if word.startswith("move ")).split()[1]
         origin, target = ways.split(">")
         unit = await page.locator(f'[data-zone="{origin}"] .unit').first.get_attribute("data-name")
         assert unit
@@ -30,7 +30,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         while target in (seen := await until(page, lambda seen: seen.asks)).chosen:
             await hands.choose(0)
             await until(page, lambda now: now != seen)
-        steps = (await Seat(links["muslim"]).news()).steps
+        steps = (await Seat(links["muslim"]).latest()).steps
     assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)
 
 

@@ -83,7 +83,7 @@ export interface ToldSight {
   answers?: Answer[];
 }
 
-export interface News {
+export interface Update {
   told: "news";
   number: number;
   version: number;
@@ -98,7 +98,7 @@ export interface News {
   rules_here?: boolean;
 }
 
-export interface Line {
+export interface ChatLine {
   told: "line";
   line: number;
   seat: string;

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import msgspec
 
-LINE = "line.txt"
+LESSON = "line.txt"
 """The file of a lesson: a heading, then each word with its actor, as in a record, and before it what is remarked."""
 
 _REMARK = "# "
@@ -18,7 +18,7 @@ class Remark(msgspec.Struct, frozen=True):
     tries: str | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
+class LessonAction(msgspec.Struct, frozen=True):
     """One action, and what is remarked in the position before it."""
 
     actor: str
@@ -31,24 +31,24 @@ class Lesson(msgspec.Struct, frozen=True):
 
     scenario: str
     seat: str
-    lines: tuple[Line, ...]
+    actions: tuple[LessonAction, ...]
     last: tuple[Remark, ...]
     catalogues: str
 
     def remarks(self, at: int) -> tuple[Remark, ...]:
         """What is remarked after so many actions."""
-        return self.lines[at].remarks if at < len(self.lines) else self.last
+        return self.actions[at].remarks if at < len(self.actions) else self.last
 
     def wanted(self, at: int) -> str | None:
         """What the learner is to do after so many actions; None where others act, and at the end."""
-        line = self.lines[at] if at < len(self.lines) else None
-        return line.word if line and line.actor == self.seat else None
+        action = self.actions[at] if at < len(self.actions) else None
+        return action.word if action and action.actor == self.seat else None
 
 
 def read_lesson(package: str) -> Lesson:
     """The lesson that a package holds, beside its catalogues."""
-    scenario, seat, *rest = (files(package) / LINE).read_text(encoding="utf-8").split("\n")
-    lines: list[Line] = []
+    scenario, seat, *rest = (files(package) / LESSON).read_text(encoding="utf-8").split("\n")
+    actions: list[LessonAction] = []
     remarks: list[Remark] = []
     for text in filter(None, rest):
         if text.startswith(_REMARK):
@@ -57,7 +57,7 @@ def read_lesson(package: str) -> Lesson:
             remarks[-1] = Remark(remarks[-1].key, text.removeprefix(_TRY))
         else:
             actor, _, word = text.partition(" ")
-            lines.append(Line(actor, word, tuple(remarks)))
+            actions.append(LessonAction(actor, word, tuple(remarks)))
             remarks = []
     heading = scenario.removeprefix("scenario "), seat.removeprefix("seat ")
-    return Lesson(*heading, tuple(lines), tuple(remarks), package)
+    return Lesson(*heading, tuple(actions), tuple(remarks), package)

@@ -12,16 +12,16 @@ from gonfalon.bots import USUAL, offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
 from gonfalon.core.position import setup_at
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.terminal import keeping
-from gonfalon.terminal.board import Board
-from gonfalon.terminal.chooser import Chooser
-from gonfalon.terminal.dialogs import RuleWindow
-from gonfalon.terminal.here import PartyHere, seated
-from gonfalon.terminal.menu import Menu, Wish
-from gonfalon.terminal.party import PERSON
-from gonfalon.terminal.plain import board_of
-from gonfalon.terminal.saying import language, say
-from gonfalon.terminal.table import PACE, Table
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.screens.battles import BattleChooser
+from gonfalon.terminal.screens.dialogs import RuleWindow
+from gonfalon.terminal.screens.menu import Menu, Wish
+from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
+from gonfalon.terminal.sentences import language, say
+from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.local import LocalSession, seated
+from gonfalon.terminal.session.session import PERSON
 from gonfalon.terminal.theme import NIGHT
 
 
@@ -68,9 +68,9 @@ class Gonfalon(App[None]):
         self.exit()
 
     async def _play(self, wish: Wish) -> str:
-        party = self._party(wish)
-        board = self.board if party.game is self.game else board_of(party.game)
-        return await self.push_screen_wait(Table(party, board, self.pace))
+        session = self._session(wish)
+        board = self.board if session.game is self.game else board_of(session.game)
+        return await self.push_screen_wait(PlayScreen(session, board, self.pace))
 
     def _settled_wish(self) -> Wish | None:
         """If scenario, seat and opponent were all given, there is nothing left to ask."""
@@ -83,15 +83,15 @@ class Gonfalon(App[None]):
         players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
         return Wish(setup, players)
 
-    def _party(self, wish: Wish) -> PartyHere:
+    def _session(self, wish: Wish) -> LocalSession:
         if wish.resume is not None:
-            record = keeping.load(wish.resume)
-            game = keeping.game_of(wish.resume, record, self._edition)
-            return PartyHere(Match.resume(record, game), keeping.Keeper(wish.resume), self._rng)
+            record = saves.load(wish.resume)
+            game = saves.game_of(wish.resume, record, self._edition)
+            return LocalSession(Match.resume(record, game), saves.Keeper(wish.resume), self._rng)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
-        return PartyHere(match, keeping.Keeper.fresh(match, self._edition), self._rng)
+        return LocalSession(match, saves.Keeper.fresh(match, self._edition), self._rng)
 
     def action_rules(self) -> None:
         self.push_screen(RuleWindow(say("key-rules"), self.game.rules_page()))
@@ -114,11 +114,11 @@ def run(
     """
     kept = _kept(resume, game_name)
     if kept is not None:
-        record = keeping.load(kept)
-        game_name, edition = record.game, edition or keeping.edition_of(kept)
-        seated(Match.resume(record, keeping.game_of(kept, record, edition)))
+        record = saves.load(kept)
+        game_name, edition = record.game, edition or saves.edition_of(kept)
+        seated(Match.resume(record, saves.game_of(kept, record, edition)))
     if game_name is None:
-        chosen = Chooser().run()
+        chosen = BattleChooser().run()
         if chosen is None:
             return 0
         game_name, scenario = chosen[0], scenario or chosen[1]
@@ -146,9 +146,9 @@ def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | Non
         return None
     if resume is not True:
         return Path(resume)
-    latest = keeping.latest_unfinished(game_name)
+    latest = saves.latest_unfinished(game_name)
     if latest is None:
-        raise FileNotFoundError(say("no-unfinished", folder=str(keeping.folder())))
+        raise FileNotFoundError(say("no-unfinished", folder=str(saves.folder())))
     return latest
 
 

@@ -19,17 +19,17 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import (
     Act,
     Beat,
+    ChatLine,
     Created,
     Done,
     Goodbye,
     Join,
     Leave,
-    Line,
     NewMatch,
-    News,
     Say,
     Told,
     Trouble,
+    Update,
 )
 
 PASSING = (502, 503, 504)
@@ -74,12 +74,12 @@ class Seat:
         """Is told when the line breaks; the next news mean that it is whole again."""
         self._said = 0
 
-    async def news(self) -> News:
+    async def latest(self) -> Update:
         """How things stand. Raises Unreachable soon."""
         data = await _request(f"{self._address}?after={self.after}", self.link.ticket, None, FIRST_PATIENCE)
-        news = msgspec.json.decode(data, type=News)
-        self.after = news.number
-        return news
+        update = msgspec.json.decode(data, type=Update)
+        self.after = update.number
+        return update
 
     async def join(self, name: str) -> Done:
         return await self._ask("join", Join(self.client, name, secrets.token_hex(16)), Done)
@@ -103,7 +103,7 @@ class Seat:
     async def record(self) -> str:
         return (await _request(f"{self._address}/record", self.link.ticket, None)).decode()
 
-    async def told(self) -> AsyncGenerator[News | Line, None]:
+    async def told(self) -> AsyncGenerator[Update | ChatLine, None]:
         """All news and chat, from what is held on.
 
         A broken line is sought again for ever; raises TableRefused if the table does not want us.
@@ -120,7 +120,7 @@ class Seat:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _listen(self) -> AsyncIterator[News | Line]:
+    async def _listen(self) -> AsyncIterator[Update | ChatLine]:
         scheme, rest = self._address.split("://", 1)
         address = f"{scheme.replace('http', 'ws')}://{rest}/socket?after={self.after}&line={self.line}"
         headers = {"Authorization": f"Bearer {self.link.ticket}"}
@@ -132,10 +132,10 @@ class Seat:
                     data = await line.recv()
                 message = msgspec.json.decode(data, type=Told)
                 match message:
-                    case News():
+                    case Update():
                         self.after = message.number
                         yield message
-                    case Line():
+                    case ChatLine():
                         self.line = message.line
                         yield message
                     case Goodbye():

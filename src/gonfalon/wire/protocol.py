@@ -256,7 +256,7 @@ class ToldSight(msgspec.Struct, frozen=True):
         return ["".join(steps) for steps in self.legal]
 
 
-class News(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
+class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     """Everything after the number that the client held, and how things stand now.
 
     `sight` is None until all seats are taken. Where the rules of the match are not to be had, `rules_here` is false and
@@ -321,7 +321,7 @@ class Tried(msgspec.Struct, frozen=True):
     legal: bool = True
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
+class ChatLine(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
     """Somebody said something."""
 
     line: int
@@ -342,4 +342,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag_field="told", tag="goodbye"):
     text: str
 
 
-Told = News | Line | Beat | Goodbye
+Told = Update | ChatLine | Beat | Goodbye

@@ -10,7 +10,7 @@ import msgspec
 import psycopg
 
 from gonfalon.core import Match, Record, RecordError, verify_fate
-from gonfalon.wire.protocol import News
+from gonfalon.wire.protocol import Update
 from tests.table.faults.checks import check_match
 from tests.table.faults.kept import CABINET, Kept, retrace
 from tests.table.faults.notes import Heard, Notes
@@ -83,21 +83,21 @@ async def _check_telling(notes: Notes, tables: list[Wire], match: str, seat: str
     return found[:1] + (await _check_records(tables, match, ticket) if told.result else [])
 
 
-async def _agreeing(tables: list[Wire], match: str, ticket: str, after: int) -> News | None:
+async def _agreeing(tables: list[Wire], match: str, ticket: str, after: int) -> Update | None:
     """What all tables tell, or None. A clock may run out between two answers: then they are asked again."""
     for _ in range(5):
         answers = [await table.fetch(f"/matches/{match}?after={after}", ticket) for table in tables]
-        news = [msgspec.json.decode(answer, type=News) for answer in answers]
-        if len({one.version for one in news}) == 1:
-            return news[0] if all(_timeless(one) == _timeless(news[0]) for one in news) else None
+        update = [msgspec.json.decode(answer, type=Update) for answer in answers]
+        if len({one.version for one in update}) == 1:
+            return update[0] if all(_timeless(one) == _timeless(update[0]) for one in update) else None
     return None
 
 
-def _timeless(news: News) -> News:
+def _timeless(update: Update) -> Update:
     """Without what differs from one millisecond to the next."""
-    if news.clock is None:
-        return news
-    return msgspec.structs.replace(news, clock=msgspec.structs.replace(news.clock, left={}))
+    if update.clock is None:
+        return update
+    return msgspec.structs.replace(update, clock=msgspec.structs.replace(update.clock, left={}))
 
 
 async def _check_records(tables: list[Wire], match: str, ticket: str) -> list[str]:

@@ -7,10 +7,11 @@ import psycopg
 
 from gonfalon.core import Entry, Game, Match, Record
 from gonfalon.core.game import FATE_NAME
-from gonfalon.table.heads import Cabinet, Head
-from gonfalon.table.stores.store import Row, Spoken, Written
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.matches.head import Head
+from gonfalon.table.stores.store import ChatEntry, Row, Written
 
-CABINET = Cabinet()
+CABINET = GameCatalogue()
 
 _ROWS = f"SELECT {', '.join(Row.__struct_fields__)} FROM gonfalon_matches"
 _LOG = "SELECT match, number, actor, word, client, at FROM gonfalon_log ORDER BY match, number"
@@ -22,7 +23,7 @@ class Kept(NamedTuple):
 
     row: Row
     log: list[Written]
-    lines: list[Spoken]
+    lines: list[ChatEntry]
 
     @property
     def head(self) -> Head:
@@ -79,7 +80,7 @@ def read_all(dsn: str) -> dict[str, Kept]:
         for match, *line in connection.execute(_LOG):
             kept[match].log.append(Written(*line))
         for match, *line in connection.execute(_LINES):
-            kept[match].lines.append(Spoken(*line))
+            kept[match].lines.append(ChatEntry(*line))
     return kept
 
 

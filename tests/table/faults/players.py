@@ -8,7 +8,7 @@ from time import monotonic
 
 from gonfalon.core import talk
 from gonfalon.table.table import milliseconds
-from gonfalon.wire.protocol import Act, Done, Join, Line, Say, Trouble
+from gonfalon.wire.protocol import Act, ChatLine, Done, Join, Say, Trouble
 from tests.table.faults.notes import Heard, Notes, Seated, Sent, Spoke
 from tests.table.faults.wire import BROKEN, PAUSE, GaveUp, Glance, Heading, Wire
 
@@ -30,7 +30,7 @@ class Listener:
         self.heard = Heard(match, seat)
         notes.heard.append(self.heard)
         self.latest: Heading | None = None
-        self._news = asyncio.Event()
+        self._update = asyncio.Event()
         self._lost = 0.0
 
     @property
@@ -51,8 +51,8 @@ class Listener:
             await self.something_new()
 
     async def something_new(self) -> None:
-        self._news.clear()
-        await self._news.wait()
+        self._update.clear()
+        await self._update.wait()
 
     def _lose(self) -> None:
         self._lost = self._lost or monotonic()
@@ -75,9 +75,9 @@ class Listener:
         async for told in self._wire.told(self.match, self._ticket, heard.number, heard.line, socket):
             self._take(told)
 
-    def _take(self, told: Heading | Line) -> None:
+    def _take(self, told: Heading | ChatLine) -> None:
         self._find_again()
-        if isinstance(told, Line):
+        if isinstance(told, ChatLine):
             self.heard.lines.append((told.line, told.seat, told.text))
             return
         self.heard.steps.extend(told.steps)
@@ -88,7 +88,7 @@ class Listener:
         self.latest = told
         if told.result:
             self._notes.over.add(self.match)
-        self._news.set()
+        self._update.set()
 
 
 class Player(Listener):
@@ -118,12 +118,12 @@ class Player(Listener):
             self._notes.seated.append(Seated(self.match, self.seat, wish, asked))
 
     async def _turn(self) -> None:
-        news = self.latest
-        word = self._choose(news.sight) if news and news.sight and not news.result else None
-        if news is None or word is None:
+        update = self.latest
+        word = self._choose(update.sight) if update and update.sight and not update.result else None
+        if update is None or word is None:
             await self._wait()
             return
-        await self._act(Sent(self.match, self.seat, self._client, news.number, word))
+        await self._act(Sent(self.match, self.seat, self._client, update.number, word))
         if self._rng.random() < 0.03:
             await self._say()
         if self._rng.random() < 0.03:

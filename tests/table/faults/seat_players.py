@@ -8,7 +8,7 @@ import msgspec
 
 from gonfalon.wire.client import Seat, TableRefused, Unreachable
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Done, News, Trouble
+from gonfalon.wire.protocol import Done, Trouble, Update
 from tests.table.faults.notes import HeardStep, Notes, Sent
 from tests.table.faults.players import Player
 from tests.table.faults.wire import PAUSE, Glance, Heading, Wire
@@ -24,7 +24,7 @@ class SeatPlayer(Player):
 
     async def _hear(self) -> None:
         async for told in self._seat.told():
-            self._take(_heading(told) if isinstance(told, News) else told)
+            self._take(_heading(told) if isinstance(told, Update) else told)
 
     async def _send(self, sent: Sent) -> Done | Trouble:
         return await self._insist(lambda: self._seat.act(sent.answers, sent.word))
@@ -43,10 +43,10 @@ class SeatPlayer(Player):
             await asyncio.sleep(self._rng.uniform(*PAUSE))
 
 
-def _heading(news: News) -> Heading:
+def _heading(update: Update) -> Heading:
     steps = [
         HeardStep(step.number, step.actor, step.word, msgspec.Raw(msgspec.json.encode(step.events)))
-        for step in news.steps
+        for step in update.steps
     ]
-    sight = msgspec.convert(news.sight, Glance, from_attributes=True) if news.sight else None
-    return Heading(news.number, news.version, news.seat, steps, sight, news.result)
+    sight = msgspec.convert(update.sight, Glance, from_attributes=True) if update.sight else None
+    return Heading(update.number, update.version, update.seat, steps, sight, update.result)

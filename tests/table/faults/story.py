@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from gonfalon.table.botting import answer_for_bot
-from gonfalon.table.clocks import wound_up
-from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.bots.answering import answer_for_bot
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.matches.clocks import wound_up
+from gonfalon.table.matches.question import Question
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
-from gonfalon.table.thinking import Question
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Join, Live, NewMatch, News, Say
+from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, Update
 from tests.table.faults.aftermath import check_kept
 from tests.table.faults.kept import Kept
 from tests.table.faults.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
@@ -69,7 +69,7 @@ class _Teller:
         self._notes.heard += [Heard(self._match, SEAT), Heard(self._match, "watcher")]
 
     async def sit_down(self) -> None:
-        head = self._table.cabinet.new_head(WISH)
+        head = self._table.games.new_head(WISH)
         head = replace(head, secret="12" * 32, contributions={"christian": "12" * 16})
         clock = msgspec.json.encode(wound_up(Live(600, 2), 2))
         await self._table.store.create(Row(id=self._match, version=0, head=msgspec.json.encode(head), clock=clock))
@@ -80,12 +80,12 @@ class _Teller:
     async def go_on(self) -> None:
         """The person does something, and the bot answers until the person is asked again."""
         await self._act(await self._hear())
-        while (news := await self._hear()).sight and news.sight.to_move != SEAT:
-            await answer_for_bot(self._table, self._match, news.number, self._think)
+        while (update := await self._hear()).sight and update.sight.to_move != SEAT:
+            await answer_for_bot(self._table, self._match, update.number, self._think)
 
-    async def _act(self, news: News) -> None:
-        for word in self._words(news):
-            sent = Sent(self._match, SEAT, CLIENT, news.number, word)
+    async def _act(self, update: Update) -> None:
+        for word in self._words(update):
+            sent = Sent(self._match, SEAT, CLIENT, update.number, word)
             self._notes.sent.append(sent)
             try:
                 done = await self._table.act(self._ticket, Act(CLIENT, sent.answers, [word]))
@@ -95,12 +95,14 @@ class _Teller:
                 self._notes.acknowledged.append(sent._replace(number=done.number))
         await self._hear()
 
-    def _words(self, news: News) -> Iterator[str]:
+    def _words(self, update: Update) -> Iterator[str]:
         """One that is right, and sometimes another that comes too late."""
-        assert news.sight is not None
-        undo = news.sight.undo
-        yield f"take back {undo}" if undo is not None and news.number % 3 == 0 else self._rng.choice(news.sight.words)
-        if news.number % 5 == 0:
+        assert update.sight is not None
+        undo = update.sight.undo
+        yield (
+            f"take back {undo}" if undo is not None and update.number % 3 == 0 else self._rng.choice(update.sight.words)
+        )
+        if update.number % 5 == 0:
             yield "offer draw"
 
     async def say(self) -> None:
@@ -108,13 +110,13 @@ class _Teller:
             done = await self._table.say(self._ticket, Say(CLIENT, serial, text))
             self._notes.spoke.append(Spoke(self._match, SEAT, text, done.number))
 
-    async def _hear(self) -> News:
+    async def _hear(self) -> Update:
         """Everybody is told what is new. Returns what the player is told."""
-        told = [await self._table.news(self._match, heard.seat, heard.number) for heard in self._notes.heard]
-        for news, heard in zip(told, self._notes.heard, strict=True):
+        told = [await self._table.update_for(self._match, heard.seat, heard.number) for heard in self._notes.heard]
+        for update, heard in zip(told, self._notes.heard, strict=True):
             heard.steps += [
                 HeardStep(step.number, step.actor, step.word, msgspec.Raw(msgspec.json.encode(step.events)))
-                for step in news.steps
+                for step in update.steps
             ]
         return told[0]
 
@@ -123,9 +125,9 @@ class _Teller:
 
     async def ended(self) -> Story:
         await self._hear()
-        for line in await self._table.lines(self._match, 0):
+        for line in await self._table.chat(self._match, 0):
             self._notes.heard[0].lines.append((line.line, line.seat, line.text))
         store = self._table.store
         row = await store.row(self._match)
         assert row is not None
-        return Story(Kept(row, await store.log(self._match), await store.spoken(self._match)), self._notes)
+        return Story(Kept(row, await store.log(self._match), await store.chat(self._match)), self._notes)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from gonfalon.table import clocks
-from gonfalon.table.clocks import Clock, Control
+from gonfalon.table.matches import clocks
+from gonfalon.table.matches.clocks import Clock, Control
 from tests.table.faults.kept import Kept, Traced
 
 CLOCK = "clock"

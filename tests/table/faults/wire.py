@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from gonfalon.wire.protocol import Beat, Goodbye, Line, Trouble
+from gonfalon.wire.protocol import Beat, ChatLine, Goodbye, Trouble
 from tests.table.faults.notes import HeardStep, Notes
 
 PATIENCE = 180.0
@@ -45,7 +45,9 @@ class Heading(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     result: Any
 
 
-_told: msgspec.json.Decoder[Heading | Line | Beat | Goodbye] = msgspec.json.Decoder(Heading | Line | Beat | Goodbye)
+_told: msgspec.json.Decoder[Heading | ChatLine | Beat | Goodbye] = msgspec.json.Decoder(
+    Heading | ChatLine | Beat | Goodbye
+)
 
 
 class GaveUp(Exception):
@@ -101,7 +103,9 @@ class Wire:
             answer.raise_for_status()
             return await answer.read()
 
-    async def told(self, match: str, ticket: str, after: int, line: int, socket: bool) -> AsyncIterator[Heading | Line]:
+    async def told(
+        self, match: str, ticket: str, after: int, line: int, socket: bool
+    ) -> AsyncIterator[Heading | ChatLine]:
         """One stream, until it ends or breaks."""
         address = f"{self.address}/matches/{match}/{'socket' if socket else 'stream'}?after={after}&line={line}"
         messages = self._socket(address, ticket) if socket else self._stream(address, ticket)

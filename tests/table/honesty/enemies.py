@@ -81,11 +81,11 @@ class Enemy:
         return self._bad("eyes_of_others", raw, "not-over", "malformed")
 
     def watcher_acts(self) -> Bad:
-        door = self._rng.choice((*PLAYER_DOORS, "odds"))
-        if door == "odds":
+        endpoint = self._rng.choice((*PLAYER_DOORS, "odds"))
+        if endpoint == "odds":
             raw = request("GET", f"/matches/{self._target.match}/odds?word=end", self.ticket("watcher"))
         else:
-            raw = self._post(door, self.ticket("watcher"), self._body(door))
+            raw = self._post(endpoint, self.ticket("watcher"), self._body(endpoint))
         return self._bad("watcher_acts", raw, "not-for-watchers")
 
     def player_hosts(self) -> Bad:
@@ -100,8 +100,8 @@ class Enemy:
         if self._rng.random() < 0.5:
             raw = request("GET", path + self._rng.choice(LOOKER_DOORS), ticket)
         else:
-            door = self._rng.choice(PLAYER_DOORS)
-            raw = request("POST", f"{path}/{door}", ticket, self._body(door))
+            endpoint = self._rng.choice(PLAYER_DOORS)
+            raw = request("POST", f"{path}/{endpoint}", ticket, self._body(endpoint))
         return self._bad("no_match", raw, "no-such-match")
 
     # Numbers and words.
@@ -206,10 +206,10 @@ class Enemy:
 
     def oversize_body(self) -> Bad:
         body = b" " * self._rng.randrange(LONGEST_BODY + 1, 4 * LONGEST_BODY)
-        door, ticket = self._rng.choice(PLAYER_DOORS), self.ticket(self._seat())
+        endpoint, ticket = self._rng.choice(PLAYER_DOORS), self.ticket(self._seat())
         if self._rng.random() < 0.5:
-            return self._bad("oversize_body", self._post(door, ticket, body), "too-long")
-        head = request("POST", f"/matches/{self._target.match}/{door}", ticket, None, "Transfer-Encoding: chunked")
+            return self._bad("oversize_body", self._post(endpoint, ticket, body), "too-long")
+        head = request("POST", f"/matches/{self._target.match}/{endpoint}", ticket, None, "Transfer-Encoding: chunked")
         return self._bad("oversize_body", head + _chunked(self._rng, body), "too-long")
 
     def mutated(self) -> Bad:
@@ -248,9 +248,9 @@ class Enemy:
     def bad_query(self) -> Bad:
         values = ("-1", "1e3", "0x10", "%D9%A1", "12345678", "9" * 400, "%00", "1.0", "+1", "NaN", "", "1%0a", "a%ff")
         name = self._rng.choice(("after", "line"))
-        door = "/stream" if name == "line" else self._rng.choice(("", "/stream"))
+        endpoint = "/stream" if name == "line" else self._rng.choice(("", "/stream"))
         query = self._rng.choice((f"{name}={self._rng.choice(values)}", "lang=xx", "lang=", "lang=../en"))
-        path = f"/matches/{self._target.match}{door}?{query}"
+        path = f"/matches/{self._target.match}{endpoint}?{query}"
         return self._bad("bad_query", request("GET", path, self.ticket(self._seat())), "malformed")
 
     def junk_headers(self) -> Bad:
@@ -316,14 +316,14 @@ class Enemy:
         """Some request at a door of the match that wants a ticket."""
         path = f"/matches/{self._target.match}"
         if self._rng.random() < 0.5:
-            door = self._rng.choice(PLAYER_DOORS)
-            return request("POST", f"{path}/{door}{query}", ticket, self._body(door))
+            endpoint = self._rng.choice(PLAYER_DOORS)
+            return request("POST", f"{path}/{endpoint}{query}", ticket, self._body(endpoint))
         return request("GET", f"{path}{self._rng.choice(LOOKER_DOORS)}{query}", ticket)
 
-    def _post(self, door: str, ticket: str, body: bytes) -> bytes:
-        return request("POST", f"/matches/{self._target.match}/{door}", ticket, body)
+    def _post(self, endpoint: str, ticket: str, body: bytes) -> bytes:
+        return request("POST", f"/matches/{self._target.match}/{endpoint}", ticket, body)
 
-    def _body(self, door: str) -> bytes:
+    def _body(self, endpoint: str) -> bytes:
         client = self._client()
         message: dict[str, dict[str, Any]] = {
             "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
@@ -332,7 +332,7 @@ class Enemy:
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
-        return json.dumps(message[door]).encode()
+        return json.dumps(message[endpoint]).encode()
 
     def _client(self) -> str:
         return f"enemy-{self._rng.randrange(1000)}"

@@ -14,12 +14,13 @@ from pathlib import Path
 
 import msgspec
 
-from gonfalon.table import doors, logs
+from gonfalon.table.http import endpoints
+from gonfalon.table.monitoring import logs
 from gonfalon.table.stores.store import Written
 from gonfalon.table.troubles import STATUS
-from gonfalon.wire.protocol import News
+from gonfalon.wire.protocol import Update
 from tests.games.navas.information.oracle import GAME
-from tests.table.honesty.raw import Line
+from tests.table.honesty.raw import Connection
 from tests.table.honesty.running import NOON, Running, running
 from tests.table.honesty.tapes import CHAT, SEALED, Note, Party
 from tests.table.honesty.worlds import Pair, put
@@ -137,7 +138,7 @@ def _numbers(note: Note) -> list[int]:
     found = _NEWS.search(note.data)
     if found is None:
         return []
-    return [step.number for step in msgspec.json.decode(found[0], type=News).steps]
+    return [step.number for step in msgspec.json.decode(found[0], type=Update).steps]
 
 
 def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> None:
@@ -150,10 +151,10 @@ def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> 
 
 def prove_figures_name_nothing(table: Running) -> None:
     """On the page of figures every label is a word that was written down before any match."""
-    line = Line(table.port)
+    line = Connection(table.port)
     page = line.ask("GET", "/metrics").body.decode()
     line.close()
-    words = {*(door.name for door in doors.DOORS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
+    words = {*(endpoint.name for endpoint in endpoints.ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
     for name, value in _LABEL.findall(page):
         assert value in words or re.fullmatch(r"[0-9.e-]+", value), f"the page of figures tells {name}={value!r}"
 

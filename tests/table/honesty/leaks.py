@@ -13,17 +13,20 @@ from starlette.responses import Response
 
 from gonfalon.core import ARBITER, Answer
 from gonfalon.core.sight import Step
-from gonfalon.table import doors, logs, playing, table
-from gonfalon.table.app import Answers
-from gonfalon.table.heads import Head, told_match
-from gonfalon.table.metrics import Metrics
-from gonfalon.table.playing import Playing, told_step
-from gonfalon.table.replaying import moments
-from gonfalon.table.streams import Telling
+from gonfalon.table import table
+from gonfalon.table.http import endpoints
+from gonfalon.table.http.app import Handlers
+from gonfalon.table.http.subscription import Subscription
+from gonfalon.table.matches import cached_match
+from gonfalon.table.matches.cached_match import CachedMatch, told_step
+from gonfalon.table.matches.head import Head, told_match
+from gonfalon.table.matches.moments import moments
+from gonfalon.table.monitoring import logs
+from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Leave, Moment, News, ToldMatch, ToldStep
+from gonfalon.wire.protocol import Act, Done, Leave, Moment, ToldMatch, ToldStep, Update
 from gonfalon.wire.sights import told_sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -31,27 +34,27 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what only the arbiter sees."""
-    honest = Playing.news
+    honest = CachedMatch.update_for
 
-    def leaky(self: Playing, *how: Any) -> News:
+    def leaky(self: CachedMatch, *how: Any) -> Update:
         assert self.match is not None
         return msgspec.structs.replace(honest(self, *how), sight=told_sight(self.match.sight(ARBITER), self.game))
 
-    monkeypatch.setattr(Playing, "news", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
 
 def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what whoever has to decide may do."""
-    honest = Playing.news
+    honest = CachedMatch.update_for
 
-    def leaky(self: Playing, *how: Any) -> News:
-        news, match = honest(self, *how), self.match
+    def leaky(self: CachedMatch, *how: Any) -> Update:
+        update, match = honest(self, *how), self.match
         assert match is not None
-        assert news.sight is not None
+        assert update.sight is not None
         asked = told_sight(match.sight(match.to_move), self.game)
-        return msgspec.structs.replace(news, sight=msgspec.structs.replace(news.sight, legal=asked.legal))
+        return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, legal=asked.legal))
 
-    monkeypatch.setattr(Playing, "news", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
 
 def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +63,7 @@ def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), word=step.entry.word)
 
-    monkeypatch.setattr(playing, "told_step", leaky)
+    monkeypatch.setattr(cached_match, "told_step", leaky)
 
 
 def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +72,7 @@ def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), events=[*step.news.heard_by(0), *step.news.heard_by(1)])
 
-    monkeypatch.setattr(playing, "told_step", leaky)
+    monkeypatch.setattr(cached_match, "told_step", leaky)
 
 
 def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +89,7 @@ def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.odds
 
     async def leaky(self: Table, match: str, seat: str, word: str) -> Any:
-        found = self.shelf.kept[match].match
+        found = self.cache.kept[match].match
         assert found is not None
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
@@ -124,7 +127,7 @@ def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.append(tell("en").tried)
 
     monkeypatch.setattr(Troubled, "__init__", listen)
-    count = lambda self, door, code: self._troubles.labels(door, tried[-1] or code).inc()  # noqa: E731
+    count = lambda self, endpoint, code: self._troubles.labels(endpoint, tried[-1] or code).inc()  # noqa: E731
     monkeypatch.setattr(Metrics, "refused", count)
 
 
@@ -136,7 +139,7 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             return await honest(self, ticket, wish, *how)
         except Troubled as error:
-            match = self.shelf.kept[ticket.match].match
+            match = self.cache.kept[ticket.match].match
             assert match is not None
             legal = match.sight(match.to_move).legal
             trouble = msgspec.structs.replace(error.tell("en"), legal=legal)
@@ -148,11 +151,11 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record is given out as it is while the match goes on."""
 
-    def leaky(self: Playing, seat: str) -> str:
+    def leaky(self: CachedMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.record(with_secret=False).text()
 
-    monkeypatch.setattr(Playing, "excerpt", leaky)
+    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
 
 
 def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,55 +164,55 @@ def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(match: str, head: Head) -> ToldMatch:
         return msgspec.structs.replace(told_match(match, head), commitment=head.secret)
 
-    monkeypatch.setattr(playing, "told_match", leaky)
+    monkeypatch.setattr(cached_match, "told_match", leaky)
 
 
 def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid everything can be read again all the same."""
 
-    def leaky(self: Playing, looker: int, after: int) -> list[Step]:
+    def leaky(self: CachedMatch, looker: int, after: int) -> list[Step]:
         assert self.match is not None
         return self.match.steps_after(after)
 
-    monkeypatch.setattr(Playing, "_recalled", leaky)
+    monkeypatch.setattr(CachedMatch, "_recalled", leaky)
 
 
 def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid the record can be read from its beginning."""
 
-    def leaky(self: Playing, seat: str) -> str:
+    def leaky(self: CachedMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.excerpt(self.seat_number(seat))
 
-    monkeypatch.setattr(Playing, "excerpt", leaky)
+    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
 
 
 def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
     """A header with which a cache could see that nothing has changed was made from the whole state."""
-    honest = Answers.news
+    honest = Handlers.news
 
-    async def leaky(self: Answers, request: Request) -> Response:
-        answer = await honest(self, request)
-        match = self.table.shelf.kept[request.path_params["match"]].match
+    async def leaky(self: Handlers, request: Request, ticket: Ticket) -> Response:
+        answer = await honest(self, request, ticket)
+        match = self.table.cache.kept[request.path_params["match"]].match
         assert match is not None
         answer.headers["etag"] = f'"{hashlib.sha256(match.snapshot()).hexdigest()[:8]}"'
         return answer
 
-    monkeypatch.setattr(Answers, "news", leaky)
+    monkeypatch.setattr(Handlers, "news", leaky)
 
 
 def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages have a tail of spaces that depends on what lies face down."""
-    honest = Telling._news
+    honest = Subscription._update
 
-    async def leaky(self: Telling) -> bytes | None:
+    async def leaky(self: Subscription) -> bytes | None:
         said = await honest(self)
-        match = self._table.shelf.kept[self._ticket.match].match
+        match = self._table.cache.kept[self._ticket.match].match
         assert match is not None
         hidden = msgspec.json.encode(match.sight(ARBITER).view)
         return None if said is None else said + b" " * (crc32(hidden) % 10)
 
-    monkeypatch.setattr(Telling, "_news", leaky)
+    monkeypatch.setattr(Subscription, "_update", leaky)
 
 
 # Tables that tell whether somebody has left an answer in advance.
@@ -217,51 +220,51 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def version_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that was left counts as a change."""
-    honest = Playing.news
+    honest = CachedMatch.update_for
 
-    def leaky(self: Playing, *how: Any) -> News:
+    def leaky(self: CachedMatch, *how: Any) -> Update:
         return msgspec.structs.replace(honest(self, *how), version=self.row.version + self.row.sealed)
 
-    monkeypatch.setattr(Playing, "news", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
 
 def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what everybody has left."""
-    honest = Playing.news
+    honest = CachedMatch.update_for
 
-    def leaky(self: Playing, *how: Any) -> News:
-        news, match = honest(self, *how), self.match
+    def leaky(self: CachedMatch, *how: Any) -> Update:
+        update, match = honest(self, *how), self.match
         assert match is not None
-        assert news.sight is not None
+        assert update.sight is not None
         answers = [answer for left in match.all_answers().values() for answer in left]
-        return msgspec.structs.replace(news, sight=msgspec.structs.replace(news.sight, answers=answers))
+        return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, answers=answers))
 
-    monkeypatch.setattr(Playing, "news", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
 
 def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
-    honest, silent = Table.leave, Telling._news
+    honest, silent = Table.leave, Subscription._update
 
     async def leaky(self: Table, ticket: Ticket, wish: Leave) -> list[Answer]:
         left = await honest(self, ticket, wish)
-        for watch in self.rooms._rooms.get(ticket.match, ()):
-            watch.news = True
+        for watch in self.watchers._watches.get(ticket.match, ()):
+            watch.updates = True
             watch.wake()
         return left
 
-    async def talkative(self: Telling) -> bytes | None:
+    async def talkative(self: Subscription) -> bytes | None:
         self._version = -1
         return await silent(self)
 
     monkeypatch.setattr(Table, "leave", leaky)
-    monkeypatch.setattr(Telling, "_news", talkative)
+    monkeypatch.setattr(Subscription, "_update", talkative)
 
 
 def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The figures count how often an answer was left."""
-    counted = [msgspec.structs.replace(door, counted=True) for door in doors.DOORS]
-    monkeypatch.setattr(doors, "DOORS", tuple(counted))
+    counted = [msgspec.structs.replace(endpoint, counted=True) for endpoint in endpoints.ENDPOINTS]
+    monkeypatch.setattr(endpoints, "ENDPOINTS", tuple(counted))
 
 
 def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,13 +289,13 @@ ANSWER_LEAKS: tuple[Leak, ...] = (
 
 def position_in_the_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record says from its beginning where the match began."""
-    honest = Playing.excerpt
+    honest = CachedMatch.excerpt
 
-    def leaky(self: Playing, seat: str) -> str:
+    def leaky(self: CachedMatch, seat: str) -> str:
         assert self.match is not None
         return honest(self, seat) + self.match.record(with_secret=True).position_line()
 
-    monkeypatch.setattr(Playing, "excerpt", leaky)
+    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
 
 
 def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,7 +305,7 @@ def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
         options = head.setup.options | {"position": hashlib.sha256(repr(head.setup).encode()).hexdigest()}
         return msgspec.structs.replace(told_match(match, head), options=options)
 
-    monkeypatch.setattr(playing, "told_match", leaky)
+    monkeypatch.setattr(cached_match, "told_match", leaky)
 
 
 POSITION_LEAKS: tuple[Leak, ...] = (position_in_the_excerpt, position_told)

@@ -29,7 +29,7 @@ def request(method: str, path: str, ticket: str = "", body: bytes | None = None,
     return "\r\n".join([*lines, *more, "", ""]).encode("utf-8", "surrogateescape") + (body or b"")
 
 
-class Line:
+class Connection:
     """One connection. Raises EOFError where the other end has hung up."""
 
     def __init__(self, port: int, patience: float = PATIENCE) -> None:
@@ -94,7 +94,7 @@ class Line:
 
 def ask(port: int, method: str, path: str, ticket: str = "", body: bytes | None = None) -> Answer:
     """One question on a line of its own."""
-    line = Line(port)
+    line = Connection(port)
     try:
         return line.ask(method, path, ticket, body)
     finally:
@@ -105,7 +105,7 @@ class Stream:
     """What a table tells, a line of JSON each. `told` gives the message and all bytes it came in."""
 
     def __init__(self, port: int, path: str, ticket: str) -> None:
-        self._line = Line(port)
+        self._line = Connection(port)
         self._line.send(request("GET", path, ticket))
         self.status, _, self.opening = self._line.head()
 
@@ -133,7 +133,7 @@ class Socket:
     """The same on a WebSocket. Frames from a table are not masked, so that its bytes can be compared as they are."""
 
     def __init__(self, port: int, path: str, ticket: str = "", *more: str, patience: float = PATIENCE) -> None:
-        self.line = Line(port, patience)
+        self.line = Connection(port, patience)
         self.line.send(handshake(path, ticket, *more))
         self.status, _, self.opening = self.line.head()
 

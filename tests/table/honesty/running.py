@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gonfalon.table.fanout import MemoryFanout
-from gonfalon.table.serving import Settings, make_server
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.running.serving import make_server
+from gonfalon.table.running.settings import Settings
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import TICKET_LIFE, Table
 from gonfalon.table.tickets import Ticket, Tickets

@@ -10,11 +10,10 @@ import msgspec
 
 from gonfalon.core import Refusal
 from gonfalon.games.navas.state import State
-from gonfalon.wire.protocol import Line as ChatLine
-from gonfalon.wire.protocol import News, Told
+from gonfalon.wire.protocol import ChatLine, Told, Update
 from tests.games.navas.information.laws import WISHES
 from tests.games.navas.information.oracle import GAME, replay
-from tests.table.honesty.raw import Answer, Line, Socket, Stream
+from tests.table.honesty.raw import Answer, Connection, Socket, Stream
 from tests.table.honesty.running import Running
 from tests.table.honesty.worlds import Pair, Turn
 
@@ -45,7 +44,7 @@ class Looker:
         self.number = pair.number
         self._world, self._match, self._tape = world, pair.match, tape
         self._ticket = world.ticket(pair.match, name)
-        self._line = Line(world.port)
+        self._line = Connection(world.port)
         self._open: dict[str, Stream | Socket] = {}
 
     def close(self) -> None:
@@ -79,14 +78,14 @@ class Looker:
         name = f"{kind.__name__} {len(self._open)} from {after}"
         self._open[name] = channel
         self._note(name, channel.opening)
-        self._hear(name, lambda told: isinstance(told, News))
+        self._hear(name, lambda told: isinstance(told, Update))
         if chat:
             self._hear(name, lambda told: isinstance(told, ChatLine) and told.line == chat)
 
     def hear_news(self, version: int) -> None:
         """All that every channel tells up to this version."""
         for name in self._open:
-            self._hear(name, lambda told: isinstance(told, News) and told.version >= version)
+            self._hear(name, lambda told: isinstance(told, Update) and told.version >= version)
 
     def hear_chat(self, line: int) -> None:
         for name in self._open:
@@ -225,7 +224,7 @@ class Party:
         looker.act("dance", self._number)
 
     def _look_at_pages(self) -> None:
-        line = Line(self._world.port)
+        line = Connection(self._world.port)
         for page in ("/games", "/openapi.json", "/health", "/metrics"):
             answer = line.ask("GET", page)
             data = answer.raw

@@ -20,7 +20,7 @@ import msgspec
 from scipy.stats import binomtest, mannwhitneyu, wilcoxon
 
 from gonfalon.games.navas import play
-from gonfalon.table.fanout import MemoryFanout
+from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
@@ -97,8 +97,8 @@ def _questions(pair: Pair) -> Iterator[tuple[str, Question]]:
     """What a seat can ask without changing anything, and one action if there is one that fate does not answer."""
     seat, number = GAME.seats[pair.seat], pair.number
 
-    async def news(table: Table, match: str) -> None:
-        msgspec.json.encode(await table.news(match, seat, number // 2))
+    async def update(table: Table, match: str) -> None:
+        msgspec.json.encode(await table.update_for(match, seat, number // 2))
 
     async def record(table: Table, match: str) -> None:
         await table.record(match, seat)
@@ -107,7 +107,7 @@ def _questions(pair: Pair) -> Iterator[tuple[str, Question]]:
         with suppress(Troubled):
             await table.act(Ticket(match, seat, 0), Act("tab", number, ["dance"]))
 
-    yield "news", news
+    yield "news", update
     yield "record", record
     yield "refused act", refused
     word = _free_word(pair)
@@ -123,7 +123,7 @@ class _Acting:
         self.numbers: dict[str, int] = {}
 
     async def __call__(self, table: Table, match: str) -> None:
-        number = self.numbers.get(match) or table.shelf.kept[match].number
+        number = self.numbers.get(match) or table.cache.kept[match].number
         self.numbers[match] = number
         await table.act(Ticket(match, self.seat, 0), Act("tab", number, [self.word]))
 

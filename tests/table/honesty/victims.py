@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.wire.protocol import News
+from gonfalon.wire.protocol import Update
 from tests.table.honesty.enemies import Target
 from tests.table.honesty.raw import ask
 
@@ -40,9 +40,9 @@ class Match:
     def play(self, turns: int) -> None:
         """Whoever is asked takes the first action that is offered."""
         for _ in range(turns):
-            seat, news = self._mover()
-            assert news.sight is not None
-            body: dict[str, Any] = {"client": seat, "answers": news.number, "words": [news.sight.words[0]]}
+            seat, update = self._mover()
+            assert update.sight is not None
+            body: dict[str, Any] = {"client": seat, "answers": update.number, "words": [update.sight.words[0]]}
             start = time.perf_counter()
             done = self._ask("POST", f"/matches/{self.id}/act", self._tickets[seat], body)
             self.took = time.perf_counter() - start
@@ -50,21 +50,21 @@ class Match:
             self.secret_words.append(body["words"][0])
 
     def target(self) -> Target:
-        seat, news = self._mover()
-        assert news.sight is not None
+        seat, update = self._mover()
+        assert update.sight is not None
         others = [other for other in SEATS if other != seat]
-        return Target(self.id, (seat, others[0]), news.number, tuple(news.sight.words), self.done)
+        return Target(self.id, (seat, others[0]), update.number, tuple(update.sight.words), self.done)
 
-    def news(self, seat: str, after: int = 0) -> News:
+    def update_for(self, seat: str, after: int = 0) -> Update:
         answer = ask(self._port, "GET", f"/matches/{self.id}?after={after}", self._tickets[seat])
         assert answer.status == 200, answer.body
-        return msgspec.json.decode(answer.body, type=News)
+        return msgspec.json.decode(answer.body, type=Update)
 
-    def _mover(self) -> tuple[str, News]:
+    def _mover(self) -> tuple[str, Update]:
         for seat in SEATS:
-            news = self.news(seat, 10**6)
-            if news.sight and news.sight.to_move == seat:
-                return seat, news
+            update = self.update_for(seat, 10**6)
+            if update.sight and update.sight.to_move == seat:
+                return seat, update
         raise LookupError("nobody is asked")
 
     def _ask(self, method: str, path: str, ticket: str, message: dict[str, Any]) -> Any:

@@ -15,8 +15,8 @@ from gonfalon.core.position import told_position
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
-from gonfalon.table import clocks
-from gonfalon.table.heads import Head
+from gonfalon.table.matches import clocks
+from gonfalon.table.matches.head import Head
 from gonfalon.table.stores.store import Row, Store, Written
 from gonfalon.wire.protocol import Live
 from tests.games.navas.information.oracle import (

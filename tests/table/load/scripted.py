@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 
 from gonfalon.core import NOBODY, Match, registry
-from gonfalon.table.heads import Head
+from gonfalon.table.matches.head import Head
 from gonfalon.wire.protocol import Act, Created, Join, NewMatch
 from tests.table.load.server import Measured
 

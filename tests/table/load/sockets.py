@@ -57,11 +57,11 @@ class Idle(NamedTuple):
 
 async def idle(table: Measured, sockets: int, playing: int, seconds: float) -> Idle:
     """So many sockets at matches in which nothing happens, while others play."""
-    rooms = await begin_matches(table, min(IDLE_ROOMS, sockets), play=False)
+    watchers = await begin_matches(table, min(IDLE_ROOMS, sockets), play=False)
     await asyncio.sleep(2)
     before = table.memory()
     async with _http() as http:
-        lines = await _in_groups([_listen(http, table, rooms[n % len(rooms)], n) for n in range(sockets)])
+        lines = await _in_groups([_listen(http, table, watchers[n % len(watchers)], n) for n in range(sockets)])
         await asyncio.sleep(2)
         each = (table.memory() - before) / sockets
         found = await delays(table, playing, seconds, pause=2)

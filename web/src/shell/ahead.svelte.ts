@@ -1,5 +1,5 @@
 /** What a seat leaves in advance: answers to questions that will come, once or every time. Nobody else learns of them. */
-import type { Answer, News, ToldForeseen, ToldSight, Trouble } from "../types";
+import type { Answer, Update, ToldForeseen, ToldSight, Trouble } from "../types";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
 import { wordOf } from "./steps";
@@ -8,11 +8,11 @@ import { wordOf } from "./steps";
 const TOO_LATE = ["already-asked", "stale"];
 
 export class Ahead {
-  /** All that this seat has left. To leave something brings no news: between two of them the table's replies count. */
+  /** All that this seat has left. To leave something brings no update: between two of them the table's replies count. */
   answers = $state.raw<readonly Answer[]>([]);
   /** Until the table says that it has it, or has told why it was too late. */
   busy = $state(false);
-  /** What could not be left yet. With the next news it is said if its question is there, else left. */
+  /** What could not be left yet. With the next update it is said if its question is there, else left. */
   #wish: Answer | null = null;
 
   constructor(
@@ -40,7 +40,7 @@ export class Ahead {
     });
   }
 
-  hear(news: News, sight: ToldSight): void {
+  hear(update: Update, sight: ToldSight): void {
     this.#keep(sight.answers ?? []);
     const wish = this.#wish;
     if (!wish) return;
@@ -48,7 +48,7 @@ export class Ahead {
     if (!isAsked || !wish.standing) this.#wish = null;
     if (!wish.standing) this.busy = false;
     // What was to be used once has been, if this seat has acted since.
-    if (!wish.standing && news.steps.some(({ actor }) => actor === news.seat)) return;
+    if (!wish.standing && update.steps.some(({ actor }) => actor === update.seat)) return;
     if (isAsked) this.#sayIfLegal(wish.word, sight);
     else if (wish.standing ? !sight.result : this.next(sight)?.question === wish.question) void this.leave(wish);
   }
@@ -63,7 +63,7 @@ export class Ahead {
   }
 
   async leave({ question, word, standing = false }: Answer): Promise<void> {
-    const sent = this.match.news!.number;
+    const sent = this.match.update!.number;
     const trouble = await this.#tell(sent, question, word, standing);
     if (!trouble) return;
     if (!TOO_LATE.includes(trouble.code)) {
@@ -72,12 +72,12 @@ export class Ahead {
     }
     this.#wish = { question, word, standing };
     this.busy = !standing;
-    const { sight, number } = this.match.news!;
-    if (sight && number > sent) this.hear(this.match.news!, sight);
+    const { sight, number } = this.match.update!;
+    if (sight && number > sent) this.hear(this.match.update!, sight);
   }
 
   async withdraw(question: string): Promise<void> {
-    this.match.trouble = (await this.#tell(this.match.news!.number, question, null, false)) ?? null;
+    this.match.trouble = (await this.#tell(this.match.update!.number, question, null, false)) ?? null;
   }
 
   /** Gives the refusal, if it is one. */

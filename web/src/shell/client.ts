@@ -1,9 +1,9 @@
 /** A seat at a table. Forgives every breakdown that passes, and never does anything twice. */
-import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, Line, Moment, News, Recollection, Say, Trouble } from "../types";
+import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, ChatLine, Moment, Update, Recollection, Say, Trouble } from "../types";
 
-import { lineAddress, lineTo } from "./early";
+import { socketAddress, connectionTo } from "./early";
 
-export type Told = News | Line | Beat | Goodbye;
+export type Told = Update | ChatLine | Beat | Goodbye;
 
 export class TableRefused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -21,8 +21,8 @@ const LISTENING_AFTER = 5000;
 const PATIENCE = 10_000;
 
 export interface Listener {
-  news: (news: News) => void;
-  line: (line: Line) => void;
+  update: (update: Update) => void;
+  line: (line: ChatLine) => void;
   /** Whether the line is up. */
   connected: (up: boolean) => void;
   /** The ticket is not let in, and why: a code. */
@@ -123,7 +123,7 @@ export class Seat implements Chair {
 
   #line(listener: Listener, heard: () => void): Promise<number> {
     return new Promise((resolve) => {
-      const { socket, heard: early } = lineTo(lineAddress(this.match, this.ticket, this.language(), this.after, this.line));
+      const { socket, heard: early } = connectionTo(socketAddress(this.match, this.ticket, this.language(), this.after, this.line));
       this.#socket = socket;
       let last = Date.now();
       const end = (code: number) => {
@@ -152,7 +152,7 @@ export class Seat implements Chair {
   #take(told: Told, listener: Listener): void {
     if (told.told === "news") {
       this.after = told.number;
-      listener.news(told);
+      listener.update(told);
     } else if (told.told === "line") {
       this.line = told.line;
       listener.line(told);

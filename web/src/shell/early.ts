@@ -1,23 +1,23 @@
-/** The line to the table is sought before the rest of the page is there; what comes in meanwhile waits for its hearer. */
+/** The connection to the table is opened before the rest of the page is there; what comes in meanwhile waits for its hearer. */
 import { type Language, preferred } from "./languages";
 
-export interface Line {
+export interface Connection {
   socket: WebSocket;
   heard: MessageEvent[];
 }
 
-const lines = new Map<string, Line>();
+const connections = new Map<string, Connection>();
 
-export function lineAddress(match: string, ticket: string, language: string, after = 0, line = 0): string {
+export function socketAddress(match: string, ticket: string, language: string, after = 0, line = 0): string {
   const query = new URLSearchParams({ after: String(after), line: String(line), ticket, lang: language });
   return `${location.origin.replace("http", "ws")}/matches/${match}/socket?${query}`;
 }
 
-/** The line that was sought early, or a new one. */
-export function lineTo(address: string): Line {
-  const early = lines.get(address);
-  lines.delete(address);
-  return early ?? openLine(address);
+/** The connection that was opened early, or a new one. */
+export function connectionTo(address: string): Connection {
+  const early = connections.get(address);
+  connections.delete(address);
+  return early ?? connect(address);
 }
 
 /** What the page's address names: a match, and the tickets to its seats. */
@@ -31,15 +31,15 @@ export function seekEarly(): void {
   const { match, tickets } = whereWeAre();
   if (!match) return;
   for (const ticket of tickets.split(",")) {
-    const address = lineAddress(match, ticket, keptLanguage() ?? preferred());
-    lines.set(address, openLine(address));
+    const address = socketAddress(match, ticket, keptLanguage() ?? preferred());
+    connections.set(address, connect(address));
   }
 }
 
-function openLine(address: string): Line {
-  const line: Line = { socket: new WebSocket(address), heard: [] };
-  line.socket.onmessage = (event) => line.heard.push(event);
-  return line;
+function connect(address: string): Connection {
+  const connection: Connection = { socket: new WebSocket(address), heard: [] };
+  connection.socket.onmessage = (event) => connection.heard.push(event);
+  return connection;
 }
 
 function keptLanguage(): Language | undefined {

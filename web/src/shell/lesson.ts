@@ -1,5 +1,5 @@
 /** A seat in a lesson. It has the face of a seat at a table, so that the same page plays it. */
-import type { Done, Forecast, Moment, News, Recollection, TaughtLesson, TaughtRemark, TaughtStep, Tried } from "../types";
+import type { Done, Forecast, Moment, Update, Recollection, TaughtLesson, TaughtRemark, TaughtStep, Tried } from "../types";
 import { type Chair, type Listener, TableRefused } from "./client";
 
 const PASSING = [502, 503, 504];
@@ -148,7 +148,7 @@ export class LessonSeat implements Chair {
   #tell(steps: TaughtStep[]): void {
     const { match, seat, seats } = this.#lesson!;
     const { sight, asks } = this.#step;
-    const news: News = {
+    const update: Update = {
       told: "news",
       number: this.after,
       version: this.after,
@@ -161,7 +161,7 @@ export class LessonSeat implements Chair {
       result: sight.result,
       asks,
     };
-    this.#listener?.news(news);
+    this.#listener?.update(update);
   }
 
   /** A step without remarks leaves the last one to be read. */

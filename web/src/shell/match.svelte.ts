@@ -1,5 +1,5 @@
 /** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
-import type { Line, Moment, News, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
+import type { ChatLine, Moment, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
 import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
 import { Choosing } from "./choosing";
@@ -15,8 +15,8 @@ interface Happening {
 
 export class MatchState {
   /** The last that the table said. */
-  news = $state.raw<News | null>(null);
-  /** What the board shows: behind the news for as long as they are being shown. */
+  update = $state.raw<Update | null>(null);
+  /** What the board shows: behind the update for as long as they are being shown. */
   sight = $state.raw<ToldSight | null>(null);
   /** All that has been shown. */
   log = $state.raw<readonly ToldStep[]>([]);
@@ -26,7 +26,7 @@ export class MatchState {
   scene = $state.raw<readonly ToldStep[] | null>(null);
   /** How many things are still to be shown. */
   left = $state(0);
-  lines = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   connected = $state(true);
   trouble = $state.raw<Trouble | null>(null);
   /** Why the ticket was not let in. */
@@ -53,8 +53,8 @@ export class MatchState {
   #goOn: () => void = () => {};
   #answered = -1;
   #anew = true;
-  /** The last news of which everything is on its way to being shown. */
-  #taken: News | null = null;
+  /** The last update of which everything is on its way to being shown. */
+  #taken: Update | null = null;
   /** The number of the last step that has been shown or is on its way to be. */
   #through = 0;
   /** A word of several that the table did not carry out: to be shown with the next question. */
@@ -77,8 +77,8 @@ export class MatchState {
 
   listen(): void {
     void this.seat.listen({
-      news: (news) => this.#hear(news),
-      line: (line) => (this.lines = [...this.lines, line]),
+      update: (update) => this.#hear(update),
+      line: (line) => (this.chat = [...this.chat, line]),
       connected: (up) => (this.connected = up),
       refused: (code) => (this.locked = code),
     });
@@ -87,7 +87,7 @@ export class MatchState {
   /** Hear everything again, in the language of now. */
   hearAgain(): void {
     this.#anew = true;
-    this.lines = [];
+    this.chat = [];
     this.seat.hearAgain();
   }
 
@@ -111,19 +111,19 @@ export class MatchState {
   /** Answer what is asked, or what will be; a standing answer also holds for every time it is asked again. */
   async answer(word: string, standing = false): Promise<void> {
     if (this.foreseen) return this.ahead.leave({ question: this.foreseen.question, word });
-    if (standing) this.ahead.leaveLater({ question: this.news!.sight!.prompt.question, word, standing });
+    if (standing) this.ahead.leaveLater({ question: this.update!.sight!.prompt.question, word, standing });
     await this.act(word);
   }
 
   /** Say a word at the table; a refusal is kept to be shown. */
   async act(word: string): Promise<void> {
-    if (!this.news || this.busy || !this.connected) return;
+    if (!this.update || this.busy || !this.connected) return;
     this.busy = true;
     this.trouble = null;
-    this.#answered = this.news.number;
+    this.#answered = this.update.number;
     try {
       const { number, refused } = await this.seat.act(this.#answered, word);
-      if (refused && this.settled && this.news.number >= number) this.trouble = refused;
+      if (refused && this.settled && this.update.number >= number) this.trouble = refused;
       else this.#refusal = refused ?? null;
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error;
@@ -136,14 +136,14 @@ export class MatchState {
   }
 
   /** From here on nothing of what was asked before can be answered. */
-  #hear(news: News): void {
-    const stale = this.news?.number !== news.number;
-    this.news = news;
+  #hear(update: Update): void {
+    const stale = this.update?.number !== update.number;
+    this.update = update;
     if (stale) this.settled = false;
     if (stale) this.#dropQuestion();
-    if (news.number > this.#answered) this.busy = false;
-    if (news.sight) this.ahead.hear(news, news.sight);
-    this.#taking = this.#taking.then(() => this.#take(news));
+    if (update.number > this.#answered) this.busy = false;
+    if (update.sight) this.ahead.hear(update, update.sight);
+    this.#taking = this.#taking.then(() => this.#take(update));
   }
 
   #dropQuestion(): void {
@@ -151,44 +151,44 @@ export class MatchState {
     this.choosing = this.foreseen = null;
   }
 
-  async #take(news: News): Promise<void> {
-    if (news.rules_here === false) {
+  async #take(update: Update): Promise<void> {
+    if (update.rules_here === false) {
       // Its board may be gone with its rules. What waits is remembered as it was seen last.
-      if (news.result) this.#remember(news);
+      if (update.result) this.#remember(update);
       return;
     }
-    this.module ??= await this.load(news.match.game);
-    if (!news.sight) return;
-    if (this.#anew) this.#begin(news);
-    const missed = news.steps.filter((step) => step.number > this.#through);
-    this.#through = news.number;
-    if (missed.length) this.#queue.push(...(await this.#happenings(news, news.sight, missed)));
-    this.#taken = news;
+    this.module ??= await this.load(update.match.game);
+    if (!update.sight) return;
+    if (this.#anew) this.#begin(update);
+    const missed = update.steps.filter((step) => step.number > this.#through);
+    this.#through = update.number;
+    if (missed.length) this.#queue.push(...(await this.#happenings(update, update.sight, missed)));
+    this.#taken = update;
     this.#showScenesTogether();
     void this.#show();
   }
 
   /** Somebody who was here before is shown what happened since; others begin with how things stand. */
-  #begin(news: News): void {
-    const before = this.sight?.number ?? seenOf(news.match.id, news.seat);
-    const seen = before && before < news.number ? before : news.number;
-    this.log = news.steps.filter((step) => step.number <= seen);
-    if (seen === news.number) this.sight = news.sight;
+  #begin(update: Update): void {
+    const before = this.sight?.number ?? seenOf(update.match.id, update.seat);
+    const seen = before && before < update.number ? before : update.number;
+    this.log = update.steps.filter((step) => step.number <= seen);
+    if (seen === update.number) this.sight = update.sight;
     this.#through = seen;
     this.#anew = false;
   }
 
   /** One decision with all that fate made of it is one thing; of several at once the table tells how each looked. */
-  async #happenings(news: News, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
-    if (steps.filter((step) => step.actor in news.seats).length < 2) return [{ sight, steps }];
+  async #happenings(update: Update, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
+    if (steps.filter((step) => step.actor in update.seats).length < 2) return [{ sight, steps }];
     const first = steps[0]!.number;
-    // What has happened since comes with the next news.
-    const isNews = ({ step }: Moment): boolean => step !== null && step.number >= first && step.number <= news.number;
-    const moments = (await this.seat.moments(news.seat)).filter(isNews);
+    // What has happened since comes with the next update.
+    const isNews = ({ step }: Moment): boolean => step !== null && step.number >= first && step.number <= update.number;
+    const moments = (await this.seat.moments(update.seat)).filter(isNews);
     const found: Happening[] = [];
     for (const { step, sight } of moments) {
       const last = found.at(-1);
-      if (last && !(step!.actor in news.seats)) found[found.length - 1] = { sight, steps: [...last.steps, step!] };
+      if (last && !(step!.actor in update.seats)) found[found.length - 1] = { sight, steps: [...last.steps, step!] };
       else found.push({ sight, steps: [step!] });
     }
     return found[0]?.steps[0]?.number === first ? found : [{ sight, steps }];
@@ -225,7 +225,7 @@ export class MatchState {
 
   /** A fight waits for its reader, what others did for a moment, what one did oneself not at all. */
   async #pause(steps: readonly ToldStep[]): Promise<void> {
-    const foreign = steps.some((step) => step.actor !== this.news!.seat);
+    const foreign = steps.some((step) => step.actor !== this.update!.seat);
     const pause = pauseOf();
     if (!foreign || !pause || this.#skipping) return;
     if (this.module!.hasScene(steps)) {
@@ -241,14 +241,14 @@ export class MatchState {
   }
 
   #settle(): void {
-    const news = this.news;
-    if (!news?.sight || news !== this.#taken) return;
+    const update = this.update;
+    if (!update?.sight || update !== this.#taken) return;
     this.#skipping = false;
     this.left = 0;
-    this.sight = news.sight;
-    this.#remember(news);
+    this.sight = update.sight;
+    this.#remember(update);
     if (this.settled) return;
-    this.#ask(news.sight);
+    this.#ask(update.sight);
     this.trouble = this.#refusal;
     this.#refusal = null;
     this.settled = true;
@@ -256,7 +256,7 @@ export class MatchState {
 
   /** Other answers have been left: perhaps something else can be answered now. */
   reconsider(): void {
-    const sight = this.news?.sight;
+    const sight = this.update?.sight;
     if (sight && this.settled && this.foreseen?.question !== this.ahead.next(sight)?.question) this.#ask(sight);
   }
 
@@ -273,7 +273,7 @@ export class MatchState {
     this.turns += 1;
   }
 
-  #remember({ match, seat, number, result }: News): void {
+  #remember({ match, seat, number, result }: Update): void {
     if (!this.path) return;
     remember({ match: match.id, game: match.game, scenario: match.scenario, seat, path: this.path, seen: number, over: result !== null });
   }

@@ -1,15 +1,5 @@
-/** One rule out of a game's page of rules: from its id to the next, without the page's marks. */
-export function findRule(page: string, id: string): string {
-  const lines = page.split("\n");
-  const start = lines.findIndex((line) => line.includes(`**${id}**`));
-  if (start < 0) return "";
-  const end = lines.findIndex((line, at) => at > start && (line.trim() === "" || /\*\*[A-Z]\d+\.\d+\*\*/.test(line)));
-  return lines
-    .slice(start, end < 0 ? undefined : end)
-    .join(" ")
-    .replace(/\*\*|^\s*-\s*/g, "");
-}
-
-export async function ruleText(game: string, id: string): Promise<string> {
-  return findRule(await (await fetch(`/games/${game}/rules`)).text(), id);
+/** One rule of a game as HTML. The table cuts it out of the rules page and makes it from Markdown that holds no HTML. */
+export async function ruleHtml(game: string, id: string): Promise<string> {
+  const answer = await fetch(`/rules/${game}/${id}`);
+  return answer.ok ? await answer.text() : "";
 }

@@ -15,9 +15,9 @@ const files = {
 };
 
 export async function sayIn(language: Language, game: string | null): Promise<Say> {
-  const rooms = ["gonfalon/core", ...(game ? [`gonfalon/games/${game}`] : ["gonfalon/table"]), "words"];
+  const folders = ["gonfalon/core", ...(game ? [`gonfalon/games/${game}`] : ["gonfalon/table"]), "words"];
   const spoken = language === "en" ? ["en"] : ["en", language];
-  const resources = await Promise.all(spoken.flatMap((each) => rooms.map((room) => load(`${room}/${each}.ftl`))));
+  const resources = await Promise.all(spoken.flatMap((each) => folders.map((folder) => load(`${folder}/${each}.ftl`))));
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
   const said = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { beats, hasScene, lossWords, readScene, signed } from "../../src/games/navas/scene";
-import { news, say } from "./say";
+import { update, say } from "./say";
 
-const steps = (first: number, last: number) => news("basic-late-christian").steps.filter(({ number }) => number >= first && number <= last);
+const steps = (first: number, last: number) => update("basic-late-christian").steps.filter(({ number }) => number >= first && number <= last);
 
 describe("a scene", () => {
   it("tells a charge as two sums, with the outcome and who is hit", () => {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import text from "../../../src/gonfalon/games/saladin/en.ftl?raw";
 import type { Say } from "../../src/shell/board";
-import type { News, SaladinView, ToldStep } from "../../src/types";
+import type { Update, SaladinView, ToldStep } from "../../src/types";
 import data from "./moments.json";
 
 export interface Moment {
@@ -17,7 +17,7 @@ export function moment(name: string): Moment {
   return moments.find((each) => each.name === name)!;
 }
 
-const fixtures = import.meta.glob<News>("../../fixtures/saladin-*.json", { eager: true, import: "default" });
+const fixtures = import.meta.glob<Update>("../../fixtures/saladin-*.json", { eager: true, import: "default" });
 
 export function steps(name: string, from: number, to: number): ToldStep[] {
   return fixtures[`../../fixtures/saladin-${name}-watcher.json`]!.steps.filter((step) => step.number >= from && step.number <= to);

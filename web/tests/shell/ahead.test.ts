@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
-import type { Answer, Done, News, ToldForeseen, ToldSight, ToldStep, Trouble } from "../../src/types";
+import type { Answer, Done, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../../src/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -21,7 +21,7 @@ interface Told {
   steps?: ToldStep[];
 }
 
-function news(number: number, { asked = "wait", legal = [], foreseen = [], answers = [], steps = [] }: Told): News {
+function update(number: number, { asked = "wait", legal = [], foreseen = [], answers = [], steps = [] }: Told): Update {
   const sight: ToldSight = {
     number,
     to_move: legal.length ? "us" : "them",
@@ -34,8 +34,8 @@ function news(number: number, { asked = "wait", legal = [], foreseen = [], answe
     foreseen,
     answers,
   };
-  const match = { id: "m", game: "g", scenario: "s" } as News["match"];
-  const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as News["seats"];
+  const match = { id: "m", game: "g", scenario: "s" } as Update["match"];
+  const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as Update["seats"];
   return { told: "news", number, version: number, seat: "us", match, seats, clock: null, steps, sight, result: null, asks: "?" };
 }
 
@@ -46,7 +46,7 @@ function step(number: number, actor: string, word: string): ToldStep {
 /** A chair that keeps what is left there, as a table does. */
 class Chest implements Chair {
   readonly match = "m";
-  tell: (news: News) => void = () => {};
+  tell: (update: Update) => void = () => {};
   heard: string[] = [];
   left: Answer[] = [];
   refuses: string | null = null;
@@ -54,7 +54,7 @@ class Chest implements Chair {
   /** Set while the line is so slow that a test must let the answer through. */
   held: Promise<void> = Promise.resolve();
   async listen(listener: Listener): Promise<void> {
-    this.tell = listener.news;
+    this.tell = listener.update;
   }
   async act(answers: number, word: string): Promise<Done> {
     this.heard.push(`${answers} ${word}`);
@@ -86,7 +86,7 @@ function sitDown(chair: Chair, isAlone = true): void {
   match.listen();
 }
 
-async function hear(told: News): Promise<void> {
+async function hear(told: Update): Promise<void> {
   chest.tell(told);
   await settle();
 }
@@ -101,34 +101,34 @@ afterEach(() => vi.useRealTimers());
 
 describe("a question that is certain to come", () => {
   it("is asked already, and its answer is left and not said", async () => {
-    await hear(news(4, { foreseen: BIDS }));
+    await hear(update(4, { foreseen: BIDS }));
     expect(match.choosing?.choices().map((each) => each.word)).toEqual(["bid 2", "bid 5"]);
     await match.answer("bid 5");
     expect(chest.heard).toEqual([`once ${BID} bid 5`]);
     expect(match.choosing).toBe(null);
-    expect(match.ahead.sealed(match.news!.sight!)).toMatchObject([{ question: BID, steps: ["bid ", "5"] }]);
+    expect(match.ahead.sealed(match.update!.sight!)).toMatchObject([{ question: BID, steps: ["bid ", "5"] }]);
   });
 
   it("is asked again once its answer has been taken back", async () => {
-    await hear(news(4, { foreseen: BIDS }));
+    await hear(update(4, { foreseen: BIDS }));
     await match.answer("bid 5");
     await match.ahead.withdraw(BID);
     expect(chest.heard.at(-1)).toBe(`once ${BID} null`);
     expect(match.choosing?.choices()).toHaveLength(2);
-    expect(match.ahead.sealed(match.news!.sight!)).toEqual([]);
+    expect(match.ahead.sealed(match.update!.sight!)).toEqual([]);
   });
 
   it("is not asked again after a reload, for the answer is in what the table tells", async () => {
-    await hear(news(4, { foreseen: BIDS, answers: [{ question: BID, word: "bid 2" }] }));
+    await hear(update(4, { foreseen: BIDS, answers: [{ question: BID, word: "bid 2" }] }));
     expect(match.settled).toBe(true);
     expect(match.choosing).toBe(null);
-    expect(match.ahead.sealed(match.news!.sight!)).toMatchObject([{ question: BID, steps: ["bid ", "2"] }]);
+    expect(match.ahead.sealed(match.update!.sight!)).toMatchObject([{ question: BID, steps: ["bid ", "2"] }]);
   });
 
   it("is not asked again when the table answers it by itself", async () => {
-    await hear(news(4, { foreseen: BIDS }));
+    await hear(update(4, { foreseen: BIDS }));
     await match.answer("bid 5");
-    await hear(news(6, { steps: [step(5, "them", "bid ?"), step(6, "us", "bid 5")] }));
+    await hear(update(6, { steps: [step(5, "them", "bid ?"), step(6, "us", "bid 5")] }));
     expect(match.choosing).toBe(null);
     expect(match.ahead.answers).toEqual([]);
     expect(match.log.map((each) => each.word)).toContain("bid 5");
@@ -138,26 +138,26 @@ describe("a question that is certain to come", () => {
   describe("that was answered too late", () => {
     const THEIR_BID = step(5, "them", "bid ?");
 
-    /** Answer it, and be told that something has happened since: before the news of that or after. */
-    async function beTooLate(code: string, then: News, isNewsFirst: boolean): Promise<void> {
-      await hear(news(4, { foreseen: BIDS }));
+    /** Answer it, and be told that something has happened since: before the update of that or after. */
+    async function beTooLate(code: string, then: Update, isUpdateFirst: boolean): Promise<void> {
+      await hear(update(4, { foreseen: BIDS }));
       chest.refuses = code;
       let letThrough = () => {};
       chest.held = new Promise((resolve) => (letThrough = resolve));
       const left = match.answer("bid 5");
-      if (isNewsFirst) await hear(then);
+      if (isUpdateFirst) await hear(then);
       letThrough();
       await left;
       chest.refuses = null;
       expect(match.busy || match.ahead.busy).toBe(true);
-      if (!isNewsFirst) await hear(then);
+      if (!isUpdateFirst) await hear(then);
       await settle();
     }
 
-    for (const isNewsFirst of [true, false]) {
+    for (const isUpdateFirst of [true, false]) {
       for (const code of ["stale", "already-asked"]) {
-        it(`is answered at once if it has come: ${code}, news ${isNewsFirst ? "before" : "after"} the refusal`, async () => {
-          await beTooLate(code, news(5, { asked: BID, legal: BIDS[0]!.words, steps: [THEIR_BID] }), isNewsFirst);
+        it(`is answered at once if it has come: ${code}, update ${isUpdateFirst ? "before" : "after"} the refusal`, async () => {
+          await beTooLate(code, update(5, { asked: BID, legal: BIDS[0]!.words, steps: [THEIR_BID] }), isUpdateFirst);
           expect(chest.heard).toEqual([`once ${BID} bid 5`, "5 bid 5"]);
           expect(match.trouble).toBe(null);
         });
@@ -165,14 +165,14 @@ describe("a question that is certain to come", () => {
     }
 
     it("is left once more if it has yet to come", async () => {
-      await beTooLate("stale", news(5, { foreseen: BIDS, steps: [step(5, "them", "offer draw")] }), false);
+      await beTooLate("stale", update(5, { foreseen: BIDS, steps: [step(5, "them", "offer draw")] }), false);
       expect(chest.heard).toEqual([`once ${BID} bid 5`, `once ${BID} bid 5`]);
       expect(match.ahead.of(BID)?.word).toBe("bid 5");
     });
 
     it("is not answered twice if the lost answer has been used", async () => {
       const again = { asked: BID, legal: BIDS[0]!.words, steps: [THEIR_BID, step(6, "us", "bid 5"), step(7, "them", "bid ?")] };
-      await beTooLate("stale", news(7, again), false);
+      await beTooLate("stale", update(7, again), false);
       expect(chest.heard).toEqual([`once ${BID} bid 5`]);
       expect(match.choosing?.choices()).toHaveLength(2);
       expect(match.ahead.busy).toBe(false);
@@ -181,7 +181,7 @@ describe("a question that is certain to come", () => {
 
   it("keeps what was picked in part when the table repeats itself", async () => {
     const words = [["bid ", "2 ", "high"], ["bid ", "2 ", "low"], ["bid ", "5 ", "low"]];
-    const told = news(4, { foreseen: [{ question: BID, words }] });
+    const told = update(4, { foreseen: [{ question: BID, words }] });
     await hear(told);
     match.choosing!.point("2");
     await hear(structuredClone(told));
@@ -190,17 +190,17 @@ describe("a question that is certain to come", () => {
 
   it("keeps what was picked in part when it comes", async () => {
     const words = [["bid ", "2 ", "high"], ["bid ", "2 ", "low"], ["bid ", "5 ", "low"]];
-    await hear(news(4, { foreseen: [{ question: BID, words }] }));
+    await hear(update(4, { foreseen: [{ question: BID, words }] }));
     match.choosing!.point("2");
-    await hear(news(5, { asked: BID, legal: words }));
+    await hear(update(5, { asked: BID, legal: words }));
     expect(match.foreseen).toBe(null);
     expect(match.choosing?.chosen).toContain("2");
-    await hear(news(6, { asked: BID, legal: words }));
+    await hear(update(6, { asked: BID, legal: words }));
     expect(match.choosing?.chosen).toEqual([]);
   });
 
   it("tells a refusal, and offers the question still", async () => {
-    await hear(news(4, { foreseen: BIDS }));
+    await hear(update(4, { foreseen: BIDS }));
     chest.refuses = "match-over";
     await match.answer("bid 5");
     expect(match.trouble?.code).toBe("match-over");
@@ -211,7 +211,7 @@ describe("a question that is certain to come", () => {
     const lesson: Chair = Object.assign(new Chest(), { leave: undefined });
     for (const [chair, isAlone] of [[chest, false], [lesson, true]] as const) {
       sitDown(chair, isAlone);
-      (chair as Chest).tell(news(4, { foreseen: BIDS }));
+      (chair as Chest).tell(update(4, { foreseen: BIDS }));
       await settle();
       expect(match.settled).toBe(true);
       expect(match.choosing).toBe(null);
@@ -224,35 +224,35 @@ describe("a standing answer", () => {
   const CARD = { asked: ASK, legal: [["pass"], ["use ", "haro"]] };
 
   it("is said now, and left once the question has gone", async () => {
-    await hear(news(4, CARD));
+    await hear(update(4, CARD));
     expect(match.canStand).toBe(true);
     await match.answer("pass", true);
     expect(chest.heard).toEqual(["4 pass"]);
-    await hear(news(5, { steps: [step(5, "us", "pass")] }));
+    await hear(update(5, { steps: [step(5, "us", "pass")] }));
     expect(chest.heard).toEqual(["4 pass", `always ${ASK} pass`]);
     expect(match.ahead.of(ASK)).toEqual({ question: ASK, word: "pass", standing: true });
   });
 
   it("is said again if the question comes again at once", async () => {
-    await hear(news(4, CARD));
+    await hear(update(4, CARD));
     await match.answer("pass", true);
-    await hear(news(5, CARD));
-    await hear(news(6, {}));
+    await hear(update(5, CARD));
+    await hear(update(6, {}));
     expect(chest.heard).toEqual(["4 pass", "5 pass", `always ${ASK} pass`]);
   });
 
   it("is forgotten with a word that is refused", async () => {
-    await hear(news(4, CARD));
+    await hear(update(4, CARD));
     chest.act = async () => {
       throw new TableRefused({ code: "not-now", text: "No." });
     };
     await match.answer("pass", true);
-    await hear(news(5, {}));
+    await hear(update(5, {}));
     expect(chest.heard).toEqual([]);
   });
 
   it("can be taken back, even one that the table has dropped", async () => {
-    await hear(news(4, { answers: [{ question: ASK, word: "pass", standing: true }] }));
+    await hear(update(4, { answers: [{ question: ASK, word: "pass", standing: true }] }));
     await match.ahead.withdraw(ASK);
     expect(chest.heard).toEqual([`once ${ASK} null`]);
     expect(match.ahead.answers).toEqual([]);
@@ -260,29 +260,29 @@ describe("a standing answer", () => {
   });
 
   it("is offered for a plain question only, not for one that had many answers before", async () => {
-    await hear(news(4, { asked: "ask-act", legal: [["end"], ["a"], ["b"], ["c"]] }));
+    await hear(update(4, { asked: "ask-act", legal: [["end"], ["a"], ["b"], ["c"]] }));
     expect(match.canStand).toBe(false);
-    await hear(news(5, { asked: "ask-act", legal: [["end"]] }));
+    await hear(update(5, { asked: "ask-act", legal: [["end"]] }));
     expect(match.canStand).toBe(false);
-    await hear(news(6, { asked: BID, legal: BIDS[0]!.words }));
+    await hear(update(6, { asked: BID, legal: BIDS[0]!.words }));
     expect(match.canStand).toBe(false);
-    await hear(news(7, CARD));
+    await hear(update(7, CARD));
     expect(match.canStand).toBe(true);
   });
 });
 
 it("shows why the table did not carry out all that it was told", async () => {
   const refused: Trouble = { code: "too-far", text: "Too far." };
-  for (const isNewsFirst of [true, false]) {
+  for (const isUpdateFirst of [true, false]) {
     chest = new Chest();
     sitDown(chest);
-    await hear(news(4, { asked: "ask-act", legal: [["go"]] }));
-    const next = news(5, { asked: "ask-act", legal: [["go"]] });
+    await hear(update(4, { asked: "ask-act", legal: [["go"]] }));
+    const next = update(5, { asked: "ask-act", legal: [["go"]] });
     chest.done = { done: 1, refused };
     const acted = match.act("go");
-    if (isNewsFirst) chest.tell(next);
+    if (isUpdateFirst) chest.tell(next);
     await acted;
-    if (!isNewsFirst) chest.tell(next);
+    if (!isUpdateFirst) chest.tell(next);
     await settle();
     expect(match.trouble).toEqual(refused);
   }

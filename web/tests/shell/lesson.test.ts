@@ -5,7 +5,7 @@ import type { GameModule } from "../../src/shell/board";
 import { TableRefused } from "../../src/shell/client";
 import { LessonSeat, type Note } from "../../src/shell/lesson";
 import { wordOf } from "../../src/shell/steps";
-import type { News, TaughtLesson, Trouble } from "../../src/types";
+import type { Update, TaughtLesson, Trouble } from "../../src/types";
 
 const lessons = import.meta.glob<TaughtLesson>("../../fixtures/lesson-*.json", { eager: true, import: "default" });
 const NO: Trouble = { code: "christian-leaves-column", text: "Never out of their column.", rule: "N5.3" };
@@ -27,7 +27,7 @@ async function table(address: string): Promise<Response> {
 }
 
 let asked: string[] = [];
-let told: News[] = [];
+let told: Update[] = [];
 let notes: Note[] = [];
 let refused: string[] = [];
 
@@ -41,7 +41,7 @@ async function sit(game = "navas"): Promise<LessonSeat> {
   const seat = new LessonSeat(game, () => "en");
   seat.onnote = (note) => notes.push(note);
   await seat.listen({
-    news: (news) => told.push(news),
+    update: (update) => told.push(update),
     line: () => {},
     connected: () => {},
     refused: (code) => refused.push(code),
@@ -95,7 +95,7 @@ describe("a lesson", () => {
     await until(seat, "charge B3>B2 all");
     const before = told.length;
     await seat.act(seat.after, "charge B3>B2 all");
-    const messages = told.slice(before).map((news) => news.steps.map((step) => step.word));
+    const messages = told.slice(before).map((update) => update.steps.map((step) => step.word));
     expect(messages).toEqual([["charge B3>B2 all"], ["karr yes", "draw 4-3", "draw 4-2"]]);
     expect(told.at(-1)!.sight!.legal.map(wordOf)).toEqual([wanted(seat)]);
     expect(seat.note).toMatchObject({ reading: false });
@@ -142,7 +142,7 @@ describe("a lesson", () => {
     expect(module.attempt(sight.view, seat, from, to)).toBe(remarks.find((remark) => remark.tries)!.tries);
   });
 
-  it("does nothing on news that has passed", async () => {
+  it("does nothing on update that has passed", async () => {
     const seat = await sit();
     expect((await trouble(seat.act(seat.after - 1, wanted(seat)!))).code).toBe("stale");
     expect(told).toHaveLength(1);
@@ -179,7 +179,7 @@ describe("a lesson", () => {
     const seat = await sit(game);
     while (!seat.note!.over) await oneMore(seat, game);
     const { steps } = lessonOf(game);
-    expect(told.flatMap((news) => news.steps.map((step) => step.number))).toEqual(steps.slice(1).map((_, at) => at + 1));
+    expect(told.flatMap((update) => update.steps.map((step) => step.number))).toEqual(steps.slice(1).map((_, at) => at + 1));
     expect(seat.note!.at).toBe(seat.note!.of);
     expect(new Set(notes.map((note) => note.text)).size).toBe(seat.note!.of);
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
-import type { Done, Moment, News, ToldSight, ToldStep } from "../../src/types";
+import type { Done, Moment, Update, ToldSight, ToldStep } from "../../src/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -25,21 +25,21 @@ function step(number: number, actor: string, word = "move"): ToldStep {
   return { number, actor, word, events: [], said: [`${actor} ${word}`] };
 }
 
-function news(number: number, steps: ToldStep[], legal: string[] = []): News {
-  const match = { id: "m", game: "g", scenario: "s" } as News["match"];
-  const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as News["seats"];
+function update(number: number, steps: ToldStep[], legal: string[] = []): Update {
+  const match = { id: "m", game: "g", scenario: "s" } as Update["match"];
+  const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as Update["seats"];
   return { told: "news", number, version: number, seat: "us", match, seats, clock: null, steps, sight: sight(number, legal), result: null, asks: "?" };
 }
 
 /** A chair at which we are told whatever a test wants. */
 class Stool implements Chair {
   readonly match = "m";
-  tell: (news: News) => void = () => {};
+  tell: (update: Update) => void = () => {};
   said: string[] = [];
   refuses: string | null = null;
   past: Moment[] = [];
   async listen(listener: Listener): Promise<void> {
-    this.tell = listener.news;
+    this.tell = listener.update;
   }
   async act(answers: number, word: string): Promise<Done> {
     this.said.push(`${answers} ${word}`);
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 async function begin(): Promise<void> {
-  stool.tell(news(4, [step(4, "them")], ["go"]));
+  stool.tell(update(4, [step(4, "them")], ["go"]));
   await settle();
 }
 
@@ -89,7 +89,7 @@ describe("a match", () => {
 
   it("drops the old question before it shows what happened, and asks anew after it", async () => {
     await begin();
-    stool.tell(news(5, [step(5, "them")], ["stay"]));
+    stool.tell(update(5, [step(5, "them")], ["stay"]));
     expect(match.settled).toBe(false);
     expect(match.choosing).toBe(null);
     await settle();
@@ -102,8 +102,8 @@ describe("a match", () => {
 
   it("shows one thing after the other, though they came at once", async () => {
     await begin();
-    stool.tell(news(5, [step(5, "them")]));
-    stool.tell(news(6, [step(6, "them")], ["go"]));
+    stool.tell(update(5, [step(5, "them")]));
+    stool.tell(update(6, [step(6, "them")], ["go"]));
     await settle();
     expect(match.sight?.number).toBe(5);
     await vi.advanceTimersByTimeAsync(850);
@@ -115,17 +115,17 @@ describe("a match", () => {
 
   it("does not dwell on what one did oneself", async () => {
     await begin();
-    stool.tell(news(5, [step(5, "us")], ["go"]));
+    stool.tell(update(5, [step(5, "us")], ["go"]));
     await settle();
     expect(match.settled).toBe(true);
   });
 
   it("lets a fight wait for its reader, and what belongs to it join it", async () => {
     await begin();
-    stool.tell(news(5, [step(5, "us", FIGHT), step(6, "fate")], []));
+    stool.tell(update(5, [step(5, "us", FIGHT), step(6, "fate")], []));
     await settle();
     expect(match.scene).toHaveLength(2);
-    stool.tell(news(7, [step(7, "them", FIGHT)], ["go"]));
+    stool.tell(update(7, [step(7, "them", FIGHT)], ["go"]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(match.scene).toHaveLength(3);
     expect(match.settled).toBe(false);
@@ -137,7 +137,7 @@ describe("a match", () => {
 
   it("goes straight to the present for whoever skips", async () => {
     await begin();
-    for (const number of [5, 6, 7]) stool.tell(news(number, [step(number, "them", FIGHT), step(number, "fate")], ["go"]));
+    for (const number of [5, 6, 7]) stool.tell(update(number, [step(number, "them", FIGHT), step(number, "fate")], ["go"]));
     await settle();
     match.skip();
     await settle();
@@ -148,7 +148,7 @@ describe("a match", () => {
   it("shows nothing for whoever wants no showing", async () => {
     settings.pace = "instant";
     await begin();
-    stool.tell(news(5, [step(5, "them", FIGHT)], ["go"]));
+    stool.tell(update(5, [step(5, "them", FIGHT)], ["go"]));
     await settle();
     expect(match.settled).toBe(true);
   });
@@ -156,7 +156,7 @@ describe("a match", () => {
   it("asks how each of several things looked that happened while the line was broken", async () => {
     await begin();
     stool.past = [5, 6, 7].map((number) => ({ step: step(number, number === 6 ? "fate" : "them"), sight: sight(number) }));
-    stool.tell(news(7, [5, 6, 7].map((number) => step(number, number === 6 ? "fate" : "them")), ["go"]));
+    stool.tell(update(7, [5, 6, 7].map((number) => step(number, number === 6 ? "fate" : "them")), ["go"]));
     await settle();
     expect(match.sight?.number).toBe(6);
     expect(match.left).toBe(1);
@@ -170,7 +170,7 @@ describe("a match", () => {
     match = new MatchState(again, async () => module, "/play/m#t");
     match.listen();
     again.past = [5, 6].map((number) => ({ step: step(number, "them"), sight: sight(number) }));
-    again.tell(news(6, [4, 5, 6].map((number) => step(number, "them")), ["go"]));
+    again.tell(update(6, [4, 5, 6].map((number) => step(number, "them")), ["go"]));
     await settle();
     expect(match.sight?.number).toBe(5);
     expect(match.log.map((each) => each.number)).toEqual([4, 5]);
@@ -181,7 +181,7 @@ describe("a match", () => {
   it("shows nothing while nobody looks", async () => {
     await begin();
     match.watched = false;
-    stool.tell(news(5, [step(5, "them")], ["go"]));
+    stool.tell(update(5, [step(5, "them")], ["go"]));
     await vi.advanceTimersByTimeAsync(5000);
     expect(match.sight?.number).toBe(4);
     match.watched = true;
@@ -195,7 +195,7 @@ describe("a match", () => {
     await match.act("go");
     expect(stool.said).toEqual(["4 go"]);
     expect(match.busy).toBe(true);
-    stool.tell(news(5, [step(5, "us")], ["go"]));
+    stool.tell(update(5, [step(5, "us")], ["go"]));
     expect(match.busy).toBe(false);
   });
 
@@ -214,10 +214,10 @@ describe("a match", () => {
     const load = vi.fn(async () => module);
     match = new MatchState(stool, load, "/play/m#t");
     match.listen();
-    const gone = { ...news(4, []), sight: null, rules_here: false };
+    const gone = { ...update(4, []), sight: null, rules_here: false };
     stool.tell(gone);
     await settle();
-    expect(match.news?.rules_here).toBe(false);
+    expect(match.update?.rules_here).toBe(false);
     expect(visits()).toEqual([]);
     stool.tell({ ...gone, version: 5, result: { winner: null, reason: "draw-agreed", rule: "-" }, steps: [step(4, "them")] });
     await settle();

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
 from gonfalon.table.stores.migrate import migrate_postgres
-from gonfalon.table.stores.store import Conflict, Job, Row, Spoken, StoreDown, Written
+from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, StoreDown, Written
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 Enqueue = Callable[[Connection, Job], Awaitable[None]]
@@ -75,14 +75,14 @@ ORDER BY waited_for DESC, random() LIMIT %s
 """
 _WITHOUT_RESULT = "SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id <> ALL(%s) LIMIT %s"
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = %s, head = %s WHERE id = %s AND over AND result IS NULL"
-_SPEAK = """
+_ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
 SELECT %(match)s, coalesce(max(line), 0) + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s
 FROM gonfalon_lines WHERE match = %(match)s
 ON CONFLICT DO NOTHING
 """
 _SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND client = %s AND serial = %s"
-_SPOKEN = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND line > %s ORDER BY line"
+_CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND line > %s ORDER BY line"
 _PROVE = """
 INSERT INTO gonfalon_proof (process, token) VALUES (%s, %s)
 ON CONFLICT (process) DO UPDATE SET token = excluded.token, at = excluded.at
@@ -166,20 +166,20 @@ class PostgresStore:
         async with self._connection() as connection:
             await connection.execute(_ADD_RESULT, (result, head, match))
 
-    async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
-        values = msgspec.structs.asdict(spoken) | {"match": match, "client": client, "serial": serial}
+    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int) -> ChatEntry:
+        values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial}
         async with self._connection() as connection:
             while True:
                 # Two may reach for the same line: one gets it, and the other tries the next.
                 try:
-                    await connection.execute(_SPEAK, values, prepare=True)
+                    await connection.execute(_ADD_CHAT, values, prepare=True)
                 except errors.ForeignKeyViolation as error:
                     raise KeyError(match) from error
                 for said in await _fetch(connection, _SAID, match, client, serial):
-                    return Spoken(*said)
+                    return ChatEntry(*said)
 
-    async def spoken(self, match: str, after: int = 0) -> list[Spoken]:
-        return [Spoken(*line) for line in await self._ask(_SPOKEN, match, after)]
+    async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
+        return [ChatEntry(*line) for line in await self._ask(_CHAT, match, after)]
 
     async def prove(self, token: str) -> str:
         async with self._proving, self._connection() as connection:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gonfalon.table.stores.migrate import migrate_sqlite
-from gonfalon.table.stores.store import Conflict, Job, Row, Spoken, StoreDown, Written
+from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, StoreDown, Written
 
 PATIENCE = 5.0
 """How long a process waits for another one that is writing, in seconds."""
@@ -57,13 +57,13 @@ _WITHOUT_RESULT = """
 SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id NOT IN (SELECT value FROM json_each(?)) LIMIT ?
 """
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = ?, head = ? WHERE id = ? AND over AND result IS NULL"
-_SPEAK = """
+_ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
 SELECT ?1, coalesce(max(line), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM gonfalon_lines WHERE match = ?1
 ON CONFLICT (match, client, serial) DO NOTHING
 """
 _SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND client = ? AND serial = ?"
-_SPOKEN = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND line > ? ORDER BY line"
+_CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND line > ? ORDER BY line"
 _PROVE = "REPLACE INTO gonfalon_proof (process, token) VALUES (?, ?)"
 _PROVEN = "SELECT token FROM gonfalon_proof WHERE process = ?"
 _FORGET_PROOFS = "DELETE FROM gonfalon_proof WHERE at < datetime('now', '-1 day')"
@@ -136,18 +136,18 @@ class SqliteStore:
     async def add_result(self, match: str, result: bytes, head: bytes) -> None:
         await self._ask(_ADD_RESULT, (result, head, match))
 
-    async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
-        def work(connection: sqlite3.Connection) -> Spoken:
+    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int) -> ChatEntry:
+        def work(connection: sqlite3.Connection) -> ChatEntry:
             try:
-                connection.execute(_SPEAK, (match, spoken.seat, spoken.text, spoken.at, client, serial))
+                connection.execute(_ADD_CHAT, (match, entry.seat, entry.text, entry.at, client, serial))
             except sqlite3.IntegrityError as error:
                 raise KeyError(match) from error
-            return Spoken(*connection.execute(_SAID, (match, client, serial)).fetchone())
+            return ChatEntry(*connection.execute(_SAID, (match, client, serial)).fetchone())
 
         return await self._do(work)
 
-    async def spoken(self, match: str, after: int = 0) -> list[Spoken]:
-        return [Spoken(*line) for line in await self._ask(_SPOKEN, (match, after))]
+    async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
+        return [ChatEntry(*line) for line in await self._ask(_CHAT, (match, after))]
 
     async def prove(self, token: str) -> str:
         def work(connection: sqlite3.Connection) -> str:

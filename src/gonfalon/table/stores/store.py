@@ -45,7 +45,7 @@ class Written(msgspec.Struct, frozen=True):
     at: int
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class ChatEntry(msgspec.Struct, frozen=True):
     """One line of chat. `line` counts those of a match from 1."""
 
     line: int
@@ -111,10 +111,10 @@ class Store(Protocol):
     async def add_result(self, match: str, result: bytes, head: bytes) -> None:
         """Write the result of a finished match that has none, and its head anew; the first who does so is right."""
 
-    async def speak(self, match: str, spoken: Spoken, client: str, serial: int) -> Spoken:
-        """Add a line of chat; `spoken.line` is ignored and given. The same client and serial again: the first line."""
+    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int) -> ChatEntry:
+        """Add a line of chat; `entry.line` is ignored and given. The same client and serial again: the first line."""
 
-    async def spoken(self, match: str, after: int = 0) -> list[Spoken]:
+    async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
         """The lines of chat with a greater number, in order."""
 
     async def prove(self, token: str) -> str:

@@ -1,0 +1,46 @@
+"""Subcommands that prove and measure: fuzz, bench."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from gonfalon.cli.shared import add_command, fail
+from gonfalon.core import registry
+
+
+def add_fuzz(commands: Any) -> None:
+    command = add_command(commands, "fuzz", _fuzz, "play random games and check every law after every action")
+    command.add_argument("game", help="which game")
+    command.add_argument("--games", type=int, default=200, help="how many (default 200)")
+    command.add_argument("--seed", type=int, default=1, help="where chance begins (default 1)")
+
+
+def _fuzz(arguments: argparse.Namespace) -> int:
+    from gonfalon.lab.fuzz import Fault, fuzz, missing
+    from gonfalon.lab.telling import Progress, tally_lines
+
+    registry.find(arguments.game)
+    progress = Progress(arguments.games)
+    try:
+        tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
+    except Fault as fault:
+        return fail(f"A law was broken: {fault}")
+    for line in tally_lines(tally, missing(arguments.game, tally), progress.seconds):
+        print(line)
+    return 0
+
+
+def add_bench(commands: Any) -> None:
+    command = add_command(
+        commands, "bench", _bench, "measure random play, interpreted and compiled, beside OpenSpiel's backgammon"
+    )
+    command.add_argument("game", help="which game")
+    command.add_argument("--seconds", type=float, default=10, help="for each contender (default 10)")
+    command.add_argument("--wheel", type=Path, help="the compiled wheel (default: the one in dist/compiled)")
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from gonfalon.lab.bench import bench
+
+    registry.find(arguments.game)
+    return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1

@@ -1,0 +1,118 @@
+"""Subcommands for whoever runs a table: serve, worker, begin."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gonfalon.cli.shared import add_command, add_position, fail, position_in
+from gonfalon.core import registry
+
+PORT = 1212
+QUEUES = ["waited-for", "unhurried"]
+
+
+def add_serve(commands: Any) -> None:
+    command = add_command(commands, "serve", _serve, "run a table where people play over the network")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen at (0.0.0.0: for everybody)")
+    command.add_argument("--port", type=int, default=PORT, help=f"(default {PORT})")
+    command.add_argument("--file", type=Path, help="the SQLite file to keep matches in")
+    _add_services(command)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import serving
+
+    return served(lambda: serving.serve(_settings(arguments)))
+
+
+def add_worker(commands: Any) -> None:
+    command = add_command(commands, "worker", _worker, "think for the bots of a table on PostgreSQL")
+    command.add_argument("--queue", action="append", choices=QUEUES, help="which bots (default: all)")
+    _add_services(command)
+
+
+def _worker(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import serving
+
+    settings = _settings(arguments)
+    if settings.postgres is None:
+        return fail("Only a table on PostgreSQL has workers. Say which with --postgres.")
+    return served(lambda: serving.work(settings, arguments.queue or QUEUES))
+
+
+def _add_services(command: argparse.ArgumentParser) -> None:
+    env = os.environ.get
+    command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="keep matches in PostgreSQL at this URL")
+    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="hear of other processes through Redis")
+
+
+def _settings(arguments: argparse.Namespace) -> Any:
+    from gonfalon.table.running.settings import Settings
+
+    given = {name: value for name, value in vars(arguments).items() if name in Settings.__struct_fields__}
+    return Settings(**given)
+
+
+def served(run: Callable[[], int]) -> int:
+    from gonfalon.table.running.serving import CannotServe
+
+    try:
+        return run()
+    except CannotServe as error:
+        return fail(str(error))
+
+
+def add_begin(commands: Any) -> None:
+    command = add_command(commands, "begin", _begin, "begin a match at your table, and get a link to each seat")
+    command.add_argument("game", help="which game")
+    command.add_argument("scenario", nargs="?", help="which battle or variant (default: the first)")
+    command.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="where (default: on this machine)")
+    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="seat a computer")
+    command.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="an option")
+    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock: bank and increment")
+    command.add_argument("--days", type=int, help="a clock: days for each decision")
+    command.add_argument("--holiday", type=int, default=0, help="days of holiday, with --days")
+    add_position(command)
+
+
+def _begin(arguments: argparse.Namespace) -> int:
+    from gonfalon.core.position import setup_at
+    from gonfalon.table.running.begin import CannotBegin, begin
+    from gonfalon.wire.protocol import Correspondence, Live, NewMatch
+
+    position, options = position_in(arguments), dict(arguments.option)
+    if position is None:
+        scenario = arguments.scenario or registry.find(arguments.game).scenarios[0].name
+    else:
+        setup = setup_at(registry.find(arguments.game), position, arguments.scenario, options)
+        scenario, options = setup.scenario, setup.options
+    time: Live | Correspondence | None = None
+    if arguments.live:
+        time = Live(*arguments.live)
+    elif arguments.days:
+        time = Correspondence(arguments.days, arguments.holiday)
+    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
+    try:
+        links = begin(arguments.table, wish)
+    except CannotBegin as error:
+        return fail(str(error))
+    for seat, link in links.items():
+        print(f"{seat:12} {link}")
+    print("Whoever has a link can sit down: gonfalon join LINK")
+    return 0
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} should have an = in it")
+    return name, value
+
+
+def _bank(text: str) -> tuple[int, int]:
+    minutes, _, seconds = text.partition("+")
+    if not (minutes.isdecimal() and (seconds or "0").isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} should be like 30+10: minutes, and seconds for each decision")
+    return int(minutes) * 60, int(seconds or 0)

@@ -1,0 +1,31 @@
+"""How a bot's answer gets into a match, exactly once, whoever thinks and however often it is asked."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket
+from gonfalon.table.troubles import Troubled
+from gonfalon.wire.protocol import Act
+
+Think = Callable[[bytes], Awaitable[str]]
+
+
+async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> bool:
+    """Answer this number, unless that was done already. A number can be answered only once: the log sees to that.
+
+    Tells whether anything was written.
+    """
+    question = await table.question_for_bot(match, number)
+    if question is None:
+        return False
+    word = await think(msgspec.json.encode(question))
+    seat = table.games.opened(question.game, question.rules, question.digest).seats[question.seat]
+    try:
+        await table.act(Ticket(match, seat, 0), Act("bot", number, [word]))
+    except Troubled as error:
+        if error.code not in ("stale", "match-over"):
+            raise
+        return False
+    return True

@@ -1,0 +1,102 @@
+"""A bot's answer, from what its seat is shown and nothing else.
+
+As a program (`python -m gonfalon.table.bots.thinking`) it reads one question a line and writes one answer a line, so
+that a table can let a bot think without waiting for it.
+"""
+
+import os
+import random
+import sys
+import traceback
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots import Bot, checked_answer, find_bot
+from gonfalon.core import Game, Sight, registry
+from gonfalon.table.matches.question import Question
+
+MOST_BOTS = 128
+"""How many bots a process keeps. Those of finished matches are asked no more, so they are the first to go."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What the bot says, or why it says nothing."""
+
+    word: str = ""
+    fault: str = ""
+
+
+class BotFailed(Exception):
+    """A bot could not be made, raised, or said what it may not say. The match waits; all others go on."""
+
+
+class BotCache:
+    """The bots that answered last, one for each seat of each match, so that they can keep what they thought."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self._most = most
+        self._games: dict[tuple[str, int, str], Game[Any]] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
+        """Least recently used first."""
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def answer(self, question: Question) -> str:
+        """What the bot says. Raises BotFailed, and forgets the bot."""
+        key = question.match, question.seat, question.bot
+        try:
+            # Out of the cache while it thinks: it is put back only if all goes well, and nobody else can ask it.
+            bot = self._bots.pop(key) if key in self._bots else self._make(question)
+            word = _answer(bot, question.sight)
+        except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
+            # Only where: the error's own text may tell what its seat knows, and logs are read by others.
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            raise BotFailed(f"{type(error).__name__} at {where.filename}:{where.lineno}") from None
+        self._bots[key] = bot
+        while len(self._bots) > self._most:
+            del self._bots[next(iter(self._bots))]
+        return word
+
+    def _make(self, question: Question) -> Bot:
+        version = question.game, question.rules, question.digest
+        if version not in self._games:
+            self._games[version] = registry.opened(*version)
+        return find_bot(question.bot)(self._games[version], question.seat, random.Random())
+
+
+def _answer(bot: Bot, shown: Sight) -> str:
+    sight = msgspec.structs.replace(shown, view=msgspec.convert(shown.view, bot.game.view_type))
+    return checked_answer(bot, sight)
+
+
+_cache = BotCache()
+
+
+def think(question: bytes) -> str:
+    """What the bot says. Raises BotFailed."""
+    try:
+        asked = msgspec.json.decode(question, type=Question)
+    except msgspec.DecodeError as error:
+        raise BotFailed("the question cannot be read") from error
+    return _cache.answer(asked)
+
+
+def main() -> None:
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not pass for an answer
+        for question in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(_told(question)) + b"\n")
+            answers.flush()
+
+
+def _told(question: bytes) -> Reply:
+    try:
+        return Reply(word=think(question))
+    except BotFailed as failed:
+        return Reply(fault=str(failed))
+
+
+if __name__ == "__main__":
+    main()

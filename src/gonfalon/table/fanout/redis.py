@@ -1,0 +1,154 @@
+"""Fan-out through Redis: one channel, and one subscription a process."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as Unreachable
+from redis.exceptions import RedisError
+
+from gonfalon.table.fanout.fanout import Hear
+
+PATIENCE = 1.0
+"""How long Redis may be silent before we ask whether it is there, and may take to answer, in seconds."""
+PAUSE = 0.2
+"""Between two attempts to reach it, in seconds."""
+KEPT = 10_000
+"""Hints that wait while Redis is away. Older ones are dropped: after an outage everybody looks again anyway."""
+
+LISTEN, PUBLISH = "listen to", "publish through"
+LOG = logging.getLogger("gonfalon.table")
+
+
+class RedisFanout:
+    """A Fanout for many processes. `failures` counts how often Redis was lost or could not be reached."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )
+        # Redis itself does not keep the channels of its databases apart.
+        self._channel = f"gonfalon.table.{self._redis.connection_pool.connection_kwargs.get('db', 0)}"
+        self._hints: deque[tuple[str, int]] = deque(maxlen=KEPT)
+        self._has_hints = asyncio.Event()
+        self._subscribed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._in_trouble: set[str] = set()
+        self.failures = 0
+
+    async def open(self, hear: Hear) -> None:
+        self._tasks = [
+            asyncio.create_task(self._for_ever(LISTEN, lambda: self._listen(hear))),
+            asyncio.create_task(self._for_ever(PUBLISH, self._send)),
+        ]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._subscribed.wait()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(_ended(task) for task in self._tasks))
+        with suppress(RedisError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                await self._flush()
+        await self._redis.aclose()
+
+    async def publish(self, match: str, version: int) -> None:
+        self._hints.append((match, version))
+        self._has_hints.set()
+
+    @property
+    def alive(self) -> bool:
+        return self._subscribed.is_set()
+
+    async def _for_ever(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as error:  # whatever redis-py raises, we do not give up
+                self._fail(what, error)
+            await asyncio.sleep(PAUSE)
+
+    def _fail(self, what: str, error: Exception) -> None:
+        self.failures += 1
+        if what not in self._in_trouble:
+            self._in_trouble.add(what)
+            LOG.warning("Cannot %s Redis, and will go on trying: %s", what, error)
+
+    # Telling.
+
+    async def _send(self) -> None:
+        while True:
+            await self._has_hints.wait()
+            await self._flush()
+            self._in_trouble.discard(PUBLISH)
+
+    async def _flush(self) -> None:
+        """Publish all that waits, in one journey. What fails goes on waiting."""
+        hints, self._hints = self._hints, deque(maxlen=KEPT)
+        self._has_hints.clear()
+        pipeline = self._redis.pipeline(transaction=False)
+        for match, version in hints:
+            pipeline.publish(self._channel, f"{version} {match}")
+        try:
+            await pipeline.execute()
+        except BaseException:
+            self._hints = deque([*hints, *self._hints], maxlen=KEPT)
+            self._has_hints.set()
+            raise
+
+    # Hearing.
+
+    async def _listen(self, hear: Hear) -> None:
+        try:
+            async with self._redis.pubsub() as heard:
+                await heard.subscribe(self._channel)
+                while True:
+                    self._take(await _next_message(heard), hear)
+        finally:
+            self._subscribed.clear()
+
+    def _take(self, message: dict[str, Any], hear: Hear) -> None:
+        try:
+            if message["type"] == "subscribe":
+                self._begin_to_hear(hear)
+            elif message["type"] == "message":
+                version, _, match = message["data"].decode().partition(" ")
+                hear(match, int(version))
+        except Exception:
+            LOG.exception("Could not make use of what Redis said")
+
+    def _begin_to_hear(self, hear: Hear) -> None:
+        again = self._subscribed.is_set() or LISTEN in self._in_trouble
+        self._in_trouble.discard(LISTEN)
+        self._subscribed.set()
+        if again:
+            LOG.warning("Redis is there again")
+            hear("", 0)
+
+
+async def _next_message(heard: PubSub) -> dict[str, Any]:
+    """The next message. When there is none for a while, Redis is asked for a sign of life."""
+    message = await heard.get_message(timeout=PATIENCE)
+    if message is None:
+        await heard.ping()
+        message = await heard.get_message(timeout=PATIENCE)
+    if message is None:
+        raise Unreachable("Redis is silent")
+    return dict(message)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """On Python 3.11 redis-py loses a cancellation that comes at the wrong moment, so one may not be enough."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.1)

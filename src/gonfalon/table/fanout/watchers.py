@@ -1,0 +1,94 @@
+"""Who watches which match in this process, and wakes them when something was written."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+CHAT = -1
+"""Stands for a version where only something was said."""
+
+
+class Watch:
+    """One stream's watch on a match. Holds no updates: whoever wakes asks for what it has not seen."""
+
+    __slots__ = ("_waiter", "_woken", "beats", "chat", "updates")
+
+    def __init__(self) -> None:
+        self.updates = True
+        self.chat = True
+        self.beats = False
+        self._waiter: asyncio.Future[None] | None = None
+        self._woken = False
+
+    def wake(self) -> None:
+        self._woken = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def wait(self) -> None:
+        """Until somebody wakes it. A call that came before is not lost."""
+        if not self._woken:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        self._waiter, self._woken = None, False
+
+
+class Watchers:
+    def __init__(self) -> None:
+        self._watches: dict[str, set[Watch]] = {}
+        self._heard: dict[str, int] = {}
+        self.count = 0
+        self.closing = False
+
+    @contextmanager
+    def watch(self, match: str) -> Iterator[Watch]:
+        watch = Watch()
+        self._watches.setdefault(match, set()).add(watch)
+        self.count += 1
+        try:
+            yield watch
+        finally:
+            self.count -= 1
+            self._watches[match].discard(watch)
+            if not self._watches[match]:
+                del self._watches[match]
+                self._heard.pop(match, None)
+
+    def hear(self, match: str, version: int) -> None:
+        """There is a version of this match, or chat, that some may not have seen."""
+        watches = self._watches.get(match)
+        if watches is None:
+            return
+        if version != CHAT:
+            if version <= self._heard.get(match, -1):
+                return
+            self._heard[match] = version
+        for watch in watches:
+            watch.updates |= version != CHAT
+            watch.chat |= version == CHAT
+            watch.wake()
+
+    def heard(self, match: str) -> int:
+        """The last version that was announced to those who look on."""
+        return self._heard.get(match, 0)
+
+    def look_for_chat(self) -> None:
+        """Chat may have been missed anywhere."""
+        for match in self._watches:
+            self.hear(match, CHAT)
+
+    def matches(self) -> list[str]:
+        return list(self._watches)
+
+    def beat(self, share: int, of: int) -> None:
+        """Let one share of the watched matches give a sign of life, so that not all do at once."""
+        for place, watches in enumerate(self._watches.values()):
+            if place % of == share:
+                for watch in watches:
+                    watch.beats = True
+                    watch.wake()
+
+    def close(self) -> None:
+        """Wake everybody for the last time."""
+        self.closing = True
+        self.beat(0, 1)

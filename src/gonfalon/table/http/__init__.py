@@ -1,0 +1,1 @@
+"""A table on the network: endpoints, sockets, streams and pages."""

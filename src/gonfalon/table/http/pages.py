@@ -1,0 +1,176 @@
+"""Hands out the browser client that was built into this package, if it was."""
+
+import json
+import mimetypes
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from gonfalon.core.rulebook import rule_ids, rule_text
+from gonfalon.core.words import LANGUAGES
+from gonfalon.table.troubles import Troubled
+
+PAGE = Path(__file__).parent.parent / "page"
+MISSING = (
+    "This table has no page for browsers in it. Sit down with `gonfalon join LINK`, or build it: scripts/build-web\n"
+)
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+PLAIN = "plain"
+"""The board for games that bring none, as the build calls it."""
+FOR_EVER = "public, max-age=31536000, immutable"
+RULES_PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Rules – Gonfalon</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    {links}
+  </head>
+  <body><main class="rules">{body}</main></body>
+</html>
+"""
+
+GameOf = Callable[[str], Awaitable[str | None]]
+
+
+def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
+    """The page itself, at every address that it reads for itself, and the files that it asks for."""
+
+    async def page(request: Request) -> Response:
+        if not is_built():
+            return Response(MISSING, 404, media_type="text/plain")
+        match = request.path_params.get("match")
+        game = await game_of(match) if match else request.path_params.get("game")
+        kind = "Match" if match else "Lesson" if game else "Home"
+        board = _board_of(game) if game else None
+        text = _page(PAGE, _built_at(), kind, board, _language(request))
+        return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+
+    async def rules(request: Request) -> Response:
+        try:
+            text = rules_of(request.path_params["game"])
+        except Troubled:
+            return Response(status_code=404)
+        return Response(_rules(PAGE, text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+
+    async def rule(request: Request) -> Response:
+        """One rule, to be shown inside a page."""
+        game, id_ = request.path_params["game"], request.path_params["rule"]
+        try:
+            text = rule_text(rules_of(game), id_)
+        except Troubled:
+            text = None
+        if text is None:
+            return Response(status_code=404)
+        return Response(_markdown(text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+
+    pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
+    rulebook: list[BaseRoute] = [Route("/rules/{game}", rules), Route("/rules/{game}/{rule}", rule)]
+    return [*pages, *rulebook, Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
+
+
+def _built_at() -> float:
+    """A page that was built anew while the table runs names other files."""
+    return (PAGE / "index.html").stat().st_mtime
+
+
+def _board_of(game: str) -> str:
+    """The game's own board if it was built into the page. Of other people's games the build knows nothing."""
+    return game if game in _names(PAGE, _built_at()) else PLAIN
+
+
+def is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
+async def _icon(request: Request) -> Response:
+    return _file(PAGE / "icon.svg", request, HEADERS)
+
+
+async def _asset(request: Request) -> Response:
+    """Names of built files change with what is in them, so a browser may keep them."""
+    return _file(PAGE / "assets" / request.path_params["name"], request, {"cache-control": FOR_EVER})
+
+
+def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
+    if not path.is_file():
+        return Response(status_code=404)
+    packed, accepted = path.with_name(f"{path.name}.br"), request.headers.get("accept-encoding", "")
+    if "br" in accepted and packed.is_file():
+        headers = headers | {"content-encoding": "br", "vary": "accept-encoding"}
+        return FileResponse(packed, headers=headers, media_type=mimetypes.guess_type(path.name)[0])
+    return FileResponse(path, headers=headers)
+
+
+def _language(request: Request) -> str:
+    """The one of ours that the browser asks for first."""
+    wanted = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+@cache
+def _names(folder: Path, built: float) -> frozenset[str]:
+    """What the parts of the page are called."""
+    return frozenset(entry["name"] for entry in _manifest(folder).values() if "name" in entry)
+
+
+@cache
+def _page(folder: Path, built: float, kind: str, board: str | None, language: str) -> str:
+    """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
+    text = (folder / "index.html").read_text("utf-8")
+    return text.replace("</head>", "".join(_links(folder, kind, board, language)) + "</head>")
+
+
+@cache
+def _rules(folder: Path, text: str) -> str:
+    """A page of rules to read, each under its id."""
+    body = _markdown(text)
+    for rule in rule_ids(text):
+        body = re.sub(
+            rf"(?:(?<=<p>)|(?<=<li>))<strong>(?={re.escape(rule)}</strong>)", f'<strong id="{rule}">', body, count=1
+        )
+    return RULES_PAGE.format(links="".join(_links(folder, "Rules", None, "en")), body=body)
+
+
+def _markdown(text: str) -> str:
+    rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return rendered
+
+
+def _links(folder: Path, kind: str, board: str | None, language: str) -> Iterator[str]:
+    needed = _needed(_manifest(folder), kind, board, language)
+    for style in dict.fromkeys(style for entry in needed for style in entry.get("css", ())):
+        yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
+    for entry in needed:
+        yield f'<link rel="modulepreload" crossorigin href="/{escape(entry["file"])}">'
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
+    manifest: dict[str, Any] = json.loads((folder / "manifest.json").read_text("utf-8"))
+    return manifest
+
+
+def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
+    """The shell, the page, the board and what they are made of, the words; English ones come with shell and board."""
+    words = tuple(f"/{folder}/{language}.ftl?raw" for folder in ("core", "words", f"games/{board}"))
+    wanted = ("shell", kind, board)
+    found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]
+    parts = [part for name in found for part in manifest[name].get("imports", ()) if part.startswith("_")]
+    return [manifest[name] for name in dict.fromkeys([*found, *parts])]

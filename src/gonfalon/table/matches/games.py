@@ -1,0 +1,132 @@
+"""The games and bots that a table offers, and the versions of games that its matches were played by."""
+
+import logging
+import secrets
+from typing import Any
+
+from gonfalon.bots import about_bot, offered_bots
+from gonfalon.core import Game, Match, Refusal, Setup, registry
+from gonfalon.core.registry import UnknownGame
+from gonfalon.core.words import SOURCE
+from gonfalon.table.matches.head import Head
+from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled
+from gonfalon.wire.protocol import AboutGame, NewMatch, OfferedBot, OfferedGame, OfferedScenario
+
+log = logging.getLogger("gonfalon.table")
+
+Version = tuple[str, int, str]
+"""What a match belongs to: a game, a rules version and the digest of an edition."""
+
+
+class GameCatalogue:
+    """The games that are installed, in all versions that matches were played by, and the bots, each opened once."""
+
+    def __init__(self) -> None:
+        self._installed = registry.installed()
+        self._newest: dict[str, Game[Any]] = {game.name: game for game in self._installed}
+        self._versions: dict[Version, Game[Any] | None] = {}
+        self._speakers: dict[tuple[Version, str], Game[Any]] = {}
+        self._bots = offered_bots()
+
+    def game(self, name: str) -> Game[Any]:
+        """The game as new matches are played."""
+        if name not in self._newest:
+            try:
+                self._newest[name] = registry.find(name)
+            except UnknownGame as error:
+                raise troubled("unknown-game", name=name, offered=", ".join(registry.names())) from error
+        return self._newest[name]
+
+    def speaker(self, game: Game[Any], language: str) -> Game[Any]:
+        """The game saying things in this language."""
+        if language == SOURCE:
+            return game
+        key = (game.name, game.rules_version, game.digest), language
+        if key not in self._speakers:
+            self._speakers[key] = game.speaking(language)
+        return self._speakers[key]
+
+    def game_of(self, head: Head) -> Game[Any]:
+        """The game of a match, by its own rules and with its own edition. Raises CannotOpen."""
+        return self.opened(head.game, head.rules, head.digest)
+
+    def opened(self, name: str, rules: int, digest: str) -> Game[Any]:
+        version = name, rules, digest
+        if version not in self._versions:
+            self._versions[version] = _open(version)
+        game = self._versions[version]
+        if game is None:
+            raise CannotOpen
+        return game
+
+    def offered(self, language: str | None) -> list[OfferedGame]:
+        return [self._offer(game, language or SOURCE) for game in self._installed]
+
+    def new_head(self, wish: NewMatch) -> Head:
+        """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
+        game = self.game(wish.game)
+        try:
+            setup = game.settle(Setup(wish.scenario, wish.options, wish.position), with_bot=bool(wish.bots))
+            setup = setup if wish.position is None else Match(game, setup).setup
+        except Refusal as refusal:
+            raise self.refused(refusal, game) from refusal
+        for seat, bot in wish.bots.items():
+            if seat not in game.seats or bot not in self._bots:
+                raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
+        return Head(
+            game=game.name,
+            rules=game.rules_version,
+            edition=game.edition.edition,
+            digest=game.digest,
+            setup=setup,
+            bots=wish.bots,
+            time=wish.time,
+            secret=secrets.token_hex(32),
+            contributions={seat: secrets.token_hex(16) for seat in wish.bots},
+            players=wish.bots,
+            joined={},
+            seats=game.seats,
+        )
+
+    def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
+        """What the rules of a game do not allow, to be said in the language of whoever asked."""
+        return refused(refusal, lambda language: self.speaker(game, language).say(refusal), number)
+
+    def _offer(self, offered: Game[Any], language: str) -> OfferedGame:
+        game = self.speaker(offered, language)
+        return OfferedGame(
+            name=game.name,
+            title=game.about.title,
+            about=_about(game),
+            rules=game.rules_version,
+            edition=game.edition.edition,
+            digest=game.digest,
+            seats=list(game.seats),
+            scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
+            options={option.name: list(option.choices) for option in game.options},
+            bots=[OfferedBot(bot, about_bot(bot, kind, language)) for bot, kind in self._bots.items()],
+            lesson=game.lesson() is not None,
+        )
+
+
+def _open(version: Version) -> Game[Any] | None:
+    """None if it cannot be had, whatever the reason: a package that fails must not fail other games' matches."""
+    try:
+        return registry.opened(*version)
+    except LookupError as error:
+        log.warning("matches of a version that is not here have to wait", extra={"why": str(error)})
+    except Exception:
+        log.exception("a game cannot be opened", extra={"game": version[0]})
+    return None
+
+
+def _about(game: Game[Any]) -> AboutGame:
+    about = game.about
+    return AboutGame(
+        battle=about.battle,
+        length=about.length,
+        luck=about.luck,
+        information=about.information,
+        credits=about.credits,
+        provenance=about.provenance or game.edition.note,
+    )

@@ -1,0 +1,121 @@
+"""Lessons as they are told: a line of play, gone through with the game's own rules. Nothing in them is secret."""
+
+from typing import Any
+
+import msgspec
+
+from gonfalon.core import Entry, Game, Match, Refusal, Setup, Sight, Words
+from gonfalon.core.forecast import Forecast
+from gonfalon.core.lesson import Lesson
+from gonfalon.table.matches.cached_match import told_step
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.troubles import troubled
+from gonfalon.wire.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
+from gonfalon.wire.sights import told_sight
+
+ID = "lesson"
+"""Stands where a match has its id."""
+
+
+class Lessons:
+    """The lessons of a cabinet's games, each made once in a language."""
+
+    def __init__(self, games: GameCatalogue) -> None:
+        self._games = games
+        self._taught: dict[tuple[str, str], TaughtLesson] = {}
+
+    def taught(self, name: str, language: str) -> TaughtLesson:
+        key = name, language
+        if key not in self._taught:
+            lesson = self._lesson(name)
+            self._taught[key] = _taught(self._games.speaker(self._games.game(name), language), lesson, language)
+        return self._taught[key]
+
+    def tried(self, name: str, at: int, word: str) -> Tried:
+        """Whether the learner may say this after so many actions; trouble with the rule if not."""
+        match, seat = self._standing(name, at)
+        try:
+            match.act(seat, word)
+        except Refusal as refusal:
+            raise self._games.refused(refusal, match.game, at) from refusal
+        return Tried()
+
+    def odds(self, name: str, at: int, word: str) -> Forecast | None:
+        """What a word of the learner may lead to after so many actions."""
+        match, seat = self._standing(name, at)
+        if match.to_move != seat:
+            return None
+        return match.game.forecast(match.game.view(match.state, seat, memory=True), word)
+
+    def _lesson(self, name: str) -> Lesson:
+        lesson = self._games.game(name).lesson()
+        if lesson is None:
+            raise troubled("no-such-page")
+        return lesson
+
+    def _standing(self, name: str, at: int) -> tuple[Match[Any], int]:
+        """How things stand after so many actions, and the learner's seat."""
+        game, lesson = self._games.game(name), self._lesson(name)
+        if at > len(lesson.actions):
+            raise troubled("malformed", why=f"this lesson has {len(lesson.actions)} actions")
+        match = Match(game, Setup(lesson.scenario))
+        for number in range(at):
+            _play_on(match, lesson, number)
+        return match, game.seat_number(lesson.seat)
+
+
+def _play_on(match: Match[Any], lesson: Lesson, at: int) -> None:
+    action = lesson.actions[at]
+    match.enter(Entry(at + 1, action.actor, action.word))
+
+
+def _taught(game: Game[Any], lesson: Lesson, language: str) -> TaughtLesson:
+    words, match = Words.of(language, lesson.catalogues), Match(game, Setup(lesson.scenario))
+    steps = [_step(match, lesson, words)]
+    for at in range(len(lesson.actions)):
+        _play_on(match, lesson, at)
+        steps.append(_step(match, lesson, words))
+    return TaughtLesson(
+        match=_told_match(match),
+        seat=lesson.seat,
+        seats={seat: ToldSeat(None, bot=seat != lesson.seat) for seat in game.seats},
+        title=words.say("title"),
+        not_now=words.say("not-now"),
+        steps=steps,
+    )
+
+
+def _step(match: Match[Any], lesson: Lesson, words: Words) -> TaughtStep:
+    game, at = match.game, match.number
+    seat, wanted = game.seat_number(lesson.seat), lesson.wanted(at)
+    sight = _narrowed(match.sight(seat), wanted)
+    return TaughtStep(
+        remarks=[TaughtRemark(words.say(remark.key), remark.tries) for remark in lesson.remarks(at)],
+        wanted=wanted,
+        step=told_step(match.steps[-1], seat, game) if match.steps else None,
+        sight=told_sight(sight, game),
+        asks=game.say(sight.result or sight.prompt),
+    )
+
+
+def _narrowed(sight: Sight, wanted: str | None) -> Sight:
+    """Only what the lesson wants is offered. To take back is no word of the game, so there everything stays open."""
+    if wanted in sight.legal:
+        return msgspec.structs.replace(sight, legal=[wanted], undo=None)
+    return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)
+
+
+def _told_match(match: Match[Any]) -> ToldMatch:
+    game = match.game
+    return ToldMatch(
+        id=ID,
+        game=game.name,
+        rules=game.rules_version,
+        edition=game.edition.edition,
+        digest=game.digest,
+        scenario=match.setup.scenario,
+        options=match.setup.options,
+        time=None,
+        commitment="",
+        contributions={},
+    )

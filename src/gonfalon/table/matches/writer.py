@@ -1,0 +1,128 @@
+"""Changes a match: check, apply, append, commit, publish.
+
+Two processes that answer the same position cannot both write; the one that lost reads again what the other did.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from gonfalon.core import Refusal
+from gonfalon.table.fanout.fanout import Fanout
+from gonfalon.table.fanout.watchers import Watchers
+from gonfalon.table.matches.cache import MatchCache
+from gonfalon.table.matches.cached_match import CachedMatch
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.stores.store import Conflict, Store, StoreDown, Written
+from gonfalon.table.troubles import Troubled, troubled
+
+ATTEMPTS = 4
+
+
+class Change:
+    """What a change adds to the log, and what else must be written with it; if `sealed`, only answers in advance."""
+
+    def __init__(self, log: list[Written], *, head: bool = False, snapshot: bool = False, sealed: bool = False) -> None:
+        self.log = log
+        self.head = head
+        self.snapshot = snapshot
+        self.sealed = sealed
+
+
+class Writer:
+    def __init__(
+        self,
+        store: Store,
+        cache: MatchCache,
+        games: GameCatalogue,
+        watchers: Watchers,
+        fanout: Fanout,
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._cache = cache
+        self._games = games
+        self._watchers = watchers
+        self._fanout = fanout
+        self._now = now
+        self.conflicts = 0
+        """How often another process wrote first."""
+        self.called_for_bot: Callable[[], None] = lambda: None
+        """Called when a bot has to move, for bots in the same process."""
+
+    async def change(
+        self,
+        match: str,
+        do: Callable[[CachedMatch], Change | None],
+        *,
+        answers: int | None = None,
+        version: int = 0,
+        words: Sequence[str] = (),
+        fresh: bool = False,
+    ) -> CachedMatch:
+        """Carry out a change that checks before it changes; None means that nothing is left to do."""
+        lost: int | None = None
+        for _ in range(ATTEMPTS):
+            async with self._cache.held(match) as cached:
+                self.conflicts += lost not in (None, cached.row.version)
+                try:
+                    await self._cache.freshen(cached, answers or 0, version, fresh=fresh)
+                    await self._call_time(cached)
+                    if not cached.reaches(cached.earliest(answers, words)):
+                        await self._cache.reload(cached, whole=True)
+                    change = do(cached)
+                    if change is not None:
+                        await self._write(cached, change)
+                except Conflict:
+                    # Where the version stays, somebody has left an answer, which the figures do not tell.
+                    lost = cached.row.version
+                    self._cache.drop(cached)
+                except Refusal as refusal:
+                    raise self._games.refused(refusal, cached.game, cached.row.number) from refusal
+                except Troubled:
+                    raise
+                except BaseException:
+                    self._cache.drop(cached)
+                    raise
+                else:
+                    return cached
+        raise troubled("busy")
+
+    async def _call_time(self, cached: CachedMatch) -> None:
+        now = self._now()
+        if cached.match is None or not cached.is_out_of_time(now):
+            return
+        before = cached.match.number
+        cached.match.time_out(cached.match.to_move)
+        await self._write(cached, Change(cached.entries_after(before, "", now)))
+
+    async def _write(self, cached: CachedMatch, change: Change) -> None:
+        """Append, commit, publish. From the first line on the match in memory is ahead, until the write is certain."""
+        if change.sealed:
+            await self._seal(cached)
+            return
+        # The clock goes by the times in the log, so that it can be wound anew from them.
+        now = change.log[0].at if change.log else self._now()
+        row = cached.next_row(change.log, now, snapshot=change.snapshot)
+        if change.head:
+            row.head = msgspec.json.encode(cached.head)
+        job = cached.job(row)
+        await self._commit(cached, self._store.write(row, change.log, job, head=change.head))
+        cached.wrote(row, change.log)
+        self._watchers.hear(row.id, row.version)
+        if job:
+            self.called_for_bot()
+        await self._fanout.publish(row.id, row.version)
+
+    async def _seal(self, cached: CachedMatch) -> None:
+        """Keep what seats have left in advance. Nothing is published and no version is counted."""
+        row = cached.sealed_row()
+        await self._commit(cached, self._store.seal(row))
+        cached.wrote(row, [])
+
+    async def _commit(self, cached: CachedMatch, writing: Awaitable[None]) -> None:
+        try:
+            await writing
+        except StoreDown as error:
+            self._cache.drop(cached)
+            raise troubled("store-down") from error

@@ -1,0 +1,1 @@
+"""What tells those who run a table how it fares: health, metrics, logs."""

@@ -1,0 +1,26 @@
+"""Begins a match at a table for whoever runs it, and hands out the links to its seats."""
+
+import asyncio
+import time
+
+from gonfalon.table.running.settings import own_tickets
+from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
+from gonfalon.wire.client import TableRefused, Unreachable, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+
+MINUTES = 5
+
+
+class CannotBegin(Exception):
+    pass
+
+
+def begin(table: str, wish: NewMatch) -> dict[str, Link]:
+    """The link to each seat that waits for a person, and one for watchers. Raises CannotBegin with a sentence."""
+    ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
+    try:
+        created = asyncio.run(begin_match(table.rstrip("/"), ticket, wish))
+    except (TableRefused, Unreachable) as error:
+        raise CannotBegin(str(error)) from error
+    return {seat: Link(table.rstrip("/"), created.match, ticket) for seat, ticket in created.tickets.items()}

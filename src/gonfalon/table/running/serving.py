@@ -1,0 +1,193 @@
+"""Puts a table together from its settings, and runs it."""
+
+import asyncio
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Protocol
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from gonfalon.table.bots.local import LocalBots
+from gonfalon.table.fanout.fanout import Fanout, MemoryFanout
+from gonfalon.table.http import app, pages
+from gonfalon.table.http.limits import BoundedHttp, BoundedSocket
+from gonfalon.table.monitoring import logs
+from gonfalon.table.monitoring.metrics import Metrics
+from gonfalon.table.running.background import BackgroundWork
+from gonfalon.table.running.settings import Settings, home, own_tickets
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import Store, StoreDown
+from gonfalon.table.table import Table
+
+NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
+LAST_WORDS = 10
+"""Seconds that requests in hand get when the table closes."""
+GOODBYES = 1.0
+"""Seconds before that in which all who listen are told."""
+
+
+class Bots(Protocol):
+    def begin(self) -> None: ...
+
+    async def end(self) -> None: ...
+
+
+def make_table(settings: Settings) -> Table:
+    return Table(_store(settings), _fanout(settings), own_tickets())
+
+
+def make_app(table: Table, settings: Settings) -> ASGIApp:
+    background = BackgroundWork(table)
+    bots = None if settings.postgres else LocalBots(table)
+
+    @asynccontextmanager
+    async def living(_: object) -> AsyncIterator[None]:
+        await table.open()
+        background.begin()
+        if bots:
+            bots.begin()
+        yield
+        if bots:
+            await bots.end()
+        await background.end()
+        await table.close()
+
+    return app.build(table, Metrics(table), living)
+
+
+class Server(uvicorn.Server):
+    """Tells all who listen goodbye before it stops, and finishes what it has in hand."""
+
+    def __init__(self, table: Table, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._table = table
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        watchers, until = self._table.watchers, time.monotonic() + GOODBYES
+        watchers.close()
+        while watchers.count and time.monotonic() < until:
+            await asyncio.sleep(0.01)  # the web server would close sockets before they have been told
+        await super().shutdown(sockets)
+
+
+def make_server(table: Table, settings: Settings) -> Server:
+    config = uvicorn.Config(
+        make_app(table, settings),
+        host=settings.host,
+        port=settings.port,
+        http=BoundedHttp,
+        ws=BoundedSocket,
+        ws_max_size=1024,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        access_log=False,
+        proxy_headers=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+    return Server(table, config)
+
+
+def _store(settings: Settings) -> Store:
+    if settings.postgres is None:
+        return SqliteStore(settings.file or home() / "table.sqlite")
+    try:
+        from gonfalon.table.bots.queued import QueuedStore
+    except ModuleNotFoundError as error:
+        raise CannotServe(NO_EXTRA) from error
+    return QueuedStore(settings.postgres)
+
+
+async def _try_store(store: Store) -> None:
+    """Find out before anybody comes whether anything can be written down."""
+    try:
+        await store.open()
+        await store.close()
+    except StoreDown as error:
+        raise CannotServe("The database does not answer. Is it running, and is its address right?") from error
+
+
+def _fanout(settings: Settings) -> Fanout:
+    if settings.redis is None:
+        return MemoryFanout()
+    try:
+        from gonfalon.table.fanout.redis import RedisFanout
+    except ModuleNotFoundError as error:
+        raise CannotServe(NO_EXTRA) from error
+    return RedisFanout(settings.redis)
+
+
+class CannotServe(Exception):
+    """Something is missing that a table needs; says what."""
+
+
+def serve(settings: Settings) -> int:
+    """Run a table until it is told to stop. Raises CannotServe before it begins."""
+    logs.begin()
+    table = make_table(settings)
+    asyncio.run(_try_store(_store(settings)))
+    address = f"http://{settings.host}:{settings.port}"
+    print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
+    if pages.is_built() and sys.stdout.isatty():  # a ticket is for a person's eyes, not for a log
+        print(
+            f"Or in a browser: {address}/#{table.host_ticket()}\nWho has this link may begin matches here.", flush=True
+        )
+    make_server(table, settings).run()
+    return 0
+
+
+def play_in_browser(show: Callable[[str], object], game: str | None = None) -> int:
+    """A table for this machine alone, and its page shown in a browser. Raises CannotServe if there is no page."""
+    if not pages.is_built():
+        raise CannotServe(pages.MISSING.strip())
+    logs.begin("WARNING")
+    settings = Settings(port=_own_port())
+    table = make_table(settings)
+    server = make_server(table, settings)
+    chosen = f"?game={game}" if game else ""
+    address = f"http://{settings.host}:{settings.port}/{chosen}#{table.host_ticket()}"
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve())
+        while not (server.started or serving.done()):
+            await asyncio.sleep(0.02)
+        print(f"Play at {address}\nStop with Ctrl+C; matches are kept.", flush=True)
+        await asyncio.to_thread(show, address)
+        await serving
+
+    asyncio.run(run())
+    return 0
+
+
+def _own_port() -> int:
+    """The same as last time, since a browser remembers matches by address; any other if that is taken."""
+    for port in (Settings().port, 0):
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            found: int = probe.getsockname()[1]
+            return found
+    raise CannotServe("This machine has no free port.")
+
+
+def work(settings: Settings, queues: list[str]) -> int:
+    """Think for the bots of a table on PostgreSQL until told to stop. Raises CannotServe before it begins."""
+    logs.begin()
+    table = make_table(settings)
+    asyncio.run(_try_store(_store(settings)))
+    from gonfalon.table.bots.queued import Worker
+
+    async def run() -> None:
+        await table.open()
+        try:
+            await Worker(table, str(settings.postgres), queues).work()
+        finally:
+            await table.close()
+
+    asyncio.run(run())
+    return 0

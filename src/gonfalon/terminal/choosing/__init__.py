@@ -1,0 +1,1 @@
+"""From what a person picks or types to a legal action."""

@@ -1,0 +1,150 @@
+"""Sits down at a table across the network: from a link to the board."""
+
+import asyncio
+import getpass
+from typing import Any
+
+import msgspec
+from rich.text import Text
+from textual import work
+from textual.app import App
+
+from gonfalon.core import Game, RecordError, registry
+from gonfalon.core.registry import UnknownGame, UnknownVersion
+from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
+from gonfalon.terminal.screens.waiting import NameWindow, Waiting, tidy
+from gonfalon.terminal.sentences import language, say
+from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.printable import printable
+from gonfalon.terminal.session.remote import RemoteSession
+from gonfalon.terminal.theme import NIGHT
+from gonfalon.wire.client import Seat, TableRefused, Unreachable
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import ToldMatch, Update
+
+
+class CannotJoin(Exception):
+    """The message is a sentence for the person who tried."""
+
+
+class Joined(App[None]):
+    """One seat at a table across the network."""
+
+    CSS_PATH = "gonfalon.tcss"
+    TITLE = "Gonfalon"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: RemoteSession, name: str | None = None, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self.board = board_of(session.game)
+        self._called, self._pace = tidy(name or "") or None, pace
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = "gonfalon"
+        self.listen()
+        self.host()
+
+    @work
+    async def listen(self) -> None:
+        try:
+            await self.session.listen()
+        except TableRefused as error:
+            self.exit(return_code=1, message=Text(printable(error.trouble).text))
+
+    @work
+    async def host(self) -> None:
+        """A name, a while of waiting, the table."""
+        if self.session.must_join:
+            await self._sit_down()
+        if not self.session.is_begun:
+            await self._wait_for_all()
+        await self.push_screen_wait(PlayScreen(self.session, self.board, self._pace))
+        self.exit()
+
+    async def _sit_down(self) -> None:
+        name = self._called or await self._asked_name("")
+        while trouble := await self.session.join(name):
+            name = await self._asked_name(trouble.text)
+
+    async def _asked_name(self, trouble: str) -> str:
+        side = self.board.name(self.session.update.seat)
+        return await self.push_screen_wait(NameWindow(side, self._called or login_name(), trouble))
+
+    async def _wait_for_all(self) -> None:
+        waiting = Waiting(self.session, self.board)
+        await self.push_screen(waiting)
+        async for _ in self.session.gathering():
+            waiting.show()
+        waiting.dismiss(None)
+
+
+async def enter(link: str) -> RemoteSession:
+    """Reach the table and see what is played there. Raises CannotJoin."""
+    try:
+        seat = Seat(Link.read(link), language=language())
+    except ValueError as error:
+        raise CannotJoin(str(error)) from error
+    update = await _first_update(seat)
+    if not update.rules_here:
+        raise CannotJoin(await _kept_without_rules(seat, update))
+    return RemoteSession(seat, _game_of(printable(update).match), update)
+
+
+async def _first_update(seat: Seat) -> Update:
+    try:
+        return await seat.latest()
+    except TableRefused as error:
+        raise CannotJoin(printable(error.trouble).text) from error
+    except Unreachable as error:
+        raise CannotJoin(say("no-answer", table=seat.link.table)) from error
+    except msgspec.DecodeError as error:
+        raise CannotJoin(say("no-table")) from error
+    except UnicodeError as error:
+        raise CannotJoin(say("no-link")) from error
+
+
+def _game_of(match: ToldMatch) -> Game[Any]:
+    """The game as it is played there: by the same rules and with the same edition."""
+    try:
+        return registry.opened(match.game, match.rules, match.digest).speaking(language())
+    except UnknownGame as error:
+        raise CannotJoin(str(error)) from error
+    except UnknownVersion as error:
+        raise CannotJoin(_other_version(match, error.installed)) from error
+
+
+def _other_version(match: ToldMatch, ours: Game[Any]) -> str:
+    if ours.as_of(match.rules, ours.digest) is None:
+        return say("other-rules", theirs=match.rules, game=match.game, ours=ours.rules_version)
+    return say("other-edition", theirs=match.edition, game=match.game, ours=ours.edition.edition)
+
+
+async def _kept_without_rules(seat: Seat, update: Update) -> str:
+    """The table cannot open the match. If it is over, its record can still be had."""
+    if update.result is None:
+        return say("rules-not-there")
+    try:
+        return say("over-rules-not-there", path=str(saves.keep_text(await seat.record(), seat.link.match)))
+    except (TableRefused, Unreachable, RecordError, OSError):
+        return say("rules-not-there")
+
+
+def login_name() -> str:
+    try:
+        return tidy(getpass.getuser()) or say("stranger")
+    except (OSError, KeyError, ImportError):
+        return say("stranger")
+
+
+def join(link: str, name: str | None) -> int:
+    """Play at the table that the link leads to. Raises CannotJoin before the screen opens."""
+    return asyncio.run(_join(link, name))
+
+
+async def _join(link: str, name: str | None) -> int:
+    app = Joined(await enter(link), name)
+    await app.run_async()
+    return app.return_code or 0

@@ -1,0 +1,148 @@
+"""Small windows over the table: a question, a rule, a fight, the log, the end. Escape closes each of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Footer, Markdown, Static
+
+from gonfalon.terminal.sentences import say
+
+CLOSE = "escape,space,enter,q"
+
+
+class Confirm(ModalScreen[bool]):
+    """A question with yes and no. No is what a hasty key gets."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", say("key-yes")),
+        Binding("n,escape", "answer(False)", say("key-no")),
+        Binding("left,right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, yes: str | None = None) -> None:
+        super().__init__()
+        self._question, self._yes = question, yes or say("key-yes")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window"):
+            yield Static(Text(self._question), classes="words")
+            with Horizontal(classes="buttons"):
+                yield Button(f"{say('key-no')} (n)", id="no", compact=True)
+                yield Button(f"{self._yes} (y)", id="yes", compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, yes: bool) -> None:
+        self.dismiss(yes)
+
+
+class Window(ModalScreen[None]):
+    """Something to read. Any of the usual keys closes it, and so does a click beside it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display="enter")]
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+class FightWindow(Window):
+    """A fight as a sum."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", say("key-skip-fights"))]
+
+    def __init__(self, scene: Text, *, stopping: bool) -> None:
+        super().__init__()
+        self._scene = scene
+        self.stopping = stopping
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window fight"):
+            yield Static(self._scene)
+        yield Footer(show_command_palette=False)
+
+    def action_skip(self) -> None:
+        self.stopping = False
+        self.dismiss(None)
+
+
+class RuleWindow(Window):
+    """The rule behind a prompt or a refusal."""
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window rule") as window:
+            window.border_title = self._title
+            yield Markdown(self._text)
+        yield Footer(show_command_palette=False)
+
+
+class LogWindow(Window):
+    """Everything that was told, the latest at the foot."""
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        super().__init__()
+        self._sentences = sentences
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window log") as window:
+            window.border_title = say("what-happened")
+            yield Static(Text("\n".join(self._sentences) or say("nothing-yet")))
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class EndWindow(ModalScreen[str]):
+    """How it ended, and where the record lies, if it could be had."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("b,escape", "choose('look')", say("key-look")),
+        Binding("m", "choose('menu')", say("key-menu")),
+        Binding("q", "choose('quit')", say("key-quit")),
+    ]
+
+    def __init__(self, result: str, rule: str, kept: Path | None, *, menu: bool = True) -> None:
+        super().__init__()
+        self._result, self._rule, self._kept, self._menu = result, rule, kept, menu
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window end"):
+            yield Static(Text(say("over")), classes="title")
+            yield Static(Text(self._result), classes="words")
+            yield Static(Text(self._rule), classes="faint")
+            yield from self._where()
+            with Horizontal(classes="buttons"):
+                yield Button(f"{say('key-look')} (b)", id="look", compact=True)
+                if self._menu:
+                    yield Button(f"{say('key-menu')} (m)", id="menu", compact=True)
+                yield Button(f"{say('key-quit')} (q)", id="quit", compact=True)
+
+    def _where(self) -> ComposeResult:
+        if self._kept is None:
+            yield Static(Text(f"\n{say('record-later')}"), classes="words")
+        else:
+            yield Static(Text(f"\n{say('record-is', name=self._kept.name)}"))
+            yield Static(Text(say("record-in", folder=str(self._kept.parent))), classes="words faint")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self._menu or parameters != ("menu",)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "look")
+
+    def action_choose(self, what: str) -> None:
+        self.dismiss(what)

@@ -1,0 +1,75 @@
+"""The line above the board: who plays here, where in the game we are, who is to decide, and the clocks."""
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from gonfalon.core import WATCHER, Sight
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.sentences import say
+from gonfalon.terminal.session.session import Session
+from gonfalon.wire.protocol import Milliseconds
+
+DARK, GOLD, RED = "#191C28", "#F0C95A", "#E0705F"
+GAP = 4
+SECOND = 1_000
+HURRY = 30 * SECOND
+_HOUR = 3_600
+_DAY = 24 * _HOUR
+
+
+class Heading:
+    def __init__(self, session: Session, board: Board) -> None:
+        self._session = session
+        self._board = board
+
+    def of(self, seat: int, sight: Sight, width: int) -> tuple[Text, Text]:
+        """What stands on the left and on the right. In a narrow place colours alone say whose a clock is."""
+        left, right = self._left(seat, sight), self._right(seat, sight, names=True)
+        if left.cell_len + right.cell_len + GAP > width:
+            right = self._right(seat, sight, names=False)
+        return left, right
+
+    def _left(self, seat: int, sight: Sight) -> Text:
+        mine = self._session.game.seat_name(seat)
+        name = say("looking-on") if seat == WATCHER else self._board.name(mine)
+        chip = Text(f" {name} ", f"bold {DARK} on {self._board.colour(mine)}")
+        return Text.assemble(chip, " ", self._time(mine), " ").append_text(self._board.heading(sight.view))
+
+    def _right(self, seat: int, sight: Sight, *, names: bool) -> Text:
+        """What goes on now, and the clocks of the others."""
+        text = Text().append_text(self._now(seat, sight))
+        for number, name in enumerate(self._session.game.seats):
+            if number != seat and (clock := self._time(name)):
+                clock.stylize("" if names else self._board.colour(name))
+                text.append(f"  {self._board.name(name)} " if names else "  ", self._board.colour(name))
+                text.append_text(clock)
+        return text
+
+    def _now(self, seat: int, sight: Sight) -> Text:
+        if sight.result:
+            return Text(say("over"), "bold")
+        if self._session.cut_off:
+            return Text(say("line-broken"), f"italic {RED}")
+        asked = self._session.asked
+        if asked == seat:
+            return Text(say("your-decision"), f"bold {GOLD}")
+        name = self._session.game.seat_name(asked)
+        called = self._session.names.get(name) or self._board.name(name)
+        now = say("thinking" if asked in self._session.bots else "to-decide", name=called)
+        return Text(now, f"italic {self._board.colour(name)}")
+
+    def _time(self, name: str) -> Text:
+        clocks: Mapping[str, Milliseconds] = self._session.clocks() or {}
+        if name not in clocks:
+            return Text()
+        return Text(spelt(clocks[name]), f"bold {RED if clocks[name] < HURRY else GOLD}")
+
+
+def spelt(left: Milliseconds) -> str:
+    """Minutes and seconds, or hours before them, or days and hours."""
+    seconds = max(0, left) // SECOND
+    if seconds >= _DAY:
+        return f"{seconds // _DAY} d {seconds % _DAY // _HOUR} h"
+    hours, minutes = divmod(seconds // 60, 60)
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"

@@ -1,0 +1,172 @@
+"""The screen that shows a match: board, what lies beside it, the hand, the log. Playing and replaying build on it."""
+
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+import msgspec
+from rich.text import Span, Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Footer, RichLog, Static
+
+from gonfalon.core import Game, Sight
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.session.talk import TalkLine
+
+SIDE_LEAST = 30
+SIDE_MOST = 62
+LOG_FROM_HEIGHT = 30
+ROOMY_FROM_HEIGHT = 34
+BARS = 3
+
+
+class Page(Widget):
+    """The board itself. Says which zone the pointer is on and which was clicked."""
+
+    class Clicked(Message):
+        def __init__(self, zone: str) -> None:
+            self.zone = zone
+            super().__init__()
+
+    class Hovered(Message):
+        def __init__(self, zone: str | None) -> None:
+            self.zone = zone
+            super().__init__()
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(id="page")
+        self._board = board
+        self._view: Any = None
+        self._strips: list[Strip] = []
+        self._chosen: set[str] = set()
+        self._choosable: set[str] = set()
+
+    def show(self, view: Any, chosen: Collection[str] = (), choosable: Collection[str] = ()) -> None:
+        now = (view, set(chosen), set(choosable))
+        if now != (self._view, self._chosen, self._choosable):
+            self._view, self._chosen, self._choosable = now
+            self._strips = []
+            self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        if not self._strips and self._view is not None:
+            self._strips = self._painted()
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+    def _painted(self) -> list[Strip]:
+        """The page line by line; painted once, for it is much larger than all else on the screen."""
+        page = self._board.page(self._view, self._cells, self._chosen, self._choosable)
+        return [Strip(line.render(self.app.console)) for line in page.split("\n", allow_blank=True)]
+
+    def on_resize(self) -> None:
+        self._strips = []
+
+    @property
+    def _cells(self) -> tuple[int, int]:
+        return self.size.width, self.size.height
+
+    def on_click(self, event: events.Click) -> None:
+        zone = self._board.zone_at(event.x, event.y, self._cells)
+        if zone:
+            self.post_message(self.Clicked(zone))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        self.post_message(self.Hovered(self._board.zone_at(event.x, event.y, self._cells)))
+
+    def on_leave(self) -> None:
+        self.post_message(self.Hovered(None))
+
+
+class MatchScreen(Screen[str]):
+    """What one seat sees. Subclasses fill the side with what can be done about it."""
+
+    AUTO_FOCUS: ClassVar[str | None] = ""
+
+    def __init__(self, game: Game[Any], board: Board) -> None:
+        super().__init__()
+        self.game = game
+        self.board = board
+        self.page = Page(board)
+        self.sight: Sight | None = None
+        self._log = RichLog(id="log", wrap=True, min_width=20)
+        self._log.can_focus = False
+        self._logged: list[msgspec.Struct] = []
+        self._written: dict[str, tuple[Text, list[Span]]] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading")
+        with Horizontal(id="middle"):
+            yield self.page
+            with Vertical(id="side"):
+                with VerticalScroll(id="cards", can_focus=False):
+                    yield Static(id="aside")
+                    yield Static(id="hand")
+                yield from self.compose_side()
+                yield self._log
+        yield Static(id="info")
+        yield from self.compose_foot()
+        yield Footer(show_command_palette=False)
+
+    def compose_side(self) -> ComposeResult:
+        yield from ()
+
+    def compose_foot(self) -> ComposeResult:
+        yield from ()
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        page = self.board.least_width((width - SIDE_LEAST, height - BARS))
+        self.query_one("#side").styles.width = min(SIDE_MOST, max(SIDE_LEAST, width - page))
+        self._log.display = height >= LOG_FROM_HEIGHT
+        self.set_class(height >= ROOMY_FROM_HEIGHT, "roomy")
+        if self.sight:
+            self._show_cards(self.sight)
+
+    def show_sight(self, sight: Sight, chosen: Collection[str] = (), choosable: Collection[str] = ()) -> None:
+        self.sight = sight
+        self.page.show(sight.view, chosen, choosable)
+        self._show_cards(sight)
+
+    def _show_cards(self, sight: Sight) -> None:
+        self.write("#aside", self.board.aside(sight.view, self.size.height))
+        hand = self.board.hand(sight.view, self.size.height)
+        self.write("#hand", hand)
+        self.query_one("#hand").display = bool(hand)
+
+    def write(self, place: str, text: Text) -> None:
+        """Put a text in its place, unless it stands there already: painting is what costs."""
+        if self._written.get(place) != (text, text.spans):
+            self._written[place] = (text, text.spans)
+            self.query_one(place, Static).update(text)
+
+    def show_heading(self, left: Text, right: Text) -> None:
+        """What is on the right is always seen whole."""
+        left.truncate(max(1, self.size.width - right.cell_len - 3), overflow="ellipsis")
+        gap = max(2, self.size.width - left.cell_len - right.cell_len - 2)
+        self.write("#heading", Text.assemble(left, " " * gap, right, no_wrap=True))
+
+    def show_log(self, told: list[msgspec.Struct]) -> None:
+        """Add what is new, events or talk; start anew if this is not the continuation of what was shown."""
+        if told[: len(self._logged)] != self._logged:
+            self.clear_log()
+        for event in told[len(self._logged) :]:
+            self._log.write(self.sentence(event))
+        self._logged = list(told)
+        self.call_after_refresh(self._log.scroll_end, animate=False)
+
+    def sentence(self, told: msgspec.Struct) -> Text:
+        if not isinstance(told, TalkLine):
+            return Text(self.game.say(told))
+        return Text.assemble((f"{told.name or self.board.name(told.seat)}: ", self.board.colour(told.seat)), told.text)
+
+    def clear_log(self) -> None:
+        self._log.clear()
+        self._logged = []
+
+    def show_info(self, text: str) -> None:
+        self.write("#info", Text(text, no_wrap=True, overflow="ellipsis"))

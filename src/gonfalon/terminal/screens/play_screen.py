@@ -1,0 +1,397 @@
+"""A match being played: asks the people at this screen, waits for the others, shows what each may see."""
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Input, OptionList, Static
+
+from gonfalon.core import Foreseen, bare
+from gonfalon.core.refusal import NO_RULE
+from gonfalon.core.rulebook import rule_text
+from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.choosing.action_builder import ActionBuilder
+from gonfalon.terminal.choosing.orders import Order, is_ask_me
+from gonfalon.terminal.choosing.picker import Picker
+from gonfalon.terminal.choosing.warning import loses_at_once
+from gonfalon.terminal.screens.curtain import Curtain
+from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
+from gonfalon.terminal.screens.heading import Heading
+from gonfalon.terminal.screens.match_screen import Page
+from gonfalon.terminal.screens.talk_screen import Offer, TalkScreen
+from gonfalon.terminal.sentences import say
+from gonfalon.terminal.session.session import STALE, Session
+from gonfalon.wire.protocol import Trouble
+
+PACE = 0.7
+"""Seconds that another's action stays on the screen, so that a person can follow."""
+LONGEST_TYPED = 1_000
+
+
+class PlayScreen(TalkScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "rule", say("key-rule"), key_display="?"),
+        Binding("escape,backspace,left", "back", say("key-back"), key_display="esc"),
+        Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the line itself says so
+        Binding("c", "last_fight", say("key-fight")),
+        Binding("l", "log", say("key-log")),
+        Binding("u", "take_back", say("key-undo")),
+        Binding("d", "offer_draw", say("key-draw")),
+        Binding("r", "resign", say("key-resign")),
+        Binding("t", "chat", say("key-talk")),
+        Binding("q", "leave", say("key-quit")),
+    ]
+
+    def __init__(self, session: Session, board: Board, pace: float = PACE) -> None:
+        super().__init__(session, board)
+        self.pace = pace
+        self.refusal: Trouble | None = None
+        self._heading = Heading(session, board)
+        self._looked = dict.fromkeys([*session.persons, self.seat], session.number)
+        self._curtain_needed = len(session.persons) > 1
+        self._last_fight: Text | None = None
+        self._stopping = True
+        self._touched: tuple[str, ...] = ()
+        self._latest = board.legend
+
+    def compose_side(self) -> ComposeResult:
+        yield Static(id="prompt")
+        yield Picker(self.board)
+        yield Input(id="typed", compact=True, max_length=LONGEST_TYPED)
+
+    def on_mount(self) -> None:
+        if self.session.clocks() is not None:
+            self.set_interval(1, self._show_heading)
+        self.conduct()
+
+    @property
+    def picker(self) -> Picker:
+        return self.query_one(Picker)
+
+    # The course of the match.
+
+    @work(exclusive=True)
+    async def conduct(self) -> None:
+        """Ask one after the other until it is over."""
+        while self.session.result is None:
+            seat = self.session.asked
+            if seat in self.session.persons and not self.session.cut_off:
+                await self._ask_person(seat)
+            else:
+                await self._let_others_act()
+        await self._finish()
+
+    async def _let_others_act(self) -> None:
+        self._show_table()
+        before = self.session.number
+        word = await self.word_or_news(asked=False)
+        if word is None or await self._do(word):
+            await self._show_done(before)
+        if word is None and self.session.number > before and self.session.clocks() is None:
+            await asyncio.sleep(self.pace)
+
+    async def _ask_person(self, seat: int) -> None:
+        await self._seat_person(seat)
+        self._show_table()
+        await self._stop_at_fights()
+        offer = self.offer()
+        if offer is None:
+            await self._let_act()
+        else:
+            await self._answer_offer(offer)
+
+    async def _seat_person(self, seat: int) -> None:
+        """With two people here, whoever comes next sees a curtain first, and behind it nothing of the other's."""
+        if seat == self.seat and not self._curtain_needed:
+            return
+        self._curtain_needed = False
+        self._veil()
+        name = self.game.seats[seat]
+        await self.app.push_screen_wait(Curtain(self.board.name(name), self.board.colour(name)))
+        self.seat = seat
+
+    async def _let_act(self) -> None:
+        before = self.session.number
+        word = await self.word_or_news(asked=True)
+        if word is None or (await self._is_sure(word) and await self._do(word)):
+            await self._show_done(before)
+
+    async def _answer_offer(self, offer: Offer) -> None:
+        before = self.session.number
+        agreed = await self.confirmed(offer.question)
+        if agreed is None or await self._do(offer.yes if agreed else offer.no):
+            await self._show_done(before)
+
+    async def _is_sure(self, line: str) -> bool:
+        """Warn before a legal action that loses on the spot."""
+        sight, word = self.sight, Order.read(line).words[0]
+        if sight is None or not self.session.remembers or word not in sight.legal or len(sight.legal) == 1:
+            return True
+        if not await asyncio.to_thread(loses_at_once, self.game, sight.view, self.seat, word):
+            return True
+        return await self.app.push_screen_wait(Confirm(say("hands-victory")))
+
+    async def _do(self, line: str) -> bool:
+        """Whether there is something new to see. What was not done, and why, the screen will say."""
+        order, question = Order.read(line), self.sight.prompt.question if self.sight else ""
+        done, trouble = await self.session.act(self.seat, *order.words)
+        if trouble is not None and trouble.code == STALE:
+            self.notify(trouble.text, markup=False)
+            return True
+        if done == 0:
+            self.refusal = trouble
+            return False
+        if done < len(order.words):
+            self._tell_undone(order.words, done, trouble)
+        if order.always and self.session.result is None:
+            await self._leave(question, order)
+        return True
+
+    def _tell_undone(self, words: tuple[str, ...], done: int, trouble: Trouble | None) -> None:
+        """Why not everything that was typed was carried out."""
+        facts: dict[str, str | int] = {"done": done, "all": len(words), "word": words[done]}
+        why = say("undone-refused", why=trouble.text, **facts) if trouble else say("undone-others", **facts)
+        self.notify(why, severity="warning", markup=False)
+
+    async def _leave(self, question: str, order: Order) -> None:
+        """Answer a question that will come."""
+        trouble = await self.session.leave(self.seat, question, order.words[0], standing=order.always)
+        self._show_left(trouble)
+
+    async def _withdraw(self, *, standing: bool) -> None:
+        """Take back what was left: standing answers, or those that are used once."""
+        for answer in self.sight.answers if self.sight else ():
+            if answer.standing == standing:
+                self._show_left(await self.session.withdraw(self.seat, answer.question))
+
+    def _show_left(self, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self.notify(trouble.text, severity="warning", markup=False)
+        if self.sight is not None:
+            self._show_table()
+
+    async def _show_done(self, since: int) -> None:
+        """Show what was done since, by whomever."""
+        self.refusal = None
+        self._touched = self._zones_touched(since)
+        self.tell_answers(since)
+        self._show_table()
+        await self._stop_at_fights()
+
+    async def _stop_at_fights(self) -> None:
+        """Show a fight that this seat has not been shown yet."""
+        news = self.session.heard(self.seat, self._looked[self.seat])
+        self._looked[self.seat] = self.session.number
+        scene = self.board.scene(news)
+        if scene is not None:
+            self._last_fight = scene
+            if self._stopping:
+                window = FightWindow(scene, stopping=True)
+                await self.app.push_screen_wait(window)
+                self._stopping = window.stopping
+
+    async def _finish(self) -> None:
+        self._show_table()
+        result = self.session.result
+        assert result is not None
+        rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""
+        window = EndWindow(self.game.say(result), rule, await self.session.kept(), menu=not self.session.apart)
+        what = await self.app.push_screen_wait(window)
+        if what != "look":
+            self.dismiss(what)
+
+    def _zones_touched(self, since: int) -> tuple[str, ...]:
+        """The zones named by the last action of somebody else, as this seat saw it."""
+        mine = self.game.seat_name(self.seat)
+        others = [name for name in self.game.seats if name != mine]
+        words = [step.word for step in self.session.steps(self.seat, since) if step.actor in others]
+        return tuple(part for part in bare(self.game.path(words[-1])) if part in self.board.zones) if words else ()
+
+    # What is on the screen.
+
+    def _veil(self) -> None:
+        """Take everything that one seat alone may see off the screen."""
+        self.sight, self._last_fight, self.refusal = None, None, None
+        self.page.show(None)
+        for name in ("#aside", "#hand", "#prompt", "#heading", "#info"):
+            self.write(name, Text())
+        self.query_one("#typed", Input).value = ""
+        self.picker.offer(None, None)
+        self.clear_log()
+
+    def _show_table(self) -> None:
+        sight = self.session.sight(self.seat)
+        self.sight = sight
+        legal = [] if self.session.cut_off else sight.legal or (self._ahead.words if self._ahead else [])
+        self._show_told()
+        self.picker.offer(ActionBuilder(legal, self.game.path, self.board.zones) if legal else None, sight.view)
+        typed = self.query_one("#typed", Input)
+        typed.disabled = not (legal or sight.answers)
+        typed.placeholder = say("or-type", word=legal[-1]) if legal else ""
+        if legal and not isinstance(self.focused, Input):
+            self.picker.focus()
+
+    @property
+    def _ahead(self) -> Foreseen | None:
+        """What this seat will be asked and can choose already, if nothing is left for it yet."""
+        sight = self.sight
+        if sight is None or sight.legal or self.session.cut_off:
+            return None
+        left = {answer.question for answer in sight.answers}
+        return next((foreseen for foreseen in sight.foreseen if foreseen.question not in left), None)
+
+    def _show_told(self) -> None:
+        told = self.session.log(self.seat)
+        self.show_log(told)
+        self._latest = self.sentence(told[-1]).plain if told else self.board.legend
+        self.show_info(self._latest)
+
+    def show_stir(self) -> None:
+        self._show_told()
+        self._show_heading()
+
+    @on(Picker.Stepped)
+    def _show_steps(self) -> None:
+        """Board and prompt as far as the action is built."""
+        if self.sight is None:
+            return
+        builder = self.picker.builder
+        chosen = builder.chosen_zones if builder else self._touched
+        self.show_sight(self.sight, chosen or self._touched, builder.choosable_zones() if builder else ())
+        self._show_heading()
+        self._show_prompt()
+
+    def _show_heading(self) -> None:
+        if self.sight is not None:
+            self.show_heading(*self._heading.of(self.seat, self.sight, self.size.width))
+
+    def _show_prompt(self) -> None:
+        assert self.sight is not None
+        text = Text()
+        if self.refusal:
+            rule = f" ({self.refusal.rule})" if self.refusal.rule != NO_RULE else ""
+            text.append(f"{self.refusal.text}{rule}\n", "#E0705F")
+        asked = self.game.say(self.sight.result or self.sight.prompt)
+        text.append(say("nothing-lost") if self.session.cut_off else asked, "bold")
+        trail = self.picker.path_so_far()
+        if trail and self.picker.builder and self.picker.builder.can_go_back:
+            text.append(f"\n{trail} ›", "#F0C95A")
+        for remark in self._remarks():
+            text.append(f"\n{remark}", "italic")
+        self.write("#prompt", text)
+
+    def _remarks(self) -> list[str]:
+        sight, mine = self.sight, self.game.seat_name(self.seat)
+        assert sight is not None
+        remarks = {
+            "have-offered": sight.draw_offered_by == mine,
+            "have-asked-back": sight.asked_back and sight.asked_back[0] == mine,
+            "draw-suggested": sight.draw_suggested,
+        }
+        said = [say(remark) for remark, said in remarks.items() if said]
+        left = [say("left-always" if one.standing else "left-once", word=one.word) for one in sight.answers]
+        return [*([say("choose-already")] if self._ahead else []), *left, *said]
+
+    # What people do.
+
+    def on_key(self, event: events.Key) -> None:
+        if self._may_choose and not isinstance(self.focused, Input) and self.picker.press(event.key):
+            event.stop()
+
+    @on(Picker.Picked)
+    def _picked(self, event: Picker.Picked) -> None:
+        self._answer(event.word)
+
+    @on(Input.Submitted, "#typed")
+    def _typed(self, event: Input.Submitted) -> None:
+        line, event.input.value = event.value, ""
+        if is_ask_me(line):
+            self.run_worker(self._withdraw(standing=True))
+        elif any(Order.read(line).words):
+            self._answer(line)
+        self.picker.focus()
+
+    @property
+    def _may_choose(self) -> bool:
+        return self.waiting or self._ahead is not None
+
+    def _answer(self, line: str) -> None:
+        if self.waiting:
+            self.answer(line)
+        elif self._ahead:
+            self.run_worker(self._leave(self._ahead.question, Order.read(line)))
+
+    @on(Page.Clicked)
+    def _clicked(self, event: Page.Clicked) -> None:
+        self._describe(event.zone)
+        if self._may_choose:
+            self.picker.point_at(event.zone)
+
+    @on(Page.Hovered)
+    def _hovered(self, event: Page.Hovered) -> None:
+        self._describe(event.zone)
+
+    @on(OptionList.OptionHighlighted)
+    def _highlighted(self) -> None:
+        self._describe(self.picker.zone)
+
+    def _describe(self, zone: str | None) -> None:
+        """What stands in a zone; with no zone, what happened last."""
+        if self.sight:
+            self.show_info(self.board.describe(self.sight.view, zone) if zone else self._latest)
+
+    def action_back(self) -> None:
+        if isinstance(self.focused, Input):
+            self.close_chat()
+        else:
+            self.picker.back()
+
+    def action_take_back(self) -> None:
+        """What was left in advance is withdrawn first."""
+        if not self.waiting and self.sight and any(not answer.standing for answer in self.sight.answers):
+            self.run_worker(self._withdraw(standing=False))
+        else:
+            super().action_take_back()
+
+    def action_type(self) -> None:
+        self.query_one("#typed").focus()
+
+    def action_rule(self) -> None:
+        """The rule of the last refusal, of the verb in question, or of what is asked."""
+        if self.sight is None:
+            return
+        rule = self.sight.prompt.rule
+        if self.refusal:
+            rule = self.refusal.rule
+        elif self.picker.verb:
+            rule = self.board.rule_of(self.picker.verb) or rule
+        text = rule_text(self.game.rules_page(), rule)
+        typing = say("typing-help") if self.session.persons else ""
+        self.app.push_screen(RuleWindow(say("rule", rule=rule), f"{text or say('custom')}\n\n{typing}"))
+
+    def action_last_fight(self) -> None:
+        if self._last_fight is None:
+            self.notify(say("no-fight"))
+        else:
+            self.app.push_screen(FightWindow(self._last_fight, stopping=True))
+            self._stopping = True
+
+    def action_log(self) -> None:
+        if self.sight is not None:
+            told = self.session.log(self.seat)
+            self.app.push_screen(LogWindow([self.sentence(event).plain for event in told]))
+
+    def action_leave(self) -> None:
+        if self.session.result:
+            self.dismiss("menu")
+            return
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.dismiss("quit")
+
+        question = say("leave-table" if self.session.apart else "stop-here")
+        self.app.push_screen(Confirm(question, say("key-stop")), answered)

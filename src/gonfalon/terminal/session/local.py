@@ -1,0 +1,125 @@
+"""A match at this screen: people and bots beside each other, kept on disk after every action."""
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+from typing import Any
+
+from gonfalon.bots import Bot, Random, checked_answer, offered_bots
+from gonfalon.core import Acted, Match, Refusal, Result, Sight
+from gonfalon.core.registry import UnknownBot
+from gonfalon.terminal.sentences import say
+from gonfalon.terminal.session.saves import Keeper
+from gonfalon.terminal.session.session import PERSON, Outcome, Session
+from gonfalon.terminal.session.talk import TalkLine
+from gonfalon.wire.protocol import ToldStep, Trouble
+
+log = logging.getLogger("gonfalon.terminal")
+
+
+def seated(match: Match[Any]) -> list[type[Bot] | None]:
+    """The bot of each seat, None for a person. Raises UnknownBot: nobody else may see a missing bot's cards."""
+    offered, kinds = offered_bots(), [match.players.get(name, PERSON) for name in match.game.seats]
+    for kind in kinds:
+        if kind != PERSON and kind not in offered:
+            raise UnknownBot(kind, list(offered))
+    return [offered.get(kind) for kind in kinds]
+
+
+class LocalSession(Session):
+    bots: dict[int, Bot]
+
+    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random) -> None:
+        super().__init__()
+        self.game = match.game
+        self.match = match
+        self.keeper = keeper
+        self.names = {}
+        self.remembers = match.game.remembers(match.state)
+        kinds = seated(match)
+        self.bots = {seat: kind(match.game, seat, rng) for seat, kind in enumerate(kinds) if kind}
+        self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
+        self._failures: list[tuple[int, TalkLine]] = []
+        keeper.keep(match)
+
+    @property
+    def number(self) -> int:
+        return self.match.number
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result
+
+    @property
+    def asked(self) -> int:
+        """Whoever is offered a draw or asked to let something be taken back, else whoever is to move."""
+        asker = self.match.draw_offered_by
+        if asker is None and self.match.asked_back:
+            asker = self.match.asked_back[0]
+        if asker is None:
+            return self.match.to_move
+        return next(seat for seat in range(len(self.game.seats)) if seat != asker)
+
+    def sight(self, seat: int) -> Sight:
+        return self.match.sight(seat)
+
+    def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
+        return [
+            ToldStep(step.entry.number, step.entry.actor, step.shown[seat], step.news.heard_by(seat))
+            for step in self.match.steps_after(since)
+        ]
+
+    def recall_from(self, seat: int) -> int:
+        return self.match.recall_from(seat)
+
+    async def act(self, seat: int, *words: str) -> Outcome:
+        try:
+            done, refusal = self._do(seat, *words)
+        except Refusal as refused:
+            done, refusal = 0, refused
+        return Outcome(done, self._trouble(refusal) if refusal else None)
+
+    async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
+        """An answer is not kept on disk: who goes on with the match later is asked."""
+        try:
+            self.match.leave(seat, question, word, standing)
+        except Refusal as refusal:
+            return self._trouble(refusal)
+        return None
+
+    async def withdraw(self, seat: int, question: str) -> Trouble | None:
+        try:
+            self.match.withdraw(seat, question)
+        except Refusal as refusal:
+            return self._trouble(refusal)
+        return None
+
+    def _trouble(self, refusal: Refusal) -> Trouble:
+        said = self.game.say(refusal)
+        return Trouble(refusal.code, said, refusal.rule, refusal.tried, refusal.position, refusal.legal)
+
+    async def others(self) -> None:
+        """Bots think in another thread, from nothing but their own sight with the memory that bots have."""
+        seat = self.asked
+        if seat not in self.bots:
+            await asyncio.Event().wait()  # nobody else is here
+        sight = self.match.sight(seat, memory=True)
+        try:
+            word = await asyncio.to_thread(checked_answer, self.bots[seat], sight)
+        except Exception:  # somebody else's bot may raise anything; the match goes on, and one is told how
+            log.exception("a bot failed")
+            word = Random(self.game, seat, self.bots[seat].rng).answer(sight)
+            self._failures.append((self.number, TalkLine(self.game.seats[seat], None, say("bot-failed"))))
+        self._do(seat, word)
+
+    def chat(self) -> list[tuple[int, TalkLine]]:
+        return self._failures
+
+    async def kept(self) -> Path | None:
+        return self.keeper.path
+
+    def _do(self, seat: int, *words: str) -> Acted:
+        acted = self.match.act_all(seat, words)
+        self.keeper.keep(self.match)
+        return acted

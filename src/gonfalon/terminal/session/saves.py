@@ -1,0 +1,145 @@
+"""Where matches are kept: one readable file each, rewritten after every action so that nothing is lost.
+
+The file is the keeper's copy of the record. It holds the secret of fate, so that the match can go on; when the
+match is over it is an ordinary record that anybody can replay and verify.
+"""
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from gonfalon.bots import offered_bots
+from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
+from gonfalon.terminal.sentences import language
+from gonfalon.terminal.session.session import PERSON
+
+HOME = "GONFALON_HOME"
+ENDING = ".gonfalon"
+EDITION_ENDING = ".edition.json"
+LONGEST = 24
+"""Letters of each name in the name of a file."""
+
+
+def folder() -> Path:
+    home = os.environ.get(HOME)
+    return (Path(home) if home else platformdirs.user_data_path("gonfalon")) / "matches"
+
+
+class Keeper:
+    """Writes one match to one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @staticmethod
+    def fresh(match: Match[Any], edition: bytes | None) -> "Keeper":
+        """A new file for a new match; an edition of the owner's own is kept beside it."""
+        folder().mkdir(parents=True, exist_ok=True)
+        keeper = Keeper(_free_path(_readable_name(match)))
+        if edition is not None:
+            _write(edition_path(keeper.path), edition)
+        return keeper
+
+    def keep(self, match: Match[Any]) -> None:
+        _write(self.path, match.record(with_secret=True).text().encode())
+
+
+def keep_text(text: str, match: str) -> Path:
+    """Keep the finished record of a match elsewhere, always in one file. Raises RecordError or OSError."""
+    record = Record.parse(text)
+    ending = f"@{_plain(match)}{ENDING}"
+    folder().mkdir(parents=True, exist_ok=True)
+    kept = next((path for path in folder().iterdir() if path.name.endswith(ending)), None)
+    path = kept or folder() / f"{_dated(record.game, record.setup.scenario, record.players.values())}{ending}"
+    _write(path, text.encode())
+    return path
+
+
+def load(path: Path) -> Record:
+    """Read a kept match, finished or not; raises RecordError or OSError."""
+    return Record.parse(path.read_text("utf-8"), unfinished=True)
+
+
+def edition_of(path: Path) -> bytes | None:
+    beside = edition_path(path)
+    return beside.read_bytes() if beside.exists() else None
+
+
+def game_of(path: Path, record: Record, edition: bytes | None = None) -> Game[Any]:
+    """The game that a kept match belongs to, by its own rules and with its own edition, in the player's language.
+
+    Raises UnknownGame, UnknownVersion or EditionError.
+    """
+    own = edition if edition is not None else edition_of(path)
+    return registry.opened(record.game, record.rules, record.digest, own).speaking(language())
+
+
+def edition_path(path: Path) -> Path:
+    return path.with_suffix(EDITION_ENDING)
+
+
+def latest_unfinished(game: str | None = None) -> Path | None:
+    """The match that was played last and has not ended, of one game or of any."""
+    return next((path for path, record in _unfinished() if game in (None, record.game)), None)
+
+
+def latest_playable(game: str) -> Path | None:
+    """The one that was played last and can go on with what is installed."""
+    return next((path for path, record in _unfinished() if game == record.game and _can_be_opened(path, record)), None)
+
+
+def _can_be_opened(path: Path, record: Record) -> bool:
+    try:
+        game_of(path, record)
+    except (LookupError, EditionError, OSError):
+        return False
+    return {*record.players.values()} <= {PERSON, *offered_bots()}
+
+
+def _unfinished() -> Iterator[tuple[Path, Record]]:
+    files = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in files:
+        try:
+            record = load(path)
+        except (RecordError, OSError, UnicodeDecodeError):
+            continue  # somebody else's file, or a damaged one: it is not ours to judge here
+        if record.result is None and record.secret is not None:
+            yield path, record
+
+
+def _readable_name(match: Match[Any]) -> str:
+    players = [match.players.get(seat, "person") for seat in match.game.seats]
+    return _dated(match.game.name, match.setup.scenario, players)
+
+
+def _dated(game: str, scenario: str, players: Iterable[str]) -> str:
+    named = "-".join(map(_plain, [game, scenario]))
+    return f"{datetime.now():%Y-%m-%d-%H%M%S}-{named}-{'-vs-'.join(map(_plain, players))}"
+
+
+def _plain(name: str) -> str:
+    """A name as part of a file's: letters, digits and dashes, and not too many."""
+    return re.sub(r"[^\w-]+", "-", name)[:LONGEST]
+
+
+def _free_path(name: str) -> Path:
+    path, count = folder() / f"{name}{ENDING}", 1
+    while path.exists():
+        count += 1
+        path = folder() / f"{name}-{count}{ENDING}"
+    return path
+
+
+def _write(path: Path, data: bytes) -> None:
+    """All or nothing: a crash leaves the old file or the new one."""
+    draft = path.with_suffix(".draft")
+    with draft.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

@@ -1,0 +1,115 @@
+"""Those who play one match: what a screen may ask of them, wherever the match is kept."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from gonfalon.core import Game, Result, Sight
+from gonfalon.terminal.session.talk import TalkLine, talk_sentence
+from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
+
+PERSON = "person"
+STALE = "stale"
+"""The code of a trouble that only means: look again."""
+
+
+class Outcome(NamedTuple):
+    """How many words were carried out, and why the next one was not, if it was refused."""
+
+    done: int
+    trouble: Trouble | None = None
+
+
+class Session(ABC):
+    """One match as the people at this screen know it. Nothing is told that they may not know."""
+
+    game: Game[Any]
+    persons: list[int]
+    """The seats of those at this screen; none if they only look on."""
+    bots: Collection[int]
+    names: Mapping[str, str]
+    """How the people elsewhere want to be called, by seat."""
+    apart = False
+    """Whether the others sit elsewhere, so that one may speak to them at any time."""
+    cut_off = False
+    """Whether the line to the others is broken."""
+    remembers = True
+    """Whether players may look up what a perfect memory would hold."""
+
+    def __init__(self) -> None:
+        self.stirred: Callable[[TalkLine | None], None] = lambda said: None
+        """Is told of what does not change the match: somebody said something, the line broke, a clock was set."""
+
+    @property
+    @abstractmethod
+    def number(self) -> int:
+        """How many actions were taken, as far as this screen knows."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None: ...
+
+    @property
+    @abstractmethod
+    def asked(self) -> int:
+        """The seat that has to say something now."""
+
+    @abstractmethod
+    def sight(self, seat: int) -> Sight: ...
+
+    @abstractmethod
+    def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
+        """Everything after action `since`, as the seat saw it and was told of it."""
+
+    @abstractmethod
+    def recall_from(self, seat: int) -> int:
+        """The number after which the seat may look up what it was told."""
+
+    @abstractmethod
+    async def act(self, seat: int, *words: str) -> Outcome:
+        """Do one after the other, until one is refused or anybody else has acted; return when that is seen here."""
+
+    @abstractmethod
+    async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
+        """Answer a question before it is asked, once or every time; or say why not."""
+
+    @abstractmethod
+    async def withdraw(self, seat: int, question: str) -> Trouble | None:
+        """Take back an answer that was left."""
+
+    @abstractmethod
+    async def others(self) -> None:
+        """Until somebody who is not at this screen has done something. Can be cancelled without loss."""
+
+    @abstractmethod
+    async def kept(self) -> Path | None:
+        """Where the record of the finished match lies, or None if it cannot be had now."""
+
+    async def say(self, text: str) -> Trouble | None:
+        """Chat with those who sit elsewhere."""
+        raise NotImplementedError
+
+    def clocks(self) -> Mapping[str, Milliseconds] | None:
+        """The time that each seat has left, if the match has clocks."""
+        return None
+
+    def chat(self) -> list[tuple[int, TalkLine]]:
+        """What was said, each with the number of the action it came after."""
+        return []
+
+    def heard(self, seat: int, since: int) -> list[msgspec.Struct]:
+        """The events that the seat was told after action `since`."""
+        return [event for step in self.steps(seat, since) for event in step.events]
+
+    def log(self, seat: int) -> list[msgspec.Struct]:
+        """What a person in this seat may read again, in order: events of the game, and what was said."""
+        steps = self.steps(seat, self.recall_from(seat))
+        told = [(step.number, item) for step in steps for item in self._told(step)]
+        return [item for _, item in sorted([*told, *self.chat()], key=lambda entry: entry[0])]
+
+    def _told(self, step: ToldStep) -> list[msgspec.Struct]:
+        said = talk_sentence(step.word) if step.actor in self.game.seats else None
+        return step.events if said is None else [TalkLine(step.actor, self.names.get(step.actor), said)]

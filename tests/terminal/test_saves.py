@@ -1,0 +1,98 @@
+"""Stopping and going on."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core import Match, Setup
+from gonfalon.terminal import app as app_module
+from gonfalon.terminal.session import saves
+from tests.terminal.hands import (
+    GAME,
+    _fate,
+    app_for,
+    app_resuming,
+    app_with_menu,
+    here,
+    is_asked,
+    play,
+    settle,
+    until,
+)
+
+
+async def test_stop_and_go_on() -> None:
+    """A match that was left goes on where it stood, with the same fate and the same players."""
+    app = app_for(seed=44)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play(pilot, random.Random(1), actions=5)
+        await until(pilot, lambda: is_asked(pilot))
+        match = here(pilot).match
+        await pilot.press("q", "y")
+        await until(pilot, lambda: app._exit)
+    kept = saves.latest_unfinished("navas")
+    assert kept
+    again = app_resuming(kept)
+    async with again.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        resumed = here(pilot).match
+        assert resumed.sight(1) == match.sight(1)
+        assert resumed.players == match.players
+        await play(pilot, random.Random(2), actions=2)
+        assert resumed.number > match.number
+        assert here(pilot).keeper.path == kept
+
+
+async def test_menu_offers_the_last_match() -> None:
+    """The menu goes on with the match that was left last."""
+    _keep(_match())
+    app = app_with_menu()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("g")
+        await settle(pilot)
+        assert here(pilot).match.number >= _match().number
+
+
+def test_finished_and_broken_files_are_passed_over() -> None:
+    """Only what can go on is offered; a damaged file or a finished record is left alone."""
+    finished = _match()
+    finished.act(0, "resign")
+    _keep(finished)
+    (saves.folder() / "broken.gonfalon").write_text("not a record\n")
+    assert saves.latest_unfinished() is None
+    path = _keep(_match())
+    assert saves.latest_unfinished() == path
+    assert saves.latest_unfinished("chess") is None
+    assert saves.load(path).players == {"muslim": "random"}
+
+
+def test_every_match_has_a_file_of_its_own() -> None:
+    """Two matches begun in the same second do not share a file, and no drafts are left behind."""
+    assert len({_keep(_match()), _keep(_match()), _keep(_match())}) == 3
+    assert not list(saves.folder().glob("*.draft"))
+
+
+def test_edition_is_kept_beside_the_match() -> None:
+    """An owner's own edition lies beside the match that was played with it."""
+    keeper = saves.Keeper.fresh(_match(), b"{}")
+    assert saves.edition_of(keeper.path) == b"{}"
+    assert saves.edition_of(Path("nowhere.gonfalon")) is None
+
+
+def test_nothing_to_go_on_with() -> None:
+    """Asked to go on when there is nothing, we say where we looked."""
+    with pytest.raises(FileNotFoundError, match="no unfinished match"):
+        app_module.run(resume=True)
+
+
+def _match() -> Match[Any]:
+    return Match(GAME, Setup("basic"), {"muslim": "random"}, _fate(3))
+
+
+def _keep(match: Match[Any]) -> Path:
+    keeper = saves.Keeper.fresh(match, None)
+    keeper.keep(match)
+    return keeper.path

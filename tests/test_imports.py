@@ -1,0 +1,270 @@
+"""Imports point one way, in no circle, and whatever is not a game knows games only through the registry."""
+
+import ast
+import re
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/gonfalon"
+ARCHITECTURE = ROOT / "ARCHITECTURE.md"
+
+# Which package may import which, besides itself.
+MAY_IMPORT = {
+    "core": set[str](),
+    "drawing": set[str](),
+    "games": {"core", "drawing"},
+    "bots": {"core"},
+    "lab": {"core", "bots"},
+    "wire": {"core"},
+    "terminal": {"core", "bots", "drawing", "wire"},
+    "interop": {"core", "bots"},
+    "table": {"core", "bots", "wire"},
+    "site": {"core", "table", "wire"},
+    "cli": {"core", "bots", "lab", "terminal", "table", "site", "interop", "wire"},
+    "__main__": {"cli"},
+}
+# Inside these two packages: which folder or module may import which. "" is the package itself.
+_BELOW_TABLE = {"tickets", "troubles", "stores", "fanout", "matches"}
+MAY_IMPORT_WITHIN = {
+    "table": {
+        "tickets": set[str](),
+        "troubles": set[str](),
+        "stores": set[str](),
+        "fanout": set[str](),
+        "matches": {"troubles", "stores", "fanout"},
+        "table": _BELOW_TABLE,
+        "bots": {*_BELOW_TABLE, "table"},
+        "monitoring": {*_BELOW_TABLE, "table"},
+        "http": {*_BELOW_TABLE, "table", "monitoring"},
+        "running": {*_BELOW_TABLE, "table", "bots", "monitoring", "http"},
+    },
+    "terminal": {
+        "theme": set[str](),
+        "sentences": set[str](),
+        "boards": set[str](),
+        "session": {"sentences"},
+        "choosing": {"boards"},
+        "screens": {"theme", "sentences", "boards", "session", "choosing"},
+        "app": {"theme", "sentences", "boards", "session", "screens"},
+        "join": {"theme", "sentences", "boards", "session", "screens"},
+    },
+}
+KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "wire", "table", "site", "cli")
+BUILT = SOURCE / "table/page"
+"""What the browser's client was built into; its shell is looked at where it was written."""
+TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")
+
+
+def wrong_imports(root: Path) -> list[str]:
+    """Every import and every name of a game that should not be where it is, as 'file:line says what'."""
+    return sorted([*_wrong_imports(root), *_named_games(root)])
+
+
+def circles(root: Path) -> list[tuple[str, ...]]:
+    """Modules that need each other, wherever in the file they are imported."""
+    modules = {_module(path, root): path for path in root.rglob("*.py")}
+    graph = {name: {_known(found, modules) for _, found in _imports(path, root)} for name, path in modules.items()}
+    try:
+        TopologicalSorter({name: needed - {name, ""} for name, needed in graph.items()}).prepare()
+    except CycleError as error:
+        return [tuple(error.args[1])]
+    return []
+
+
+def _module(path: Path, root: Path) -> str:
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _known(imported: tuple[str, ...], modules: Collection[str]) -> str:
+    """The module that an import reads: what is imported from it may be a name in it."""
+    name = ".".join(imported)
+    return name if name in modules else ".".join(imported[:-1])
+
+
+def _wrong_imports(root: Path) -> Iterator[str]:
+    for path in sorted(root.rglob("*.py")):
+        importer = path.relative_to(root).with_suffix("").parts
+        for line, imported in _imports(path, root):
+            if not _may(importer, imported):
+                yield f"{path.relative_to(root)}:{line} imports {'.'.join(imported)}"
+
+
+def _imports(path: Path, root: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """What a file imports of ours, as parts of the name below `gonfalon`."""
+    package = ("gonfalon", *path.relative_to(root).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [tuple(alias.name.split(".")) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else ()
+            stem = (*base, *(node.module or "").split(".")) if node.module else base
+            names = [(*stem, alias.name) for alias in node.names]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
+            names = [tuple(str(ast.literal_eval(arg)).split(".")) for arg in node.args if isinstance(arg, ast.Constant)]
+        else:
+            continue
+        yield from ((node.lineno, name[1:]) for name in names if name[0] == "gonfalon")
+
+
+def _may(importer: tuple[str, ...], imported: tuple[str, ...]) -> bool:
+    if imported[0] not in MAY_IMPORT:
+        return imported[0].startswith("__")
+    if importer[0] == "games" and imported[0] == "drawing":
+        return importer[2:3] == ("board",)
+    if importer[0] == imported[0] == "games":
+        return _may_within_games(importer[1:], imported[1:])
+    if importer[0] == imported[0] and importer[0] in MAY_IMPORT_WITHIN:
+        return _may_within(importer[1:], imported[1:], MAY_IMPORT_WITHIN[importer[0]])
+    return imported[0] == importer[0] or imported[0] in MAY_IMPORT.get(importer[0], set())
+
+
+def _may_within(importer: tuple[str, ...], imported: tuple[str, ...], allowed: dict[str, set[str]]) -> bool:
+    """Whether one part of a package may import another."""
+    return imported[0] == importer[0] or imported[0] in allowed.get(importer[0], set())
+
+
+def _may_within_games(importer: tuple[str, ...], imported: tuple[str, ...]) -> bool:
+    """A game imports only itself, and its rules never its board."""
+    if not imported or importer[0] != imported[0]:
+        return False
+    return imported[1:2] != ("board",) or importer[1:2] == ("board",)
+
+
+def _named_games(root: Path) -> Iterator[str]:
+    games = [path.name for path in sorted((root / "games").iterdir()) if (path / "__init__.py").exists()]
+    named = re.compile(rf"(?<![^\W_])({'|'.join(games)})(?![^\W_])", re.IGNORECASE)
+    for path in sorted(root.rglob("*")):
+        package = path.relative_to(root).with_suffix("").parts[0]
+        if path.suffix in TEXTS and package in KNOW_NO_GAME and BUILT not in path.parents:
+            for line, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
+                if found := named.search(text):
+                    yield f"{path.relative_to(root)}:{line} names {found[1].lower()}"
+
+
+def test_imports_point_one_way() -> None:
+    """No import goes against the plan, and nothing but games names a game."""
+    faults = wrong_imports(SOURCE)
+    assert not faults, "\n".join(["", *faults])
+
+
+def test_no_circle() -> None:
+    """No module needs itself by way of others, not even inside a function or for types alone."""
+    assert circles(SOURCE) == []
+
+
+def test_every_part_is_known() -> None:
+    """A new package, and a new part of one that has a plan, must say what it may import."""
+    assert _parts(SOURCE) - {"__main__"} <= set(MAY_IMPORT)
+    for package, plan in MAY_IMPORT_WITHIN.items():
+        assert _parts(SOURCE / package) == set(plan)
+
+
+def _parts(folder: Path) -> set[str]:
+    found = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    return found - {"__init__"}
+
+
+def test_map_of_the_house() -> None:
+    """The map in ARCHITECTURE.md shows every package and its folders, those inside a game apart, and nothing else."""
+    text = ARCHITECTURE.read_text("utf-8")
+    drawn = _drawn(text[text.index("src/gonfalon/\n") : text.index("web/ ")])
+    inside_games = {path.parent for path in SOURCE.glob("games/*/*/__init__.py")}
+    folders = {path.parent for path in SOURCE.rglob("__init__.py")} - {SOURCE, *inside_games}
+    there = {path.relative_to(SOURCE).as_posix() + "/" for path in folders}
+    assert {name for name in drawn if name.endswith("/")} == there
+    assert all((SOURCE / name).exists() for name in drawn)
+
+
+def _drawn(text: str) -> set[str]:
+    """The paths that a map with indented names shows; what stands in brackets or comes later in a line is a remark."""
+    found, path = set(), list[str]()
+    for line in text.splitlines()[1:]:
+        depth, name = (len(line) - len(line.lstrip())) // 2, line.split()[0]
+        path[depth - 1 :] = [name.rstrip("/")]
+        found.add("/".join(path) + ("/" if name.endswith("/") else ""))
+    return found
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A small tree in which every import is right."""
+    files = {
+        "core/match.py": "from gonfalon.core.fate import Fate\nfrom . import record\nimport json\n",
+        "core/fate.py": "",
+        "core/record.py": "",
+        "games/__init__.py": "",
+        "games/chess/__init__.py": "from gonfalon.games.chess.rules import Rules\n",
+        "games/chess/rules.py": "from gonfalon.core import Game\nfrom gonfalon import __version__\n",
+        "games/chess/board.py": "from gonfalon.games.chess import rules\n",
+        "games/go/__init__.py": "from .stones import Stone\n",
+        "games/go/board/__init__.py": "from gonfalon.games.go.board.grid import Grid\n",
+        "bots/greedy.py": "from gonfalon.core import Game\n",
+        "table/table.py": "from gonfalon.bots import Bot\nfrom gonfalon.table.matches.cache import MatchCache\n",
+        "table/matches/cache.py": "",
+        "table/http/app.py": "from gonfalon.table.table import Table\n",
+        "site/pages.py": "from gonfalon.table.table import Table\n",
+        "terminal/app.py": "from gonfalon.core import registry\n# a forgotten category, a good algorithm\n",
+        "cli/main.py": "import gonfalon.terminal.app\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def test_right_house(house: Path) -> None:
+    """The checker finds nothing wrong where nothing is."""
+    assert wrong_imports(house) == []
+    assert circles(house) == []
+
+
+@pytest.mark.parametrize("text", ["from gonfalon.core import match", "def f():\n    import gonfalon.core.match"])
+def test_circle_is_found(house: Path, text: str) -> None:
+    """Two modules that need each other are found, even if one imports the other inside a function."""
+    (house / "core/record.py").write_text(text + "\n")
+    assert set(circles(house)[0]) == {"core.match", "core.record"}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("core/bad.py", "import gonfalon.bots.greedy", "imports bots.greedy"),
+        ("core/bad.py", "from gonfalon import bots", "imports bots"),
+        ("core/bad.py", "from ..games import chess", "imports games.chess"),
+        ("core/bad.py", "if True:\n    def f():\n        from gonfalon.table import play", "imports table.play"),
+        ("core/bad.py", "import importlib\nimportlib.import_module('gonfalon.lab')", "imports lab"),
+        ("games/go/bad.py", "from gonfalon.games.chess import rules", "imports games.chess.rules"),
+        ("games/go/bad.py", "from ..chess import rules", "imports games.chess.rules"),
+        ("games/go/bad.py", "from gonfalon.games import chess", "imports games.chess"),
+        ("games/go/bad.py", "from gonfalon.bots import Bot", "imports bots.Bot"),
+        ("games/go/bad.py", "from gonfalon.games.go.board import Board", "imports games.go.board.Board"),
+        ("games/go/bad.py", "from . import board", "imports games.go.board"),
+        ("games/chess/rules.py", "from gonfalon.games.chess import board", "imports games.chess.board"),
+        ("bots/bad.py", "from gonfalon.games import registry", "imports games.registry"),
+        ("bots/bad.py", "from gonfalon.lab import duel", "imports lab.duel"),
+        ("table/table.py", "from gonfalon.site import people", "imports site.people"),
+        ("table/table.py", "from gonfalon.table.http import app", "imports table.http.app"),
+        ("table/matches/bad.py", "from gonfalon.table.table import Table", "imports table.table.Table"),
+        ("table/matches/bad.py", "from .. import http", "imports table.http"),
+        ("table/attic.py", "from gonfalon.table.stores import store", "imports table.stores.store"),
+        ("terminal/session/bad.py", "from gonfalon.terminal.screens import menu", "imports terminal.screens.menu"),
+        ("terminal/bad.py", "from gonfalon.cli import main", "imports cli.main"),
+        ("lab/bad.py", "import gonfalon.terminal", "imports terminal"),
+        ("lab/bad.py", "import gonfalon.attic", "imports attic"),
+        ("terminal/bad.py", 'GAME = "chess"', "names chess"),
+        ("terminal/bad.tcss", "/* Chess has squares */", "names chess"),
+        ("cli/main.py", "def play_chess(): ...", "names chess"),
+        ("core/en.ftl", "go-on = Go on", "names go"),
+    ],
+)
+def test_wrong_import_is_found(house: Path, name: str, text: str, found: str) -> None:
+    """Each way to break the plan is found, with its file."""
+    (house / name).parent.mkdir(parents=True, exist_ok=True)
+    (house / name).write_text(text + "\n")
+    assert [fault for fault in wrong_imports(house) if fault.startswith(f"{name}:") and fault.endswith(f" {found}")]
