@@ -257,10 +257,13 @@ def _fuzz(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.bench import bench
+    from gonfalon.lab.bench import Incomparable, bench
 
     registry.find(arguments.game)
-    return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1
+    try:
+        return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1
+    except Incomparable as why:
+        return _fail(str(why))
 
 
 def _record(arguments: argparse.Namespace, *, unfinished: bool = False) -> tuple[Record, Game[Any]]:
