@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SCRIPTS = sorted(path.name for path in (ROOT / "scripts").iterdir())
+SCRIPTS = sorted(path.name for path in (ROOT / "scripts").iterdir() if path.is_file())
 BARE = {"PATH": "/usr/bin:/bin", "HOME": os.environ.get("HOME", "/")}
 
 
