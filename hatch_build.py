@@ -1,30 +1,40 @@
-"""Builds the browser's page into the package where that has not been done: from a checkout, if Node is there."""
+"""Builds the browser's page into the package, unless it is there: a source distribution brings it along, so that
+only whoever packages a checkout needs Node."""
 
 import shutil
 import subprocess
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WITHOUT_NODE = "Without Node (npm) the browser's page cannot be built: this package will play in the terminal only."
+WITHOUT_NODE = (
+    "The browser's page is missing or old, and without Node (npm) it cannot be built. Install Node, "
+    "or set HATCH_BUILD_NO_HOOKS=true for a Gonfalon that plays in the terminal only."
+)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version == "editable" or _is_fresh(root / "src/gonfalon/table/page/index.html", root / "web"):
+        if version == "editable" or _has_page(root):
             return
         if shutil.which("npm") is None:
-            self.app.display_warning(WITHOUT_NODE)
-            return
+            self.app.abort(WITHOUT_NODE)
         self.app.display_info("Building the browser's page")
         subprocess.run([root / "scripts/build-web"], check=True)
 
 
-def _is_fresh(page: Path, sources: Path) -> bool:
-    """Whether the page was built after everything that it is made of was written."""
-    if not page.exists():
-        return False
-    parts = [path for folder in ("src", "public") for path in (sources / folder).rglob("*")]
-    return all(path.stat().st_mtime <= page.stat().st_mtime for path in parts)
+def _has_page(root: Path) -> bool:
+    page = root / "src/gonfalon/table/page/index.html"
+    is_sdist = (root / "PKG-INFO").exists()  # whose files may have been written in any order
+    return page.exists() and (is_sdist or all(part.stat().st_mtime <= page.stat().st_mtime for part in _parts(root)))
+
+
+def _parts(root: Path) -> Iterator[Path]:
+    """What the page is made of."""
+    web = root / "web"
+    parts = chain(web.glob("*"), (web / "src").rglob("*"), (web / "public").rglob("*"), root.glob("src/**/*.ftl"))
+    return (part for part in parts if part.is_file())

@@ -19,6 +19,7 @@ export default defineConfig({
   build: {
     outDir: "../src/gonfalon/table/page",
     emptyOutDir: true,
+    license: { fileName: "licenses.json" },
     assetsInlineLimit: 0,
     manifest: "manifest.json",
     rolldownOptions: {

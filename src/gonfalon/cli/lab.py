@@ -40,7 +40,10 @@ def add_bench(commands: Any) -> None:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.bench import bench
+    from gonfalon.lab.bench import Incomparable, bench
 
     registry.find(arguments.game)
-    return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1
+    try:
+        return 0 if bench(arguments.game, arguments.seconds, arguments.wheel, print) else 1
+    except Incomparable as why:
+        return fail(str(why))

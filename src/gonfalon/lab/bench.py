@@ -18,6 +18,13 @@ import msgspec
 
 from gonfalon.lab.bench_worker import GAMES_TO_COMPARE, SLICE
 
+PACKAGE = Path(__file__).parent.parent
+REBUILD = "scripts/build-compiled makes a compiled wheel of these sources."
+
+
+class Incomparable(Exception):
+    """A build is not what it would be measured as."""
+
 
 class Slice(msgspec.Struct):
     """What a contender did in one slice."""
@@ -42,6 +49,12 @@ class Contender:
 
     def play(self) -> None:
         self.slices.append(msgspec.convert(self._ask("play"), Slice))
+
+    def check(self) -> None:
+        """Is it the build that it would be measured as?"""
+        if misbuilt := msgspec.convert(self._ask("misbuilt"), list[str]):
+            kind = self.name.rpartition(", ")[2]
+            raise Incomparable(f"{len(misbuilt)} modules are not {kind}, {misbuilt[0]} first. {REBUILD}")
 
     def costs(self) -> dict[str, float]:
         """What a guess and a key cost, in copies of a state."""
@@ -90,6 +103,7 @@ def bench(game: str, seconds: float, wheel: Path | None, say: Callable[[str], No
 def _enter(stack: ExitStack, name: str, command: list[str]) -> Contender:
     contender = Contender(name, command)
     stack.callback(contender.stop)
+    contender.check()
     return contender
 
 
@@ -100,22 +114,31 @@ def _line_up(
     yield f"{game}, interpreted", [*worker, "interpreted", game]
     wheel = wheel or next(Path("dist/compiled").glob("*.whl"), None)
     if wheel is not None:
+        _check_sources(wheel)
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         zipfile.ZipFile(wheel).extractall(folder)
         yield f"{game}, compiled", [*worker, "compiled", game, folder]
     elif _is_compiled():
         yield f"{game}, compiled", [*worker, "compiled", game]
     else:
-        say("No compiled build here: scripts/build-compiled makes one.")
+        say(f"No compiled build here. {REBUILD}")
     if find_spec("pyspiel"):
         yield "backgammon, OpenSpiel in C++", [*worker, "backgammon"]
     else:
         say("OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel")
 
 
+def _check_sources(wheel: Path) -> None:
+    """A wheel has its sources beside what was compiled of them: they must be ours."""
+    with zipfile.ZipFile(wheel) as packed:
+        for name in packed.namelist():
+            ours = PACKAGE.parent / name
+            if name.endswith(".py") and not (ours.is_file() and ours.read_bytes() == packed.read(name)):
+                raise Incomparable(f"{wheel} was built of other sources: {name} is another here. {REBUILD}")
+
+
 def _is_compiled() -> bool:
-    package = Path(__file__).parent.parent
-    return any(package.rglob("*.so")) or any(package.rglob("*.pyd"))
+    return any(PACKAGE.rglob("*.so")) or any(PACKAGE.rglob("*.pyd"))
 
 
 def _take_turns(contenders: list[Contender], seconds: float) -> None:

@@ -1,15 +1,20 @@
 """One contender of the measurement: python -m gonfalon.lab.bench_worker KIND [GAME [FOLDER]].
 
-Reads a line a command, writes a line of JSON a reply. `interpreted` ignores compiled modules, `compiled` takes them,
-from FOLDER if one is given.
+Reads a line a command, writes a line of JSON a reply. `interpreted` ignores Gonfalon's compiled modules, `compiled`
+takes them, from FOLDER if one is given.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable
-from importlib.machinery import FileFinder, SourceFileLoader
+import tomllib
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.metadata import distribution
 from time import perf_counter
+from types import ModuleType
 
 SLICE = 0.25
 GAMES_TO_COMPARE = 200
@@ -18,12 +23,13 @@ SEED = 1212
 
 def main(kind: str, game: str = "", folder: str = "") -> None:
     if kind == "interpreted":
-        _ignore_compiled_modules()
+        sys.meta_path.insert(0, Sources())
     if folder:
         sys.path.insert(0, folder)
-    play_one, checksum, costs = _backgammon() if kind == "backgammon" else _ours(game, kind)
+    play_one, checksum, costs = _backgammon() if kind == "backgammon" else _ours(game)
     rng = random.Random(SEED)
     answers: dict[str, Callable[[], object]] = {
+        "misbuilt": lambda: [] if kind == "backgammon" else _misbuilt(kind),
         "checksum": checksum,
         "costs": costs,
         "play": lambda: _slice(play_one, rng),
@@ -45,7 +51,7 @@ Contender = tuple[Callable[[random.Random], int], Callable[[], str], Callable[[]
 """Plays a game, names the course of many, and tells what knowledge costs."""
 
 
-def _ours(name: str, kind: str) -> Contender:
+def _ours(name: str) -> Contender:
     for module in [module for module in sys.modules if module.startswith("gonfalon")]:
         del sys.modules[module]
     from gonfalon.core import registry
@@ -77,14 +83,27 @@ def _backgammon() -> Contender:
     return play_one, lambda: "-", dict
 
 
-def _ignore_compiled_modules() -> None:
-    def finder(path: str) -> FileFinder:
-        if "gonfalon" not in path:
-            raise ImportError(path)
-        return FileFinder(path, (SourceFileLoader, [".py"]))
+def _misbuilt(kind: str) -> list[str]:
+    """The modules listed for the compiler that are not of this kind."""
+    project = tomllib.loads(distribution("gonfalon").read_text("extra_metadata/pyproject.toml") or "")
+    files = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    names = [file.removeprefix("/src/").removesuffix(".py").replace("/", ".") for file in files]
+    return [name for name in names if _is_compiled(name) != (kind == "compiled")]
 
-    sys.path_hooks.insert(0, finder)
-    sys.path_importer_cache.clear()
+
+def _is_compiled(name: str) -> bool:
+    spec = import_module(name).__spec__
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+
+
+class Sources(MetaPathFinder):
+    """Finds Gonfalon's modules as they were written, not compiled; all others are found as ever."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if path is None or not name.startswith("gonfalon."):
+            return None
+        finders = [FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path]
+        return next(filter(None, (finder.find_spec(name) for finder in finders)), None)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,45 @@
+"""Every script runs from a bare shell: what it needs it finds by itself."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SCRIPTS = sorted(path.name for path in (ROOT / "scripts").iterdir() if path.is_file())
+BARE = {"PATH": "/usr/bin:/bin", "HOME": os.environ.get("HOME", "/")}
+
+
+def is_python(script: str) -> bool:
+    return "python" in (ROOT / "scripts" / script).read_text("utf-8").partition("\n")[0]
+
+
+@pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
+@pytest.mark.parametrize("script", [script for script in SCRIPTS if is_python(script)])
+def test_python_script_runs_from_a_bare_shell(script: str, tmp_path: Path) -> None:
+    """With nothing on the path but the system, from any folder, a script can say what it does, and does nothing yet."""
+    told = subprocess.run(
+        [ROOT / "scripts" / script, "--help"], env=BARE, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert told.stdout.startswith(f"usage: {script}"), told.stderr
+    assert told.returncode == 0
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_script_is_a_program(script: str) -> None:
+    """A script can be called by its name, and begins with what it does."""
+    assert os.access(ROOT / "scripts" / script, os.X_OK)
+    assert (ROOT / "scripts" / script).read_text("utf-8").splitlines()[1].startswith(('"""', "# "))
+
+
+@pytest.mark.parametrize("script", [script for script in SCRIPTS if not is_python(script)])
+def test_shell_script_can_be_read(script: str) -> None:
+    """The shell finds no mistake in it."""
+    subprocess.run(["bash", "-n", ROOT / "scripts" / script], check=True)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_script_is_in_the_table(script: str) -> None:
+    """Whoever reads CONTRIBUTING.md learns of every script."""
+    assert f"scripts/{script}" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
