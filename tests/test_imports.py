@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -162,6 +163,14 @@ def test_every_part_is_known() -> None:
     assert _parts(SOURCE) - {"__main__"} <= set(MAY_IMPORT)
     for package, plan in MAY_IMPORT_WITHIN.items():
         assert _parts(SOURCE / package) == set(plan)
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """Outside games, each of which has its own state and its own events, a class is known by its name alone."""
+    paths = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] != "games"]
+    nodes = [node for path in paths for node in ast.parse(path.read_text("utf-8")).body]
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def _parts(folder: Path) -> set[str]:

@@ -18,7 +18,7 @@ from gonfalon.terminal.sentences import say
 from gonfalon.terminal.theme import NIGHT
 
 
-class Moment(NamedTuple):
+class ReplayStep(NamedTuple):
     """What the seat saw after one action: who acted, the word as shown to it, and what it had been told by then."""
 
     actor: str
@@ -27,14 +27,14 @@ class Moment(NamedTuple):
     news: list[msgspec.Struct]
 
 
-def moments(record: Record, game: Game[Any], seat: int) -> Iterator[Moment]:
+def moments(record: Record, game: Game[Any], seat: int) -> Iterator[ReplayStep]:
     """Every moment from the start on, each from the seat's own sight and news. Raises RecordError."""
     match = Match.follow(record, game, until=0)
-    yield Moment("", "", match.sight(seat), [])
+    yield ReplayStep("", "", match.sight(seat), [])
     for entry in record.entries:
         match.enter_recorded(entry, record)
         step = match.steps[-1]
-        yield Moment(entry.actor, step.shown[seat], match.sight(seat), step.news.heard_by(seat))
+        yield ReplayStep(entry.actor, step.shown[seat], match.sight(seat), step.news.heard_by(seat))
 
 
 def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
@@ -89,7 +89,7 @@ class Replay(MatchScreen):
     def _told(self) -> list[msgspec.Struct]:
         return [event for moment in self.moments[: self.number + 1] for event in moment.news]
 
-    def _show_words(self, moment: Moment) -> None:
+    def _show_words(self, moment: ReplayStep) -> None:
         left = Text.assemble((say("replay"), "bold #F0C95A"), f", {self.board.name(self.game.seat_name(self.seat))}  ")
         left.append_text(self.board.heading(moment.sight.view))
         self.show_heading(left, Text(say("replay-at", number=self.number, last=len(self.moments) - 1)))
