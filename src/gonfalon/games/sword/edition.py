@@ -159,7 +159,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BannerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first unit of a banner stands with its leader in the historical set-up. Without `rows` its hexes are fixed."""
+    """Without `rows` the hexes of its units are fixed."""
 
     tag: Tag
     side: SideName

@@ -1,7 +1,7 @@
-"""A sheet of hexes in columns: who is whose neighbour, how far, in which direction, and what lies between. Knows no game.
+"""A sheet of hexes in columns: who is whose neighbour, how far and in which direction, and what lies between.
 
-Hexes are numbered ccrr, column then row from the north-west, and go by their place in that list. Columns with an odd
-number sit half a hex lower than the others.
+It knows no game. Hexes are numbered ccrr, column then row from the north-west, and go by their place in that list.
+Columns with an odd number sit half a hex lower than the others.
 """
 
 from typing import Final

@@ -185,6 +185,8 @@ def _take_after(s: State, step: int, first: int, second: int) -> None:
 
 
 def _options(s: State) -> list[int]:
+    if s.ask == st.OVER:
+        return []
     if s.asked == FATE:
         return INITIATIVES if s.ask == st.INITIATIVE else FATES
     if s.ask <= st.NAME:

@@ -257,3 +257,18 @@ def later(s: State, *steps: int) -> None:
     """Do these next, in this order, before what was to come already."""
     for step in reversed(steps):
         s.todo.append(step)
+
+
+def whole(s: State) -> tuple[object, ...]:
+    """Everything in a state that can make a difference, for comparison."""
+    attacks = [(a.kind, a.target, tuple(a.attackers)) for a in s.declared]
+    attack = None if s.attack is None else (s.attack.kind, s.attack.target, tuple(s.attack.attackers))
+    return (
+        (tuple(s.where), tuple(s.facing), tuple(s.order), tuple(s.flags), tuple(s.gone), tuple(s.began)),
+        (tuple(s.rider), tuple(s.leader), tuple(s.leader_at), s.replaced, s.activated),
+        (tuple(s.marker_at), s.markers_moved, s.freed, s.andalus_gone, tuple(s.score), tuple(s.pending)),
+        (s.turn, s.fought, s.quiet, s.limit, s.cap, tuple(s.rolls), s.next_side, s.choices),
+        (s.acting, s.leader_moved, s.chosen, s.chosen_hex, tuple(attacks), attack, s.target_hex, s.elan),
+        (s.reacting, s.fired_first, s.result, s.shooter, s.victim, s.losing, s.loss_table),
+        (tuple(s.todo), s.ask, s.asked, s.winner, s.reason),
+    )
