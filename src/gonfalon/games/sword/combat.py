@@ -114,7 +114,7 @@ def ask_reaction(s: State) -> None:
 def react(s: State) -> None:
     assert s.attack is not None
     s.reacting = True
-    mark(s, s.attack.target, REACTED)
+    mark(s, s.attack.target, REACTED | RAN)
 
 
 def slip(s: State) -> None:
@@ -295,14 +295,12 @@ def face(s: State, facing: int) -> None:
 
 
 def end_attack(s: State) -> None:
-    # H8.3 After its last élan every charger that ran is Tired; so is a target that charged against it.
+    # H8.3 After the last élan every charger that ran is Tired, and every target that charged against it.
     attack = s.attack
     assert attack is not None
     for unit in range(s.pieces.units):
         if is_(s, unit, RAN):
             tire(s, unit)
-    if s.reacting:
-        tire(s, attack.target)
     _free(s, attack.target)
     clear(s, OF_COMBAT)
     s.attack, s.target_hex, s.elan, s.result = None, NONE, 0, NONE
