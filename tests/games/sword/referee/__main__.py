@@ -1,8 +1,7 @@
-"""Compare the engine with the page for as long as you like: python -m tests.games.sword.referee --positions N --seed S"""
+"""Compare the engine with the page: python -m tests.games.sword.referee --positions N --seed S"""
 
 import argparse
 import random
-import time
 from collections import Counter
 
 from gonfalon.games.sword import state as st
@@ -13,6 +12,7 @@ from tests.games.sword.referee.compare import Comparer
 SCENES_EACH = 8
 """Constructed positions, each played for about a turn, for one whole game cut off after some turns."""
 TURNS = 6
+PART = 1_000
 
 
 def compare(positions: int, seed: int) -> Comparer:
@@ -31,7 +31,10 @@ def _play(sword: Sword, comparer: Comparer, state: st.State, turns: int, positio
     last = state.turn + turns
     while state.ask != st.OVER and state.turn < last and comparer.compared.total() < positions:
         comparer.look(state)
+        before = state.turn
         scenes.step(sword, state, comparer.rng)
+        if state.turn > before:
+            comparer.command(state)
 
 
 def main() -> None:
@@ -40,16 +43,20 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--shown", type=int, default=3, help="how many differences of a kind are shown")
     asked = options.parse_args()
-    begun = time.monotonic()
-    done = compare(asked.positions, asked.seed)
+    compared: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
-    for difference in done.differences:
-        kind = difference.where.split()[0]
-        kinds[kind] += 1
-        if kinds[kind] <= asked.shown:
-            print(difference)
-    print(f"{done.compared.total()} positions in {time.monotonic() - begun:.0f} s: {dict(done.compared)}")
-    print(f"{len(done.differences)} differences: {dict(kinds)}")
+    checks = 0
+    while compared.total() < asked.positions:
+        done = compare(min(PART, asked.positions - compared.total()), asked.seed + compared.total())
+        compared += done.compared
+        checks += done.checks
+        for difference in done.differences:
+            kind = difference.where.split()[0]
+            kinds[kind] += 1
+            if kinds[kind] <= asked.shown:
+                print(difference)
+        print(f"{compared.total()} positions, {checks} checks, {kinds.total()} differences {dict(kinds)}", flush=True)
+    print(dict(compared))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@ What the engine says is read only from its words and from the view after an acti
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
@@ -14,7 +15,7 @@ from gonfalon.games.sword import state as st
 from gonfalon.games.sword.game import Sword
 from gonfalon.games.sword.state import State
 from gonfalon.games.sword.view import SwordView
-from tests.games.sword.referee import board, fighting, homeward, moving, rallying, shooting
+from tests.games.sword.referee import board, fighting, homeward, losing, moving, rallying, shooting
 from tests.games.sword.referee.table import Table, Unit
 
 FACINGS_TRIED = 4
@@ -40,9 +41,12 @@ class Comparer:
         self.game = game
         self.rng = rng
         self.compared: Counter[str] = Counter()
+        """Positions, by what was asked."""
+        self.checks = 0
+        """Lists of words and outcomes of dice."""
         self.differences: list[Difference] = []
         self.asked: set[str] = set()
-        """The questions since the last roll of a combat."""
+        """The questions since the last roll of a combat, or since D1."""
 
     def look(self, state: State) -> None:
         """Compare this decision, if it is of a kind that can be compared."""
@@ -51,7 +55,7 @@ class Comparer:
         if looked_at is not None:
             looked_at(state, view, Table(view))
             self.compared[view.question] += 1
-        self.asked = set() if view.question in ("combat-roll", "resolve") else self.asked | {view.question}
+        self.asked = set() if view.question in ("order", "combat-roll", "resolve") else self.asked | {view.question}
 
     def words(self, state: State) -> list[str]:
         return [self.game.word(state, action) for action in self.game.rules.legal(state)]
@@ -76,13 +80,13 @@ class Comparer:
         return st.QUESTIONS[state.ask]
 
     def _same(self, view: SwordView, where: str, page: object, engine: object) -> None:
+        self.checks += 1
         if page != engine:
             self.differences.append(Difference(where, _told(page), _told(engine), view))
 
     def _same_words(self, view: SwordView, where: str, page: Iterable[str], engine: Iterable[str]) -> None:
         wanted, offered = set(page), set(engine)
-        if wanted != offered:
-            self._same(view, where, f"also {sorted(wanted - offered)}", f"also {sorted(offered - wanted)}")
+        self._same(view, where, sorted(wanted - offered), sorted(offered - wanted))
 
     # D1
 
@@ -146,6 +150,8 @@ class Comparer:
             else:
                 victim.order = order
             fighting.check_andalus(table)
+            if view.attack and not any(unit.order == "V" for unit in fighting.fight_of(table, view).attackers):
+                _end_charge(table)
             self._same_units(view, table, self.after(state, f"roll {die}"), f"{shooter.tag} fires: {die}")
 
     # D3, D4
@@ -153,6 +159,9 @@ class Comparer:
     def _at_declare(self, state: State, view: SwordView, table: Table) -> None:
         offered = _only(self.words(state), "charge", "melee")
         self._same_words(view, "declare", fighting.declarations(table, view.declared), offered)
+        shooters = [unit for unit in table.at.values() if shooting.in_d2(table, unit)]
+        if "shoot" not in self.asked:
+            self._same_words(view, "D2", _fire_words(table, shooters), ())
 
     def _at_retarget(self, state: State, view: SwordView, table: Table) -> None:
         unit = [*table.units.values()][view.chosen]
@@ -206,16 +215,23 @@ class Comparer:
             goes_on = fight.charge and emptied not in table.at and lead.order == "V"
             if goes_on:
                 table.put(lead, emptied)
+            elif fight.charge:
+                _end_charge(table)
             then = self.after(state, f"roll {die}")
             where = f"combat {'charge' if fight.charge else 'melee'} {die} ({code})"
-            self._same_units(view, table, then, where)
+            self._same_units(view, table, then, where, but=_in_the_air(fight) if goes_on else ())
+            if not fight.charge and emptied not in table.at and self._question(then) != "over":
+                valiant = any(unit.order == "V" for unit in fight.attackers)
+                self._same(view, f"advance after {where}", valiant, self._question(then) == "advance")
             if goes_on and self._question(then) != "over":
-                again = fight.elan < 2 and bool(table.enemies(lead, board.around(lead.hex)))
+                again = _must_go_on(table, fight)
                 self._same(view, f"elan after {where}", again, self._question(then) == "elan" or then.elan > fight.elan)
 
     def _was_asked(self, view: SwordView, table: Table, fight: fighting.Fight) -> None:
         if fighting.shots_back(fight) and "shoot-back" not in self.asked:
             self.differences.append(Difference("defensive fire", "asked", "not asked", view))
+        if not fight.charge and any(unit.shoots and not unit.is_(st.FIRED) for unit in fight.attackers):
+            self._same(view, "offensive fire", True, "shoot-first" in self.asked)
         if not fight.reacting and fighting.reactions(table, fight) and "react" not in self.asked:
             self.differences.append(Difference("reaction", "asked", "not asked", view))
         self._same(view, f"{fight.target.tag} at rest", fight.target.is_(st.RESTING), False)
@@ -238,6 +254,37 @@ class Comparer:
         wanted = {f"elan {board.name_of(enemy.hex)}" for enemy in table.enemies(lead, board.around(lead.hex))}
         self._same_words(view, "elan", wanted, self.words(state))
 
+    def _at_loss_roll(self, state: State, view: SwordView, table: Table) -> None:
+        """H3.5. What the enemy scores is told by what he scores more than when the leader is lucky."""
+        leader = table.leaders[str(view.losing)]
+        unlucky = 1 if leader.side == "christian" else 0
+        base: int | None = None
+        for die in range(10):
+            then = state.copy()
+            self._say(then, f"roll {die}")
+            after = self._view(then)
+            if after.turn != view.turn or after.question in ("over", "rally-roll"):
+                continue
+            fate = losing.fate(table, leader, die)
+            base = after.pending[unlucky] - losing.worth(leader, fate) if base is None else base
+            engine = Table(after).leaders[leader.tag]
+            where = f"loss of {leader.tag}: {die} ({fate})"
+            self._same(view, where, losing.state_after(leader, fate), engine.state)
+            self._same(view, f"points for {where}", base + losing.worth(leader, fate), after.pending[unlucky])
+            if fate == "escapes":
+                self._same(view, where, losing.escape(table, leader), engine.unit)
+
+    def command(self, state: State) -> None:
+        """H4.1: at the beginning of a turn, after phase A."""
+        view = self._view(state)
+        if view.question not in ("volley", "initiative"):
+            return
+        table = Table(view)
+        led = {unit.tag for unit in table.at.values() if rallying.is_led(table.leaders[unit.banner], unit)}
+        engine = {unit.tag for unit in table.at.values() if unit.is_(st.COMMANDED)}
+        self._same_words(view, "in command", led, engine)
+        self.compared["command"] += 1
+
     # E
 
     def _at_rally_roll(self, state: State, view: SwordView, _: Table) -> None:
@@ -255,21 +302,28 @@ class Comparer:
                 homeward.rout_moves(table)
                 _rest(table)
             where = f"rally of {unit.tag}: {die}" + ("" if self._question(then) == "rally-roll" else ", and rout moves")
-            self._same_units(view, table, then, where, whole_turn=True)
+            self._same_units(view, table, then, where, e=True)
 
     def _same_units(
-        self, view: SwordView, table: Table, then: State, where: str, *, whole_turn: bool = False
+        self, view: SwordView, table: Table, then: State, where: str, *, but: Collection[str] = (), e: bool = False
     ) -> None:
-        """Order, hex and tiredness of every unit, unless so much went by that other rules have changed them."""
+        """All units but some, unless phase E has begun and is not meant, for then other rules have changed them."""
         after = self._view(then)
-        if not whole_turn and (after.turn != view.turn or after.question in ("rally-roll", "over")):
+        if not e and (after.turn != view.turn or after.question in ("rally-roll", "over")):
             return
-        done = Table(after)
-        page = {unit.tag: _stands(unit, after) for unit in table.units.values()}
-        engine = {unit.tag: _stands(unit, after) for unit in done.units.values()}
-        wrong = [tag for tag in page if page[tag] != engine[tag]]
-        if wrong:
-            self._same(view, where, {tag: page[tag] for tag in wrong}, {tag: engine[tag] for tag in wrong})
+        unknown = _attackers(after) - _attackers(view) | {*but}  # another charge may be under way already
+        stands = {
+            unit.tag: (_stands(unit), _read(text))
+            for unit, text in zip(table.units.values(), after.units, strict=True)
+            if unit.tag not in unknown
+        }
+        wrong = {tag: both for tag, both in stands.items() if both[0] != both[1]}
+        page, engine = ({tag: both[side] for tag, both in wrong.items()} for side in (0, 1))
+        self._same(view, where, page, engine)
+
+
+def _attackers(view: SwordView) -> set[str]:
+    return set(view.attack.attackers) if view.attack else set()
 
 
 def _told(thing: object) -> str:
@@ -292,12 +346,37 @@ def _may_be_ordered(table: Table, unit: Unit) -> bool:
     return any(moving.ends(table, unit).values()) or moving.may_rest(table, unit)
 
 
-def _stands(unit: Unit, after: SwordView) -> str:
-    """H8.3: who ran is Tired as soon as the charge is over."""
+def _stands(unit: Unit) -> str:
+    """Hex, order, whether it is tired, and at the end its facing."""
     if not unit.on_map:
         return unit.order
-    tired = unit.tired or (unit.is_(st.RAN) and after.attack is None)
-    return f"{board.name_of(unit.hex)} {unit.order}{' tired' if tired else ''}"
+    return f"{board.name_of(unit.hex)} {unit.order}{' tired' if unit.tired else ''} {unit.facing}"
+
+
+@cache
+def _read(text: str) -> str:
+    """The same of a unit in a view."""
+    text = text.partition("/")[0]
+    if text[0] in "-xw":
+        return text[0]
+    return f"{text[:4]} {text[5]}{' tired' if int(text[6:], 16) & st.TIRED else ''} {text[4]}"
+
+
+def _in_the_air(fight: fighting.Fight) -> set[str]:
+    """Whose facing or tiredness is not settled while a charge goes on."""
+    return {fight.attackers[0].tag} | ({fight.target.tag} if fight.reacting else set())
+
+
+def _must_go_on(table: Table, fight: fighting.Fight) -> bool:
+    """H8.5."""
+    return fight.elan < 2 and bool(table.enemies(fight.attackers[0], board.around(fight.attackers[0].hex)))
+
+
+def _end_charge(table: Table) -> None:
+    """H8.3: after its last elan every charger that ran is Tired."""
+    for unit in table.units.values():
+        if unit.is_(st.RAN):
+            unit.flags |= st.TIRED
 
 
 def _rest(table: Table) -> None:

@@ -10,7 +10,7 @@ from tests.games.sword.referee.homeward import path, retreat, rout, tire
 from tests.games.sword.referee.table import Table, Unit
 
 RUY_DIAZ = 1
-TYPES = "Ch Ha Cl Pi Mi Il Ar Ab".split()
+TYPES = ["Ch", "Ha", "Cl", "Pi", "Mi", "Il", "Ar", "Ab"]
 MELEE = """
 Ch       0 +1 +1  0 +1 +1 +2 +1
 Ha      -1  0 +1 -1  0 +1 +1 +1
@@ -55,9 +55,9 @@ def fight_of(table: Table, view: SwordView) -> Fight:
     attack = view.attack
     assert attack is not None
     units = [table.units[tag] for tag in attack.attackers]
-    return Fight(
-        attack.kind == "charge", table.units[attack.target], units, view.elan, view.reacting, view.fired_first
-    )
+    charge = attack.kind == "charge"
+    fired = view.fired_first or (charge and any(unit.is_(st.FIRED) for unit in units))
+    return Fight(charge, table.units[attack.target], units, view.elan, view.reacting, fired)
 
 
 def modifier(table: Table, fight: Fight) -> int:
@@ -154,29 +154,28 @@ def may_charge(unit: Unit) -> bool:
 
 
 def runs(table: Table, unit: Unit) -> dict[str, set[Hex]]:
-    """H8.2: the targets of a charge, and where its run may end for each."""
+    """H8.2: the targets of a charge, and where its run may end for each. A wheel comes before a hex, never last."""
     found: dict[str, set[Hex]] = {}
-    for turn in (0, 1, -1):
-        _run(table, unit, (unit.hex, unit.facing + turn, turn != 0), (0, 0), found)
+    _run_on(table, unit, [unit.hex], (unit.facing, False, 0), found)
     return found
 
 
-def _run(
-    table: Table, unit: Unit, at: tuple[Hex, int, bool], so_far: tuple[int, int], found: dict[str, set[Hex]]
+def _run_on(
+    table: Table, unit: Unit, way: list[Hex], so_far: tuple[int, bool, int], found: dict[str, set[Hex]]
 ) -> None:
-    hex_, facing, wheeled = at
-    length, spent = so_far
-    if length:
-        for enemy in table.enemies(unit, board.front(hex_, facing % 6)):
-            found.setdefault(enemy.tag, set()).add(hex_)
-    to = board.step(hex_, facing)
-    if length == 4 or not board.is_on_map(to) or to in table.at:
-        return
-    spent += board.cost(hex_, to, True)
-    if spent > unit.move:
+    facing, wheeled, spent = so_far
+    if len(way) > 1:
+        for enemy in table.enemies(unit, board.front(way[-1], facing)):
+            found.setdefault(enemy.tag, set()).add(way[-1])
+    if len(way) > 4:
         return
     for turn in (0,) if wheeled else (0, 1, -1):
-        _run(table, unit, (to, facing + turn, wheeled or turn != 0), (length + 1, spent), found)
+        ahead = (facing + turn) % 6
+        to = board.step(way[-1], ahead)
+        if board.is_on_map(to) and to not in table.at:
+            paid = spent + board.cost(way[-1], to, True)
+            if paid <= unit.move:
+                _run_on(table, unit, [*way, to], (ahead, wheeled or turn != 0, paid), found)
 
 
 def declarations(table: Table, declared: list[AttackView]) -> set[str]:

@@ -1,6 +1,7 @@
 """Retreat and rout by the page (H9)."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from gonfalon.games.sword import state as st
 from tests.games.sword.referee import board
@@ -34,7 +35,7 @@ def rout_path(table: Table, unit: Unit) -> tuple[list[Hex], bool]:
 
     def pays(walked: list[Hex], to: Hex | None) -> bool:
         way = [unit.hex, *walked]
-        spent = sum(board.cost(one, other, unit.mounted) for one, other in zip(way, way[1:], strict=False))
+        spent = sum(board.cost(one, other, unit.mounted) for one, other in pairwise(way))
         return not walked or spent + (1 if to is None else board.cost(way[-1], to, unit.mounted)) <= points
 
     return _walk(table, unit, pays)

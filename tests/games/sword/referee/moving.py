@@ -31,8 +31,8 @@ def ends(table: Table, unit: Unit) -> Ends:
 
 
 def may_rest(table: Table, unit: Unit) -> bool:
-    """H4.7."""
-    return not table.is_threatened(unit, unit.hex) and not unit.is_(st.VOLLEYED | st.FIRED)
+    """H4.7; by H11.5 the reserve only turns and fires."""
+    return not table.is_held_back(unit) and not table.is_threatened(unit, unit.hex) and not unit.is_(st.VOLLEYED)
 
 
 def _may_leave(table: Table, unit: Unit) -> bool:
@@ -78,7 +78,7 @@ def _facings(hex_: Hex, near: Hex, facing: int) -> set[int]:
 
 def _paid(table: Table, unit: Unit) -> list[tuple[Hex, int]]:
     """All hexes and facings within its MA."""
-    fronts = table.enemy_fronts(unit)
+    fronts, most = table.enemy_fronts(unit), allowance(unit)
     spent: dict[tuple[Hex, int], int] = {}
     queue = [(0, unit.hex, unit.facing)]
     while queue:
@@ -87,7 +87,7 @@ def _paid(table: Table, unit: Unit) -> list[tuple[Hex, int]]:
             continue
         spent[hex_, facing] = paid
         for more, to, turned in _ways_on(table, unit, hex_, facing, fronts):
-            if paid + more <= allowance(unit):
+            if paid + more <= most and (to, turned) not in spent:
                 heapq.heappush(queue, (paid + more, to, turned))
     return list(spent)
 

@@ -11,7 +11,7 @@ def modifier(table: Table, unit: Unit) -> int:
     """H10.2."""
     total = 3 * (unit.order == "R") + unit.tired + 2 * table.is_threatened(unit, unit.hex)
     total += unit.banner == "andalus"
-    total += not _is_led(table.leaders[unit.banner], unit)
+    total += not is_led(table.leaders[unit.banner], unit)
     total -= _best_bonus(table, unit)
     archbishop = table.markers[DE_RADA]
     total -= unit.side == "christian" and archbishop is not None and board.distance(archbishop, unit.hex) == 1
@@ -19,7 +19,7 @@ def modifier(table: Table, unit: Unit) -> int:
     return total
 
 
-def _is_led(leader: Leader, unit: Unit) -> bool:
+def is_led(leader: Leader, unit: Unit) -> bool:
     return leader.unit is not None and board.distance(leader.at, unit.hex) < leader.radius
 
 

@@ -62,7 +62,8 @@ def scene(game: Sword, base: SwordView, rng: random.Random) -> State:
 def scattered(base: SwordView, rng: random.Random) -> SwordView:
     table = Table(base)
     there = _chosen([*table.units.values()], rng)
-    room = sorted(board.ALL, key=lambda hex_, at=_centre(rng): (board.distance(hex_, at), rng.random()))  # type: ignore[misc]
+    centre = _centre(rng)
+    room = sorted(board.ALL, key=lambda hex_: (board.distance(hex_, centre), rng.random()))
     hexes = rng.sample(room[: int(len(there) * rng.uniform(1.2, 2.5)) + 1], len(there))
     for unit, hex_ in zip(there, hexes, strict=True):
         _throw(unit, hex_, rng)
@@ -70,9 +71,9 @@ def scattered(base: SwordView, rng: random.Random) -> SwordView:
     units = [_text(unit) if unit.tag in on_map else "w0V" for unit in table.units.values()]
     leaders = [_leader(seen, there, rng) for seen in base.leaders]
     markers = [rng.choice([None, *map(board.name_of, rng.sample(room[:80], 3)), _under(there, rng)]) for _ in range(2)]
-    gone = not any(unit.banner == "andalus" for unit in there)
+    gone, freed = not any(unit.banner == "andalus" for unit in there), rng.random() < 0.7
     return msgspec.structs.replace(
-        base, units=units, leaders=leaders, markers=markers, freed=rng.random() < 0.7, andalus_gone=gone, markers_moved=0
+        base, units=units, leaders=leaders, markers=markers, freed=freed, andalus_gone=gone, markers_moved=0
     )
 
 
