@@ -1,4 +1,4 @@
-"""The engine agrees with an independent model of the page; `python -m tests.games.sword.referee` compares for longer."""
+"""The engine agrees with an independent model of the page; `python -m tests.games.sword.referee` runs longer."""
 
 from tests.games.sword.referee.__main__ import compare
 

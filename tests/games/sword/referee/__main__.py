@@ -29,10 +29,11 @@ def compare(positions: int, seed: int) -> Comparer:
 
 def _play(sword: Sword, comparer: Comparer, state: st.State, turns: int, positions: int) -> None:
     last = state.turn + turns
+    likes = comparer.rng.choice((scenes.LIKES, scenes.EAGER, scenes.EAGER))
     while state.ask != st.OVER and state.turn < last and comparer.compared.total() < positions:
         comparer.look(state)
         before = state.turn
-        scenes.step(sword, state, comparer.rng)
+        scenes.step(sword, state, comparer.rng, likes)
         if state.turn > before:
             comparer.command(state)
 

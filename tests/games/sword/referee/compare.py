@@ -90,6 +90,18 @@ class Comparer:
 
     # D1
 
+    def _at_name(self, state: State, view: SwordView, table: Table) -> None:
+        """H3.4."""
+        leader = table.leaders[str(view.acting)]
+        able = [
+            unit
+            for unit in table.at.values()
+            if unit.side == leader.side and unit.order != "R" and not unit.is_(st.ACTED | st.ACTIVE)
+            if unit.banner != leader.tag and rallying.is_led(leader, unit)
+        ]
+        wanted = {f"name {unit.tag}" for unit in able}
+        self._same_words(view, f"named by {leader.tag}", wanted, _only(self.words(state), "name"))
+
     def _at_order(self, state: State, view: SwordView, table: Table) -> None:
         words = self.words(state)
         acting = table.leaders[str(view.acting)]
@@ -98,6 +110,9 @@ class Comparer:
             rides = set() if held_back else moving.ride_ends(table, acting)
             self._same_words(view, f"ride of {acting.tag}", {f"ride {tag}" for tag in rides}, _only(words, "ride"))
         if self.rng.random() < ORDERS_TRIED:
+            own = [unit for unit in table.at.values() if unit.banner == acting.tag and unit.order != "R"]
+            idle = [unit.tag for unit in own if not unit.is_(st.ACTED | st.ACTIVE)]
+            self._same(view, f"units of {acting.tag} that do not act", [], idle)
             able = {f"unit {unit.tag}" for unit in table.at.values() if _may_be_ordered(table, unit)}
             self._same_words(view, "whom to order", able, _only(words, "unit"))
 
@@ -152,7 +167,11 @@ class Comparer:
             fighting.check_andalus(table)
             if view.attack and not any(unit.order == "V" for unit in fighting.fight_of(table, view).attackers):
                 _end_charge(table)
-            self._same_units(view, table, self.after(state, f"roll {die}"), f"{shooter.tag} fires: {die}")
+            then = self.after(state, f"roll {die}")
+            self._same_units(view, table, then, f"{shooter.tag} fires: {die}")
+            if view.attack is None:
+                freed = view.freed or (victim.banner, shooter.side) == ("nasir", "christian")
+                self._same(view, f"reserve, {shooter.tag} fired at {victim.tag}", freed, then.freed)
 
     # D3, D4
 
@@ -223,7 +242,9 @@ class Comparer:
             if not fight.charge and emptied not in table.at and self._question(then) != "over":
                 valiant = any(unit.order == "V" for unit in fight.attackers)
                 self._same(view, f"advance after {where}", valiant, self._question(then) == "advance")
-            if goes_on and self._question(then) != "over":
+            if goes_on and emptied == board.STANDARD and lead.side == "christian":
+                self._same(view, f"standard after {where}", "over", self._question(then))
+            elif goes_on and self._question(then) != "over":
                 again = _must_go_on(table, fight)
                 self._same(view, f"elan after {where}", again, self._question(then) == "elan" or then.elan > fight.elan)
 
@@ -235,6 +256,10 @@ class Comparer:
         if not fight.reacting and fighting.reactions(table, fight) and "react" not in self.asked:
             self.differences.append(Difference("reaction", "asked", "not asked", view))
         self._same(view, f"{fight.target.tag} at rest", fight.target.is_(st.RESTING), False)
+        bad = [unit.tag for unit in fight.attackers if unit.order != "V" or fight.target.hex not in unit.front]
+        self._same(view, "attackers that should have dropped out or turned", [], bad)
+        askew = [unit for unit in fight.attackers if board.step(unit.hex, unit.facing) != fight.target.hex]
+        self._same(view, "chargers that did not turn to the target", [], [unit.tag for unit in askew if fight.charge])
         self._same(view, "lead", fight.attackers[0].strength, max(unit.strength for unit in fight.attackers))
 
     def _at_advance(self, state: State, view: SwordView, table: Table) -> None:

@@ -16,6 +16,8 @@ from tests.games.sword.referee.table import Table, Unit
 SETUP = Setup("historical", {"time-limit": "off", "turn-cap": "none"})
 CENTRES = ("1702", "1705", "1604", "1802", "1610", "0303", "3118", "0218", "3202", "1719", "1701", "2012", "0910")
 LIKES = {"order": ("unit", 0.75), "declare": ("charge melee", 0.9), "shoot": ("fire", 0.8), "volley": ("fire", 0.8)}
+EAGER = LIKES | {"order": ("end", 0.8), "declare": ("charge", 0.8)}
+"""Who moves little can charge often."""
 
 
 def start(game: Sword) -> State:
@@ -32,10 +34,10 @@ def _action(game: Sword, state: State, word: str) -> int:
     return found
 
 
-def step(game: Sword, state: State, rng: random.Random) -> None:
+def step(game: Sword, state: State, rng: random.Random, likes: dict[str, tuple[str, float]] = LIKES) -> None:
     """A random action, with a liking for fights."""
     actions = game.rules.legal(state)
-    verbs, often = LIKES.get(st.QUESTIONS[state.ask], ("", 0.0))
+    verbs, often = likes.get(st.QUESTIONS[state.ask], ("", 0.0))
     liked = [action for action in actions if game.word(state, action).partition(" ")[0] in verbs.split()]
     game.rules.do(state, rng.choice(liked if liked and rng.random() < often else actions))
 
@@ -64,9 +66,12 @@ def scattered(base: SwordView, rng: random.Random) -> SwordView:
     there = _chosen([*table.units.values()], rng)
     centre = _centre(rng)
     room = sorted(board.ALL, key=lambda hex_: (board.distance(hex_, centre), rng.random()))
-    hexes = rng.sample(room[: int(len(there) * rng.uniform(1.2, 2.5)) + 1], len(there))
+    hexes = rng.sample(room[: int(len(there) * rng.uniform(1.2, 4)) + 1], len(there))
     for unit, hex_ in zip(there, hexes, strict=True):
         _throw(unit, hex_, rng)
+    for unit in there:
+        if rng.random() < 0.6:
+            _turn_to_enemy(unit, there)
     on_map = {unit.tag for unit in there}
     units = [_text(unit) if unit.tag in on_map else "w0V" for unit in table.units.values()]
     leaders = [_leader(seen, there, rng) for seen in base.leaders]
@@ -98,6 +103,12 @@ def _throw(unit: Unit, hex_: Hex, rng: random.Random) -> None:
     unit.facing = rng.randrange(6)
     unit.order = rng.choice("VVVVVVDDR")
     unit.flags = rng.choice((0, 0, st.TIRED)) | (st.COMMANDED if rng.random() < 0.85 else 0)
+
+
+def _turn_to_enemy(unit: Unit, there: list[Unit]) -> None:
+    enemies = [other.hex for other in there if other.side != unit.side]
+    nearest = min(enemies, key=lambda hex_: board.distance(unit.hex, hex_))
+    unit.facing = min(range(6), key=lambda way: board.distance(board.step(unit.hex, way), nearest))
 
 
 def _text(unit: Unit) -> str:
