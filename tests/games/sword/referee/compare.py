@@ -165,8 +165,8 @@ class Comparer:
             else:
                 victim.order = order
             fighting.check_andalus(table)
-            if view.attack and not any(unit.order == "V" for unit in fighting.fight_of(table, view).attackers):
-                _end_charge(table)
+            if view.attack:
+                _stop_without_attackers(table, fighting.fight_of(table, view))
             then = self.after(state, f"roll {die}")
             self._same_units(view, table, then, f"{shooter.tag} fires: {die}")
             if view.attack is None:
@@ -294,7 +294,8 @@ class Comparer:
             base = after.pending[unlucky] - losing.worth(leader, fate) if base is None else base
             engine = Table(after).leaders[leader.tag]
             where = f"loss of {leader.tag}: {die} ({fate})"
-            self._same(view, where, losing.state_after(leader, fate), engine.state)
+            if engine.state != "removed":  # his unit has left the map since, and nobody was there to escape to
+                self._same(view, where, losing.state_after(leader, fate), engine.state)
             self._same(view, f"points for {where}", base + losing.worth(leader, fate), after.pending[unlucky])
             if fate == "escapes":
                 self._same(view, where, losing.escape(table, leader), engine.unit)
@@ -385,6 +386,13 @@ def _read(text: str) -> str:
     if text[0] in "-xw":
         return text[0]
     return f"{text[:4]} {text[5]}{' tired' if int(text[6:], 16) & st.TIRED else ''} {text[4]}"
+
+
+def _stop_without_attackers(table: Table, fight: fighting.Fight) -> None:
+    """H7.1: if none is left after fire, there is no roll."""
+    if not any(unit.order == "V" for unit in fight.attackers):
+        _end_charge(table)
+        fight.target.flags |= st.TIRED if fight.reacting else 0
 
 
 def _in_the_air(fight: fighting.Fight) -> set[str]:

@@ -103,9 +103,9 @@ def _ways_on(table: Table, unit: Unit, hex_: Hex, facing: int, fronts: set[Hex])
 
 
 def _one_hex(table: Table, unit: Unit) -> Iterator[tuple[Hex, int]]:
-    """H5.3: it can always move one hex; who turns free may turn before and after."""
+    """H5.3: it can always move one hex, and then does nothing else, not even turn free."""
     for near in _steps(table, unit, unit.hex):
-        for facing in range(6) if unit.type in TURNS_FREE else _facings(unit.hex, near, unit.facing):
+        for facing in _facings(unit.hex, near, unit.facing):
             yield near, facing
 
 
