@@ -1,8 +1,9 @@
 """H6: fire, offensive and defensive."""
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
+from gonfalon.games.sword.chronicle import HEAVILY, LIGHTLY, NOT_HIT
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.hexes import in_cone
 from gonfalon.games.sword.losses import discourage, eliminate, rout, tire
@@ -105,13 +106,21 @@ def begin_fire(s: State, shooter: int, victim: int) -> None:
 def roll_fire(s: State, die: int) -> None:
     # H6.1 At or above the first number light, at or above the second heavy.
     shooter, victim = s.shooter, s.victim
-    light, heavy = numbers(s, shooter, victim)
-    total = die + modifiers(s, shooter, victim)
+    needed, added = numbers(s, shooter, victim), modifiers(s, shooter, victim)
+    effect = _effect(needed, die + added)
+    chronicle.fired(s, shooter, victim, die, added, needed, effect)
     s.shooter = s.victim = NONE
-    if heavy and total >= heavy:
+    if effect == HEAVILY:
         _hit_heavily(s, victim)
-    elif total >= light:
+    elif effect == LIGHTLY:
         discourage(s, victim)
+
+
+def _effect(needed: tuple[int, int], total: int) -> int:
+    light, heavy = needed
+    if heavy and total >= heavy:
+        return HEAVILY
+    return LIGHTLY if total >= light else NOT_HIT
 
 
 def _hit_heavily(s: State, victim: int) -> None:

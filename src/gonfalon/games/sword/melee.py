@@ -69,14 +69,19 @@ def strongest(s: State, attackers: list[int]) -> list[int]:
 
 def total_modifier(s: State, attack: Attack) -> int:
     """Everything that is added to the die."""
-    return (
-        _difference(s, attack)
-        + _types(s, attack)
-        + _terrain(s, attack)
-        + _leaders(s, attack)
-        + _states(s, attack)
-        + _special(s, attack)
-    )
+    return sum(modifiers(s, attack))
+
+
+def modifiers(s: State, attack: Attack) -> list[int]:
+    """Each part of what is added to the die."""
+    return [
+        _difference(s, attack),
+        _types(s, attack),
+        _terrain(s, attack),
+        _leaders(s, attack),
+        _states(s, attack),
+        _special(s, attack),
+    ]
 
 
 def _difference(s: State, attack: Attack) -> int:
@@ -193,7 +198,7 @@ def apply_result(s: State, attack: Attack, result: int) -> None:
 def _worsen(s: State, unit: int, back: int) -> None:
     """One order worse; if now Discouraged, so many hexes back."""
     if s.order[unit] == VALIANT:
-        s.order[unit] = DISCOURAGED
+        discourage(s, unit)
         later(s, make(steps.RETREAT, unit, back))
     elif s.order[unit] == DISCOURAGED:
         rout(s, unit)

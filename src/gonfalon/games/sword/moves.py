@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import is_ahead, is_near_enemy
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.losses import leaders_with
@@ -180,7 +181,10 @@ def do_move(s: State, unit: int, hex_: int, facing: int) -> None:
     left = hex_ != s.where[unit]
     s.facing[unit] = facing
     mark(s, unit, ORDERED | ACTED)
-    if left:
+    if not left:
+        chronicle.unit_turned(s, unit, facing)
+    else:
+        chronicle.unit_moved(s, unit, hex_, facing)
         mark(s, unit, LEFT)
         # H3.3 He who rides with his unit does not move himself.
         if s.acting in leaders_with(s, unit):
@@ -198,6 +202,7 @@ def may_rest(s: State, unit: int) -> bool:
 
 def do_rest(s: State, unit: int) -> None:
     mark(s, unit, ORDERED | ACTED | RESTING)
+    chronicle.unit_rested(s, unit)
 
 
 # Leaders and markers.
@@ -242,6 +247,7 @@ def rides(s: State, leader: int) -> list[int]:
 
 
 def do_ride(s: State, leader: int, unit: int) -> None:
+    chronicle.leader_rode(s, leader, unit)
     s.rider[leader] = unit
     s.leader_at[leader] = s.where[unit]
     s.leader_moved = True
@@ -256,5 +262,6 @@ def marker_hexes(s: State, marker: int) -> list[int]:
 
 
 def do_marker(s: State, marker: int, hex_: int) -> None:
+    chronicle.marker_moved(s, marker, hex_)
     s.marker_at[marker] = hex_
     s.markers_moved |= 1 << marker
