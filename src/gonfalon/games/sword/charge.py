@@ -28,6 +28,7 @@ def charge_targets(s: State, unit: int) -> list[int]:
             other = s.at[hex_] if hex_ != OFF else NONE
             if other != NONE and s.pieces.side[other] != side:
                 found.add(other)
+    # H8.1 Two may charge the same enemy.
     most = s.pieces.most_chargers
     return [target for target in sorted(found, key=lambda u: s.where[u]) if attackers_on(s, target, CHARGE) < most]
 

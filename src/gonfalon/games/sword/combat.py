@@ -69,7 +69,7 @@ def _engage(s: State, attack: Attack) -> None:
     """The attackers are there: the defender answers, and then they fight."""
     s.target_hex = s.where[attack.target]
     s.reacting, s.result = False, NONE
-    # H4.7 Whoever is attacked rests no longer.
+    # Whoever is attacked rests no longer.
     unmark(s, attack.target, RESTING)
     first = make(steps.REACTION) if attack.kind == CHARGE else make(steps.DEFENSIVE_FIRE)
     later(s, first, make(steps.FIGHT), make(steps.AFTER_FIGHT))
@@ -170,7 +170,7 @@ def ask_offensive_fire(s: State) -> None:
 
 
 def first_shooters(s: State) -> list[int]:
-    # H6.5 In a melee shooters may fire at their target before they fight.
+    # In a melee shooters may fire at their target before they fight.
     attack = s.attack
     assert attack is not None
     if attack.kind == CHARGE or s.where[attack.target] != s.target_hex:

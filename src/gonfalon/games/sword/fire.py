@@ -66,7 +66,7 @@ def may_volley(s: State, unit: int) -> bool:
 
 
 def may_shoot(s: State, unit: int) -> bool:
-    # H4.5 Each shooter once, away from the enemy; crossbows not if they left their hex.
+    # Each shooter once, away from the enemy; crossbows not if they left their hex.
     if not s.pieces.shots[unit] or not is_(s, unit, ACTIVE) or s.gone[unit] != ON_MAP or s.order[unit] == ROUTED:
         return False
     if is_(s, unit, FIRED | RESTING) or (s.pieces.type[unit] == AB and is_(s, unit, LEFT)):
@@ -97,7 +97,7 @@ def numbers(s: State, shooter: int, victim: int) -> tuple[int, int]:
 
 def begin_fire(s: State, shooter: int, victim: int) -> None:
     s.shooter, s.victim, s.fought = shooter, victim, True
-    # H4.7 Whoever is fired at rests no longer.
+    # Whoever is fired at rests no longer.
     unmark(s, victim, RESTING)
     later(s, make(steps.AFTER_FIRE, shooter, victim))
     ask(s, FIRE_ROLL, FATE)

@@ -123,7 +123,7 @@ def roll_loss(s: State, die: int) -> None:
     if fate in (KILLED, CAPTURED):
         _lose_leader(s, leader, fate)
     elif fate == WOUNDED:
-        # H3.6 Wounded again has no further effect.
+        # Wounded again has no further effect.
         s.leader[leader] = HURT
     elif table != UNIT_ROUTED:
         escape(s, leader)
@@ -165,7 +165,7 @@ def bonus_of(s: State, leader: int) -> int:
 
 
 def radius_of(s: State, leader: int) -> int:
-    # H3.6 A wounded leader's radius is halved up, a commander keeps his; a replacement has his own.
+    # A wounded leader's radius is halved up, a commander keeps his; a replacement has his own.
     radius = s.pieces.replacement_radius if (s.replaced >> leader) & 1 else s.pieces.radius[leader]
     return (radius + 1) // 2 if s.leader[leader] == HURT and not s.pieces.is_army[leader] else radius
 
@@ -181,7 +181,7 @@ def markers_with(s: State, unit: int) -> list[int]:
 
 
 def _lose_markers(s: State, unit: int) -> None:
-    # H11.3 A marker is eliminated with the unit that it is stacked with.
+    # A marker is eliminated with the unit that it is stacked with.
     for marker in markers_with(s, unit):
         lose_marker(s, marker)
 

@@ -150,7 +150,7 @@ def _special(s: State, attack: Attack) -> int:
             total -= pieces.ruy_diaz
     if s.fired_first:
         total += pieces.fired_first
-    # H8.5 Each repeat of a charge is harder.
+    # Each repeat of a charge is harder.
     total += s.elan * pieces.elan
     if s.reacting:
         total += pieces.reaction
@@ -180,7 +180,7 @@ def apply_result(s: State, attack: Attack, result: int) -> None:
     elif result == DD1:
         _worsen(s, target, 1)
     elif result == DD2:
-        # H7.7 The order falls first; the unit is then Tired and no more than that.
+        # The order falls first; the unit is then Tired and no more than that.
         if s.order[target] != ROUTED:
             _worsen(s, target, 2)
             tire(s, target)

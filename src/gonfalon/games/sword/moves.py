@@ -32,7 +32,7 @@ TOO_FAR: Final = 99
 def allowance(s: State, unit: int) -> int:
     """Movement points: fewer if Tired, half out of command."""
     points = s.pieces.move[unit] + (s.pieces.tired_move if is_(s, unit, TIRED) else 0)
-    # H4.1 Out of command a unit has half, rounded up.
+    # Out of command a unit has half, rounded up.
     return points if is_(s, unit, COMMANDED) else (points + 1) // 2
 
 
@@ -97,7 +97,7 @@ class Reach:
         other = s.at[there]
         if other != NONE and s.pieces.side[other] != self.side:
             return False
-        # H2.4 A Discouraged unit does not go next to an unrouted enemy.
+        # A Discouraged unit does not go next to an unrouted enemy.
         if self.near and self.near[there]:
             return False
         return may_step(s, self.unit, hex_, there)
@@ -142,7 +142,7 @@ def near_enemies(s: State, side: int) -> list[bool]:
 
 
 def may_leave(s: State, unit: int) -> bool:
-    # H4.2 Who fired in phase B only turns; H3.3 a unit that a leader has joined stays; H11.5 so does the reserve.
+    # Who fired in phase B only turns; a unit that a leader has joined stays, and so does the reserve.
     return not (is_(s, unit, VOLLEYED | JOINED) or is_held(s, unit))
 
 

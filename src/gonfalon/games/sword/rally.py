@@ -72,6 +72,7 @@ def modifiers(s: State, unit: int) -> int:
         total += pieces.rally_out
     if side == CHRISTIAN and s.marker_at[DE_RADA] != NONE and row[s.marker_at[DE_RADA]] == 1:
         total += pieces.rally_de_rada
+    # H11.4 The standard heartens Muslims.
     if side == MOSLEM and row[pieces.ground.standard] <= 1:
         total += pieces.rally_standard
     if pieces.banner[unit] == pieces.andalus:
@@ -103,7 +104,7 @@ def is_in_radius(s: State, unit: int) -> bool:
 
 
 def rest(s: State) -> None:
-    # H4.7 In E4 a unit at rest is Fresh, if it is unrouted and no enemy is next to it.
+    # In E4 a unit at rest is Fresh, if it is unrouted and no enemy is next to it.
     for unit in range(s.pieces.units):
         if is_(s, unit, RESTING):
             if s.order[unit] != ROUTED and not is_near_enemy(s, s.where[unit], s.pieces.side[unit]):

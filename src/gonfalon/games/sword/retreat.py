@@ -86,7 +86,7 @@ def _go_home(s: State, unit: int, steps: int, points: int) -> None:
 
 
 def _pass(s: State, unit: int, passed: list[int]) -> None:
-    # H9.2 Every Valiant friend passed is Discouraged.
+    # Every Valiant friend passed is Discouraged.
     for friend in passed:
         if s.order[friend] == VALIANT:
             s.order[friend] = DISCOURAGED
@@ -108,7 +108,7 @@ def can_slip(s: State, unit: int) -> bool:
 
 
 def rout_order(s: State, side: int) -> list[int]:
-    # H9.4 Nearest to the own edge first, then by hex number.
+    # Nearest to the own edge first, then by hex number.
     routed = [u for u in s.pieces.army[side] if s.gone[u] == ON_MAP and s.order[u] == ROUTED]
     return sorted(routed, key=lambda unit: (steps_to_edge(s, s.where[unit], side), s.where[unit]))
 

@@ -187,6 +187,7 @@ def activate(s: State, leader: int) -> None:
     for unit in s.pieces.members[leader]:
         if s.gone[unit] == ON_MAP and s.order[unit] != ROUTED and not is_(s, unit, ACTED):
             mark(s, unit, ACTIVE)
+    # H4.5 Moves, fire, declarations, fights.
     later(
         s,
         make(steps.NAMING),
@@ -284,7 +285,7 @@ def declare(s: State, kind: int, unit: int, target: int) -> None:
 
 
 def ask_resolution(s: State) -> None:
-    # H4.5 Whose target is gone or out of reach may take another, or none.
+    # Whose target is gone or out of reach may take another, or none.
     for attack in s.declared:
         for unit in attack.attackers:
             if s.gone[unit] != ON_MAP or s.order[unit] != VALIANT or not can_still(s, attack, unit):
@@ -335,6 +336,7 @@ def end_activation(s: State) -> None:
 
 
 def _end_activations(s: State) -> None:
+    # H4.6 De Rada, rally, rout, rest; then points.
     later(
         s,
         make(steps.DE_RADA),

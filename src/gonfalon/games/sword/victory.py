@@ -56,6 +56,7 @@ def count_points(s: State) -> None:
         s.score[side] += s.pending[side]
     chronicle.points_counted(s)
     s.pending = [0, 0]
+    # H12.4 With the time limit the battle ends here.
     if s.limit and s.turn == pieces.limit_turn:
         _end_by(s, pieces.limit_lead, TIME_LIMIT)
         return
@@ -83,7 +84,7 @@ def _lead(s: State, side: int) -> int:
 
 
 def _end_by(s: State, least: int, reason: int) -> None:
-    """H12.4: so many points more win, less is a draw."""
+    """So many points more win, less is a draw."""
     winner = DRAWN
     for side in (CHRISTIAN, MOSLEM):
         if _lead(s, side) >= least:
