@@ -11,7 +11,7 @@ from gonfalon.games.sword import setup, steps, turn
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.hexes import DIRECTIONS
 from gonfalon.games.sword.pieces import NONE, Pieces
-from gonfalon.games.sword.state import COMMANDED, ELIMINATED, ORDERS, REMOVED, TIRED, State, later
+from gonfalon.games.sword.state import COMMANDED, DECLARE, ELIMINATED, ORDERS, REMOVED, TIRED, State, later
 from gonfalon.games.sword.words import parse, word_of
 
 SETUP = Setup("navas-hex", {"time-limit": "off", "turn-cap": "none"})
@@ -95,7 +95,7 @@ def say(s: State, *words: str) -> State:
     for word in words:
         action = parse(s, word)
         assert action in rules.legal(s), f"{word!r} is not among {offered(s)}"
-        rules.do(s, action)  # type: ignore[arg-type]
+        rules.do(s, action)
     return s
 
 
@@ -129,3 +129,11 @@ def told(s: State, *words: str) -> list[msgspec.Struct]:
 
 def sentences(s: State, *words: str) -> list[str]:
     return [GAME.say(event) for event in told(s, *words)]
+
+
+def declaring(s: State, *words: str) -> State:
+    """Nobody moves or fires; these attacks are declared and no others."""
+    while s.ask != DECLARE:
+        say(s, offered(s)[-1])
+    say(s, *words)
+    return say(s, "end") if s.ask == DECLARE else s
