@@ -1,25 +1,26 @@
 """Positions of the hex game in a few words, and playing on from them by the words of its actions."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 
-from gonfalon.core import FATE, Setup
-from gonfalon.games.sword import edition, setup, steps, turn
+import msgspec
+
+from gonfalon.core import ARBITER, FATE, News, Setup
+from gonfalon.games.sword import game as open_game
 from gonfalon.games.sword import play as rules
+from gonfalon.games.sword import setup, steps, turn
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import NONE, RULES_VERSIONS, Pieces
-from gonfalon.games.sword.state import COMMANDED, ELIMINATED, ORDERS, REMOVED, TIRED, State, later
+from gonfalon.games.sword.pieces import NONE, Pieces
+from gonfalon.games.sword.state import COMMANDED, DECLARE, ELIMINATED, ORDERS, REMOVED, TIRED, State, later
 from gonfalon.games.sword.words import parse, word_of
 
-SETUP = Setup("historical", {"time-limit": "off", "turn-cap": "none"})
+SETUP = Setup("navas-hex", {"time-limit": "off", "turn-cap": "none"})
+GAME = open_game()
+SEATS = {"christian": 0, "moslem": 1, "fate": FATE}
 
 
-@cache
 def pieces() -> Pieces:
-    data = (files("gonfalon.games.sword") / "edition.json").read_bytes()
-    return Pieces(edition.load(data), RULES_VERSIONS[-1])
+    return GAME.pieces
 
 
 def hex_(name: str) -> int:
@@ -41,10 +42,10 @@ def at_start() -> State:
     return s
 
 
-def field(units: Mapping[str, str], *, turn_number: int = 1) -> State:
+def field(units: Mapping[str, str], *, turn_number: int = 1, of: Pieces | None = None) -> State:
     """Only these units, each told as `1710 N`, and then perhaps `tired`, `discouraged`, `routed` or `lost`, which is
     out of command. Leaders stand with the first unit of their banner that is there; the others are gone."""
-    s = State(pieces())
+    s = State(of or pieces())
     s.turn = turn_number
     s.marker_at = [NONE, NONE]
     s.gone = [ELIMINATED] * s.pieces.units
@@ -94,7 +95,7 @@ def say(s: State, *words: str) -> State:
     for word in words:
         action = parse(s, word)
         assert action in rules.legal(s), f"{word!r} is not among {offered(s)}"
-        rules.do(s, action)  # type: ignore[arg-type]
+        rules.do(s, action)
     return s
 
 
@@ -113,3 +114,26 @@ def stands(s: State, tag: str) -> str:
         return "gone"
     tired = " tired" if s.flags[number] & TIRED else ""
     return f"{s.pieces.ground.names[s.where[number]]} {ORDERS[s.order[number]]}{tired}"
+
+
+def told(s: State, *words: str) -> list[msgspec.Struct]:
+    """Say these, and hear what happens."""
+    heard: list[msgspec.Struct] = []
+    for word in words:
+        s.news = News()
+        say(s, word)
+        heard += s.news.heard_by(ARBITER)
+    s.news = None
+    return heard
+
+
+def sentences(s: State, *words: str) -> list[str]:
+    return [GAME.say(event) for event in told(s, *words)]
+
+
+def declaring(s: State, *words: str) -> State:
+    """Nobody moves or fires; these attacks are declared and no others."""
+    while s.ask != DECLARE:
+        say(s, offered(s)[-1])
+    say(s, *words)
+    return say(s, "end") if s.ask == DECLARE else s

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+# H2.5 None of them mounts or dismounts anybody, or brings somebody onto the field.
 ROLL: Final = 0
 HISTORICAL: Final = 1
 FREE: Final = 2

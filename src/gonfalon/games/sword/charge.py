@@ -1,5 +1,6 @@
 """H8: the run, the reaction and the élan of a charge."""
 
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import has_in_front, is_ahead, way_to
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.melee import attackers_on, may_attack
@@ -27,6 +28,7 @@ def charge_targets(s: State, unit: int) -> list[int]:
             other = s.at[hex_] if hex_ != OFF else NONE
             if other != NONE and s.pieces.side[other] != side:
                 found.add(other)
+    # H8.1 Two may charge the same enemy.
     most = s.pieces.most_chargers
     return [target for target in sorted(found, key=lambda u: s.where[u]) if attackers_on(s, target, CHARGE) < most]
 
@@ -81,6 +83,7 @@ def do_run(s: State, unit: int, end: int, target: int) -> None:
         way = way_to(s, run[-1], s.where[target])
         if run[-1] == end and way != OFF and is_ahead(_facing_after(s, unit, run), way):
             mark(s, unit, RAN)
+            chronicle.charger_ran(s, unit, run)
             for hex_ in run:
                 carry(s, unit, hex_)
             turn_to(s, unit, target)

@@ -1,13 +1,13 @@
 """H7, H8: a charge or melee from the moment when its turn comes to the last élan."""
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import do_run, may_charge, may_react, may_slip, run_ends, turn_to
 from gonfalon.games.sword.fire import begin_fire
 from gonfalon.games.sword.fronts import enemies_around, has_in_front, way_to
 from gonfalon.games.sword.losses import tire
-from gonfalon.games.sword.melee import DR, apply_result, may_pursue, result_of, strongest, total_modifier
+from gonfalon.games.sword.melee import DR, apply_result, may_pursue, modifiers, result_of, strongest
 from gonfalon.games.sword.pieces import CHRISTIAN, NONE
 from gonfalon.games.sword.retreat import retreat
 from gonfalon.games.sword.special import check_andalus, free_reserve
@@ -54,6 +54,7 @@ def attacking_side(s: State) -> int:
 
 def begin_attack(s: State, attack: Attack) -> None:
     s.attack, s.elan, s.fought = attack, 0, True
+    chronicle.attack_began(s, attack)
     s.target_hex = s.where[attack.target]
     for unit in attack.attackers:
         mark(s, unit, ATTACKED | ACTED)
@@ -68,7 +69,7 @@ def _engage(s: State, attack: Attack) -> None:
     """The attackers are there: the defender answers, and then they fight."""
     s.target_hex = s.where[attack.target]
     s.reacting, s.result = False, NONE
-    # H4.7 Whoever is attacked rests no longer.
+    # Whoever is attacked rests no longer.
     unmark(s, attack.target, RESTING)
     first = make(steps.REACTION) if attack.kind == CHARGE else make(steps.DEFENSIVE_FIRE)
     later(s, first, make(steps.FIGHT), make(steps.AFTER_FIGHT))
@@ -85,6 +86,7 @@ def run_next(s: State, place: int) -> None:
     unit = attack.attackers[place]
     ends = run_ends(s, unit, attack.target)
     if not ends:
+        chronicle.dropped_out(s, unit, attack.target)
         attack.attackers.remove(unit)
         later(s, make(steps.RUNS, place))
         return
@@ -113,6 +115,7 @@ def ask_reaction(s: State) -> None:
 
 def react(s: State) -> None:
     assert s.attack is not None
+    chronicle.reacted(s, s.attack.target)
     s.reacting = True
     mark(s, s.attack.target, REACTED | RAN)
 
@@ -122,6 +125,7 @@ def slip(s: State) -> None:
     attack = s.attack
     assert attack is not None
     mark(s, attack.target, REACTED)
+    chronicle.slipped(s, attack.target)
     _forget_fight(s)
     retreat(s, attack.target, s.pieces.slip)
     s.elan = s.pieces.most_elan
@@ -166,7 +170,7 @@ def ask_offensive_fire(s: State) -> None:
 
 
 def first_shooters(s: State) -> list[int]:
-    # H6.5 In a melee shooters may fire at their target before they fight.
+    # In a melee shooters may fire at their target before they fight.
     attack = s.attack
     assert attack is not None
     if attack.kind == CHARGE or s.where[attack.target] != s.target_hex:
@@ -216,7 +220,9 @@ def choose_lead(s: State, unit: int) -> None:
 def roll_combat(s: State, die: int) -> None:
     attack = s.attack
     assert attack is not None
-    s.result = result_of(s, attack, die + total_modifier(s, attack))
+    parts = modifiers(s, attack)
+    s.result = result_of(s, attack, die + sum(parts))
+    chronicle.fought(s, attack, parts, die)
     apply_result(s, attack, s.result)
 
 
@@ -247,6 +253,7 @@ def advance(s: State, unit: int) -> None:
     # H7.6 At no cost, facing the way it went.
     attack, start = s.attack, s.where[unit]
     assert attack is not None
+    chronicle.advanced(s, unit, s.target_hex)
     s.facing[unit] = way_to(s, start, s.target_hex)
     carry(s, unit, s.target_hex)
     if s.winner != NONE:
@@ -276,6 +283,7 @@ def charge_on(s: State, target: int) -> None:
     unit = s.chosen
     s.chosen = NONE
     s.elan += 1
+    chronicle.charged_on(s, unit, target)
     s.attack = Attack(CHARGE, target, [unit])
     turn_to(s, unit, target)
     _free(s, target)
@@ -285,11 +293,13 @@ def charge_on(s: State, target: int) -> None:
 def pursue(s: State, hex_: int) -> None:
     unit = s.chosen
     s.chosen = NONE
+    chronicle.pursued(s, unit, hex_)
     s.facing[unit] = way_to(s, s.where[unit], hex_)
     carry(s, unit, hex_)
 
 
 def face(s: State, facing: int) -> None:
+    chronicle.unit_turned(s, s.chosen, facing)
     s.facing[s.chosen] = facing
     s.chosen = NONE
 

@@ -1,8 +1,9 @@
 """H6: fire, offensive and defensive."""
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
+from gonfalon.games.sword.chronicle import HEAVILY, LIGHTLY, NOT_HIT
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.hexes import in_cone
 from gonfalon.games.sword.losses import discourage, eliminate, rout, tire
@@ -65,7 +66,7 @@ def may_volley(s: State, unit: int) -> bool:
 
 
 def may_shoot(s: State, unit: int) -> bool:
-    # H4.5 Each shooter once, away from the enemy; crossbows not if they left their hex.
+    # Each shooter once, away from the enemy; crossbows not if they left their hex.
     if not s.pieces.shots[unit] or not is_(s, unit, ACTIVE) or s.gone[unit] != ON_MAP or s.order[unit] == ROUTED:
         return False
     if is_(s, unit, FIRED | RESTING) or (s.pieces.type[unit] == AB and is_(s, unit, LEFT)):
@@ -96,7 +97,7 @@ def numbers(s: State, shooter: int, victim: int) -> tuple[int, int]:
 
 def begin_fire(s: State, shooter: int, victim: int) -> None:
     s.shooter, s.victim, s.fought = shooter, victim, True
-    # H4.7 Whoever is fired at rests no longer.
+    # Whoever is fired at rests no longer.
     unmark(s, victim, RESTING)
     later(s, make(steps.AFTER_FIRE, shooter, victim))
     ask(s, FIRE_ROLL, FATE)
@@ -105,13 +106,21 @@ def begin_fire(s: State, shooter: int, victim: int) -> None:
 def roll_fire(s: State, die: int) -> None:
     # H6.1 At or above the first number light, at or above the second heavy.
     shooter, victim = s.shooter, s.victim
-    light, heavy = numbers(s, shooter, victim)
-    total = die + modifiers(s, shooter, victim)
+    needed, added = numbers(s, shooter, victim), modifiers(s, shooter, victim)
+    effect = _effect(needed, die + added)
+    chronicle.fired(s, shooter, victim, die, added, needed, effect)
     s.shooter = s.victim = NONE
-    if heavy and total >= heavy:
+    if effect == HEAVILY:
         _hit_heavily(s, victim)
-    elif total >= light:
+    elif effect == LIGHTLY:
         discourage(s, victim)
+
+
+def _effect(needed: tuple[int, int], total: int) -> int:
+    light, heavy = needed
+    if heavy and total >= heavy:
+        return HEAVILY
+    return LIGHTLY if total >= light else NOT_HIT
 
 
 def _hit_heavily(s: State, victim: int) -> None:

@@ -15,13 +15,27 @@ from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pi
 from gonfalon.games.sword.play import SwordRules
 from gonfalon.games.sword.position import position_line
 from gonfalon.games.sword.refusals import why_not
-from gonfalon.games.sword.state import LOSS_ROLL, MARKER_WHERE, OVER, QUESTIONS, REPLACE, State, whole
+from gonfalon.games.sword.state import (
+    COMBAT_ROLL,
+    FIRE_ROLL,
+    INITIATIVE,
+    LOSS_ROLL,
+    MARKER_WHERE,
+    OVER,
+    QUESTIONS,
+    RALLY_ROLL,
+    REPLACE,
+    State,
+    whole,
+)
 from gonfalon.games.sword.telling import Teller
 from gonfalon.games.sword.view import SwordView
 from gonfalon.games.sword.words import parse, word_of
 
 PACKAGE = files("gonfalon.games.sword")
 SCENARIO = "navas-hex"
+NOT_A_SEATS = (INITIATIVE, FIRE_ROLL, COMBAT_ROLL, LOSS_ROLL, RALLY_ROLL, OVER)
+"""What no seat is ever asked."""
 
 
 class Sword(Game[State]):
@@ -30,7 +44,7 @@ class Sword(Game[State]):
     seats = SIDES
     view_type = SwordView
     event_types = tuple(Event.__subclasses__())
-    questions = tuple(f"ask-{question}" for question in QUESTIONS if question != "over" and "roll" not in question)
+    questions = tuple(f"ask-{question}" for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS)
     options = (
         Option("time-limit", ("off", "on")),
         Option("turn-cap", ("none", "30"), with_bot="30"),
@@ -118,11 +132,23 @@ def own_edition() -> bytes:
 
 
 def _question_facts(s: State) -> dict[str, str | int]:
-    facts: dict[str, str | int] = {} if s.acting == NONE else {"banner": s.pieces.banner_tags[s.acting]}
-    if s.chosen != NONE and s.ask == MARKER_WHERE:
-        facts["marker"] = MARKERS[s.chosen]
-    elif s.chosen != NONE and s.ask == REPLACE:
-        facts["banner"] = s.pieces.banner_tags[s.chosen]
-    elif s.chosen != NONE and s.ask != LOSS_ROLL:
-        facts["unit"] = s.pieces.tags[s.chosen]
+    tags, names = s.pieces.tags, s.pieces.ground.names
+    facts: dict[str, str | int] = {"leaders": s.choices}
+    if s.acting != NONE:
+        facts["leader"] = s.pieces.banner_tags[s.acting]
+    if s.chosen != NONE:
+        facts |= _chosen(s)
+    if s.chosen_hex != NONE:
+        facts["hex"] = names[s.chosen_hex]
+    if s.attack is not None:
+        facts |= {"target": tags[s.attack.target], "hex": names[s.target_hex]}
     return facts
+
+
+def _chosen(s: State) -> dict[str, str | int]:
+    """What the question is about: a marker, a leader or else a unit."""
+    if s.ask == MARKER_WHERE:
+        return {"marker": MARKERS[s.chosen]}
+    if s.ask == REPLACE:
+        return {"leader": s.pieces.banner_tags[s.chosen]}
+    return {"unit": s.pieces.tags[s.chosen]}

@@ -1,6 +1,7 @@
 """The table as a view, and the state that a view shows. As nothing is hidden, each gives the other."""
 
 from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.games.sword.chronicle import KINDS
 from gonfalon.games.sword.pieces import NONE, RESULTS, SIDES, Pieces
 from gonfalon.games.sword.state import (
     DRAWN,
@@ -17,7 +18,6 @@ from gonfalon.games.sword.state import (
 from gonfalon.games.sword.victory import ENDINGS
 from gonfalon.games.sword.view import AttackView, LeaderView, SwordView
 
-KINDS = ("melee", "charge")
 _LETTERS = "VDR"
 _OFF = {UNPLACED: "-", ELIMINATED: "x", WITHDRAWN: "w"}
 _OFF_BACK = {sign: why for why, sign in _OFF.items()}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps, victory
+from gonfalon.games.sword import chronicle, steps, victory
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.fronts import is_encircled, nearest
 from gonfalon.games.sword.hexes import NORTH, SOUTH
@@ -44,19 +44,23 @@ def tire(s: State, unit: int) -> None:
         return
     mark(s, unit, TIRED_NOW)
     # H2.4 Tired again, a Valiant unit is Discouraged.
-    if is_(s, unit, TIRED) and s.order[unit] == VALIANT:
-        s.order[unit] = DISCOURAGED
+    if is_(s, unit, TIRED):
+        discourage(s, unit)
+        return
     mark(s, unit, TIRED)
+    chronicle.unit_tired(s, unit)
 
 
 def discourage(s: State, unit: int) -> None:
     if s.order[unit] == VALIANT:
         s.order[unit] = DISCOURAGED
+        chronicle.unit_discouraged(s, unit)
 
 
 def rout(s: State, unit: int) -> None:
     """In combat or by fire: it faces home, its leaders roll, and it runs."""
     s.order[unit] = ROUTED
+    chronicle.unit_routed(s, unit)
     unmark(s, unit, RESTING)
     # H9.3 It faces home and retreats at once.
     s.facing[unit] = SOUTH if s.pieces.side[unit] == CHRISTIAN else NORTH
@@ -65,6 +69,7 @@ def rout(s: State, unit: int) -> None:
 
 def eliminate(s: State, unit: int) -> None:
     """In combat or by fire: its leaders roll for themselves."""
+    chronicle.unit_eliminated(s, unit)
     table = UNIT_ENCIRCLED if is_encircled(s, s.where[unit], s.pieces.side[unit]) else UNIT_ELIMINATED
     rolls = _loss_rolls(s, unit, table)
     _lose_markers(s, unit)
@@ -114,10 +119,11 @@ def roll_loss(s: State, die: int) -> None:
     # H3.5 What the die says of a leader whose unit breaks.
     leader, fate = s.losing, s.pieces.losses[s.loss_table][die]
     s.losing, table = NONE, s.loss_table
+    chronicle.leader_tested(s, leader, die, fate)
     if fate in (KILLED, CAPTURED):
         _lose_leader(s, leader, fate)
     elif fate == WOUNDED:
-        # H3.6 Wounded again has no further effect.
+        # Wounded again has no further effect.
         s.leader[leader] = HURT
     elif table != UNIT_ROUTED:
         escape(s, leader)
@@ -146,8 +152,10 @@ def escape(s: State, leader: int) -> None:
     s.rider[leader] = found
     if found == NONE:
         s.leader[leader] = REMOVED
+        chronicle.leader_removed(s, leader)
     else:
         s.leader_at[leader] = s.where[found]
+        chronicle.leader_escaped(s, leader, found)
 
 
 def bonus_of(s: State, leader: int) -> int:
@@ -157,7 +165,7 @@ def bonus_of(s: State, leader: int) -> int:
 
 
 def radius_of(s: State, leader: int) -> int:
-    # H3.6 A wounded leader's radius is halved up, a commander keeps his; a replacement has his own.
+    # A wounded leader's radius is halved up, a commander keeps his; a replacement has his own.
     radius = s.pieces.replacement_radius if (s.replaced >> leader) & 1 else s.pieces.radius[leader]
     return (radius + 1) // 2 if s.leader[leader] == HURT and not s.pieces.is_army[leader] else radius
 
@@ -173,12 +181,13 @@ def markers_with(s: State, unit: int) -> list[int]:
 
 
 def _lose_markers(s: State, unit: int) -> None:
-    # H11.3 A marker is eliminated with the unit that it is stacked with.
+    # A marker is eliminated with the unit that it is stacked with.
     for marker in markers_with(s, unit):
         lose_marker(s, marker)
 
 
 def lose_marker(s: State, marker: int) -> None:
+    chronicle.marker_lost(s, marker)
     s.marker_at[marker] = NONE
     s.pending[enemy_of(CHRISTIAN)] += s.pieces.marker_worth[marker]
 
@@ -187,17 +196,19 @@ def put_marker_away(s: State, marker: int) -> None:
     """On the nearest Christian unit; if there is none, it stays where it is."""
     unit = nearest(s, s.marker_at[marker], s.pieces.army[CHRISTIAN])
     if unit != NONE:
+        chronicle.marker_driven_off(s, marker, s.where[unit])
         s.marker_at[marker] = s.where[unit]
 
 
 def withdraw(s: State, banner: int) -> None:
     """A whole banner leaves, its leader with it; leaders of others who stood there escape."""
-    for unit in s.pieces.members[banner]:
-        if s.gone[unit] == ON_MAP:
-            leaders = leaders_with(s, unit)
-            remove(s, unit, WITHDRAWN)
-            for leader in leaders:
-                if leader != banner:
-                    escape(s, leader)
+    left = [unit for unit in s.pieces.members[banner] if s.gone[unit] == ON_MAP]
+    chronicle.banner_withdrew(s, banner, len(left))
+    for unit in left:
+        leaders = leaders_with(s, unit)
+        remove(s, unit, WITHDRAWN)
+        for leader in leaders:
+            if leader != banner:
+                escape(s, leader)
     s.rider[banner] = NONE
     s.leader[banner] = REMOVED

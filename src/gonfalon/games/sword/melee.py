@@ -69,14 +69,19 @@ def strongest(s: State, attackers: list[int]) -> list[int]:
 
 def total_modifier(s: State, attack: Attack) -> int:
     """Everything that is added to the die."""
-    return (
-        _difference(s, attack)
-        + _types(s, attack)
-        + _terrain(s, attack)
-        + _leaders(s, attack)
-        + _states(s, attack)
-        + _special(s, attack)
-    )
+    return sum(modifiers(s, attack))
+
+
+def modifiers(s: State, attack: Attack) -> list[int]:
+    """Each part of what is added to the die."""
+    return [
+        _difference(s, attack),
+        _types(s, attack),
+        _terrain(s, attack),
+        _leaders(s, attack),
+        _states(s, attack),
+        _special(s, attack),
+    ]
 
 
 def _difference(s: State, attack: Attack) -> int:
@@ -145,7 +150,7 @@ def _special(s: State, attack: Attack) -> int:
             total -= pieces.ruy_diaz
     if s.fired_first:
         total += pieces.fired_first
-    # H8.5 Each repeat of a charge is harder.
+    # Each repeat of a charge is harder.
     total += s.elan * pieces.elan
     if s.reacting:
         total += pieces.reaction
@@ -175,7 +180,7 @@ def apply_result(s: State, attack: Attack, result: int) -> None:
     elif result == DD1:
         _worsen(s, target, 1)
     elif result == DD2:
-        # H7.7 The order falls first; the unit is then Tired and no more than that.
+        # The order falls first; the unit is then Tired and no more than that.
         if s.order[target] != ROUTED:
             _worsen(s, target, 2)
             tire(s, target)
@@ -193,7 +198,7 @@ def apply_result(s: State, attack: Attack, result: int) -> None:
 def _worsen(s: State, unit: int, back: int) -> None:
     """One order worse; if now Discouraged, so many hexes back."""
     if s.order[unit] == VALIANT:
-        s.order[unit] = DISCOURAGED
+        discourage(s, unit)
         later(s, make(steps.RETREAT, unit, back))
     elif s.order[unit] == DISCOURAGED:
         rout(s, unit)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import is_ahead, is_near_enemy
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.losses import leaders_with
@@ -31,7 +32,7 @@ TOO_FAR: Final = 99
 def allowance(s: State, unit: int) -> int:
     """Movement points: fewer if Tired, half out of command."""
     points = s.pieces.move[unit] + (s.pieces.tired_move if is_(s, unit, TIRED) else 0)
-    # H4.1 Out of command a unit has half, rounded up.
+    # Out of command a unit has half, rounded up.
     return points if is_(s, unit, COMMANDED) else (points + 1) // 2
 
 
@@ -96,7 +97,7 @@ class Reach:
         other = s.at[there]
         if other != NONE and s.pieces.side[other] != self.side:
             return False
-        # H2.4 A Discouraged unit does not go next to an unrouted enemy.
+        # A Discouraged unit does not go next to an unrouted enemy.
         if self.near and self.near[there]:
             return False
         return may_step(s, self.unit, hex_, there)
@@ -141,7 +142,7 @@ def near_enemies(s: State, side: int) -> list[bool]:
 
 
 def may_leave(s: State, unit: int) -> bool:
-    # H4.2 Who fired in phase B only turns; H3.3 a unit that a leader has joined stays; H11.5 so does the reserve.
+    # Who fired in phase B only turns; a unit that a leader has joined stays, and so does the reserve.
     return not (is_(s, unit, VOLLEYED | JOINED) or is_held(s, unit))
 
 
@@ -180,7 +181,10 @@ def do_move(s: State, unit: int, hex_: int, facing: int) -> None:
     left = hex_ != s.where[unit]
     s.facing[unit] = facing
     mark(s, unit, ORDERED | ACTED)
-    if left:
+    if not left:
+        chronicle.unit_turned(s, unit, facing)
+    else:
+        chronicle.unit_moved(s, unit, hex_, facing)
         mark(s, unit, LEFT)
         # H3.3 He who rides with his unit does not move himself.
         if s.acting in leaders_with(s, unit):
@@ -198,6 +202,7 @@ def may_rest(s: State, unit: int) -> bool:
 
 def do_rest(s: State, unit: int) -> None:
     mark(s, unit, ORDERED | ACTED | RESTING)
+    chronicle.unit_rested(s, unit)
 
 
 # Leaders and markers.
@@ -242,6 +247,7 @@ def rides(s: State, leader: int) -> list[int]:
 
 
 def do_ride(s: State, leader: int, unit: int) -> None:
+    chronicle.leader_rode(s, leader, unit)
     s.rider[leader] = unit
     s.leader_at[leader] = s.where[unit]
     s.leader_moved = True
@@ -256,5 +262,6 @@ def marker_hexes(s: State, marker: int) -> list[int]:
 
 
 def do_marker(s: State, marker: int, hex_: int) -> None:
+    chronicle.marker_moved(s, marker, hex_)
     s.marker_at[marker] = hex_
     s.markers_moved |= 1 << marker

@@ -42,10 +42,11 @@ FACES: Final = 10
 
 
 class Ground:
-    """H1.1, H1.3, H1.6: the map, and what it costs and helps to go or to strike from a hex in a direction."""
+    """The map, and what it costs and helps to go or to strike from a hex in a direction."""
 
     def __init__(self, edition: SwordEdition) -> None:
         entry, terrain = edition.map, edition.terrain
+        # H1.1 Columns of hexes, numbered by column and row.
         self.sheet: Sheet = Sheet(entry.columns, entry.rows_odd, entry.rows_even)
         sheet = self.sheet
         self.count: int = sheet.count
@@ -55,6 +56,7 @@ class Ground:
         self.around: list[list[int]] = sheet.around
         self.distances: list[bytes] = sheet.distances
         self.standard: int = sheet.numbers[entry.standard]
+        # H1.3 Heights, and the hexsides of the entrenchment.
         self.level: list[int] = [0] * sheet.count
         for level, names in enumerate(entry.levels, start=1):
             for name in names:
@@ -87,12 +89,13 @@ class Ground:
             (entry.foot, entry.horse, entry.melee, entry.charge)[column]
             for entry in (terrain.clear, terrain.entrenchment, terrain.level_up, terrain.level_down)
         ]
+        # H1.6 The ground itself, the way in over the entrenchment, and each level up or down.
         rise = self.level[there] - self.level[hex_]
         inward = 1 if (there, (way + 3) % AROUND) in self.walls else 0
         return rows[0] + inward * rows[1] + max(rise, 0) * rows[2] + max(-rise, 0) * rows[3]
 
     def cone(self, hex_: int, facing: int, most: int) -> list[int]:
-        """H6.2: all hexes ahead at most so far away, those nearest first."""
+        """All hexes ahead at most so far away, those nearest first."""
         key = (hex_ * AROUND + facing) * AROUND + most
         found = self._cones.get(key)
         if found is None:
@@ -102,7 +105,7 @@ class Ground:
         return found
 
     def line(self, start: int, end: int) -> list[list[int]]:
-        """H6.2: what a line of fire crosses: one hex, or the two beside a hexside, where they are on the map."""
+        """What a line of fire crosses: one hex, or the two beside a hexside, where they are on the map."""
         key = start * self.count + end
         found = self._lines.get(key)
         if found is None:
@@ -129,14 +132,17 @@ class Pieces:
         self.andalus: int = banners.index("andalus") if "andalus" in banners else NONE
         self.mujahids: int = banners.index("mujahid") if "mujahid" in banners else NONE
 
+        # H2.6 Who fights under which banner is in the edition.
         units = edition.units
         self.units: int = len(units)
         self.tags: list[str] = [unit.tag for unit in units]
         self.tag_numbers: dict[str, int] = {tag: number for number, tag in enumerate(self.tags)}
         self.banner: list[int] = [banners.index(unit.banner) for unit in units]
         self.side: list[int] = [self.banner_side[banner] for banner in self.banner]
+        # H2.1 Knights, men-at-arms and light horse are mounted; some of each kind shoot.
         self.type: list[int] = [TYPES.index(unit.type) for unit in units]
         self.mounted: list[bool] = [type_ <= CL for type_ in self.type]
+        # H2.2 What a counter shows.
         self.strength: list[int] = [unit.strength for unit in units]
         self.cohesion: list[int] = [unit.cohesion for unit in units]
         self.move: list[int] = [unit.move for unit in units]
@@ -152,6 +158,7 @@ class Pieces:
         ]
         self.army: list[list[int]] = [[u for u in range(self.units) if self.side[u] == side] for side in (0, 1)]
 
+        # H3.1 Bonus, value and radius of each banner's leader.
         self.leader_hex: list[int] = [numbers[leader.hex] for leader in edition.leaders]
         self.bonus: list[int] = [leader.bonus for leader in edition.leaders]
         self.value: list[int] = [leader.value for leader in edition.leaders]

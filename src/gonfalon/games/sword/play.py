@@ -6,7 +6,7 @@ from gonfalon.core.rules import Rules
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.core.setup import Result, Setup
 from gonfalon.games.sword import actions as act
-from gonfalon.games.sword import combat, fire, losses, moves, rally, setup, special, steps, turn, victory
+from gonfalon.games.sword import chronicle, combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
 from gonfalon.games.sword.charge import may_react, may_slip, run_ends
@@ -89,6 +89,8 @@ def legal(s: State) -> list[int]:
 
 def do(s: State, action: int) -> None:
     s.options = s.option_set = None
+    if kind_of(action) in (act.HOLD, act.STAND):
+        chronicle.held(s, s.asked)
     s.asked = NOBODY
     _act(s, kind_of(action), first_of(action), second_of(action))
     run(s)

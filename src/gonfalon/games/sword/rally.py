@@ -1,7 +1,7 @@
 """H10: rally, and H4.7: rest."""
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.losses import bonus_of, eliminate_running, radius_of
@@ -37,18 +37,30 @@ def roll_rally(s: State, die: int) -> None:
     # H10.1 The margin is cohesion less the die and what is added to it.
     unit, pieces = s.chosen, s.pieces
     s.chosen = NONE
-    margin = pieces.cohesion[unit] - die - modifiers(s, unit)
+    added = modifiers(s, unit)
+    margin = pieces.cohesion[unit] - die - added
     if margin >= pieces.rally_valiant:
+        chronicle.rally_tested(s, unit, die, added, "valiant")
         s.order[unit] = VALIANT
     elif margin >= pieces.rally_better:
+        chronicle.rally_tested(s, unit, die, added, "better")
         s.order[unit] -= 1
-    elif margin < pieces.rally_same:
-        if s.order[unit] == ROUTED:
-            eliminate_running(s, unit, off_map=False)
-        else:
-            s.order[unit] = ROUTED
-            unmark(s, unit, RESTING)
+    elif margin >= pieces.rally_same:
+        chronicle.rally_tested(s, unit, die, added, "same")
+    else:
+        chronicle.rally_tested(s, unit, die, added, "worse")
+        _worsen(s, unit)
         later(s, make(steps.ANDALUS))
+
+
+def _worsen(s: State, unit: int) -> None:
+    if s.order[unit] == ROUTED:
+        chronicle.unit_dispersed(s, unit)
+        eliminate_running(s, unit, off_map=False)
+    else:
+        chronicle.unit_routed(s, unit)
+        s.order[unit] = ROUTED
+        unmark(s, unit, RESTING)
 
 
 def modifiers(s: State, unit: int) -> int:
@@ -60,6 +72,7 @@ def modifiers(s: State, unit: int) -> int:
         total += pieces.rally_out
     if side == CHRISTIAN and s.marker_at[DE_RADA] != NONE and row[s.marker_at[DE_RADA]] == 1:
         total += pieces.rally_de_rada
+    # H11.4 The standard heartens Muslims.
     if side == MOSLEM and row[pieces.ground.standard] <= 1:
         total += pieces.rally_standard
     if pieces.banner[unit] == pieces.andalus:
@@ -91,9 +104,15 @@ def is_in_radius(s: State, unit: int) -> bool:
 
 
 def rest(s: State) -> None:
-    # H4.7 In E4 a unit at rest is Fresh, if it is unrouted and no enemy is next to it.
+    # In E4 a unit at rest is Fresh, if it is unrouted and no enemy is next to it.
     for unit in range(s.pieces.units):
         if is_(s, unit, RESTING):
             if s.order[unit] != ROUTED and not is_near_enemy(s, s.where[unit], s.pieces.side[unit]):
-                unmark(s, unit, TIRED)
+                _freshen(s, unit)
             unmark(s, unit, RESTING)
+
+
+def _freshen(s: State, unit: int) -> None:
+    if is_(s, unit, TIRED):
+        chronicle.unit_freshened(s, unit)
+    unmark(s, unit, TIRED)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.hexes import NORTH, NORTH_EAST, NORTH_WEST, OFF, SOUTH, SOUTH_EAST, SOUTH_WEST
-from gonfalon.games.sword.losses import discourage, eliminate_running
+from gonfalon.games.sword.losses import eliminate_running
 from gonfalon.games.sword.pieces import NONE
-from gonfalon.games.sword.state import ON_MAP, ROUTED, State
+from gonfalon.games.sword.state import DISCOURAGED, ON_MAP, ROUTED, VALIANT, State
 from gonfalon.games.sword.travel import carry
 
 # H9.1 Straight home, then the diagonals, in the order in which ties are broken.
@@ -59,13 +60,15 @@ def _go_home(s: State, unit: int, steps: int, points: int) -> None:
             break
         # H9.2 Whoever stands on the last row before his edge leaves the map.
         if pieces.ground.last_row[side][hex_]:
-            _pass(s, passed)
+            _pass(s, unit, passed)
+            chronicle.unit_left_map(s, unit)
             eliminate_running(s, unit, off_map=True)
             return
         way = next_step(s, unit, hex_)
         if way == OFF:
             if not gone or on_friend:
-                _pass(s, passed)
+                _pass(s, unit, passed)
+                chronicle.unit_trapped(s, unit)
                 eliminate_running(s, unit, off_map=False)
                 return
             break
@@ -77,14 +80,17 @@ def _go_home(s: State, unit: int, steps: int, points: int) -> None:
         other = s.at[hex_]
         if other not in (NONE, unit):
             passed.append(other)
-    _pass(s, passed)
+    chronicle.unit_retreated(s, unit, hex_, rout=points != NONE)
+    _pass(s, unit, passed)
     carry(s, unit, hex_)
 
 
-def _pass(s: State, passed: list[int]) -> None:
-    # H9.2 Every Valiant friend passed is Discouraged.
-    for unit in passed:
-        discourage(s, unit)
+def _pass(s: State, unit: int, passed: list[int]) -> None:
+    # Every Valiant friend passed is Discouraged.
+    for friend in passed:
+        if s.order[friend] == VALIANT:
+            s.order[friend] = DISCOURAGED
+            chronicle.friend_disordered(s, friend, unit)
 
 
 def can_slip(s: State, unit: int) -> bool:
@@ -102,7 +108,7 @@ def can_slip(s: State, unit: int) -> bool:
 
 
 def rout_order(s: State, side: int) -> list[int]:
-    # H9.4 Nearest to the own edge first, then by hex number.
+    # Nearest to the own edge first, then by hex number.
     routed = [u for u in s.pieces.army[side] if s.gone[u] == ON_MAP and s.order[u] == ROUTED]
     return sorted(routed, key=lambda unit: (steps_to_edge(s, s.where[unit], side), s.where[unit]))
 

@@ -1,6 +1,6 @@
 """H13: set-up, the historical one whole or freely in the zones."""
 
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, PI
 from gonfalon.games.sword.state import ON_MAP, SET_FACING, SET_HEX, SETUP, State, ask, later
@@ -17,6 +17,7 @@ def ask_setup(s: State, side: int) -> None:
 
 def place_historically(s: State, side: int) -> None:
     # H13.3 Hex and facing of every unit are in the edition.
+    chronicle.set_up(s, side, historical=True)
     for unit in s.pieces.army[side]:
         place(s, unit, s.pieces.home[unit])
 
@@ -31,6 +32,7 @@ def place(s: State, unit: int, hex_: int) -> None:
 
 def place_freely(s: State, side: int) -> None:
     """Fixed units first; then each other unit is asked for."""
+    chronicle.set_up(s, side, historical=False)
     for unit in s.pieces.army[side]:
         if not s.pieces.zones[s.pieces.banner[unit]]:
             place(s, unit, s.pieces.home[unit])
@@ -68,9 +70,11 @@ def free_hexes(s: State, unit: int) -> list[int]:
 def place_chosen(s: State, hex_: int) -> None:
     unit = s.chosen
     s.chosen = NONE
+    chronicle.unit_placed(s, unit, hex_)
     place(s, unit, hex_)
 
 
 def face_chosen(s: State, facing: int) -> None:
+    chronicle.unit_turned(s, s.chosen, facing)
     s.facing[s.chosen] = facing
     s.chosen = NONE

@@ -1,9 +1,10 @@
 """H11: de Rada and Ruy Diaz, the reserve, al-Andalus, the Mujahids."""
 
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import is_encircled
 from gonfalon.games.sword.losses import lose_marker, put_marker_away, withdraw
 from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE
-from gonfalon.games.sword.state import ELIMINATED, ON_MAP, ROUTED, TIRED, VALIANT, State, unmark
+from gonfalon.games.sword.state import ELIMINATED, ON_MAP, ROUTED, TIRED, VALIANT, State, is_, unmark
 
 
 def disturb_markers(s: State, unit: int, hex_: int) -> None:
@@ -23,6 +24,8 @@ def restore(s: State) -> None:
     if hex_ == NONE or s.at[hex_] == NONE:
         return
     unit = s.at[hex_]
+    if s.order[unit] != VALIANT or is_(s, unit, TIRED):
+        chronicle.unit_restored(s, unit)
     s.order[unit] = VALIANT
     unmark(s, unit, TIRED)
 
@@ -34,8 +37,9 @@ def is_held(s: State, unit: int) -> bool:
 
 def free_reserve(s: State, unit: int) -> None:
     """A unit has been attacked or fired at by Christians."""
-    if s.pieces.banner[unit] == s.pieces.reserve:
+    if is_held(s, unit):
         s.freed = True
+        chronicle.reserve_freed(s)
 
 
 def check_andalus(s: State) -> None:

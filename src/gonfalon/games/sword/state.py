@@ -117,6 +117,7 @@ class State:
         self.option_set: set[int] | None = None
 
         self.where: list[int] = [NONE] * pieces.units
+        # H1.5 One unit stands in a hex.
         self.at: list[int] = [NONE] * pieces.ground.count
         self.facing: list[int] = pieces.facing.copy()
         self.order: list[int] = [VALIANT] * pieces.units

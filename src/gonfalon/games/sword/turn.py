@@ -1,7 +1,7 @@
 """H4: the turn, from command to the end of the rally."""
 
 from gonfalon.core.seats import FATE
-from gonfalon.games.sword import steps
+from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import charge_targets, may_charge
 from gonfalon.games.sword.combat import begin_attack, can_still
@@ -53,6 +53,7 @@ from gonfalon.games.sword.state import (
 
 def begin_turn(s: State) -> None:
     s.turn += 1
+    chronicle.turn_began(s)
     s.activated = s.markers_moved = 0
     s.fought = False
     clear(s, OF_TURN)
@@ -90,6 +91,7 @@ def replace(s: State, unit: int) -> None:
     s.replaced |= 1 << leader
     s.rider[leader] = unit
     s.leader_at[leader] = s.where[unit]
+    chronicle.leader_replaced(s, leader, unit)
 
 
 def check_command(s: State) -> None:
@@ -130,15 +132,18 @@ def roll_initiative(s: State, dice: int) -> None:
     # H4.3 Two dice and the commander's bonus each; a tie is rolled again.
     side = s.next_side
     s.rolls[side] = dice + _commanders_bonus(s, side)
+    chronicle.initiative_rolled(s, side, dice)
     if side == CHRISTIAN:
         later(s, make(steps.ROLL_INITIATIVE, MOSLEM))
         return
     ahead = s.rolls[CHRISTIAN] - s.rolls[MOSLEM]
     if ahead == 0:
+        chronicle.initiative_tied(s)
         later(s, make(steps.ROLL_INITIATIVE, CHRISTIAN))
         return
     s.next_side = CHRISTIAN if ahead > 0 else MOSLEM
     s.choices = 2 if abs(ahead) >= s.pieces.two_choices else 1
+    chronicle.initiative_won(s)
     later(s, make(steps.NEXT_LEADER))
 
 
@@ -174,6 +179,7 @@ def next_leader(s: State) -> None:
 
 def activate(s: State, leader: int) -> None:
     side = s.pieces.banner_side[leader]
+    chronicle.leader_activated(s, leader)
     s.acting, s.activated, s.leader_moved = leader, s.activated | 1 << leader, False
     s.choices = max(0, s.choices - 1)
     s.next_side = side if s.choices else enemy_of(side)
@@ -181,6 +187,7 @@ def activate(s: State, leader: int) -> None:
     for unit in s.pieces.members[leader]:
         if s.gone[unit] == ON_MAP and s.order[unit] != ROUTED and not is_(s, unit, ACTED):
             mark(s, unit, ACTIVE)
+    # H4.5 Moves, fire, declarations, fights.
     later(
         s,
         make(steps.NAMING),
@@ -212,6 +219,7 @@ def nameable(s: State) -> list[int]:
 
 
 def name(s: State, unit: int) -> None:
+    chronicle.unit_named(s, unit)
     mark(s, unit, ACTIVE | COMMANDED)
 
 
@@ -267,6 +275,7 @@ def declarations_of(s: State, unit: int) -> list[tuple[int, int, int]]:
 
 
 def declare(s: State, kind: int, unit: int, target: int) -> None:
+    chronicle.attack_declared(s, kind, unit, target)
     mark(s, unit, ATTACKED)
     for attack in s.declared:
         if attack.target == target and attack.kind == kind:
@@ -276,10 +285,11 @@ def declare(s: State, kind: int, unit: int, target: int) -> None:
 
 
 def ask_resolution(s: State) -> None:
-    # H4.5 Whose target is gone or out of reach may take another, or none.
+    # Whose target is gone or out of reach may take another, or none.
     for attack in s.declared:
         for unit in attack.attackers:
             if s.gone[unit] != ON_MAP or s.order[unit] != VALIANT or not can_still(s, attack, unit):
+                chronicle.dropped_out(s, unit, attack.target)
                 attack.attackers.remove(unit)
                 s.declared = [one for one in s.declared if one.attackers]
                 later(s, make(steps.RESOLUTIONS))
@@ -326,6 +336,7 @@ def end_activation(s: State) -> None:
 
 
 def _end_activations(s: State) -> None:
+    # H4.6 De Rada, rally, rout, rest; then points.
     later(
         s,
         make(steps.DE_RADA),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gonfalon.core.seats import NOBODY
+from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
 from gonfalon.games.sword.state import DRAWN, ON_MAP, OVER, ROUTED, State, ask, enemy_of
 
@@ -28,6 +29,7 @@ def end(s: State, winner: int, reason: int) -> None:
     s.winner, s.reason = winner, reason
     s.todo = []
     ask(s, OVER, NOBODY)
+    chronicle.game_ended(s, *ENDINGS[reason])
 
 
 def enter(s: State, unit: int, hex_: int) -> None:
@@ -52,7 +54,9 @@ def count_points(s: State) -> None:
         s.pending[enemy_of(side)] += routed * pieces.routed_worth
     for side in (CHRISTIAN, MOSLEM):
         s.score[side] += s.pending[side]
-        s.pending[side] = 0
+    chronicle.points_counted(s)
+    s.pending = [0, 0]
+    # H12.4 With the time limit the battle ends here.
     if s.limit and s.turn == pieces.limit_turn:
         _end_by(s, pieces.limit_lead, TIME_LIMIT)
         return
@@ -61,6 +65,7 @@ def count_points(s: State) -> None:
             end(s, CHRISTIAN, LEAD)
             return
         s.score[MOSLEM] += pieces.late_worth
+        chronicle.late_points(s)
     for side in (CHRISTIAN, MOSLEM):
         if _lead(s, side) >= pieces.lead:
             # H12.3 A lead of 50 wins; a side without a unit has lost.
@@ -79,7 +84,7 @@ def _lead(s: State, side: int) -> int:
 
 
 def _end_by(s: State, least: int, reason: int) -> None:
-    """H12.4: so many points more win, less is a draw."""
+    """So many points more win, less is a draw."""
     winner = DRAWN
     for side in (CHRISTIAN, MOSLEM):
         if _lead(s, side) >= least:
