@@ -62,7 +62,7 @@ def siege(table: tuple[Running, io.StringIO]) -> Iterator[Siege]:
     yield Siege(under_attack, match, log)
     assert is_well(under_attack.port)
     match.play(2)
-    assert "a request failed" not in log.getvalue()
+    assert "request failed" not in log.getvalue()
     assert "Exception in ASGI" not in log.getvalue()
 
 

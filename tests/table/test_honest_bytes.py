@@ -175,4 +175,4 @@ def test_honest_table_passes_where_the_leaks_are_caught(
     assert any(pair.frozen_at for pair in some_pairs())
     with worlds(tmp_path) as tables:
         tables.prove(begun(pair) for pair in some_pairs())
-    assert "snapshot is of no use" not in caplog.text
+    assert "snapshot unusable" not in caplog.text

@@ -179,7 +179,7 @@ async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.L
         finally:
             await bots.end()
             await table.close()
-    failed = [record for record in caplog.records if record.getMessage() == "a bot failed"]
+    failed = [record for record in caplog.records if record.getMessage() == "bot failed"]
     assert {vars(record)["match"] for record in failed} == {stuck}
 
 

@@ -1,4 +1,4 @@
-"""Matches of several versions at one table, snapshots that are of no use, and matches whose rules are gone."""
+"""Matches of several versions at one table, unusable snapshots, and matches whose rules are gone."""
 
 import asyncio
 import logging
@@ -251,7 +251,7 @@ async def test_results_are_filled_in_for_old_matches(
         assert msgspec.json.decode(row.head, type=Head).seats == ("left", "right")
     for match in (broken, foreign, untouched):
         assert (await found(tables[0], match)).result is None
-    left = [line.match for line in caplog.records if "keeps no result" in line.message]  # type: ignore[attr-defined]
+    left = [line.match for line in caplog.records if "cannot store the result" in line.message]  # type: ignore[attr-defined]
     assert sorted(left) == sorted([broken, foreign] * len(background))
 
 
@@ -378,7 +378,7 @@ async def test_foreign_matches_stop_nobodys_clock(
     assert result
     assert result.reason == "out-of-time"
     assert [await found(table, match) for match in foreign] == rows
-    told = [line.match for line in caplog.records if "clock has run out" in line.message]  # type: ignore[attr-defined]
+    told = [line.match for line in caplog.records if "time is up" in line.message]  # type: ignore[attr-defined]
     assert sorted(told) == sorted(foreign)
 
 

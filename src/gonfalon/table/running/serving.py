@@ -1,4 +1,4 @@
-"""Puts a table together from its settings, and runs it."""
+"""Builds a table from its settings and runs it."""
 
 import asyncio
 import socket
@@ -25,9 +25,9 @@ from gonfalon.table.table import Table
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
 LAST_WORDS = 10
-"""Seconds that requests in hand get when the table closes."""
+"""Seconds that requests in progress get when the table shuts down."""
 GOODBYES = 1.0
-"""Seconds before that in which all who listen are told."""
+"""Seconds before that for saying goodbye to all subscribers."""
 
 
 class Bots(Protocol):
@@ -60,7 +60,7 @@ def make_app(table: Table, settings: Settings) -> ASGIApp:
 
 
 class Server(uvicorn.Server):
-    """Tells all who listen goodbye before it stops, and finishes what it has in hand."""
+    """On shutdown, says goodbye to all subscribers and finishes the requests in progress."""
 
     def __init__(self, table: Table, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
         watchers, until = self._table.watchers, time.monotonic() + GOODBYES
         watchers.close()
         while watchers.count and time.monotonic() < until:
-            await asyncio.sleep(0.01)  # the web server would close sockets before they have been told
+            await asyncio.sleep(0.01)  # uvicorn would close sockets before the goodbye is sent
         await super().shutdown(sockets)
 
 
@@ -104,7 +104,7 @@ def _store(settings: Settings) -> Store:
 
 
 async def _try_store(store: Store) -> None:
-    """Find out before anybody comes whether anything can be written down."""
+    """Check that the store works before accepting connections."""
     try:
         await store.open()
         await store.close()
@@ -123,17 +123,17 @@ def _fanout(settings: Settings) -> Fanout:
 
 
 class CannotServe(Exception):
-    """Something is missing that a table needs; says what."""
+    """The table cannot run; the message says what is missing."""
 
 
 def serve(settings: Settings) -> int:
-    """Run a table until it is told to stop. Raises CannotServe before it begins."""
+    """Run a table until it is stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
     asyncio.run(_try_store(_store(settings)))
     address = f"http://{settings.host}:{settings.port}"
     print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
-    if pages.is_built() and sys.stdout.isatty():  # a ticket is for a person's eyes, not for a log
+    if pages.is_built() and sys.stdout.isatty():  # a ticket must not end up in a log
         print(
             f"Or in a browser: {address}/#{table.host_ticket()}\nWho has this link may begin matches here.", flush=True
         )
@@ -142,7 +142,7 @@ def serve(settings: Settings) -> int:
 
 
 def play_in_browser(show: Callable[[str], object], game: str | None = None) -> int:
-    """A table for this machine alone, and its page shown in a browser. Raises CannotServe if there is no page."""
+    """Run a table for this machine only and open its page in a browser. Raises CannotServe if there is no page."""
     if not pages.is_built():
         raise CannotServe(pages.MISSING.strip())
     logs.begin("WARNING")
@@ -165,7 +165,7 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
 
 
 def _own_port() -> int:
-    """The same as last time, since a browser remembers matches by address; any other if that is taken."""
+    """The default port, because a browser stores matches by origin; any free one if that is taken."""
     for port in (Settings().port, 0):
         with socket.socket() as probe, suppress(OSError):
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -176,7 +176,7 @@ def _own_port() -> int:
 
 
 def work(settings: Settings, queues: list[str]) -> int:
-    """Think for the bots of a table on PostgreSQL until told to stop. Raises CannotServe before it begins."""
+    """Think for the bots of a table on PostgreSQL until stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
     asyncio.run(_try_store(_store(settings)))
