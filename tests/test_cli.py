@@ -1,7 +1,9 @@
 """The command, as a person types it."""
 
 import json
+import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -94,10 +96,77 @@ def test_verify_names_the_altered_line(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Line 21 of this record" in capsys.readouterr().err
 
 
-def test_missing_file_is_said_plainly(capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is not there is named, without a traceback."""
-    assert main(["verify", "nowhere.record"]) == 1
-    assert "nowhere.record" in capsys.readouterr().err
+READING_FILES = [
+    "verify FILE",
+    "replay FILE",
+    "position FILE 3",
+    "play --resume FILE",
+    "play navas --edition FILE",
+    f"verify {RECORD} --edition FILE",
+    "play navas --position FILE",
+    "begin navas --position FILE",
+]
+
+
+def told_about(file: Path, command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command that fails says when it is given this file."""
+    assert main([str(file) if word == "FILE" else word for word in command.split()]) == 1
+    return capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_missing_file_is_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A missing file is named in a sentence."""
+    missing = tmp_path / "missing"
+    assert told_about(missing, command, capsys) == f"There is no file {missing}."
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_folder_is_not_a_file(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder in place of a file is named in a sentence."""
+    assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file."
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[None]:
+    """Root may read everything, so a test that root runs goes on as somebody else."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    yield
+    if root:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Path:
+    locked = tmp_path / "locked"
+    locked.touch(mode=0)
+    return locked
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_unreadable_file_is_named(
+    command: str, locked: Path, unprivileged: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that may not be read is named in a sentence."""
+    assert told_about(locked, command, capsys) == f"You have no permission to open {locked}."
+
+
+@pytest.mark.parametrize("command", READING_FILES[:4])
+def test_file_that_is_not_text(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record is text; anything else is refused without a word about codecs."""
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff")
+    assert told_about(picture, command, capsys) == "This file is not a record: it is not UTF-8 text."
+
+
+def test_table_whose_file_cannot_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Below a file, at a folder, or where something else is stored: the table names its file and does not start."""
+    other = tmp_path / "other"
+    other.write_bytes(b"not a database " * 100)
+    for file in (tmp_path, other, other / "table.sqlite"):
+        assert told_about(file, "serve --file FILE", capsys).startswith(f"Matches cannot be kept in {file}")
 
 
 def test_unknown_game_is_answered_with_the_installed_ones(capsys: pytest.CaptureFixture[str]) -> None:
@@ -232,3 +301,17 @@ def test_beginning_at_a_table_from_a_position(
         assert main(arguments) == 0
         link = Link.read(capsys.readouterr().out.split()[1])
         assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
+
+
+def test_bot_for_a_seat_that_does_not_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A mistyped seat is answered with the seats of the game, a mistyped bot with the bots."""
+    monkeypatch.setenv("GONFALON_KEYS", KEY)
+    with running(tmp_path) as table:
+        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
+        arguments = ["begin", "saladin", "--table", table.address, "--bot"]
+        assert main([*arguments, "ayyubid=greedy"]) == 1
+        assert capsys.readouterr().err == "There is no seat called “ayyubid”. There is: crusaders, ayyubids.\n"
+        assert main([*arguments, "ayyubids=greedi"]) == 1
+        assert "no bot called “greedi”" in capsys.readouterr().err
