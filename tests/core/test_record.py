@@ -299,7 +299,7 @@ def test_line_that_cannot_be_read(number: int, line: str) -> None:
 @pytest.mark.parametrize("missing", [2, 3, 4, 8])
 def test_line_that_is_missing(missing: int) -> None:
     """A heading that leaves something out is refused."""
-    with pytest.raises(RecordError, match="has not been said"):
+    with pytest.raises(RecordError, match="is missing"):
         Record.parse(forged((missing, None)))
 
 

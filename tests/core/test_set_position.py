@@ -211,11 +211,11 @@ PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"round":2', '"round": 2', "is not how"),
-        ('"round":2', '"round":2,"round":2', "is not how"),
+        ('"round":2', '"round": 2', "standard form"),
+        ('"round":2', '"round":2,"round":2', "standard form"),
         ('"round":2', '"round":12', "cannot be played"),
-        ('"round":2,"rounds":9', '"rounds":9,"round":2', "is not how"),
-        ('"numbers":[3]', '"numbers":[3],"more":1', "is not how"),
+        ('"round":2,"rounds":9', '"rounds":9,"round":2', "standard form"),
+        ('"numbers":[3]', '"numbers":[3],"more":1', "standard form"),
         ('{"round":2', "hidden", "cannot be read"),
         ('position {"round"', 'position null{"round"', "cannot be read"),
         ("option rounds 9", "option rounds 3", "cannot be played"),
