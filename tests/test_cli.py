@@ -180,7 +180,7 @@ def test_fuzz_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "navas", "--games", "4", "--seed", "3"]) == 0
     told = capsys.readouterr().out
     assert "4 games" in told
-    assert "every law held" in told
+    assert "all invariants held" in told
 
 
 def test_database_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
@@ -279,7 +279,7 @@ def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pyte
 def test_position_of_another_scenario(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A position is of one scenario."""
     assert main(["play", "navas", "--position", str(place), "--scenario", "advanced"]) == 1
-    assert "This cannot be" in capsys.readouterr().err
+    assert "This is not possible" in capsys.readouterr().err
 
 
 def test_position_needs_its_game(place: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The measurement: contenders take turns, and different games are noticed."""
+"""The benchmark: contenders take turns, and different games are noticed."""
 
 import sys
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "navas, interpreted" in told
     assert "backgammon" in told
     assert "played the same 200 games" in told
-    assert "a drawn guess costs" in told
+    assert "drawing a guess costs" in told
 
 
 def test_checksum_depends_on_the_games() -> None:

@@ -1,4 +1,4 @@
-"""Reads the command line, runs a subcommand, and turns expected errors into sentences."""
+"""Parses the command line, runs a subcommand, and turns expected errors into sentences."""
 
 import argparse
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(arguments.run(arguments))
     except BrokenPipeError:
-        return 0  # whoever read the output has seen enough
+        return 0  # the reader closed the pipe
     except Refusal as refusal:
-        return fail(f"This cannot be: {_why(refusal, arguments)}")
+        return fail(f"This is not possible: {_why(refusal, arguments)}")
     except EXPECTED as error:
         return fail(str(error))
     except UnicodeDecodeError:
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _file_trouble(error: OSError) -> str:
-    """A sentence that names the file, where the error does."""
+    """A sentence that names the file, if the error does."""
     if error.filename is None:
         return error.strerror or str(error)
     if isinstance(error, FileNotFoundError):
