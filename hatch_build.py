@@ -1,4 +1,4 @@
-"""Builds the browser's page into the package where that has not been done: from a checkout, if Node is there."""
+"""Builds the browser client into the package if it is missing or out of date; needs a checkout and Node."""
 
 import shutil
 import subprocess
@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WITHOUT_NODE = "Without Node (npm) the browser's page cannot be built: this package will play in the terminal only."
+WITHOUT_NODE = "Node (npm) is not installed, so the browser client is not built: this package will play in the terminal only."
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -18,12 +18,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if shutil.which("npm") is None:
             self.app.display_warning(WITHOUT_NODE)
             return
-        self.app.display_info("Building the browser's page")
+        self.app.display_info("Building the browser client")
         subprocess.run([root / "scripts/build-web"], check=True)
 
 
 def _is_fresh(page: Path, sources: Path) -> bool:
-    """Whether the page was built after everything that it is made of was written."""
+    """Whether the page is newer than all of its sources."""
     if not page.exists():
         return False
     parts = [path for folder in ("src", "public") for path in (sources / folder).rglob("*")]
