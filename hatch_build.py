@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-WITHOUT_NODE = "Node (npm) is not installed, so the browser client is not built: this package will play in the terminal only."
+WITHOUT_NODE = "Without Node (npm) the browser client is not built: this package will play in the terminal only."
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
