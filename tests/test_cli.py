@@ -40,7 +40,7 @@ def test_games_tells_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_one_rule_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    """A rule is found by its id, in any case, and a wrong id is answered with the ids there are."""
+    """A rule is found by its id in any case; for a wrong id the existing ids are listed."""
     assert main(["rules", "navas", "n6.4"]) == 0
     assert "charge" in capsys.readouterr().out
     assert main(["rules", "navas", "N99.1"]) == 1
@@ -65,7 +65,7 @@ def test_replay_shows_what_a_seat_saw(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_replay_knows_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    """A seat that does not exist is answered with those that do."""
+    """For a seat that does not exist the existing ones are listed."""
     assert main(["replay", str(RECORD), "--seat", "sultan"]) == 1
     assert "christian" in capsys.readouterr().err
 
@@ -81,13 +81,13 @@ def test_running_match_is_not_laid_open(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_verify_proves_a_fair_record(capsys: pytest.CaptureFixture[str]) -> None:
-    """A finished record is proved whole and its fate honest."""
+    """A finished record is proved to be intact and its fate honest."""
     assert main(["verify", str(RECORD)]) == 0
     assert "Fate was honest" in capsys.readouterr().out
 
 
 def test_verify_names_the_altered_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One altered character is refused with its line."""
+    """One altered character is reported with its line."""
     lines = RECORD.read_text("utf-8").splitlines(keepends=True)
     lines[20] = lines[20].replace("21", "22", 1).replace("e", "a", 1)
     altered = tmp_path / "altered.record"
@@ -129,7 +129,7 @@ def test_folder_is_not_a_file(command: str, tmp_path: Path, capsys: pytest.Captu
 
 @pytest.fixture
 def unprivileged() -> Iterator[None]:
-    """Root may read everything, so a test that root runs goes on as somebody else."""
+    """Root may read everything, so as root the test drops its privileges."""
     root = os.geteuid() == 0
     if root:
         os.seteuid(65534)
@@ -162,7 +162,7 @@ def test_file_that_is_not_text(command: str, tmp_path: Path, capsys: pytest.Capt
 
 
 def test_table_whose_file_cannot_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Below a file, at a folder, or where something else is stored: the table names its file and does not start."""
+    """Below a file, at a folder, or in a file of another kind: the table names its file and does not start."""
     other = tmp_path / "other"
     other.write_bytes(b"not a database " * 100)
     for file in (tmp_path, other, other / "table.sqlite"):
@@ -170,7 +170,7 @@ def test_table_whose_file_cannot_be_opened(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_unknown_game_is_answered_with_the_installed_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    """A game that nobody installed is answered with those that are."""
+    """For an unknown game the installed ones are listed."""
     assert main(["rules", "chess"]) == 1
     assert registry.names()[0] in capsys.readouterr().err
 
@@ -184,7 +184,7 @@ def test_fuzz_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_database_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
-    """A table that cannot write anything down says so in a sentence, and does not begin."""
+    """A table that cannot store anything says so in a sentence, and does not start."""
     assert main(["serve", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
     assert capsys.readouterr().err.startswith("The database does not answer.")
 
@@ -197,7 +197,7 @@ def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no page was built, nothing is opened that could only disappoint."""
+    """Without a built page no browser is opened."""
     monkeypatch.setattr("gonfalon.table.http.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
@@ -225,13 +225,13 @@ def test_position_of_a_finished_match(place: Path) -> None:
 
 @pytest.mark.parametrize("number", ["-1", "117", "999"])
 def test_moment_that_never_was(number: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The moments there are are named."""
+    """The valid moments are named."""
     assert main(["position", str(RECORD), "--", number]) == 1
     assert "0 to 116" in capsys.readouterr().err
 
 
 def test_end_is_no_position(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing begins where the match was over."""
+    """Nothing can begin where the match was over."""
     assert main(["position", str(RECORD), "116"]) == 1
     assert "was over" in capsys.readouterr().err
 
@@ -265,7 +265,7 @@ def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("command", ["play", "begin"])
 def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is not there, holds no JSON or no position of this game: one sentence each."""
+    """A file that is missing, is not JSON or is not a position of this game: one sentence each."""
     files = {"there": "", "broken": "{", "null": "null", "empty": "{}", "deep": "[" * 10_000}
     told = set()
     for name, text in files.items():
@@ -277,13 +277,13 @@ def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pyte
 
 
 def test_position_of_another_scenario(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A position is of one scenario."""
+    """A position belongs to one scenario."""
     assert main(["play", "navas", "--position", str(place), "--scenario", "advanced"]) == 1
     assert "This is not possible" in capsys.readouterr().err
 
 
 def test_position_needs_its_game(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Which game it is of has to be said; in the browser none can be set."""
+    """The game has to be named; in the browser no position can be set."""
     assert main(["play", "--position", str(place)]) == 1
     assert "which game" in capsys.readouterr().err
     assert main(["play", "navas", "--web", "--position", str(place)]) == 1

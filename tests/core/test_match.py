@@ -374,7 +374,7 @@ def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
 
 
 def test_real_battle_to_its_end() -> None:
-    """A battle of an installed game goes through the same door to its end, sound at the end."""
+    """A battle of an installed game is played through the same interface to its end, which is sound."""
     match = small_navas("advanced", seed=1)
     assert match.result is not None
     assert match.game.faults(match.state) == []
