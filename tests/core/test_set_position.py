@@ -165,7 +165,7 @@ def test_views_of_seats_are_as_always() -> None:
 
 
 def test_record_says_where_it_began() -> None:
-    """The position stands in one line after the options, as JSON."""
+    """The position is in one line after the options, as JSON."""
     match = Match(Coin(), Setup("plain", {"rounds": "9"}, coin_at(2, numbers=(3,))), PLAYERS, fixed_fate())
     position = 'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}'
     lines = list(match.record(with_secret=True).lines())
