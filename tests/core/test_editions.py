@@ -41,7 +41,7 @@ def test_edition_is_read() -> None:
 
 
 def test_grades_from_best_to_weakest() -> None:
-    """What stands in the booklet comes first, what we made up comes last."""
+    """What is in the booklet comes first, what we made up comes last."""
     assert [source.value for source in Source] == ["printed", "reviewed", "inferred", "reconstructed"]
 
 
@@ -76,14 +76,14 @@ def test_fault_is_named(spoil: Callable[[dict[str, Any]], object], where: str) -
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[]", b"null", b'{"edition": "a",}'])
 def test_not_even_json(data: bytes) -> None:
-    """A file that is no edition at all is refused the same way."""
+    """A file that is not an edition at all is refused in the same way."""
     with pytest.raises(EditionError, match=r"^This edition file cannot be read: ."):
         read_edition(data, BoxedEdition)
 
 
 @pytest.mark.parametrize("name", ["", "two words", "a\nb", "tail\n", "odd  #", "-dash", "Ünal"])
 def test_edition_name_is_one_plain_word(name: str) -> None:
-    """The name of an edition stands in every record, so it must be one plain word."""
+    """The name of an edition is written into every record, so it must be one plain word."""
     with pytest.raises(EditionError, match=r"\$\.edition"):
         read(whole() | {"edition": name})
 
@@ -98,11 +98,11 @@ def test_digest_names_the_content() -> None:
 
 
 def test_digest_leaves_room_to_mend() -> None:
-    """A better note or title does not break the records that were played with the edition."""
+    """A corrected note or title does not break the records that were played with the edition."""
     content = whole()
     assert edition_digest(read(content | {"title": "Better", "note": "Mended"})) == edition_digest(read(content))
 
 
 def test_digest_never_changes() -> None:
-    """Stored records hold digests, so the way to make them is fixed for ever."""
+    """Stored records contain digests, so the algorithm must never change."""
     assert edition_digest(read(whole())) == "0281f3d3b7e6d1d9"

@@ -1,4 +1,4 @@
-"""The door for everything that comes from outside."""
+"""The entry point for all input from outside."""
 
 from typing import Any
 
@@ -21,13 +21,13 @@ def state(coin: Coin) -> CoinState:
 
 @pytest.mark.parametrize("text", ["write 2", "  write   2 ", "WRITE 2", "Write\t2\n"])
 def test_legal_word(coin: Coin, state: CoinState, text: str) -> None:
-    """A legal word is taken in any case and with any spaces."""
+    """A legal word is accepted in any case and with any spaces."""
     assert coin.word(state, coin.check(state, LEFT, text)) == "write 2"
 
 
 @pytest.mark.parametrize("text", ["", " ", "write", "write 4", "write ٢", "flip heads", "write 2 2", "\0", "ſwrite 2"])
 def test_illegal_word(coin: Coin, state: CoinState, text: str) -> None:
-    """Anything else is refused, and the refusal quotes it with its spaces made single."""
+    """Anything else is refused, and the refusal quotes it with single spaces."""
     with pytest.raises(Refusal) as refused:
         coin.check(state, LEFT, text)
     assert refused.value.tried == " ".join(text.split())

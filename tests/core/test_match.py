@@ -42,7 +42,7 @@ def test_fate_acts_by_itself() -> None:
 
 
 def test_without_fate_the_match_waits() -> None:
-    """A match without a fate takes chance from whoever tells it, by its words."""
+    """A match without a fate is told chance's actions from outside, by their words."""
     match = Match(Coin(), Setup("plain", {"rounds": "1"}))
     play(match, "write 3", "write 1")
     assert match.to_move == FATE
@@ -144,7 +144,7 @@ def test_over_is_over(text: str) -> None:
     ],
 )
 def test_name_that_would_break_a_record(name: str) -> None:
-    """A name must be text of one line with single spaces, for it stands in the record."""
+    """A name must be one line of text with single spaces, because it is written into the record."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"left": name})
     assert (refused.value.code, refused.value.tried) == ("unusable-name", name)
@@ -241,7 +241,7 @@ def test_one_offer_at_a_time(seat: int) -> None:
 
 
 def test_offer_stands_while_the_offerer_acts() -> None:
-    """Who offers may go on playing meanwhile; fate's doings do not touch the offer either."""
+    """A seat that made an offer may play on meanwhile; what fate does does not affect the offer either."""
     match = new_match()
     play(match, "write 1")
     match.act(RIGHT, "offer draw")
@@ -305,7 +305,7 @@ def test_sight() -> None:
 
 @pytest.mark.parametrize("seat", [LEFT, WATCHER, ARBITER, FATE])
 def test_only_the_seat_to_move_has_words(seat: int) -> None:
-    """Whoever is not asked sees no legal words."""
+    """A seat that is not asked sees no legal words."""
     match = new_match()
     play(match, "write 3")
     assert match.sight(seat).legal == []
@@ -332,7 +332,7 @@ def test_heard() -> None:
 
 
 def test_heard_since() -> None:
-    """Who comes back with the last number it saw hears just the gap."""
+    """A client that comes back with the last number it saw gets exactly what it missed."""
     match = finished_match()
     whole = match.heard(LEFT)
     for number in range(match.number + 1):
@@ -374,7 +374,7 @@ def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
 
 
 def test_real_battle_to_its_end() -> None:
-    """A battle of an installed game goes through the same door to its end, sound at the end."""
+    """A battle of an installed game is played through the same interface to its end, which is sound."""
     match = small_navas("advanced", seed=1)
     assert match.result is not None
     assert match.game.faults(match.state) == []

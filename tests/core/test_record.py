@@ -115,7 +115,7 @@ def test_odd_names(name: str) -> None:
 
 
 def test_record_without_players_or_fate() -> None:
-    """A match that only follows has no names to tell and nothing to prove, and is recorded all the same."""
+    """A match that only follows has no names and nothing to prove, and is recorded all the same."""
     match = Match(Coin(), Setup("plain", {"rounds": "1"}))
     play(match, "write 1", "write 3", "flip heads")
     record = Record.parse(match.record().text())
@@ -299,7 +299,7 @@ def test_line_that_cannot_be_read(number: int, line: str) -> None:
 @pytest.mark.parametrize("missing", [2, 3, 4, 8])
 def test_line_that_is_missing(missing: int) -> None:
     """A heading that leaves something out is refused."""
-    with pytest.raises(RecordError, match="has not been said"):
+    with pytest.raises(RecordError, match="is missing"):
         Record.parse(forged((missing, None)))
 
 
@@ -455,7 +455,7 @@ def test_unfinished_must_be_asked_for() -> None:
     ],
 )
 def test_resume_needs_the_keepers_copy(change: dict[str, Any]) -> None:
-    """Without the very secret that was committed to, and all contributions, a match is not gone on with."""
+    """Without the secret that was committed to, and all contributions, a match cannot be resumed."""
     match = new_match()
     record = match.record(with_secret=True)
     for field, value in change.items():
@@ -465,7 +465,7 @@ def test_resume_needs_the_keepers_copy(change: dict[str, Any]) -> None:
 
 
 def test_names_are_kept_on_taking_up() -> None:
-    """Who plays is known again."""
+    """A resumed match knows its players."""
     match = new_match()
     resumed = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), Coin())
     assert resumed.players == PLAYERS

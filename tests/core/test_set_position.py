@@ -165,7 +165,7 @@ def test_views_of_seats_are_as_always() -> None:
 
 
 def test_record_says_where_it_began() -> None:
-    """The position stands in one line after the options, as JSON."""
+    """The position is in one line after the options, as JSON."""
     match = Match(Coin(), Setup("plain", {"rounds": "9"}, coin_at(2, numbers=(3,))), PLAYERS, fixed_fate())
     position = 'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}'
     lines = list(match.record(with_secret=True).lines())
@@ -211,11 +211,11 @@ PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"round":2', '"round": 2', "is not how"),
-        ('"round":2', '"round":2,"round":2', "is not how"),
+        ('"round":2', '"round": 2', "standard form"),
+        ('"round":2', '"round":2,"round":2', "standard form"),
         ('"round":2', '"round":12', "cannot be played"),
-        ('"round":2,"rounds":9', '"rounds":9,"round":2', "is not how"),
-        ('"numbers":[3]', '"numbers":[3],"more":1', "is not how"),
+        ('"round":2,"rounds":9', '"rounds":9,"round":2', "standard form"),
+        ('"numbers":[3]', '"numbers":[3],"more":1', "standard form"),
         ('{"round":2', "hidden", "cannot be read"),
         ('position {"round"', 'position null{"round"', "cannot be read"),
         ("option rounds 9", "option rounds 3", "cannot be played"),

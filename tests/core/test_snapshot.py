@@ -276,7 +276,7 @@ def test_fate_draws_what_it_would_have_drawn() -> None:
 
 
 def cut(match: Match[Any], number: int) -> Record:
-    """The keeper's copy of the record as it was after so many actions."""
+    """The keeper's copy of the record as it was after this many actions."""
     record = match.record(with_secret=True)
     return Record.parse(
         Record(**{**msgspec.structs.asdict(record), "entries": record.entries[:number], "result": None}).text(),
@@ -291,7 +291,7 @@ def test_another_fate_is_found_before_play() -> None:
         Match.thaw(match.snapshot(), Coin(), match.setup, PLAYERS, Fate.fresh(3))
 
 
-# What cannot be gone on from
+# Snapshots that cannot be used
 
 
 def altered(match: Match[Any], **changes: object) -> bytes:
@@ -333,7 +333,7 @@ def test_snapshot_that_is_wrong(battle: str, wrong: str) -> None:
 
 
 def test_snapshot_of_an_impossible_position() -> None:
-    """A position that could never come about is not gone on from, nor one that the game stumbles over."""
+    """A snapshot of an impossible position is refused, and so is one that makes the game raise."""
     *_, match = moments("coin plain", seed=5, most=5)
     view = msgspec.to_builtins(match.game.view(match.state, ARBITER, memory=True))
     with pytest.raises(SnapshotError, match="impossible"):
@@ -496,7 +496,7 @@ def asked_before_sleeping() -> Match[CoinState]:
 
 
 def test_question_is_still_on_the_table() -> None:
-    """Who asked to take back before the sleep is seen to ask still, and the other may decline."""
+    """A request to take back survives the snapshot, and the other seat may still decline it."""
     match = asked_before_sleeping()
     twin = thawed(match)
     assert twin.sight(RIGHT).asked_back == ("left", 0)

@@ -1,4 +1,4 @@
-"""Taking back: freely within the own turn, otherwise if the other side agrees."""
+"""Taking back: freely within a seat's own turn, otherwise if the other side agrees."""
 
 import random
 from contextlib import suppress
@@ -62,7 +62,7 @@ def refused(match: Match[Any], seat: int, text: str) -> Refusal:
 
 
 def table(match: Match[Any]) -> tuple[object, ...]:
-    """What lies on the table, and what the rules of repetition remember: all that taking back brings back."""
+    """What lies on the table, and what the rules of repetition remember: everything that taking back restores."""
     kept = msgspec.json.decode(match.snapshot())
     return match.game.whole(match.state), match.to_move, kept["view"], kept["stood"], kept["draw_suggested"]
 
@@ -95,12 +95,12 @@ def round_played() -> Match[CoinState]:
     return match
 
 
-# Within the own turn
+# Within a seat's own turn
 
 
 @pytest.mark.parametrize("battle", REAL)
 def test_own_last_action_is_taken_back_freely(battle: str) -> None:
-    """Who is still to move takes the own last action back without asking, and the table is as it was before it."""
+    """A seat that is still to move takes back its own last action without asking, and the table is as it was before."""
     match, seat, (_, before) = in_own_turn(battle, seed=3)
     undo, number = match.sight(seat).undo, match.number
     assert undo == number - 1
@@ -156,7 +156,7 @@ def test_taking_back_is_an_action_of_the_record() -> None:
 
 
 def test_talk_between_own_actions_is_no_hindrance() -> None:
-    """Words at the table are nobody's turn: they neither need consent nor can be taken back themselves."""
+    """Talk is nobody's turn: it needs no consent and cannot be taken back itself."""
     match, seat, (before, _) = in_own_turn("navas basic", seed=3)
     number = match.number
     match.act(1 - seat, "offer draw")
@@ -278,7 +278,7 @@ def revealed_initiative() -> Match[Any]:
 
 
 def test_revealed_initiative_needs_consent() -> None:
-    """N4.1: who has seen the other's initiative card cannot choose the own one again unless the other agrees."""
+    """N4.1: a seat that has seen the other's initiative card cannot choose its own again unless the other agrees."""
     match = revealed_initiative()
     assert match.sight(RIGHT).undo is None
     assert refused(match, RIGHT, f"take back {match.number - 1}").code == "consent-needed"
@@ -351,7 +351,7 @@ def test_nothing_was_asked(word: str, seat: int) -> None:
 
 @pytest.mark.parametrize("word", ["accept take back", "decline take back"])
 def test_nobody_answers_the_own_question(word: str) -> None:
-    """Who asks cannot agree for the other."""
+    """The seat that asks cannot agree for the other."""
     match = round_played()
     asked(match, LEFT, 0)
     assert refused(match, LEFT, word).code == "nothing-asked-back"
@@ -371,7 +371,7 @@ def test_offer_of_a_draw_is_another_matter(word: str) -> None:
 @pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
 @pytest.mark.parametrize("word", ["take back 0", "offer take back 0", "accept take back", "decline take back"])
 def test_only_seats_take_back(seat: int, word: str) -> None:
-    """Whoever has no seat at the table has no say in this."""
+    """An actor without a seat cannot take back."""
     match = round_played()
     asked(match, LEFT, 0)
     refused(match, seat, word)
@@ -462,7 +462,7 @@ def test_lapses_when_the_other_plays_on() -> None:
 
 
 def test_stands_while_the_asker_plays_on() -> None:
-    """Who asks may go on meanwhile, and fate too; when it is granted all that is taken back with the rest."""
+    """The seat that asks may play on meanwhile, and so may fate; if it is granted, all of that is taken back too."""
     match = new_match()
     play(match, "write 3")
     before = table(match)
@@ -483,7 +483,7 @@ def test_slip_of_the_other_declines_nothing() -> None:
 
 
 def test_lapses_when_the_other_takes_back() -> None:
-    """The other who goes back within the own turn goes on playing, and so declines."""
+    """If the other seat goes back within its own turn, it plays on, and so declines."""
     match, seat, _ = in_own_turn("navas basic", seed=3)
     decided = [step.entry.number for step in match.steps if step.entry.actor == match.game.seat_name(1 - seat)]
     asked(match, 1 - seat, decided[-1] - 1)
@@ -492,7 +492,7 @@ def test_lapses_when_the_other_takes_back() -> None:
 
 
 def test_own_question_is_settled_by_taking_back_freely() -> None:
-    """Who asked for what was free anyway and takes it back has asked for nothing more."""
+    """A seat that asked for something it could take back freely, and does so, has no open request."""
     match, seat, (before, _) = in_own_turn("navas basic", seed=3)
     number = match.number
     asked(match, seat, number - 2)
@@ -528,7 +528,7 @@ def test_back_again_and_again() -> None:
 
 
 def test_fate_draws_anew() -> None:
-    """After a taking back fate draws at the new number, not once more what was seen already."""
+    """After taking back, fate draws at the new number and does not repeat what was seen."""
     match, fate, faces = new_match(), fixed_fate(), {}
     for _ in range(8):
         rested = match.number
@@ -651,7 +651,7 @@ def test_fate_of_such_a_record_is_proved(battle: str, seed: int) -> None:
 @few(8)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_such_a_match_is_resumed(battle: str, seed: int) -> None:
-    """A keeper who comes back to it goes on as if nothing had happened, taking back included."""
+    """The keeper can resume such a match as if nothing had happened, taking back included."""
     match, _ = lively(battle, seed, words=30)
     again = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), match.game)
     assert moment(again) == moment(match)
@@ -812,7 +812,7 @@ def test_checkpoint_in_the_middle_of_a_suggestion() -> None:
 
 
 def test_suggestion_goes_with_what_is_taken_back() -> None:
-    """A draw suggested in a position that is taken back is suggested no longer, whoever is to move then."""
+    """A draw suggested in a position that is taken back is no longer suggested, whoever is to move then."""
     match = repeated()
     for seat, number in [(RIGHT, 4), (RIGHT, 1)]:
         asked(match, seat, number)

@@ -34,7 +34,7 @@ def test_small_game_is_only_what_it_is() -> None:
 
 
 def test_match_is_opened_by_game_rules_and_edition() -> None:
-    """All four combinations of rules and edition are to be had side by side; new matches get the newest of both."""
+    """All four combinations of rules and edition are available side by side; new matches get the newest of both."""
     for rules in (1, 2):
         for edition in (OLD, NEW):
             game = registry.opened("coins", rules, edition_digest(edition))

@@ -1,4 +1,4 @@
-"""The measurement: contenders take turns, and different games are noticed."""
+"""The benchmark: contenders take turns, and different games are noticed."""
 
 import os
 import shutil
@@ -28,14 +28,14 @@ COURSES = [
 
 def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short run prints every contender and proves that the builds played the same games."""
-    monkeypatch.chdir(tmp_path)  # away from a wheel that was built of other sources
+    monkeypatch.chdir(tmp_path)  # away from a wheel that was built from other sources
     lines: list[str] = []
     assert bench("navas", 0.25, None, lines.append)
     told = "\n".join(lines)
     assert "navas, interpreted" in told
     assert "backgammon" in told
     assert "played the same 200 games" in told
-    assert "a drawn guess costs" in told
+    assert "drawing a guess costs" in told
 
 
 def test_checksum_depends_on_the_games() -> None:
@@ -46,7 +46,7 @@ def test_checksum_depends_on_the_games() -> None:
 
 @pytest.mark.parametrize(("name", "rules", "course"), COURSES)
 def test_games_of_the_bench(name: str, rules: int, course: str) -> None:
-    """The games that the bench compares are played today as they always were, by every version of the rules."""
+    """The games that the benchmark compares are played as they always were, by every version of the rules."""
     game = registry.opened(name, rules, registry.find(name).digest)
     assert checksum(game, GAMES_TO_COMPARE, SEED) == course
 

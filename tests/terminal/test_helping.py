@@ -106,7 +106,7 @@ BLUNDER_NUMBER = 75
 
 
 async def test_warning_before_a_blunder() -> None:
-    """Whoever would hand over the victory is warned, and may do it all the same."""
+    """A player who is about to lose at once is warned, and may do it all the same."""
     match, word = _about_to_blunder()
     match.players = dict.fromkeys(GAME.seats, "random") | {GAME.seats[match.to_move]: "person"}
     keeper = Keeper.fresh(match, None)

@@ -48,7 +48,7 @@ def kept(rules: int) -> Path:
 
 @pytest.mark.parametrize("rules", [1, 2])
 async def test_resumed_by_its_own_rules(rules: int) -> None:
-    """Matches by old and by new rules go on side by side, each by its own; the next match gets the newest."""
+    """Matches with old and new rules go on side by side, each with its own; the next match gets the newest."""
     path = kept(rules)
     newest = registry.find("coins")
     app = Gonfalon(newest, board_of(newest), resume=path, rng=random.Random(1), pace=0)
@@ -93,7 +93,7 @@ def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch)
 def test_match_of_unknown_rules_is_not_resumed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Asked to go on with it, by name or as the last one, we say which rules are missing and what is installed."""
+    """Asked to resume it, by name or as the last one, we say which rules are missing and what is installed."""
     path = kept(1)
     forget_old_rules(monkeypatch)
     for arguments in (["play", "--resume", str(path)], ["play", "--resume"]):
@@ -144,7 +144,7 @@ async def test_joined_by_its_own_rules(house: House) -> None:
 
 
 async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits is said to wait; of what is over the record is kept here, as the table kept it."""
+    """A running match is said to wait; of a finished one the record is saved here, as the table stored it."""
     await house.open()
     waiting, over = [await begun_by(house.table, COINS, rules=1) for _ in range(2)]
     await house.table.act(at(over, "left"), Act("c", 0, ["resign"]))
@@ -164,7 +164,7 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
 
 
 async def test_rules_that_go_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sits at a table that comes back without the rules is told so, and the screen closes."""
+    """If the table comes back without the rules, the player is told so, and the screen closes."""
     await house.open()
     match = await begun_by(house.table, COINS, rules=1)
     app = Joined(await enter(link_to(house, match)), pace=0)

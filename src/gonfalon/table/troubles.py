@@ -25,6 +25,7 @@ STATUS = {
     "rules-not-here": 409,
     "too-long": 413,
     "unknown-game": 422,
+    "unknown-seat": 422,
     "unknown-bot": 422,
     "no-holiday": 422,
     "too-many-answers": 422,

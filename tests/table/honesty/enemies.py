@@ -172,7 +172,7 @@ class Enemy:
             (
                 ({"game": self._tag(), "scenario": "basic"}, "unknown-game"),
                 ({"game": "navas", "scenario": "basic", "bots": {"muslim": self._tag()}}, "unknown-bot"),
-                ({"game": "navas", "scenario": "basic", "bots": {self._tag(): "greedy"}}, "unknown-bot"),
+                ({"game": "navas", "scenario": "basic", "bots": {self._tag(): "greedy"}}, "unknown-seat"),
                 ({"game": "navas", "scenario": self._tag()}, "unknown-scenario"),
                 ({"game": "navas", "scenario": "basic", "options": {self._tag(): "on"}}, "unknown-option"),
                 ({"game": "navas", "scenario": "basic", "options": {"memory-aid": self._tag()}}, "unknown-choice"),

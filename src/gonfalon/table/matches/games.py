@@ -71,7 +71,9 @@ class GameCatalogue:
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
         for seat, bot in wish.bots.items():
-            if seat not in game.seats or bot not in self._bots:
+            if seat not in game.seats:
+                raise troubled("unknown-seat", seat=seat, offered=", ".join(game.seats))
+            if bot not in self._bots:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
         return Head(
             game=game.name,

@@ -2,10 +2,12 @@
 
 import asyncio
 import socket
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Protocol
 
 import uvicorn
@@ -24,6 +26,8 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
+NO_POSTGRES = "The database does not answer. Is it running, and is its address right?"
+NO_SQLITE = "Matches cannot be kept in {}: it cannot be opened as an SQLite file."
 LAST_WORDS = 10
 """Seconds that requests in progress get when the table shuts down."""
 GOODBYES = 1.0
@@ -95,7 +99,7 @@ def make_server(table: Table, settings: Settings) -> Server:
 
 def _store(settings: Settings) -> Store:
     if settings.postgres is None:
-        return SqliteStore(settings.file or home() / "table.sqlite")
+        return SqliteStore(_file(settings))
     try:
         from gonfalon.table.bots.queued import QueuedStore
     except ModuleNotFoundError as error:
@@ -103,13 +107,18 @@ def _store(settings: Settings) -> Store:
     return QueuedStore(settings.postgres)
 
 
-async def _try_store(store: Store) -> None:
+def _file(settings: Settings) -> Path:
+    return settings.file or home() / "table.sqlite"
+
+
+async def _try_store(settings: Settings) -> None:
     """Check that the store works before accepting connections."""
+    store = _store(settings)
     try:
         await store.open()
         await store.close()
-    except StoreDown as error:
-        raise CannotServe("The database does not answer. Is it running, and is its address right?") from error
+    except (StoreDown, sqlite3.DatabaseError) as error:
+        raise CannotServe(NO_POSTGRES if settings.postgres else NO_SQLITE.format(_file(settings))) from error
 
 
 def _fanout(settings: Settings) -> Fanout:
@@ -130,7 +139,7 @@ def serve(settings: Settings) -> int:
     """Run a table until it is stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
-    asyncio.run(_try_store(_store(settings)))
+    asyncio.run(_try_store(settings))
     address = f"http://{settings.host}:{settings.port}"
     print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
     if pages.is_built() and sys.stdout.isatty():  # a ticket must not end up in a log
@@ -179,7 +188,7 @@ def work(settings: Settings, queues: list[str]) -> int:
     """Think for the bots of a table on PostgreSQL until stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
-    asyncio.run(_try_store(_store(settings)))
+    asyncio.run(_try_store(settings))
     from gonfalon.table.bots.queued import Worker
 
     async def run() -> None:
