@@ -33,6 +33,8 @@ HEADERS = {
 }
 PLAIN = "plain"
 """The build's name for the board of games that have none."""
+NOTICES = "notices.txt"
+"""The licences of everything that was bundled, always under the same name."""
 FOR_EVER = "public, max-age=31536000, immutable"
 RULES_PAGE = """<!doctype html>
 <html lang="en">
@@ -106,7 +108,8 @@ async def _icon(request: Request) -> Response:
 
 async def _asset(request: Request) -> Response:
     """The names of built files contain a hash of their content, so browsers may cache them for ever."""
-    return _file(PAGE / "assets" / request.path_params["name"], request, {"cache-control": FOR_EVER})
+    name = request.path_params["name"]
+    return _file(PAGE / "assets" / name, request, {"cache-control": "no-cache" if name == NOTICES else FOR_EVER})
 
 
 def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:

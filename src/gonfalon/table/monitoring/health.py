@@ -37,7 +37,8 @@ async def _prove_store(table: Table) -> None:
 async def _timed(proof: Coroutine[Any, Any, None]) -> float | None:
     start = perf_counter()
     try:
-        await asyncio.wait_for(proof, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await proof
     except (StoreDown, TimeoutError):
         return None
     return round((perf_counter() - start) * 1000, 1)
