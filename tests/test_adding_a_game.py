@@ -31,8 +31,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What the page's `pip install` makes, in a folder of its own."""
     folder = tmp_path_factory.mktemp("installed")
     install = next(command for command in commands() if command.startswith("pip install "))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target"]
-    subprocess.run([*pip, str(folder), *install.split()[2:]], cwd=ROOT, check=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(folder), *install.split()[2:]], cwd=ROOT, check=True)
     return os.environ | {"PYTHONPATH": str(folder), "GONFALON_HOME": str(folder / "home"), "TERM": "xterm-256color"}
 
 
