@@ -70,6 +70,7 @@ async def test_in_the_terminal() -> None:
         assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
 
 
+@pytest.mark.slow
 def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:

@@ -17,6 +17,7 @@ COURSES = [
 ]
 
 
+@pytest.mark.slow
 def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short run prints every contender and proves that the builds played the same games."""
     monkeypatch.chdir(tmp_path)  # away from a wheel that was built of other sources
@@ -35,6 +36,7 @@ def test_checksum_depends_on_the_games() -> None:
     assert checksum(game, 4, seed=1) == checksum(game, 4, seed=1) != checksum(game, 4, seed=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rules", "course"), COURSES)
 def test_games_of_the_bench(name: str, rules: int, course: str) -> None:
     """The games that the bench compares are played today as they always were, by every version of the rules."""

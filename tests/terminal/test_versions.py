@@ -46,6 +46,7 @@ def kept(rules: int) -> Path:
     return keeper.path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [1, 2])
 async def test_resumed_by_its_own_rules(rules: int) -> None:
     """Matches by old and by new rules go on side by side, each by its own; the next match gets the newest."""

@@ -269,6 +269,7 @@ ARGUMENTS = """
 WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=4))
 
 
+@pytest.mark.slow
 @settings(max_examples=250, deadline=None, derandomize=True)
 @given(played(), st.sampled_from([0, 1]), WISHES)
 def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
