@@ -17,7 +17,7 @@ from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.table.processes import Process, host_ticket, log_lines, running
 from tests.table.services import Services, own_services
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
