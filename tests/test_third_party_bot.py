@@ -60,6 +60,7 @@ async def test_in_the_menu() -> None:
         assert "broken" not in seen(pilot)
 
 
+@pytest.mark.slow
 async def test_in_the_terminal() -> None:
     """It plays at this screen, one and the same for the whole match."""
     app = app_for(seat="christian", opponent="lefty")

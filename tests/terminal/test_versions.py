@@ -63,6 +63,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
 async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
     """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""

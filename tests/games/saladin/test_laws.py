@@ -15,6 +15,8 @@ from gonfalon.games.saladin.state import State
 from gonfalon.games.saladin.view import SaladinView
 from tests.games.saladin.positions import GAME, SIDES, last_pass, legal_words, opening, position, run, snapshot
 
+pytestmark = pytest.mark.slow
+
 FEW = settings(max_examples=25, deadline=None, derandomize=True)
 MANY = settings(max_examples=80, deadline=None, derandomize=True)
 
@@ -269,7 +271,6 @@ ARGUMENTS = """
 WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=4))
 
 
-@pytest.mark.slow
 @settings(max_examples=250, deadline=None, derandomize=True)
 @given(played(), st.sampled_from([0, 1]), WISHES)
 def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
