@@ -60,6 +60,7 @@ async def test_in_the_menu() -> None:
         assert "broken" not in seen(pilot)
 
 
+@pytest.mark.slow
 async def test_in_the_terminal() -> None:
     """It plays at this screen, one instance for the whole match."""
     app = app_for(seat="christian", opponent="lefty")
@@ -70,6 +71,7 @@ async def test_in_the_terminal() -> None:
         assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
 
 
+@pytest.mark.slow
 def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:

@@ -39,6 +39,7 @@ def by_post(sight: Sight) -> Sight:
     return msgspec.structs.replace(sight, view=view)
 
 
+@pytest.mark.slow
 @ALL
 @pytest.mark.parametrize(("game", "scenario"), [(Coin(), "plain"), (NAVAS, "basic"), (NAVAS, "advanced")])
 def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> None:
@@ -54,6 +55,7 @@ def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> No
     assert match.result is not None
 
 
+@pytest.mark.slow
 @ALL
 def test_sight_is_enough(kind: type[Bot]) -> None:
     """From sights that came as text a bot plays exactly the same game: it needs no state."""
@@ -118,6 +120,7 @@ class Hasty(Greedy):
     looks = 60
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     """In ten short battles, five from each side, the greedy bot wins nine or more, even in haste."""
     won = 0

@@ -115,6 +115,7 @@ def test_no_words() -> None:
     assert match.number == 0
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_as_single_requests(seed: int) -> None:

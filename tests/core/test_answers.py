@@ -347,6 +347,7 @@ def test_leaving_an_answer_changes_nothing_for_others(battle: str, seed: int, ac
         assert seen(one, looker) == seen(other, looker)
 
 
+@pytest.mark.slow
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_same_record_as_if_it_had_been_asked(battle: str, seed: int) -> None:

@@ -361,6 +361,7 @@ def test_refusal_is_said(name: str, language: str) -> None:
 # Hostile positions
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(battle=st.sampled_from(REAL), seed=SEEDS, changes=st.integers(1, 3))
 def test_mutated_positions_are_refused_or_played(battle: str, seed: int, changes: int) -> None:

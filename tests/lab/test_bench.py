@@ -26,6 +26,7 @@ COURSES = [
 ]
 
 
+@pytest.mark.slow
 def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short run prints every contender and proves that the builds played the same games."""
     monkeypatch.chdir(tmp_path)  # away from a wheel that was built from other sources
@@ -44,6 +45,7 @@ def test_checksum_depends_on_the_games() -> None:
     assert checksum(game, 4, seed=1) == checksum(game, 4, seed=1) != checksum(game, 4, seed=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rules", "course"), COURSES)
 def test_games_of_the_bench(name: str, rules: int, course: str) -> None:
     """The games that the benchmark compares are played as they always were, by every version of the rules."""

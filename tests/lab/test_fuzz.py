@@ -47,6 +47,7 @@ def test_lab_plays_with_a_computers_options() -> None:
     assert [setup.options["round-limit"] for setup in setups(registry.find("navas"))] == ["30", "30"]
 
 
+@pytest.mark.slow
 def test_what_never_came_up_is_told() -> None:
     """A game names what should come up; what did not is reported with its scenario."""
     game = registry.find("saladin")

@@ -228,6 +228,7 @@ def test_lines_that_are_gone_are_forgotten(siege: Siege) -> None:
 # From the description.
 
 
+@pytest.mark.slow
 def test_schemathesis_finds_nothing(siege: Siege, tmp_path: Path) -> None:
     """A stranger who knows only the description finds no answer that it does not promise, whatever is tried."""
     others = Counter(row[0] for row in everything(siege.table.file)["gonfalon_log"])

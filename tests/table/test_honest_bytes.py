@@ -31,6 +31,8 @@ from tests.table.honesty.victims import SEATS as PLAYING
 from tests.table.honesty.victims import Match
 from tests.table.honesty.worlds import Pair, begun_there, pairs, put, sealed
 
+pytestmark = pytest.mark.slow
+
 SEATS = (MUSLIM, CHRISTIAN, WATCHER)
 EACH = 4
 

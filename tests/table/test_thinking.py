@@ -20,6 +20,8 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import NewMatch
 from tests.bots.packages import installed
 
+pytestmark = pytest.mark.slow
+
 GAME = registry.find("saladin")
 MATCH = Match(GAME, Setup("arsuf"), fate=Fate(b"bots" * 8, [b"a", b"b"]))
 SIGHT = MATCH.sight(MATCH.to_move, memory=True)

@@ -100,6 +100,7 @@ def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 # Side by side
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "old", "new"), TWO_VERSIONS)
 async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, new: int) -> None:
     """Matches by old and by new rules are played at one table, go on after a restart, and end each by its own."""
@@ -139,6 +140,7 @@ async def test_new_matches_get_the_newest(site: Site) -> None:
     assert (update.match.rules, update.match.edition) == (2, "coins-new")
 
 
+@pytest.mark.slow
 async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     """A bot is asked by game, rules and edition, and answers by them, in this process and in another one."""
     table = await site.table()
@@ -228,6 +230,7 @@ async def test_result_is_stored_with_the_match(site: Site) -> None:
         assert (await found(table, match)).result == msgspec.json.encode(update.result)
 
 
+@pytest.mark.slow
 async def test_results_are_filled_in_for_old_matches(
     site: Site, place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:

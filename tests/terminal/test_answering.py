@@ -18,6 +18,8 @@ from gonfalon.wire.protocol import NewMatch
 from tests.terminal.hands import app_for, here, is_asked, settle, table
 from tests.terminal.tables import House, asked, at_table, choose, seated, shows, type_, until
 
+pytestmark = pytest.mark.slow
+
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
 
 

@@ -13,6 +13,8 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.saves import Keeper
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
 
+pytestmark = pytest.mark.slow
+
 
 async def _type(pilot: Pilot[None], text: str) -> None:
     await pilot.press("slash", *(_KEYS.get(char, char) for char in text), "enter")

@@ -33,6 +33,8 @@ from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 
+pytestmark = pytest.mark.slow
+
 AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
 

@@ -64,6 +64,7 @@ async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not shown & ENGLISH
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "scenario", "seat"), [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders")]
 )

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import verify_fate
@@ -11,6 +12,8 @@ from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
+
+pytestmark = pytest.mark.slow
 
 
 async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:

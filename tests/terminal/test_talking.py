@@ -2,12 +2,16 @@
 
 import random
 
+import pytest
+
 from gonfalon.core import Match, talk
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm
 from gonfalon.terminal.session.talk import last_decision
 from gonfalon.wire.protocol import ToldStep
 from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, table, until
+
+pytestmark = pytest.mark.slow
 
 
 async def test_undo() -> None:

@@ -46,6 +46,7 @@ def kept(rules: int) -> Path:
     return keeper.path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [1, 2])
 async def test_resumed_by_its_own_rules(rules: int) -> None:
     """Matches with old and new rules go on side by side, each with its own; the next match gets the newest."""
@@ -62,6 +63,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
 async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
     """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""

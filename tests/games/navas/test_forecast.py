@@ -107,6 +107,7 @@ def test_shot_is_certain() -> None:
         GAME.rules.apply(s, rng.choice(GAME.rules.legal(s)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_recollection_is_what_guesses_hold(seed: int) -> None:
     """Where each card may be agrees with where fair guesses put it, and what is certain is true."""
