@@ -49,6 +49,7 @@ def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert "greedy, lefty, random" in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.slow
 async def test_in_the_menu() -> None:
     """The terminal offers it with its own description, and does not offer what is broken."""
     app = app_with_menu()

@@ -253,6 +253,7 @@ def test_what_will_be_asked_is_foreseen() -> None:
     assert match.sight(RIGHT).foreseen == []
 
 
+@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_what_is_foreseen_comes(battle: str, seed: int) -> None:

@@ -85,6 +85,7 @@ def test_read_back_equal() -> None:
 WORDS = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1)
 
 
+@pytest.mark.slow
 @always
 @given(names=st.lists(st.lists(WORDS, min_size=1, max_size=3).map(" ".join), min_size=2, max_size=2))
 def test_any_name_that_is_let_in_is_read_back(names: list[str]) -> None:
@@ -171,6 +172,7 @@ def test_follow_up_to_a_number() -> None:
 # Altered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [COIN, NAVAS[:2000]], ids=["coin", "navas"])
 def test_every_deletion_and_doubling(text: str) -> None:
     """A character that is lost or doubled, at every single place, is found at its line."""
@@ -182,6 +184,7 @@ def test_every_deletion_and_doubling(text: str) -> None:
 CHARACTERS = st.characters(exclude_categories=[]) | st.sampled_from("0123456789abcdef #\n\r\t\x0b\x0c\x85\u2028\ud800")
 
 
+@pytest.mark.slow
 @settings(always, max_examples=400)
 @given(
     text=st.sampled_from([COIN, NAVAS]),

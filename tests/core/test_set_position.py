@@ -91,6 +91,7 @@ def test_every_moment_of_a_game_can_be_begun_from(battle: str) -> None:
         assert Match(game, setup_of(battle, msgspec.to_builtins(view))).setup == match.setup
 
 
+@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_played_to_the_end(battle: str, seed: int) -> None:

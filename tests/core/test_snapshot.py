@@ -111,6 +111,7 @@ def read_back(match: Match[Any]) -> Any:
     return match.game.guess(msgspec.json.decode(seen, type=match.game.view_type)).draw(random.Random(0))
 
 
+@pytest.mark.slow
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 120))
 def test_arbiters_view_gives_the_state_back(battle: str, seed: int, most: int) -> None:
@@ -217,6 +218,7 @@ def test_both_go_on_alike(battle: str, seed: int, most: int) -> None:
     assert (twin.first, twin.number) == (number, match.number)
 
 
+@pytest.mark.slow
 @few(10)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 60))
 def test_asleep_again_and_again(battle: str, seed: int, most: int) -> None:
@@ -424,6 +426,7 @@ def test_taken_back_after_a_thaw(battle: str) -> None:
     assert twin.sight(seat).undo is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("battle", REAL)
 def test_nothing_before_the_thaw_is_taken_back(battle: str) -> None:
     """What the match does not remember is not taken back, neither freely nor by asking, and is not offered."""
@@ -466,6 +469,7 @@ def test_taken_back_by_consent_after_a_thaw() -> None:
     assert told(twin, 3) == told(match, 3)
 
 
+@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 40))
 def test_both_take_back_alike(battle: str, seed: int, most: int) -> None:

@@ -232,6 +232,7 @@ def reveals(match: Match[Any], seat: int, action: int, seed: int) -> bool:
     return lines[0] != lines[1]
 
 
+@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
@@ -249,6 +250,7 @@ def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
         match.act(seat, word)
 
 
+@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int) -> None:
@@ -615,6 +617,7 @@ def lively(battle: str, seed: int, words: int) -> tuple[Match[Any], dict[int, tu
     return match, tables
 
 
+@pytest.mark.slow
 @few(15)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_taking_back_brings_the_moment_back(battle: str, seed: int) -> None:
@@ -768,6 +771,7 @@ def test_going_back_in_a_long_match_replays_little(back: int) -> None:
     assert table(match) == tables[number]
 
 
+@pytest.mark.slow
 def test_going_back_again_and_again_replays_little() -> None:
     """Checkpoints of what was taken back are forgotten, those before it serve again, and new ones are made."""
     match, game, tables = long_match(400)

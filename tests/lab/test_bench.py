@@ -68,6 +68,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.mark.slow
 def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is measured as compiled is compiled: a pure wheel is refused, and said to be one."""
     assert main(["bench", "navas", "--seconds", "0.25", "--wheel", str(pure_wheel)]) == 1
@@ -76,6 +77,7 @@ def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.
     assert "decisions/s" not in told.out
 
 
+@pytest.mark.slow
 def test_wheel_of_other_sources_is_refused(
     pure_wheel: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -88,6 +90,7 @@ def test_wheel_of_other_sources_is_refused(
     assert "gonfalon/core/since_deleted.py" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_interpreted_in_an_ordinary_install(pure_wheel: Path, tmp_path: Path) -> None:
     """Beside the packages that it needs, wherever that is, Gonfalon ignores its own compiled modules and no others."""
     packages = tmp_path / "gonfalon-on-trial/site-packages"

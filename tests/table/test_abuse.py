@@ -81,6 +81,7 @@ def test_bad_input_is_refused_and_changes_nothing(kind: str, siege: Siege) -> No
     assert everything(siege.table.file) == before
 
 
+@pytest.mark.slow
 def test_many_enemies_at_once(siege: Siege) -> None:
     """Under a storm of all kinds together two friends play on, and nobody else changes anything."""
     friends = Match(siege.table.port, siege.table.ticket("*", "host"))
@@ -188,6 +189,7 @@ def _sent_until_cut(siege: Siege, head: bytes, more: bytes) -> int:
     return sent
 
 
+@pytest.mark.slow
 def test_pings_whose_answers_nobody_reads(siege: Siege) -> None:
     """Who asks without end whether we are there, and never listens, is left."""
     socket = Socket(siege.table.port, f"/matches/{siege.match.id}/socket", siege.ticket("muslim"))

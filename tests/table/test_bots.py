@@ -64,6 +64,7 @@ async def moved(table: Table, match: str, number: int) -> None:
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.slow
 async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
     """Two bots at a table with no other service finish a game."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:

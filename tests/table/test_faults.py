@@ -371,6 +371,7 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
         assert update.number > before
 
 
+@pytest.mark.slow
 async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
     """A table that dies in the middle of its answer is asked again, whether it granted or put off."""
     done = msgspec.json.encode(Done("m", 7))

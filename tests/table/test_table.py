@@ -257,6 +257,7 @@ async def test_holiday(make_store: Callable[[], Store]) -> None:
         assert (await table.update_for(match, "watcher")).result is None
 
 
+@pytest.mark.slow
 async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> None:
     """What is taken back by consent may lie far behind what is in memory, here and in other processes."""
     async with _site(make_store) as site:

@@ -131,7 +131,7 @@ async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
         tails = sum(step.word == "flip tails" for step in update.steps)
         scores[rules] = update.sight.view.score[0] - tails  # type: ignore[union-attr]
     assert scores[1] == 0
-    assert scores[2] < 0
+    assert (scores[2] < 0) == (tails > 0)  # nine heads in a row come up now and then
 
 
 async def test_new_matches_get_the_newest(site: Site) -> None:
@@ -385,6 +385,7 @@ async def test_foreign_matches_stop_nobodys_clock(
     assert sorted(told) == sorted(foreign)
 
 
+@pytest.mark.slow
 async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of matches that cannot be opened are left out; those of all others answer."""
     monkeypatch.setattr("gonfalon.table.bots.local.AT_ONCE", 1)

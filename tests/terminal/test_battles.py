@@ -1,10 +1,13 @@
 """`gonfalon play` without a game: every battle with a line on each."""
 
+import pytest
+
 from gonfalon.core import registry
 from gonfalon.terminal.screens.battles import BattleChooser
 from tests.terminal.hands import seen
 
 
+@pytest.mark.slow
 async def test_every_battle_is_offered() -> None:
     """All scenarios of all games, each with its length, its luck, what is hidden and where its data come from."""
     app = BattleChooser()

@@ -41,6 +41,7 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
     assert language() == spoken
 
 
+@pytest.mark.slow
 def test_keys_in_spanish() -> None:
     """Key hints in the footer are in the language that the terminal was started in."""
     told = subprocess.run(

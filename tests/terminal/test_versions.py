@@ -145,6 +145,7 @@ async def test_joined_by_its_own_rules(house: House) -> None:
         await house.close()
 
 
+@pytest.mark.slow
 async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running match is said to wait; of a finished one the record is saved here, as the table stored it."""
     await house.open()
@@ -165,6 +166,7 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
         await house.close()
 
 
+@pytest.mark.slow
 async def test_rules_that_go_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the table comes back without the rules, the player is told so, and the screen closes."""
     await house.open()

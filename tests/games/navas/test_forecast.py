@@ -66,6 +66,7 @@ def test_sums_and_harm_are_those_of_play(seed: int) -> None:
             assert bar.harm[fought.origin] == (-lead if lead < 0 else int(lead == 0))
 
 
+@pytest.mark.slow
 def test_chances_are_those_of_guesses() -> None:
     """The odds of each card agree with how often fair guesses and fate turn it up."""
     rng = random.Random(7)
