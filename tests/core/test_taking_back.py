@@ -811,11 +811,25 @@ def test_checkpoint_in_the_middle_of_a_suggestion() -> None:
     assert not match.sight(LEFT).draw_suggested
 
 
-def test_suggestion_goes_with_what_is_taken_back() -> None:
+@pytest.mark.parametrize(("seat", "number"), [(RIGHT, 4), (LEFT, 3), (RIGHT, 1), (LEFT, 0)])
+def test_suggestion_goes_with_what_is_taken_back(seat: int, number: int) -> None:
     """A draw suggested in a position that is taken back is suggested no longer, whoever is to move then."""
     match = repeated()
-    for seat, number in [(RIGHT, 4), (RIGHT, 1)]:
-        asked(match, seat, number)
-        match.act(1 - seat, "accept take back")
-        assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
-        assert b'"draw_suggested":false' in match.snapshot()
+    asked(match, seat, number)
+    match.act(1 - seat, "accept take back")
+    assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
+    assert b'"draw_suggested":false' in match.snapshot()
+
+
+TIED, AHEAD = ["write 1", "write 1", "flip heads"], ["write 2", "write 1", "flip heads"]
+
+
+@pytest.mark.parametrize(("last", "after", "suggested"), [(TIED, AHEAD, True), (AHEAD, TIED, False)])
+def test_checkpoint_keeps_the_suggestion(last: list[str], after: list[str], suggested: bool) -> None:
+    """Taken back to just after a checkpoint, a draw is suggested if it was then, whatever has come since."""
+    match = Match(LongCoin(), Setup("plain", {"rounds": "700"}))
+    play(match, *TIED * 20, *last, *after)
+    assert (match.number, match.draw_suggested) == (66, not suggested)
+    asked(match, RIGHT, 64)
+    match.act(LEFT, "accept take back")
+    assert match.draw_suggested == suggested
