@@ -89,7 +89,8 @@ def test_refusal_changes_nothing(seat: int, text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(seat, text)
-    assert refused.value.position == "round 1 score 0-0"
+    assert refused.value.position == f"round 1 score 0-0 for {match.game.seat_name(seat)}"
+    assert refused.value.tried == text
     assert everything(match) == before
 
 
@@ -112,7 +113,7 @@ def test_over_is_over(text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "match-over"
+    assert (refused.value.code, refused.value.tried) == ("match-over", text)
     assert everything(match) == before
 
 
@@ -226,7 +227,7 @@ def test_own_offer_cannot_be_answered(text: str) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "no-draw-offered"
+    assert (refused.value.code, refused.value.tried) == ("no-draw-offered", text)
     assert match.draw_offered_by == LEFT
 
 
@@ -237,7 +238,7 @@ def test_one_offer_at_a_time(seat: int) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(seat, "offer draw")
-    assert refused.value.code == "draw-already-offered"
+    assert (refused.value.code, refused.value.tried) == ("draw-already-offered", "offer draw")
 
 
 def test_offer_stands_while_the_offerer_acts() -> None:
