@@ -463,8 +463,9 @@ def test_resume_needs_the_keepers_copy(change: dict[str, Any]) -> None:
     record = match.record(with_secret=True)
     for field, value in change.items():
         setattr(record, field, value)
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError, match=r"is the last one, but the match cannot go on: .") as refused:
         Match.resume(record, Coin())
+    assert refused.value.line == sum(1 for _ in record.lines())
 
 
 def test_names_are_kept_on_taking_up() -> None:

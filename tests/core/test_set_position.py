@@ -92,6 +92,17 @@ def test_every_moment_of_a_game_can_be_begun_from(battle: str) -> None:
         assert Match(game, setup_of(battle, msgspec.to_builtins(view))).setup == match.setup
 
 
+def test_position_is_kept_with_all_that_is_remembered() -> None:
+    """Players who agreed to remember by themselves begin from a whole position too, and their record tells it."""
+    game, setup = GAMES["navas"], Setup("basic", {"memory-aid": "off"})
+    match = Match(game, setup, fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    view = match.game.view(match.state, ARBITER, memory=True)
+    assert view != match.game.view(match.state, ARBITER)
+    begun = Match(game, msgspec.structs.replace(setup, position=view))
+    assert begun.setup.position == msgspec.to_builtins(view)
+
+
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_played_to_the_end(battle: str, seed: int) -> None:
