@@ -1,5 +1,6 @@
 """A lesson as it is written: words as in a record, and remarks before them."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,8 @@ def lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
     (package / "__init__.py").touch()
     (package / "line.txt").write_text(TEXT, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    return read_lesson("a_small_lesson")
+    monkeypatch.delitem(sys.modules, package.name, raising=False)  # the folder of the last test may be gone
+    return read_lesson(package.name)
 
 
 def test_reading(lesson: Lesson) -> None:
