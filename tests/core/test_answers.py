@@ -202,6 +202,7 @@ def test_asked_something_else() -> None:
 @pytest.mark.parametrize("question", ["", "wait", "over", "ask-nothing", "ask-draw", "ask\n", "refusal-match-over"])
 def test_questions_that_nobody_asks(question: str) -> None:
     """Only what the game asks of seats can be answered in advance."""
+    assert refused(new_match(), RIGHT, question).position.endswith("for right")
     refusal = refused(begun("navas advanced"), CHRISTIAN, question)
     assert (refusal.code, refusal.tried, refusal.facts) == ("no-such-question", question, {"question": question})
 

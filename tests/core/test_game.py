@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core import FATE, WATCHER, Game, Refusal, Rules, Scenario, Setup
+from gonfalon.core import FATE, WATCHER, Action, Game, Refusal, Rules, Scenario, Setup
 from gonfalon.core.steps import bare
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import navas
@@ -84,9 +84,14 @@ def test_word_is_built_in_steps(coin: Coin) -> None:
     assert bare(("move ", "B4>", "B3 ", " all")) == ("move", "B4", "B3", " all")
 
 
-def test_verb_came_up(coin: Coin, state: CoinState) -> None:
-    """Of an action a proof counts the verb."""
-    assert coin.came_up(state, 2, state, []) == ["write"]
+def test_verb_came_up(state: CoinState) -> None:
+    """Of an action a proof counts the verb that it had before it was taken."""
+
+    class Wordy(Coin):
+        def word(self, state: CoinState, action: Action) -> str:
+            return f"write{state.round} {action} down"
+
+    assert Wordy().came_up(state, 2, CoinState(3, 2, [0, 0], []), []) == ["write1"]
 
 
 def test_key_is_all_that_is_known() -> None:

@@ -14,6 +14,7 @@ seat left
 fate flip heads
 # welcome
 # forbidden
+# very
 ? write 9
 # now
 left write 2
@@ -38,7 +39,7 @@ def test_reading(lesson: Lesson) -> None:
     assert (lesson.scenario, lesson.seat, lesson.catalogues) == ("plain", "left", "a_small_lesson")
     assert lesson.lines == (
         Line("fate", "flip heads"),
-        Line("left", "write 2", (Remark("welcome"), Remark("forbidden", "write 9"), Remark("now"))),
+        Line("left", "write 2", (Remark("welcome"), Remark("forbidden"), Remark("very", "write 9"), Remark("now"))),
         Line("right", "write 1"),
     )
 
@@ -47,7 +48,7 @@ def test_remarks_belong_to_positions(lesson: Lesson) -> None:
     """What is remarked before a word is remarked where it is to be said, and the rest after the last."""
     assert [[remark.key for remark in lesson.remarks(at)] for at in range(4)] == [
         [],
-        ["welcome", "forbidden", "now"],
+        ["welcome", "forbidden", "very", "now"],
         [],
         ["over"],
     ]

@@ -447,25 +447,30 @@ def test_unfinished_must_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "why"),
     [
-        {"secret": None},
-        {"secret": "00"},
-        {"secret": "no"},
-        {"commitment": "00"},
-        {"contributions": {}},
-        {"contributions": {"left": "00", "middle": "00"}},
+        ({"secret": None}, "The secret has not been revealed, so nothing can be proved yet."),
+        ({"secret": "00"}, "The revealed secret is not the one that was committed to before play."),
+        ({"secret": "no"}, "non-hexadecimal"),
+        ({"commitment": "00"}, "The revealed secret is not the one that was committed to before play."),
+        ({"contributions": {}}, "The contributions are not those of the seats of this game."),
+        (
+            {"contributions": {"left": "00", "middle": "00"}},
+            "The contributions are not those of the seats of this game.",
+        ),
     ],
 )
-def test_resume_needs_the_keepers_copy(change: dict[str, Any]) -> None:
+def test_resume_needs_the_keepers_copy(change: dict[str, Any], why: str) -> None:
     """Without the very secret that was committed to, and all contributions, a match is not gone on with."""
     match = new_match()
     record = match.record(with_secret=True)
     for field, value in change.items():
         setattr(record, field, value)
-    with pytest.raises(RecordError, match=r"is the last one, but the match cannot go on: .") as refused:
+    with pytest.raises(RecordError) as refused:
         Match.resume(record, Coin())
-    assert refused.value.line == sum(1 for _ in record.lines())
+    last = sum(1 for _ in record.lines())
+    assert refused.value.line == last
+    assert f"Line {last} of this record is the last one, but the match cannot go on: {why}" in str(refused.value)
 
 
 def test_names_are_kept_on_taking_up() -> None:
