@@ -84,13 +84,21 @@ def test_word_is_built_in_steps(coin: Coin) -> None:
     assert bare(("move ", "B4>", "B3 ", " all")) == ("move", "B4", "B3", " all")
 
 
+class Wordy(Coin):
+    """Its words depend on the position."""
+
+    def word(self, state: CoinState, action: Action) -> str:
+        return f"write{state.round} {action} down"
+
+
+def test_words_of_the_position_are_read(state: CoinState) -> None:
+    """A text means what it is the word of in this position."""
+    assert Wordy().check(state, LEFT, "write1 3 down") == 3
+    assert Wordy().parse(state, "write2 3 down") is None
+
+
 def test_verb_came_up(state: CoinState) -> None:
     """Of an action a proof counts the verb that it had before it was taken."""
-
-    class Wordy(Coin):
-        def word(self, state: CoinState, action: Action) -> str:
-            return f"write{state.round} {action} down"
-
     assert Wordy().came_up(state, 2, CoinState(3, 2, [0, 0], []), []) == ["write1"]
 
 

@@ -296,11 +296,12 @@ def test_line_that_cannot_be_read(number: int, line: str) -> None:
     assert refused_line(forged((number, line))) == number
 
 
-@pytest.mark.parametrize("missing", [2, 3, 4, 8])
-def test_line_that_is_missing(missing: int) -> None:
-    """A heading that leaves something out is refused."""
-    with pytest.raises(RecordError, match="has not been said"):
+@pytest.mark.parametrize(("missing", "name"), [(2, "game"), (3, "edition"), (4, "scenario"), (8, "commitment")])
+def test_line_that_is_missing(missing: int, name: str) -> None:
+    """A heading that leaves something out is refused, and the refusal names it."""
+    with pytest.raises(RecordError, match=f"is the last one, but '{name}' has not been said") as refused:
         Record.parse(forged((missing, None)))
+    assert refused.value.line == len(lines_of(COIN)) - 1
 
 
 def test_said_after_the_end() -> None:

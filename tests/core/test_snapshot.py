@@ -505,18 +505,14 @@ def test_question_is_still_on_the_table() -> None:
     assert standing(twin) == standing(match)
 
 
-def test_consent_after_a_thaw_is_refused_or_kept() -> None:
-    """What was asked before the sleep is granted truly or refused; never does the match go back to elsewhere."""
-    match = asked_before_sleeping()
-    twin = thawed(match)
+def test_consent_after_a_thaw_is_refused() -> None:
+    """What was asked before the sleep goes back to before it, which is not remembered: it is refused, not guessed."""
+    twin = thawed(asked_before_sleeping())
     before = standing(twin)
-    match.act(RIGHT, "accept take back")
-    try:
+    with pytest.raises(Refusal) as refusal:
         twin.act(RIGHT, "accept take back")
-    except Refusal:
-        assert standing(twin) == before
-    else:
-        assert standing(twin) == standing(match)
+    assert (refusal.value.code, refusal.value.tried) == ("nothing-to-take-back", "accept take back")
+    assert standing(twin) == before
 
 
 # Offers, repetition, the end

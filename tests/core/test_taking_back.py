@@ -350,10 +350,11 @@ def test_nothing_was_asked(word: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize("word", ["accept take back", "decline take back"])
-def test_nobody_answers_the_own_question(word: str) -> None:
+@pytest.mark.parametrize("number", [0, 3])
+def test_nobody_answers_the_own_question(word: str, number: int) -> None:
     """Who asks cannot agree for the other."""
     match = round_played()
-    asked(match, LEFT, 0)
+    asked(match, LEFT, number)
     assert refused(match, LEFT, word).code == "nothing-asked-back"
 
 
