@@ -337,6 +337,7 @@ def follow_refused(text: str, *, unfinished: bool = False) -> RecordError:
         (7, "seat right  Ödön"),
         (11, "1 left write 4"),
         (11, "1  left write 1"),
+        (11, "1 left Write 1"),
         (11, "1 left "),
         (11, "1 right write 1"),
         (11, "1 middle write 1"),
@@ -353,6 +354,19 @@ def follow_refused(text: str, *, unfinished: bool = False) -> RecordError:
 def test_forged_line_is_named(number: int, line: str) -> None:
     """A line that breaks the rules is refused at its number even if all tags fit."""
     assert follow_refused(forged((number, line))).line == number
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "why"),
+    [
+        (11, "1 left WRITE 1", "is not how it would be written: 'WRITE 1'"),
+        (11, "1 left write 4", "breaks the rules: no (C1.2): 'write 4' | round 1 score 0-0 for left"),
+        (22, "result draw counted C1.3", "tells another end than the actions make"),
+    ],
+)
+def test_refusal_of_a_line_says_why(number: int, line: str, why: str) -> None:
+    """Where a record cannot be followed, its line and the reason are said in one sentence."""
+    assert str(follow_refused(forged((number, line)))) == f"Line {number} of this record {why}"
 
 
 def test_action_after_the_end() -> None:

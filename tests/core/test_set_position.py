@@ -187,6 +187,17 @@ def test_record_says_where_it_began() -> None:
     assert position in list(match.record().lines())
 
 
+def test_record_of_a_set_match_is_followed() -> None:
+    """Finished or not, the keeper's record leads from the position to where the match stands."""
+    match = set_up("coin plain", coin_at(2, numbers=(3,)))
+    match.act(RIGHT, "write 1")
+    unfinished = Record.parse(match.record(with_secret=True).text(), unfinished=True)
+    assert Match.resume(unfinished, Coin()).snapshot() == match.snapshot()
+    match.act(LEFT, "resign")
+    again = Match.follow(Record.parse(match.record().text()), Coin())
+    assert (again.number, again.result, again.setup) == (match.number, match.result, match.setup)
+
+
 def test_excerpt_hides_it_until_the_end() -> None:
     """Before the end an excerpt only says that there was a position; after it, and to the arbiter, it says which."""
     match = set_up("coin plain", coin_at(2, numbers=(3,)))
@@ -223,10 +234,10 @@ PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"round":2', '"round": 2', "is not how"),
+        ('"round":2', '"round": 2', "Line 6 of this record is not how"),
         ('"round":2', '"round":2,"round":2', "is not how"),
         ('"round":2', '"round":12', "cannot be played"),
-        ('"round":2,"rounds":9', '"rounds":9,"round":2', "is not how"),
+        ('"round":2,"rounds":9', '"rounds":9,"round":2', "record is not how this position would be written"),
         ('"numbers":[3]', '"numbers":[3],"more":1', "is not how"),
         ('{"round":2', "hidden", "cannot be read"),
         ('position {"round"', 'position null{"round"', "cannot be read"),
