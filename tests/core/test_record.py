@@ -359,6 +359,8 @@ def test_forged_line_is_named(number: int, line: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "why"),
     [
+        (2, "game coin 2", "asks for coin rules 2; these are coin 1"),
+        (3, f"edition box {'0' * 16}", f"asks for edition box {'0' * 16}; this is coin-1"),
         (11, "1 left WRITE 1", "is not how it would be written: 'WRITE 1'"),
         (11, "1 left write 4", "breaks the rules: no (C1.2): 'write 4' | round 1 score 0-0 for left"),
         (22, "result draw counted C1.3", "tells another end than the actions make"),

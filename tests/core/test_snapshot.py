@@ -310,7 +310,9 @@ WRONG: dict[str, Callable[[Match[Any]], bytes]] = {
     "another kind of thing": lambda match: altered(match, number="three"),
     "of another match": lambda match: altered(match, commitment="ab" * 32),
     "an offer of nobody's": lambda match: altered(match, draw_offered_by=7),
-    "asked by nobody": lambda match: altered(match, asked_back=[44, -3]),
+    "asked by nobody": lambda match: altered(match, asked_back=[44, 0]),
+    "asked before the beginning": lambda match: altered(match, asked_back=[0, -3]),
+    "asked for what is to come": lambda match: altered(match, asked_back=[0, match.number + 1]),
     "won by nobody": lambda match: altered(match, result={"winner": "x", "reason": "resigned", "rule": "-"}),
     "before the beginning": lambda match: altered(match, number=-1),
     "no view": lambda match: altered(match, view={"nothing": 1}),
@@ -330,6 +332,30 @@ def test_snapshot_that_is_wrong(battle: str, wrong: str) -> None:
     *_, match = moments(battle, seed=5, most=12)
     with pytest.raises(SnapshotError):
         Match.thaw(WRONG[wrong](match), match.game, match.setup, match.players, fixed_fate())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("of another format", "This snapshot has format 0, rules 1 and edition DIGEST; wanted: format 1, rules 1, "),
+        ("of other rules", "This snapshot has format 1, rules 2 and edition DIGEST; wanted: format 1, rules 1, "),
+        ("empty", "This snapshot cannot be read: DecodeError"),
+        ("of another match", "This snapshot is another match's"),
+        ("asked by nobody", "What this snapshot tells of the talk is impossible"),
+        ("no view", "The position in this snapshot cannot be laid out: ValidationError"),
+    ],
+)
+def test_log_is_told_what_is_wrong(wrong: str, said: str) -> None:
+    """The message says what was wrong and tells nothing of the position."""
+    match = new_match()
+    with pytest.raises(SnapshotError) as refused:
+        Match.thaw(WRONG[wrong](match), Coin(), match.setup, PLAYERS, fixed_fate())
+    assert str(refused.value).startswith(said.replace("DIGEST", Coin().digest))
+
+
+def test_players_are_known_after_a_thaw() -> None:
+    """Who plays is not in the snapshot; its keeper says it."""
+    assert thawed(new_match()).players == PLAYERS
 
 
 def test_snapshot_of_an_impossible_position() -> None:
@@ -487,19 +513,20 @@ def test_both_take_back_alike(battle: str, seed: int, most: int) -> None:
     assert told(twin, twin.first) == told(match, twin.first)
 
 
-def asked_before_sleeping() -> Match[CoinState]:
-    """Left asks to take back all, and the match is put to sleep before right answers."""
+def asked_before_sleeping(number: int = 0) -> Match[CoinState]:
+    """Left asks to take back, and the match is put to sleep before right answers."""
     match = new_match()
     play(match, "write 1", "write 2", "write 3")
-    match.act(LEFT, "offer take back 0")
+    match.act(LEFT, f"offer take back {number}")
     return match
 
 
-def test_question_is_still_on_the_table() -> None:
+@pytest.mark.parametrize("number", [0, 3])
+def test_question_is_still_on_the_table(number: int) -> None:
     """Who asked to take back before the sleep is seen to ask still, and the other may decline."""
-    match = asked_before_sleeping()
+    match = asked_before_sleeping(number)
     twin = thawed(match)
-    assert twin.sight(RIGHT).asked_back == ("left", 0)
+    assert twin.sight(RIGHT).asked_back == ("left", number)
     for each in (match, twin):
         each.act(RIGHT, "decline take back")
     assert standing(twin) == standing(match)
