@@ -235,6 +235,26 @@ def test_other_format() -> None:
     assert refused.value.line == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (COIN.replace("write 1", "write 2", 1), f"Line {COIN_ENTRIES - 1} of this record was altered or cut"),
+        (COIN.replace("Ödön", "\ud800", 1), "Line 7 of this record was altered or cut"),
+        (COIN[:-1], f"Line {COIN.count(chr(10))} of this record was altered or cut"),
+        (
+            "".join(COIN.splitlines(keepends=True)[:-1]),
+            f"Line {COIN.count(chr(10)) - 1} of this record is the last one, but the match goes on: "
+            "the record was cut off",
+        ),
+    ],
+)
+def test_damage_is_said_in_a_sentence(text: str, said: str) -> None:
+    """Whoever opens a damaged record is told where and what is wrong with it."""
+    with pytest.raises(RecordError) as refused:
+        Record.parse(text)
+    assert str(refused.value) == said
+
+
 def test_sealed_lines_come_back() -> None:
     """Sealing and unsealing are inverse, whatever marks the lines hold themselves."""
     lines = ["a", "", "b  #c", " ", "  #", "ü"]

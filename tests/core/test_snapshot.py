@@ -582,6 +582,11 @@ def test_repetition_survives(rounds: int) -> None:
     assert standing(twin) == standing(match)
 
 
+def test_marks_of_positions_never_change() -> None:
+    """Snapshots of this format hold them, so the way to make them is fixed."""
+    assert msgspec.json.decode(repeated(1).snapshot())["stood"] == ["4f4adce2584d850f"]
+
+
 def test_repetition_survives_in_a_real_battle() -> None:
     """Las Navas: when nothing moves a whole round, a draw is suggested, asleep in between or not."""
     match = begun("navas basic")

@@ -3,6 +3,7 @@
 import random
 from contextlib import suppress
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -767,6 +768,14 @@ def test_going_back_in_a_long_match_replays_little(back: int) -> None:
     match.act(RIGHT, "accept take back")
     assert game.rules.applied <= 32
     assert table(match) == tables[number]
+
+
+def test_checkpoints_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long match keeps a copy of its state at every 32nd action, and no more."""
+    copy = Mock(wraps=CoinState.copy)
+    monkeypatch.setattr(CoinState, "copy", lambda state: copy(state))
+    match, _, _ = long_match(320)
+    assert match.number // 32 <= copy.call_count <= match.number // 32 + 1
 
 
 def test_going_back_again_and_again_replays_little() -> None:
