@@ -126,3 +126,15 @@ def test_rules_that_say_no_more(state: CoinState) -> None:
     with pytest.raises(Refusal) as refused:
         rules.apply(state, 99)
     assert (refused.value.code, refused.value.rule, refused.value.tried) == ("not-offered", "-", "99")
+
+
+def test_refused_action_names_the_rule_of_the_moment(state: CoinState) -> None:
+    """Rules that know which of them is asked about name it when they refuse."""
+
+    class Exact(CoinRules):
+        def rule_now(self, state: CoinState) -> str:
+            return f"C{state.round}.1"
+
+    with pytest.raises(Refusal) as refused:
+        Exact().apply(state, 99)
+    assert refused.value.rule == "C1.1"

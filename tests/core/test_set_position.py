@@ -389,6 +389,7 @@ def test_plain_game_need_not_tell() -> None:
         (CoinView(2, 9, [0, 0], [1, 2, 3, 1]), "IndexError"),
         (CoinView(1, 3, [0, 0], []), ""),
         (CoinView(10, 9, [0, 0], []), ""),
+        (CoinView(1, 9, [0, 0], [None]), ""),
     ],
 )
 def test_refusal_says_what_is_wrong(position: Any, fault: str) -> None:

@@ -3,7 +3,7 @@
 import random
 from contextlib import suppress
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -770,11 +770,10 @@ def test_going_back_in_a_long_match_replays_little(back: int) -> None:
     assert table(match) == tables[number]
 
 
-def test_checkpoints_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checkpoints_are_few() -> None:
     """A long match keeps a copy of its state at every 32nd action, and no more."""
-    copy = Mock(wraps=CoinState.copy)
-    monkeypatch.setattr(CoinState, "copy", lambda state: copy(state))
-    match, _, _ = long_match(320)
+    with patch.object(CoinState, "copy", autospec=True, side_effect=CoinState.copy) as copy:
+        match, _, _ = long_match(320)
     assert match.number // 32 <= copy.call_count <= match.number // 32 + 1
 
 
