@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core import FATE, WATCHER, Action, Game, Refusal, Rules, Scenario, Setup
+from gonfalon.core import FATE, WATCHER, Action, Game, Option, Refusal, Rules, Scenario, Setup
 from gonfalon.core.steps import bare
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import navas
@@ -138,3 +138,14 @@ def test_refused_action_names_the_rule_of_the_moment(state: CoinState) -> None:
     with pytest.raises(Refusal) as refused:
         Exact().apply(state, 99)
     assert refused.value.rule == "C1.1"
+
+
+def test_defaults_where_a_computer_plays() -> None:
+    """An option may have another default in matches with a bot; what was chosen stands."""
+    coin = Coin()
+    coin.options = (Option("rounds", ("3", "1"), with_bot="1"), Option("face", ("open", "hidden")))
+    assert coin.settle(Setup("plain")).options == {"rounds": "3", "face": "open"}
+    assert coin.settle(Setup("plain"), with_bot=True).options == {"rounds": "1", "face": "open"}
+    chosen = Setup("plain", {"rounds": "3", "face": "hidden"})
+    assert coin.settle(chosen, with_bot=True).options == chosen.options
+    assert coin.options[0].default() == "3"

@@ -381,6 +381,14 @@ def test_real_battle_to_its_end() -> None:
     assert match.game.faults(match.state) == []
 
 
+def test_sight_with_and_without_memory() -> None:
+    """A sight shows what the players agreed to be reminded of, unless one asks for all of it or for what lies open."""
+    match = Match(navas(), Setup("basic", {"memory-aid": "off"}), fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    shown, whole, bare = (match.sight(0, memory=memory).view for memory in (None, True, False))
+    assert shown == bare != whole == match.game.view(match.state, 0, memory=True)
+
+
 @pytest.mark.parametrize("aid", ["on", "off"])
 def test_old_news_is_kept_only_with_memory(aid: str) -> None:
     """With the memory aid a seat may read everything again; without it only what came since it last acted."""

@@ -15,6 +15,7 @@ from gonfalon.core import (
     FATE,
     NOBODY,
     WATCHER,
+    Action,
     Match,
     News,
     Option,
@@ -264,6 +265,31 @@ def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int
         assert not (revealing and match.sight(seat).undo is not None), word
 
 
+class AloneRules(CoinRules):
+    """Left writes both numbers."""
+
+    def to_move(self, state: CoinState) -> int:
+        mover = super().to_move(state)
+        return LEFT if mover == RIGHT else mover
+
+
+class Peeking(Coin):
+    """Whoever writes 3 is shown something."""
+
+    rules = AloneRules()
+
+    def reveals(self, state: CoinState, action: Action) -> bool:
+        return action == 3
+
+
+@pytest.mark.parametrize(("word", "undo"), [("write 2", 0), ("write 3", None)])
+def test_game_says_which_action_reveals_something(word: str, undo: int | None) -> None:
+    """Of two actions in the same position the one that shows something is not undone freely."""
+    match = Match(Peeking(), Setup("plain"))
+    match.act(LEFT, word)
+    assert (match.to_move, match.sight(LEFT).undo) == (LEFT, undo)
+
+
 def revealed_initiative() -> Match[Any]:
     """Las Navas with both cards for the initiative turned up, and the Christians, who chose last, to begin."""
     match = begun("navas basic")
@@ -474,6 +500,15 @@ def test_stands_while_the_asker_plays_on() -> None:
     assert (match.steps[-1].entry.actor, match.asked_back) == ("fate", (RIGHT, 1))
     match.act(LEFT, "accept take back")
     assert table(match) == before
+
+
+def test_stands_whichever_decision_is_asked_for() -> None:
+    """It is the seat that asks that may go on, whatever number it asks for."""
+    match = new_match(rounds=9)
+    play(match, "write 3", "write 1", "write 3", "write 1", "write 3")
+    asked(match, RIGHT, 4)
+    match.act(RIGHT, "write 1")
+    assert match.asked_back == (RIGHT, 4)
 
 
 def test_slip_of_the_other_declines_nothing() -> None:
