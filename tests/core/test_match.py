@@ -148,14 +148,17 @@ def test_name_that_would_break_a_record(name: str) -> None:
     """A name must be text of one line with single spaces, for it stands in the record."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"left": name})
-    assert (refused.value.code, refused.value.tried) == ("unusable-name", name)
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried, refusal.facts) == ("unusable-name", "-", name, {"seat": "left"})
 
 
 def test_name_for_nobody() -> None:
     """Only the seats of the game can be given to somebody."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"middle": "Ana"})
-    assert (refused.value.code, refused.value.facts["offered"]) == ("unknown-seat", "left, right")
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried) == ("unknown-seat", "-", "middle")
+    assert refusal.facts == {"seat": "middle", "offered": "left, right"}
 
 
 @pytest.mark.parametrize("players", [{"left": "two\nlines"}, {"middle": "Ana"}])
