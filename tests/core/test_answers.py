@@ -202,8 +202,9 @@ def test_asked_something_else() -> None:
 @pytest.mark.parametrize("question", ["", "wait", "over", "ask-nothing", "ask-draw", "ask\n", "refusal-match-over"])
 def test_questions_that_nobody_asks(question: str) -> None:
     """Only what the game asks of seats can be answered in advance."""
+    assert refused(new_match(), RIGHT, question).position.endswith("for right")
     refusal = refused(begun("navas advanced"), CHRISTIAN, question)
-    assert (refusal.code, refusal.facts) == ("no-such-question", {"question": question})
+    assert (refusal.code, refusal.tried, refusal.facts) == ("no-such-question", question, {"question": question})
 
 
 def test_nothing_to_withdraw() -> None:
@@ -213,7 +214,7 @@ def test_nothing_to_withdraw() -> None:
     for seat, question in [(LEFT, "ask"), (RIGHT, "wait"), (WATCHER, "ask")]:
         with pytest.raises(Refusal) as refusal:
             match.withdraw(seat, question)
-        assert refusal.value.code == "no-such-answer"
+        assert (refusal.value.code, refusal.value.tried) == ("no-such-answer", question)
     match.withdraw(RIGHT, "ask")
     with pytest.raises(Refusal):
         match.withdraw(RIGHT, "ask")
@@ -222,14 +223,17 @@ def test_nothing_to_withdraw() -> None:
 @pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
 def test_only_seats_leave_answers(seat: int) -> None:
     """An actor without a seat is never asked."""
-    assert refused(new_match(), seat, "ask").code == "unknown-seat"
+    refusal = refused(new_match(), seat, "ask")
+    assert (refusal.code, refusal.tried, refusal.rule) == ("unknown-seat", "ask", "-")
+    assert refusal.facts == {"seat": Coin().seat_name(seat), "offered": "left, right"}
 
 
 def test_over_is_over() -> None:
     """After the end no question comes."""
     match = new_match()
     match.act(LEFT, "resign")
-    assert refused(match, RIGHT, "ask").code == "match-over"
+    refusal = refused(match, RIGHT, "ask")
+    assert (refusal.code, refusal.tried) == ("match-over", "ask")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])

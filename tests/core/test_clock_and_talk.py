@@ -306,7 +306,7 @@ def test_the_clock_says_nothing_else(word: str, match: Any) -> None:
     """The clock neither plays nor talks, and knows nobody but the seats."""
     refusal = refused(match(), CLOCK, word)
     assert (refusal.code, refusal.tried, refusal.rule) == ("not-offered", word, "-")
-    assert refusal.position == "round 1 score 0-0"
+    assert refusal.position == "round 1 score 0-0 for clock"
 
 
 @pytest.mark.parametrize("battle", ALL)

@@ -2,19 +2,20 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from gonfalon.core import Edition, EditionError, Source, read_edition
-from gonfalon.core.editions import edition_digest, provenance
+from gonfalon.core.editions import edition_digest, find_edition, provenance
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     power: int
-    source: Source
+    source: Source | dict[str, Source]
 
 
 class BoxedEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,6 +52,12 @@ def test_facts_are_counted_by_grade() -> None:
     sources = ["reconstructed", "inferred", "printed", "inferred"]
     counts = provenance(read(whole() | {"pieces": [king | {"source": source} for source in sources]}))
     assert list(counts.items()) == [("printed", 1), ("inferred", 2), ("reconstructed", 1)]
+
+
+def test_sources_of_one_piece() -> None:
+    """A piece may name a source for each of its facts."""
+    king = whole()["pieces"][0] | {"source": {"name": "printed", "power": "inferred"}}
+    assert provenance(read(whole() | {"pieces": [king]})) == {"printed": 1, "inferred": 1}
 
 
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
@@ -101,6 +108,16 @@ def test_digest_leaves_room_to_mend() -> None:
     """A corrected note or title does not break the records that were played with the edition."""
     content = whole()
     assert edition_digest(read(content | {"title": "Better", "note": "Mended"})) == edition_digest(read(content))
+
+
+def test_edition_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    """An edition of a package that is broken, or is of another game, is passed over."""
+    (tmp_path / "edition.json").write_text("{")
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions/older.json").write_text(json.dumps(whole()))
+    (tmp_path / "editions/note.txt").write_text("no edition")
+    older = read(whole())
+    assert find_edition(tmp_path, edition_digest(older), lambda data: read_edition(data, BoxedEdition)) == older
 
 
 def test_digest_never_changes() -> None:

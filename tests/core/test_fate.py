@@ -70,7 +70,9 @@ def test_fresh_fates_differ() -> None:
     """A fresh fate has a secret and a contribution of each seat that nobody has seen before."""
     fates = [Fate.fresh(2) for _ in range(10)]
     assert len({fate.commitment for fate in fates}) == 10
-    assert len(set(chain.from_iterable(fate.contributions for fate in fates))) == 20
+    assert {len(fate.secret) for fate in fates} == {32}
+    contributions = set(chain.from_iterable(fate.contributions for fate in fates))
+    assert (len(contributions), {len(part) for part in contributions}) == (20, {16})
 
 
 @pytest.mark.parametrize("weights", [[1] * 3, [1] * 6, [1] * 9, [1] * 7, [2, 1], [1, 2, 3, 4], [5, 1, 1]])

@@ -89,7 +89,8 @@ def test_refusal_changes_nothing(seat: int, text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(seat, text)
-    assert refused.value.position == "round 1 score 0-0"
+    assert refused.value.position == f"round 1 score 0-0 for {match.game.seat_name(seat)}"
+    assert refused.value.tried == text
     assert everything(match) == before
 
 
@@ -112,7 +113,7 @@ def test_over_is_over(text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "match-over"
+    assert (refused.value.code, refused.value.tried) == ("match-over", text)
     assert everything(match) == before
 
 
@@ -147,14 +148,17 @@ def test_name_that_would_break_a_record(name: str) -> None:
     """A name must be one line of text with single spaces, because it is written into the record."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"left": name})
-    assert (refused.value.code, refused.value.tried) == ("unusable-name", name)
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried, refusal.facts) == ("unusable-name", "-", name, {"seat": "left"})
 
 
 def test_name_for_nobody() -> None:
     """Only the seats of the game can be given to somebody."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"middle": "Ana"})
-    assert (refused.value.code, refused.value.facts["offered"]) == ("unknown-seat", "left, right")
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried) == ("unknown-seat", "-", "middle")
+    assert refusal.facts == {"seat": "middle", "offered": "left, right"}
 
 
 @pytest.mark.parametrize("players", [{"left": "two\nlines"}, {"middle": "Ana"}])
@@ -226,7 +230,7 @@ def test_own_offer_cannot_be_answered(text: str) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "no-draw-offered"
+    assert (refused.value.code, refused.value.tried) == ("no-draw-offered", text)
     assert match.draw_offered_by == LEFT
 
 
@@ -237,7 +241,7 @@ def test_one_offer_at_a_time(seat: int) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(seat, "offer draw")
-    assert refused.value.code == "draw-already-offered"
+    assert (refused.value.code, refused.value.tried) == ("draw-already-offered", "offer draw")
 
 
 def test_offer_stands_while_the_offerer_acts() -> None:
@@ -378,6 +382,14 @@ def test_real_battle_to_its_end() -> None:
     match = small_navas("advanced", seed=1)
     assert match.result is not None
     assert match.game.faults(match.state) == []
+
+
+def test_sight_with_and_without_memory() -> None:
+    """A sight shows what the players agreed to be reminded of, unless one asks for all of it or for what lies open."""
+    match = Match(navas(), Setup("basic", {"memory-aid": "off"}), fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    shown, whole, bare = (match.sight(0, memory=memory).view for memory in (None, True, False))
+    assert shown == bare != whole == match.game.view(match.state, 0, memory=True)
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])

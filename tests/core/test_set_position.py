@@ -19,13 +19,14 @@ from gonfalon.core import (
     Record,
     RecordError,
     Refusal,
+    Scenario,
     Setup,
     verify_fate,
 )
 from gonfalon.core.position import setup_at
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
-from tests.core.coin import LEFT, RIGHT, Coin, CoinState, CoinView
+from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
 
 GAMES: dict[str, Game[Any]] = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
@@ -68,7 +69,7 @@ def some_view(battle: str, seed: int) -> Any:
 def refusal_of(battle: str, position: Any) -> Refusal:
     with pytest.raises(Refusal) as refusal:
         set_up(battle, position)
-    assert (refusal.value.code, refusal.value.tried) == ("unusable-position", "position")
+    assert (refusal.value.code, refusal.value.rule, refusal.value.tried) == ("unusable-position", "-", "position")
     return refusal.value
 
 
@@ -89,6 +90,17 @@ def test_every_moment_of_a_game_can_be_begun_from(battle: str) -> None:
         assert game.view(match.state, ARBITER, memory=True) == view
         assert match.setup.position == msgspec.to_builtins(view)
         assert Match(game, setup_of(battle, msgspec.to_builtins(view))).setup == match.setup
+
+
+def test_position_is_kept_with_all_that_is_remembered() -> None:
+    """Players who agreed to remember by themselves begin from a whole position too, and their record tells it."""
+    game, setup = GAMES["navas"], Setup("basic", {"memory-aid": "off"})
+    match = Match(game, setup, fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    view = match.game.view(match.state, ARBITER, memory=True)
+    assert view != match.game.view(match.state, ARBITER)
+    begun = Match(game, msgspec.structs.replace(setup, position=view))
+    assert begun.setup.position == msgspec.to_builtins(view)
 
 
 @pytest.mark.slow
@@ -176,6 +188,17 @@ def test_record_says_where_it_began() -> None:
     assert position in list(match.record().lines())
 
 
+def test_record_of_a_set_match_is_followed() -> None:
+    """Finished or not, the keeper's record leads from the position to where the match stands."""
+    match = set_up("coin plain", coin_at(2, numbers=(3,)))
+    match.act(RIGHT, "write 1")
+    unfinished = Record.parse(match.record(with_secret=True).text(), unfinished=True)
+    assert Match.resume(unfinished, Coin()).snapshot() == match.snapshot()
+    match.act(LEFT, "resign")
+    again = Match.follow(Record.parse(match.record().text()), Coin())
+    assert (again.number, again.result, again.setup) == (match.number, match.result, match.setup)
+
+
 def test_excerpt_hides_it_until_the_end() -> None:
     """Before the end an excerpt only says that there was a position; after it, and to the arbiter, it says which."""
     match = set_up("coin plain", coin_at(2, numbers=(3,)))
@@ -212,7 +235,7 @@ PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"round":2', '"round": 2', "standard form"),
+        ('"round":2', '"round": 2', "Line 6 of this record is not in its standard form"),
         ('"round":2', '"round":2,"round":2', "standard form"),
         ('"round":2', '"round":12', "cannot be played"),
         ('"round":2,"rounds":9', '"rounds":9,"round":2', "standard form"),
@@ -252,10 +275,12 @@ def test_setup_of_a_position_is_found(battle: str) -> None:
     assert found == GAMES[name].settle(Setup(scenario, OPTIONS[name], position))
     assert setup_at(GAMES[name], position, scenario, OPTIONS[name]) == found
     other = next(one.name for one in GAMES[name].scenarios if one.name != scenario)
-    for wrong, why in ((position, "other-setup"), ({}, "no-view")):
-        with pytest.raises(Refusal) as refusal:
-            setup_at(GAMES[name], wrong, other)
-        assert refusal.value.facts["why"] == why
+    with pytest.raises(Refusal) as refusal:
+        setup_at(GAMES[name], position, other)
+    assert refusal.value.facts == {"why": "other-setup", "fault": ""}
+    with pytest.raises(Refusal) as refusal:
+        setup_at(GAMES[name], {}, other)
+    assert refusal.value.facts["why"] == "no-view"
 
 
 # Refused
@@ -338,6 +363,39 @@ def test_game_that_cannot_tell_takes_none() -> None:
     with pytest.raises(Refusal) as refusal:
         Match(Silent(), Setup("plain", {"rounds": "9"}, coin_at(2)))
     assert refusal.value.facts["why"] == "other-setup"
+
+
+def test_plain_game_need_not_tell() -> None:
+    """Where there is one scenario and no option, every sound position suits it; with a second scenario none does."""
+
+    class PlainRules(CoinRules):
+        def start(self, setup: Setup) -> CoinState:
+            return CoinState(9, 1, [0, 0], [])
+
+    class Plain(Coin):
+        suits, options, rules = Game.suits, (), PlainRules()
+
+    assert Match(Plain(), Setup("plain", {}, coin_at(2))).is_set
+    Plain.scenarios = (*Plain.scenarios, Scenario("odd"))
+    with pytest.raises(Refusal) as refusal:
+        Match(Plain(), Setup("plain", {}, coin_at(2)))
+    assert refusal.value.facts["why"] == "other-setup"
+
+
+@pytest.mark.parametrize(
+    ("position", "fault"),
+    [
+        (17, "Expected `object`, got `int`"),
+        (CoinView(2, 9, [4, 0], []), "more points than rounds"),
+        (CoinView(2, 9, [0, 0], [1, 2, 3, 1]), "IndexError"),
+        (CoinView(1, 3, [0, 0], []), ""),
+        (CoinView(10, 9, [0, 0], []), ""),
+        (CoinView(1, 9, [0, 0], [None]), ""),
+    ],
+)
+def test_refusal_says_what_is_wrong(position: Any, fault: str) -> None:
+    """Where there is more to say than the reason, the refusal says it."""
+    assert refusal_of("coin plain", position).facts["fault"] == fault
 
 
 def test_unknown_scenario_comes_first() -> None:

@@ -3,6 +3,7 @@
 import random
 from contextlib import suppress
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from gonfalon.core import (
     FATE,
     NOBODY,
     WATCHER,
+    Action,
     Match,
     News,
     Option,
@@ -265,6 +267,31 @@ def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int
         assert not (revealing and match.sight(seat).undo is not None), word
 
 
+class AloneRules(CoinRules):
+    """Left writes both numbers."""
+
+    def to_move(self, state: CoinState) -> int:
+        mover = super().to_move(state)
+        return LEFT if mover == RIGHT else mover
+
+
+class Peeking(Coin):
+    """Whoever writes 3 is shown something."""
+
+    rules = AloneRules()
+
+    def reveals(self, state: CoinState, action: Action) -> bool:
+        return action == 3
+
+
+@pytest.mark.parametrize(("word", "undo"), [("write 2", 0), ("write 3", None)])
+def test_game_says_which_action_reveals_something(word: str, undo: int | None) -> None:
+    """Of two actions in the same position the one that shows something is not undone freely."""
+    match = Match(Peeking(), Setup("plain"))
+    match.act(LEFT, word)
+    assert (match.to_move, match.sight(LEFT).undo) == (LEFT, undo)
+
+
 def revealed_initiative() -> Match[Any]:
     """Las Navas with both cards for the initiative turned up, and the Christians, who chose last, to begin."""
     match = begun("navas basic")
@@ -352,10 +379,11 @@ def test_nothing_was_asked(word: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize("word", ["accept take back", "decline take back"])
-def test_nobody_answers_the_own_question(word: str) -> None:
+@pytest.mark.parametrize("number", [0, 3])
+def test_nobody_answers_the_own_question(word: str, number: int) -> None:
     """The seat that asks cannot agree for the other."""
     match = round_played()
-    asked(match, LEFT, 0)
+    asked(match, LEFT, number)
     assert refused(match, LEFT, word).code == "nothing-asked-back"
 
 
@@ -474,6 +502,15 @@ def test_stands_while_the_asker_plays_on() -> None:
     assert (match.steps[-1].entry.actor, match.asked_back) == ("fate", (RIGHT, 1))
     match.act(LEFT, "accept take back")
     assert table(match) == before
+
+
+def test_stands_whichever_decision_is_asked_for() -> None:
+    """It is the seat that asks that may go on, whatever number it asks for."""
+    match = new_match(rounds=9)
+    play(match, "write 3", "write 1", "write 3", "write 1", "write 3")
+    asked(match, RIGHT, 4)
+    match.act(RIGHT, "write 1")
+    assert match.asked_back == (RIGHT, 4)
 
 
 def test_slip_of_the_other_declines_nothing() -> None:
@@ -771,6 +808,13 @@ def test_going_back_in_a_long_match_replays_little(back: int) -> None:
     assert table(match) == tables[number]
 
 
+def test_checkpoints_are_few() -> None:
+    """A long match keeps a copy of its state at every 32nd action, and no more."""
+    with patch.object(CoinState, "copy", autospec=True, side_effect=CoinState.copy) as copy:
+        match, _, _ = long_match(320)
+    assert match.number // 32 <= copy.call_count <= match.number // 32 + 1
+
+
 @pytest.mark.slow
 def test_going_back_again_and_again_replays_little() -> None:
     """Checkpoints of what was taken back are forgotten, those before it serve again, and new ones are made."""
@@ -815,11 +859,25 @@ def test_checkpoint_in_the_middle_of_a_suggestion() -> None:
     assert not match.sight(LEFT).draw_suggested
 
 
-def test_suggestion_goes_with_what_is_taken_back() -> None:
+@pytest.mark.parametrize(("seat", "number"), [(RIGHT, 4), (LEFT, 3), (RIGHT, 1), (LEFT, 0)])
+def test_suggestion_goes_with_what_is_taken_back(seat: int, number: int) -> None:
     """A draw suggested in a position that is taken back is no longer suggested, whoever is to move then."""
     match = repeated()
-    for seat, number in [(RIGHT, 4), (RIGHT, 1)]:
-        asked(match, seat, number)
-        match.act(1 - seat, "accept take back")
-        assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
-        assert b'"draw_suggested":false' in match.snapshot()
+    asked(match, seat, number)
+    match.act(1 - seat, "accept take back")
+    assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
+    assert b'"draw_suggested":false' in match.snapshot()
+
+
+TIED, AHEAD = ["write 1", "write 1", "flip heads"], ["write 2", "write 1", "flip heads"]
+
+
+@pytest.mark.parametrize(("last", "after", "suggested"), [(TIED, AHEAD, True), (AHEAD, TIED, False)])
+def test_checkpoint_keeps_the_suggestion(last: list[str], after: list[str], suggested: bool) -> None:
+    """Taken back to just after a checkpoint, a draw is suggested if it was then, whatever has come since."""
+    match = Match(LongCoin(), Setup("plain", {"rounds": "700"}))
+    play(match, *TIED * 20, *last, *after)
+    assert (match.number, match.draw_suggested) == (66, not suggested)
+    asked(match, RIGHT, 64)
+    match.act(LEFT, "accept take back")
+    assert match.draw_suggested == suggested

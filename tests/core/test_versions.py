@@ -65,6 +65,7 @@ def test_unknown_version_is_said_in_a_sentence(rules: int, digest: str) -> None:
     assert f"coins by rules {rules} with edition {digest}" in told
     assert f"Installed: rules 2 with edition {edition_digest(NEW)} (coins-new)." in told
     assert isinstance(refused.value, LookupError)
+    assert refused.value.installed.digest == edition_digest(NEW)
 
 
 def test_unknown_game_stays_unknown() -> None:

@@ -30,7 +30,6 @@ class RecordError(ValueError):
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"Line {line} of this record {why}")
         self.line = line
-        self.why = why
 
 
 class Entry(msgspec.Struct, frozen=True):
