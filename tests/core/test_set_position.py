@@ -14,6 +14,7 @@ from gonfalon.core import (
     FATE,
     NOBODY,
     WATCHER,
+    Action,
     Game,
     Match,
     Record,
@@ -396,6 +397,21 @@ def test_plain_game_need_not_tell() -> None:
 def test_refusal_says_what_is_wrong(position: Any, fault: str) -> None:
     """Where there is more to say than the reason, the refusal says it."""
     assert refusal_of("coin plain", position).facts["fault"] == fault
+
+
+def test_position_without_a_way_out() -> None:
+    """Where somebody is to move and can do nothing, nothing begins."""
+
+    class StuckRules(CoinRules):
+        def legal(self, state: CoinState) -> list[Action]:
+            return []
+
+    class Stuck(Coin):
+        rules = StuckRules()
+
+    with pytest.raises(Refusal) as refusal:
+        Match(Stuck(), Setup("plain", {"rounds": "9"}, coin_at(2)))
+    assert refusal.value.facts == {"why": "impossible", "fault": "nothing can be done"}
 
 
 def test_unknown_scenario_comes_first() -> None:
