@@ -87,14 +87,17 @@ async def asked(pilot: Pilot[None]) -> PlayScreen:
 
 
 async def choose(pilot: Pilot[None], rng: random.Random) -> None:
-    """Build one whole action from the lines that the picker offers, any of them."""
+    """Build one whole action from the lines that the picker offers, any of them; perhaps it has to be confirmed."""
     table = await asked(pilot)
     number = table.session.number
     while is_asked(pilot):
         with pilot.app._context():  # with several terminals here, Textual takes the last for the active one
             table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
         await asyncio.sleep(0.001)
-    await until(pilot, lambda: table.session.number > number or is_asked(pilot))
+    await until(
+        pilot,
+        lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, Confirm),
+    )
 
 
 async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
