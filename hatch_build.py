@@ -1,5 +1,5 @@
-"""Builds the browser's page into the package, unless it is there: a source distribution brings it along, so that
-only whoever packages a checkout needs Node."""
+"""Builds the browser client into the package if it is missing or out of date. A source distribution contains it, so
+only packaging a checkout needs Node."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WITHOUT_NODE = (
-    "The browser's page is missing or old, and without Node (npm) it cannot be built. Install Node, "
+    "The browser client is missing or out of date, and it cannot be built without Node (npm). Install Node, "
     "or set HATCH_BUILD_NO_HOOKS=true for a Gonfalon that plays in the terminal only."
 )
 
@@ -23,7 +23,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         if shutil.which("npm") is None:
             self.app.abort(WITHOUT_NODE)
-        self.app.display_info("Building the browser's page")
+        self.app.display_info("Building the browser client")
         subprocess.run([root / "scripts/build-web"], check=True)
 
 

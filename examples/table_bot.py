@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A bot for any table, with nothing but Python's standard library: python table_bot.py LINK [NAME]
+"""A bot for any table that needs only Python's standard library: python table_bot.py LINK [NAME]
 
-It takes the seat of the link, listens to the stream, and answers with something legal until the match is over.
+It takes the seat of the link, listens to the stream, and answers with a random legal action until the match is over.
 """
 
 import json
@@ -16,11 +16,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 CLIENT = secrets.token_hex(8)
-COME_TOO_LATE = 409  # somebody was quicker; the stream tells how things stand
+COME_TOO_LATE = 409  # somebody was faster; the stream has the current state
 
 
 def ask(address: str, ticket: str, message: dict[str, Any] | None = None) -> Any:
-    """One request. A table that is away for a moment is asked the same again, which is harmless."""
+    """Send one request. If the table is down for a moment, retry it, which is harmless."""
     body = None if message is None else json.dumps(message).encode()
     request = urllib.request.Request(address, body, {"Authorization": f"Bearer {ticket}"})
     while True:
@@ -37,7 +37,7 @@ def ask(address: str, ticket: str, message: dict[str, Any] | None = None) -> Any
 
 
 def told(match: str, ticket: str) -> Iterator[dict[str, Any]]:
-    """All news. A stream that breaks is taken up again after the last number."""
+    """Yield all news. A stream that breaks is resumed after the last number."""
     after = 0
     while True:
         try:
@@ -60,7 +60,7 @@ def play(link: str, name: str) -> None:
             return
         sight = news["sight"]
         if sight and sight["to_move"] == news["seat"]:
-            word = "".join(random.choice(sight["legal"]))  # a word comes in the steps that build it
+            word = "".join(random.choice(sight["legal"]))  # a word is sent as the steps that build it
             ask(f"{match}/act", ticket, {"client": CLIENT, "answers": news["number"], "words": [word]})
 
 

@@ -31,8 +31,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What the page's `pip install` makes, in a folder of its own."""
     folder = tmp_path_factory.mktemp("installed")
     install = next(command for command in commands() if command.startswith("pip install "))
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target"]
-    subprocess.run([*pip, str(folder), *install.split()[2:]], cwd=ROOT, check=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(folder), *install.split()[2:]], cwd=ROOT, check=True)
     return os.environ | {"PYTHONPATH": str(folder), "GONFALON_HOME": str(folder / "home"), "TERM": "xterm-256color"}
 
 
@@ -47,6 +47,7 @@ def test_page_has_commands() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [c for c in commands() if c.split()[1] in ("games", "fuzz", "bench")])
 def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path) -> None:
     """Each command that ends by itself ends well and speaks of the example."""
@@ -55,6 +56,7 @@ def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path)
     assert re.search("duel|games", said)
 
 
+@pytest.mark.slow
 def test_play_opens_the_table(environment: dict[str, str]) -> None:
     """`gonfalon play` shows the example's menu in a real terminal."""
     command = next(command for command in commands() if command.startswith("gonfalon play"))

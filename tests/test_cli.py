@@ -1,7 +1,9 @@
 """The command, as a person types it."""
 
 import json
+import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +40,7 @@ def test_games_tells_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_one_rule_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    """A rule is found by its id, in any case, and a wrong id is answered with the ids there are."""
+    """A rule is found by its id in any case; for a wrong id the existing ids are listed."""
     assert main(["rules", "navas", "n6.4"]) == 0
     assert "charge" in capsys.readouterr().out
     assert main(["rules", "navas", "N99.1"]) == 1
@@ -63,7 +65,7 @@ def test_replay_shows_what_a_seat_saw(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_replay_knows_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    """A seat that does not exist is answered with those that do."""
+    """For a seat that does not exist the existing ones are listed."""
     assert main(["replay", str(RECORD), "--seat", "sultan"]) == 1
     assert "christian" in capsys.readouterr().err
 
@@ -79,13 +81,13 @@ def test_running_match_is_not_laid_open(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_verify_proves_a_fair_record(capsys: pytest.CaptureFixture[str]) -> None:
-    """A finished record is proved whole and its fate honest."""
+    """A finished record is proved to be intact and its fate honest."""
     assert main(["verify", str(RECORD)]) == 0
     assert "Fate was honest" in capsys.readouterr().out
 
 
 def test_verify_names_the_altered_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One altered character is refused with its line."""
+    """One altered character is reported with its line."""
     lines = RECORD.read_text("utf-8").splitlines(keepends=True)
     lines[20] = lines[20].replace("21", "22", 1).replace("e", "a", 1)
     altered = tmp_path / "altered.record"
@@ -94,14 +96,81 @@ def test_verify_names_the_altered_line(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Line 21 of this record" in capsys.readouterr().err
 
 
-def test_missing_file_is_said_plainly(capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is not there is named, without a traceback."""
-    assert main(["verify", "nowhere.record"]) == 1
-    assert "nowhere.record" in capsys.readouterr().err
+READING_FILES = [
+    "verify FILE",
+    "replay FILE",
+    "position FILE 3",
+    "play --resume FILE",
+    "play navas --edition FILE",
+    f"verify {RECORD} --edition FILE",
+    "play navas --position FILE",
+    "begin navas --position FILE",
+]
+
+
+def told_about(file: Path, command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command that fails says when it is given this file."""
+    assert main([str(file) if word == "FILE" else word for word in command.split()]) == 1
+    return capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_missing_file_is_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A missing file is named in a sentence."""
+    missing = tmp_path / "missing"
+    assert told_about(missing, command, capsys) == f"There is no file {missing}."
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_folder_is_not_a_file(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder in place of a file is named in a sentence."""
+    assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file."
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[None]:
+    """Root may read everything, so as root the test drops its privileges."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    yield
+    if root:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Path:
+    locked = tmp_path / "locked"
+    locked.touch(mode=0)
+    return locked
+
+
+@pytest.mark.parametrize("command", READING_FILES)
+def test_unreadable_file_is_named(
+    command: str, locked: Path, unprivileged: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that may not be read is named in a sentence."""
+    assert told_about(locked, command, capsys) == f"You have no permission to open {locked}."
+
+
+@pytest.mark.parametrize("command", READING_FILES[:4])
+def test_file_that_is_not_text(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A record is text; anything else is refused without a word about codecs."""
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff")
+    assert told_about(picture, command, capsys) == "This file is not a record: it is not UTF-8 text."
+
+
+def test_table_whose_file_cannot_be_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Below a file, at a folder, or in a file of another kind: the table names its file and does not start."""
+    other = tmp_path / "other"
+    other.write_bytes(b"not a database " * 100)
+    for file in (tmp_path, other, other / "table.sqlite"):
+        assert told_about(file, "serve --file FILE", capsys).startswith(f"Matches cannot be kept in {file}")
 
 
 def test_unknown_game_is_answered_with_the_installed_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    """A game that nobody installed is answered with those that are."""
+    """For an unknown game the installed ones are listed."""
     assert main(["rules", "chess"]) == 1
     assert registry.names()[0] in capsys.readouterr().err
 
@@ -111,11 +180,11 @@ def test_fuzz_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "navas", "--games", "4", "--seed", "3"]) == 0
     told = capsys.readouterr().out
     assert "4 games" in told
-    assert "every law held" in told
+    assert "all invariants held" in told
 
 
 def test_database_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
-    """A table that cannot write anything down says so in a sentence, and does not begin."""
+    """A table that cannot store anything says so in a sentence, and does not start."""
     assert main(["serve", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
     assert capsys.readouterr().err.startswith("The database does not answer.")
 
@@ -128,7 +197,7 @@ def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no page was built, nothing is opened that could only disappoint."""
+    """Without a built page no browser is opened."""
     monkeypatch.setattr("gonfalon.table.http.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
@@ -156,13 +225,13 @@ def test_position_of_a_finished_match(place: Path) -> None:
 
 @pytest.mark.parametrize("number", ["-1", "117", "999"])
 def test_moment_that_never_was(number: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The moments there are are named."""
+    """The valid moments are named."""
     assert main(["position", str(RECORD), "--", number]) == 1
     assert "0 to 116" in capsys.readouterr().err
 
 
 def test_end_is_no_position(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing begins where the match was over."""
+    """Nothing can begin where the match was over."""
     assert main(["position", str(RECORD), "116"]) == 1
     assert "was over" in capsys.readouterr().err
 
@@ -196,7 +265,7 @@ def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("command", ["play", "begin"])
 def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is not there, holds no JSON or no position of this game: one sentence each."""
+    """A file that is missing, is not JSON or is not a position of this game: one sentence each."""
     files = {"there": "", "broken": "{", "null": "null", "empty": "{}", "deep": "[" * 10_000}
     told = set()
     for name, text in files.items():
@@ -208,13 +277,13 @@ def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pyte
 
 
 def test_position_of_another_scenario(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A position is of one scenario."""
+    """A position belongs to one scenario."""
     assert main(["play", "navas", "--position", str(place), "--scenario", "advanced"]) == 1
-    assert "This cannot be" in capsys.readouterr().err
+    assert "This is not possible" in capsys.readouterr().err
 
 
 def test_position_needs_its_game(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Which game it is of has to be said; in the browser none can be set."""
+    """The game has to be named; in the browser no position can be set."""
     assert main(["play", "--position", str(place)]) == 1
     assert "which game" in capsys.readouterr().err
     assert main(["play", "navas", "--web", "--position", str(place)]) == 1
@@ -232,3 +301,17 @@ def test_beginning_at_a_table_from_a_position(
         assert main(arguments) == 0
         link = Link.read(capsys.readouterr().out.split()[1])
         assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
+
+
+def test_bot_for_a_seat_that_does_not_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A mistyped seat is answered with the seats of the game, a mistyped bot with the bots."""
+    monkeypatch.setenv("GONFALON_KEYS", KEY)
+    with running(tmp_path) as table:
+        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
+        arguments = ["begin", "saladin", "--table", table.address, "--bot"]
+        assert main([*arguments, "ayyubid=greedy"]) == 1
+        assert capsys.readouterr().err == "There is no seat called “ayyubid”. There is: crusaders, ayyubids.\n"
+        assert main([*arguments, "ayyubids=greedi"]) == 1
+        assert "no bot called “greedi”" in capsys.readouterr().err

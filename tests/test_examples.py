@@ -69,6 +69,7 @@ def test_it_refuses_with_a_rule() -> None:
     assert refused.value.legal == ["strike", "guard"]
 
 
+@pytest.mark.slow
 async def test_it_runs_in_the_terminal() -> None:
     """Without a board of its own it is played on the plain one, by keys alone."""
     game = registry.find("duel")

@@ -145,5 +145,5 @@ def test_record_is_spelt_in_one_way() -> None:
     record = read("navas-basic.record")
     at = next(entry for entry in record.entries if entry.word.startswith(("move", "attack", "charge")))
     entries = [structs.replace(e, word=e.word.upper()) if e is at else e for e in record.entries]
-    with pytest.raises(RecordError, match="not how it would be written"):
+    with pytest.raises(RecordError, match="not in its standard form"):
         Match.follow(structs.replace(record, entries=entries), game_of(record))

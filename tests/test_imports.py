@@ -61,12 +61,12 @@ TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")
 
 
 def wrong_imports(root: Path) -> list[str]:
-    """Every import and every name of a game that should not be where it is, as 'file:line says what'."""
+    """Every import and every name of a game that is in the wrong place, as 'file:line says what'."""
     return sorted([*_wrong_imports(root), *_named_games(root)])
 
 
 def circles(root: Path) -> list[tuple[str, ...]]:
-    """Modules that need each other, wherever in the file they are imported."""
+    """Modules that import each other, wherever in the file."""
     modules = {_module(path, root): path for path in root.rglob("*.py")}
     graph = {name: {_known(found, modules) for _, found in _imports(path, root)} for name, path in modules.items()}
     try:
@@ -154,7 +154,7 @@ def test_imports_point_one_way() -> None:
 
 
 def test_no_circle() -> None:
-    """No module needs itself by way of others, not even inside a function or for types alone."""
+    """No module imports itself indirectly, not even inside a function or for types alone."""
     assert circles(SOURCE) == []
 
 

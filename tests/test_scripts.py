@@ -15,6 +15,7 @@ def is_python(script: str) -> bool:
     return "python" in (ROOT / "scripts" / script).read_text("utf-8").partition("\n")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
 @pytest.mark.parametrize("script", [script for script in SCRIPTS if is_python(script)])
 def test_python_script_runs_from_a_bare_shell(script: str, tmp_path: Path) -> None:

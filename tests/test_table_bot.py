@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.wire.link import Link
 from tests.table.honesty.raw import ask
@@ -19,6 +21,7 @@ def test_example_is_short() -> None:
     assert len(BOT.read_text("utf-8").splitlines()) < 75
 
 
+@pytest.mark.slow
 def test_example_plays_a_whole_match(tmp_path: Path) -> None:
     """It sits down by a link, plays against a bot of the table to the end, and the record proves fate."""
     with running(tmp_path) as table:

@@ -1,4 +1,4 @@
-"""A bot of somebody else's package, wherever bots are met."""
+"""A third-party bot, in every place where bots are used."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ def lefty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_in_a_program() -> None:
-    """It is found by its name and plays a whole match, as in a study of many."""
+    """It is found by its name and plays a whole match."""
     game = registry.find("saladin")
     match = Match(game, Setup("arsuf"), fate=Fate(b"left" * 8, [b"a", b"b"]))
     bots = [find_bot("lefty")(game, seat, random.Random(seat)) for seat in (0, 1)]
@@ -43,14 +43,15 @@ def test_in_a_program() -> None:
 
 
 def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command knows it."""
+    """The command's help lists it."""
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     assert "greedy, lefty, random" in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.slow
 async def test_in_the_menu() -> None:
-    """The terminal offers it with its own words, and does not offer what is broken."""
+    """The terminal offers it with its own description, and does not offer what is broken."""
     app = app_with_menu()
     async with app.run_test(size=(120, 36)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Menu))
@@ -60,8 +61,9 @@ async def test_in_the_menu() -> None:
         assert "broken" not in seen(pilot)
 
 
+@pytest.mark.slow
 async def test_in_the_terminal() -> None:
-    """It plays at this screen, one and the same for the whole match."""
+    """It plays at this screen, one instance for the whole match."""
     app = app_for(seat="christian", opponent="lefty")
     async with app.run_test(size=(120, 36)) as pilot:
         await until(pilot, lambda: is_asked(pilot))
@@ -70,6 +72,7 @@ async def test_in_the_terminal() -> None:
         assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
 
 
+@pytest.mark.slow
 def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:
@@ -87,7 +90,7 @@ async def _finished(table: Running, match: str) -> Record:
 
 
 def kept_against(bot: str) -> Path:
-    """A match against this bot that was left in the middle."""
+    """A match against this bot that was interrupted."""
     game = registry.find("saladin")
     match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": bot}, Fate(b"left" * 8, [b"a", b"b"]))
     keeper = saves.Keeper.fresh(match, None)
@@ -96,7 +99,7 @@ def kept_against(bot: str) -> Path:
 
 
 def test_missing_bot_hands_its_seat_to_nobody(capsys: pytest.CaptureFixture[str]) -> None:
-    """A match whose bot is not installed any more is not gone on with: its cards are not for the person's eyes."""
+    """A match whose bot is no longer installed cannot be resumed: the person must not see the bot's cards."""
     path = kept_against("a-bot-of-earlier-days")
     assert main(["play", "--resume", str(path)]) == 1
     assert "a-bot-of-earlier-days" in capsys.readouterr().err
@@ -114,7 +117,7 @@ class Fails(Bot):
 
 @pytest.mark.parametrize("mood", ["raise KeyError('x')", "return 'win at once'"])
 async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -> None:
-    """A bot that raises, or says what it may not say, is helped out by chance, and the person reads so."""
+    """If a bot raises, or says an illegal word, a random action is taken instead, and the person is told."""
     folder = tmp_path / "inn"
     folder.mkdir()
     with installed(folder, {"fails": ("Fails", FAILS.format(mood=mood))}):

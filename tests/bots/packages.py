@@ -1,4 +1,4 @@
-"""Somebody else's package with a bot, as pip would put it in place."""
+"""A third-party package with a bot, as pip would install it."""
 
 import sys
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ class Lefty(Bot):
 
 @contextmanager
 def installed(folder: Path, bots: dict[str, tuple[str, str]]) -> Iterator[None]:
-    """Bots by name, each with what its entry point names and the source of its module; for child processes too."""
+    """Bots by name, each with the value of its entry point and the source of its module; for subprocesses too."""
     for name, (target, source) in bots.items():
         info = folder / f"inn_{name}-1.0.dist-info"
         info.mkdir()

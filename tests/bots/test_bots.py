@@ -23,7 +23,7 @@ def match_of(game: Game[Any], scenario: str, seed: int = 0) -> Match[Any]:
 
 
 def let_play(match: Match[Any], bots: list[Bot], shown: Callable[[Sight], Sight] = lambda sight: sight) -> None:
-    """Two bots to the end; every choice goes through the door that refuses what is illegal."""
+    """Play two bots to the end; every choice goes through `act`, which refuses what is illegal."""
     while match.to_move != NOBODY:
         seat = match.to_move
         match.act(seat, bots[seat].choose(shown(match.sight(seat, memory=True))))
@@ -34,15 +34,16 @@ def seated(game: Game[Any], *kinds: type[Bot], seed: int = 0) -> list[Bot]:
 
 
 def by_post(sight: Sight) -> Sight:
-    """A sight as it comes over a network: text and back, with no way to the state it was made from."""
+    """A sight as it comes over a network: text and back, without access to the state it was made from."""
     view = msgspec.json.decode(msgspec.json.encode(sight.view), type=type(sight.view))
     return msgspec.structs.replace(sight, view=view)
 
 
+@pytest.mark.slow
 @ALL
 @pytest.mark.parametrize(("game", "scenario"), [(Coin(), "plain"), (NAVAS, "basic"), (NAVAS, "advanced")])
 def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> None:
-    """A bot plays a whole game by words that were offered to it, and leaves the sight as it was."""
+    """A bot plays a whole game with words that were offered to it, and does not change the sight."""
     match, bots = match_of(game, scenario), seated(game, kind, Random)
     while match.to_move != NOBODY:
         sight = match.sight(match.to_move, memory=True)
@@ -54,9 +55,10 @@ def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> No
     assert match.result is not None
 
 
+@pytest.mark.slow
 @ALL
 def test_sight_is_enough(kind: type[Bot]) -> None:
-    """Playing from sights that came as text, a bot plays the very same game: it needs no state."""
+    """From sights that came as text a bot plays exactly the same game: it needs no state."""
     matches = [match_of(NAVAS, "basic", seed=3) for _ in range(2)]
     for match, shown in zip(matches, (lambda sight: sight, by_post), strict=True):
         let_play(match, seated(NAVAS, Random, kind), shown)
@@ -65,14 +67,14 @@ def test_sight_is_enough(kind: type[Bot]) -> None:
 
 @ALL
 def test_given_nothing_but_the_rules(kind: type[Bot]) -> None:
-    """A bot is made from the game, its seat and a generator; it chooses from a sight. Nothing else gets in."""
+    """A bot is constructed from the game, its seat and a generator; it chooses from a sight, and gets nothing else."""
     assert list(inspect.signature(kind).parameters) == ["game", "seat", "rng"]
     assert list(inspect.signature(kind.choose).parameters) == ["self", "sight"]
 
 
 @ALL
 def test_what_is_hidden_moves_nothing(kind: type[Bot]) -> None:
-    """Whatever the other wrote down in secret, a bot of the same seed answers the same."""
+    """Whatever the other seat wrote down in secret, a bot with the same seed answers the same."""
     answers = set()
     for secret in (1, 2, 3):
         match = new_match()
@@ -83,7 +85,7 @@ def test_what_is_hidden_moves_nothing(kind: type[Bot]) -> None:
 
 @ALL
 def test_same_seed_same_choice(kind: type[Bot]) -> None:
-    """All chance of a bot is in its generator."""
+    """A bot's only source of randomness is its generator."""
     matches = [match_of(Coin(), "plain") for _ in range(2)]
     for match in matches:
         let_play(match, seated(Coin(), kind, kind, seed=4))
@@ -98,7 +100,7 @@ def test_random_tries_everything() -> None:
 
 @pytest.mark.parametrize("seat", [LEFT, RIGHT])
 def test_greedy_takes_what_looks_best(seat: int) -> None:
-    """Where heads is twice as likely, the greedy bot writes the highest number."""
+    """When heads is twice as likely, the greedy bot writes the highest number."""
     match = new_match()
     if seat == RIGHT:
         play(match, "write 2")
@@ -106,7 +108,7 @@ def test_greedy_takes_what_looks_best(seat: int) -> None:
 
 
 def test_greedy_does_not_think_about_the_only_word() -> None:
-    """With one legal word it is taken at once, without a guess."""
+    """A single legal word is taken at once, without a guess."""
     sight = msgspec.structs.replace(new_match().sight(LEFT), view=None, legal=["write 1"])
     assert Greedy(Coin(), LEFT, random.Random(1)).choose(sight) == "write 1"
 
@@ -118,6 +120,7 @@ class Hasty(Greedy):
     looks = 60
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     """In ten short battles, five from each side, the greedy bot wins nine or more, even in haste."""
     won = 0
@@ -146,7 +149,7 @@ class Sure(Random):
     [(0.0, False), (0.44, False), (0.45, True), (0.5, True), (0.55, True), (0.56, False), (1.0, False)],
 )
 def test_draw_is_accepted_when_about_even(chance: float, accepts: bool) -> None:
-    """A bot agrees to a draw from 45 to 55 per cent, both included; not when it wins, and not when it loses."""
+    """A bot agrees to a draw from 45 to 55 per cent inclusive; not when it is winning, and not when it is losing."""
     bot = Sure(Coin(), LEFT, random.Random(1))
     bot.chance = chance
     assert bot.accepts_draw(new_match().sight(LEFT, memory=True)) is accepts

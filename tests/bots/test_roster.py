@@ -23,19 +23,19 @@ BROKEN = {
 
 
 def test_ours_are_there() -> None:
-    """Our own bots plug themselves in like everybody's."""
+    """Our own bots use entry points like everybody else's."""
     assert offered_bots() == {"greedy": Greedy, "random": Random}
     assert find_bot("random") is Random
 
 
 def test_unknown_bot() -> None:
-    """An unknown name is refused in plain words that tell what there is."""
+    """An unknown name is refused in plain words that list what is installed."""
     with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: greedy, random\.$"):
         find_bot("ludo")
 
 
 def test_somebody_elses_bot(tmp_path: Path) -> None:
-    """A third party's bot is offered by being installed, after the usual one; it is gone with its package."""
+    """A third-party bot is offered once it is installed, after the default one; it is gone with its package."""
     with installed(tmp_path, {"afirst": ("Lefty", LEFTY)}):
         assert list(offered_bots()) == [USUAL, "afirst", "random"]
         assert issubclass(find_bot("afirst"), Bot)
@@ -44,20 +44,20 @@ def test_somebody_elses_bot(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", BROKEN)
 def test_broken_bot_is_left_out(way: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """What cannot be a bot is not offered; a line in the log names it, and all others are there."""
+    """Anything that is not a bot is not offered; a line in the log names it, and all others are there."""
     with installed(tmp_path, {"broken": BROKEN[way], "lefty": ("Lefty", LEFTY)}), caplog.at_level(logging.WARNING):
         assert list(offered_bots()) == ["greedy", "lefty", "random"]
     assert [record.getMessage().split(":")[0] for record in caplog.records] == ["the bot 'broken' is left out"]
 
 
 def test_what_is_no_bot_cannot_be_had(tmp_path: Path) -> None:
-    """Whoever asks for it by name is told what is wrong with it."""
+    """Asking for it by name says what is wrong with it."""
     with installed(tmp_path, {"broken": BROKEN["is another class"]}), pytest.raises(UnusableBot, match=r"Broken.*Bot"):
         find_bot("broken")
 
 
 def test_bots_in_a_few_words(tmp_path: Path) -> None:
-    """Ours speak by our catalogue, others for themselves: in the reader's language, else English, else not at all."""
+    """Ours are described by our catalogue, others by their class; in the reader's language, else in English."""
     assert "cheats" in about_bot("greedy", Greedy)
     assert "trampas" in about_bot("greedy", Greedy, "es")
     with installed(tmp_path, {"lefty": ("Lefty", LEFTY)}):

@@ -107,8 +107,8 @@ class Coin(Game[CoinState]):
     rules_version = 1
     seats: tuple[str, ...] = SEATS
     rules = CoinRules()
-    scenarios = (Scenario("plain"),)
-    options = (Option("rounds", ("3", "1", "9")),)
+    scenarios: tuple[Scenario, ...] = (Scenario("plain"),)
+    options: tuple[Option, ...] = (Option("rounds", ("3", "1", "9")),)
     about = About("Coin", "none", "a minute", "much", "secret numbers", "nobody")
     edition = Edition(edition="coin-1", title="Coin", note="")
     view_type, event_types = CoinView, (Told,)
@@ -138,7 +138,7 @@ class Coin(Game[CoinState]):
         return WORDS[action] if action in FLIPS or seat in (self.rules.to_move(state), ARBITER) else "write ?"
 
     def position(self, state: CoinState, seat: int) -> str:
-        return f"round {state.round} score {state.score[LEFT]}-{state.score[RIGHT]}"
+        return f"round {state.round} score {state.score[LEFT]}-{state.score[RIGHT]} for {self.seat_name(seat)}"
 
     def refusal(self, state: CoinState, seat: int, tried: str) -> Refusal:
         return Refusal("no", "C1.2", tried, self.position(state, seat), list(WORDS.values()))

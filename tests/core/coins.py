@@ -1,6 +1,6 @@
-"""Coins, a game with two versions of its rules and two editions. By the rules of version 2 nobody scores on tails.
+"""Coins, a game with two versions of its rules and two editions. With version 2 nobody scores on tails.
 
-To be installed for a test, as a package of somebody else's would be.
+Tests install it like a third-party package.
 """
 
 from pathlib import Path
@@ -48,7 +48,7 @@ def game(edition: bytes | None = None) -> Coins:
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put it on the path of this process and of those that it starts."""
+    """Put it on the path of this process and of its subprocesses."""
     info = folder / "mint-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mint\nVersion: 1.0\n")

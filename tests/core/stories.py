@@ -1,4 +1,4 @@
-"""Matches to tell stories with: coin games under a fate that is always the same."""
+"""Matches for tests: coin games with a fixed fate."""
 
 import random
 from typing import Any
@@ -27,7 +27,7 @@ def finished_match() -> Match[CoinState]:
 
 
 def play(match: Match[Any], *words: str) -> None:
-    """Let whoever is to move act; an offer is made by the seat that is waiting."""
+    """Let the seat to move act; an offer is made by the seat that is waiting."""
     for word in words:
         match.act(1 - match.to_move if word == "offer draw" else match.to_move, word)
 
@@ -39,7 +39,7 @@ def play_at_random(match: Match[Any], seed: int, actions: int = 10**6) -> None:
 
 
 def resealed(text: str, old: str, new: str) -> str:
-    """A forger's work: one thing replaced, and all tags made to fit again."""
+    """What a forger would do: replace one thing, and recompute all tags."""
     lines = [line.rpartition("  #")[0] for line in text.splitlines()]
     assert any(old in line for line in lines)
     return seal(line.replace(old, new) for line in lines)

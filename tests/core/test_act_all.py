@@ -28,7 +28,7 @@ def asked_for(question: str) -> Match[Any]:
 
 
 def in_a_turn() -> tuple[Match[Any], list[str]]:
-    """A match, and two words that whoever is to move can say one after the other."""
+    """A match, and two words that the seat to move can say one after the other."""
     match = asked_for("ask-play")
     words = [match.sight(match.to_move).legal[0], "end"]
     return match, words
@@ -45,7 +45,7 @@ def test_one_after_the_other() -> None:
 
 
 def test_first_refused_raises() -> None:
-    """If the very first is refused, nothing is done and the refusal is raised as by `act`."""
+    """If the very first word is refused, nothing is done and the refusal is raised as by `act`."""
     match, words = in_a_turn()
     before = match.snapshot()
     with pytest.raises(Refusal):
@@ -54,7 +54,7 @@ def test_first_refused_raises() -> None:
 
 
 def test_stops_at_a_refusal() -> None:
-    """What was carried out before a refused word stays; what comes after it is not tried."""
+    """What was done before a refused word stays; what comes after it is not tried."""
     match, (card, end) = in_a_turn()
     seat, number = match.to_move, match.number
     acted = match.act_all(seat, [card, "dance", end])
@@ -64,7 +64,7 @@ def test_stops_at_a_refusal() -> None:
 
 
 def test_turn_that_has_passed_is_a_refusal() -> None:
-    """When the turn has passed to the other side the next word is refused for that."""
+    """Once the turn has passed to the other side, the next word is refused for that reason."""
     match = new_match()
     acted = match.act_all(LEFT, ["write 1", "write 2"])
     assert (acted.done, match.to_move, match.number) == (1, RIGHT, 1)
@@ -72,7 +72,7 @@ def test_turn_that_has_passed_is_a_refusal() -> None:
 
 
 def test_stops_when_fate_has_acted() -> None:
-    """Where fate has acted the rest was written without knowing what it did: it is left."""
+    """Once fate has acted, the rest of the list is dropped, because it was written without knowing the result."""
     match = new_match()
     match.act(LEFT, "write 1")
     assert match.act_all(RIGHT, ["write 2", "resign"]) == Acted(1, None)
@@ -81,7 +81,7 @@ def test_stops_when_fate_has_acted() -> None:
 
 
 def test_stops_when_an_answer_was_taken() -> None:
-    """So it is where an answer that the other left in advance has been taken."""
+    """The same holds if an answer that the other seat left in advance was used."""
     match = Match(new_match().game, Setup("plain"))
     match.leave(RIGHT, "ask", "write 2")
     assert match.act_all(LEFT, ["write 1", "resign"]) == Acted(1, None)
@@ -89,7 +89,7 @@ def test_stops_when_an_answer_was_taken() -> None:
 
 
 def test_stops_when_an_own_answer_was_taken() -> None:
-    """The own answers come before the rest of the list, which was perhaps written without thinking of them."""
+    """A seat's own answers come before the rest of the list, which may have been written without thinking of them."""
     match, (card, _) = in_a_turn()
     seat = match.to_move
     match.leave(seat, "ask-act", "end")
@@ -99,7 +99,7 @@ def test_stops_when_an_own_answer_was_taken() -> None:
 
 
 def test_nothing_after_the_end() -> None:
-    """When a word ends the match the rest is not carried out; in a match that is over nothing is."""
+    """If a word ends the match, the rest is not carried out; in a match that is over nothing is."""
     match = new_match()
     assert match.act_all(LEFT, ["resign", "offer draw"]) == Acted(1, None)
     assert len(match.steps) == 1
@@ -115,10 +115,11 @@ def test_no_words() -> None:
     assert match.number == 0
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_as_single_requests(seed: int) -> None:
-    """However a match is cut into lists of words, it is the one that single words would have made."""
+    """However a match is split into lists of words, the result is the same as with single words."""
     rng, match = random.Random(seed), Match(NAVAS, Setup("basic", {"round-limit": "10"}), fate=fixed_fate())
     while match.to_move != NOBODY:
         number, seat = match.number, match.to_move

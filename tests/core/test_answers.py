@@ -52,19 +52,19 @@ def words(match: Match[Any]) -> list[str]:
 
 
 def seen(match: Match[Any], looker: int) -> bytes:
-    """All that somebody can get to see or hear of a match."""
+    """Everything that somebody can see or hear of a match."""
     sight = [match.sight(looker, memory=memory) for memory in (None, True, False)]
     heard = match.heard(looker), match.recalled(looker), match.excerpt(looker)
     return msgspec.json.encode([match.number, match.to_move, sight, heard])
 
 
 def kept(match: Match[Any]) -> tuple[object, ...]:
-    """All that is kept of a match, and what everybody sees of it."""
+    """Everything that is stored of a match, and what everybody sees of it."""
     return match.record(with_secret=True).text(), match.snapshot(), [seen(match, looker) for looker in LOOKERS]
 
 
 def refused(match: Match[Any], seat: int, question: str, word: str = "write 1") -> Refusal:
-    """The refusal to leave this, which has changed nothing."""
+    """The refusal to leave this answer; nothing has changed."""
     before, left = kept(match), match.all_answers()
     with pytest.raises(Refusal) as refusal:
         match.leave(seat, question, word)
@@ -76,7 +76,7 @@ def refused(match: Match[Any], seat: int, question: str, word: str = "write 1") 
 
 
 def test_answer_is_taken_when_it_is_asked_for() -> None:
-    """What was left in advance is done as soon as the question comes, in any spelling, and fate goes on."""
+    """An answer left in advance is used as soon as the question comes, in any spelling, and fate goes on."""
     match = new_match()
     match.leave(RIGHT, "ask", "  WRITE   2")
     match.act(LEFT, "write 3")
@@ -104,7 +104,7 @@ def test_standing_answer_stays() -> None:
 
 
 def test_word_that_is_not_legal_then() -> None:
-    """A one-time answer that cannot be given is dropped, a standing one stays; the seat is asked in either case."""
+    """A one-time answer that is not legal is dropped, a standing one stays; the seat is asked in either case."""
     for standing in (False, True):
         match = new_match()
         match.leave(RIGHT, "ask", "write 9", standing)
@@ -119,7 +119,7 @@ def test_word_that_is_not_legal_then() -> None:
     "word", ["resign", "offer draw", "accept draw", "take back 0", "", "flip heads", "out of time"]
 )
 def test_only_actions_are_answers(word: str) -> None:
-    """What is said about the game is no answer to a question of the game."""
+    """Talk is not an answer to a question of the game."""
     match = new_match()
     match.act(LEFT, "offer draw")
     match.leave(RIGHT, "ask", word)
@@ -128,7 +128,7 @@ def test_only_actions_are_answers(word: str) -> None:
 
 
 def test_later_answer_takes_the_place_of_an_earlier_one() -> None:
-    """There is one answer a question."""
+    """There is one answer per question."""
     match = new_match()
     match.leave(RIGHT, "ask", "write 1", standing=True)
     match.leave(RIGHT, "ask", "write 2")
@@ -148,7 +148,7 @@ def test_both_may_leave_answers() -> None:
 
 
 def test_standing_answers_cannot_play_for_ever() -> None:
-    """After many answers in a row a seat is asked all the same, so one request never takes without bounds."""
+    """After many answers in a row a seat is asked anyway, so that one request never takes forever."""
 
     class EndlessCoin(Coin):
         options = (Option("rounds", ("1000000",)),)
@@ -162,7 +162,7 @@ def test_standing_answers_cannot_play_for_ever() -> None:
 
 
 def test_playing_on_by_an_answer_declines_an_offer() -> None:
-    """An answer is the seat's own action in every way: it declines what the other has offered."""
+    """An answer is the seat's own action in every respect: it declines what the other seat has offered."""
     match = new_match()
     match.leave(RIGHT, "ask", "write 2")
     match.act(LEFT, "offer draw")
@@ -172,7 +172,7 @@ def test_playing_on_by_an_answer_declines_an_offer() -> None:
 
 
 def test_without_fate_answers_are_taken_too() -> None:
-    """A match that draws nothing by itself, as one whose dice lie on a real table, takes answers all the same."""
+    """A match without a fate, such as one with real dice, takes answers too."""
     match = Match(Coin(), Setup("plain"))
     match.leave(RIGHT, "ask", "write 2")
     match.act(LEFT, "write 1")
@@ -193,7 +193,7 @@ def test_who_is_asked_just_answers() -> None:
 
 
 def test_asked_something_else() -> None:
-    """Whoever is asked one question may answer another in advance."""
+    """A seat that is asked one question may answer another in advance."""
     match = begun("navas basic")
     match.leave(MUSLIM, "ask-karr", "karr no", standing=True)
     assert refused(match, MUSLIM, "ask-initiative", "initiative 1-6").code == "already-asked"
@@ -202,8 +202,9 @@ def test_asked_something_else() -> None:
 @pytest.mark.parametrize("question", ["", "wait", "over", "ask-nothing", "ask-draw", "ask\n", "refusal-match-over"])
 def test_questions_that_nobody_asks(question: str) -> None:
     """Only what the game asks of seats can be answered in advance."""
+    assert refused(new_match(), RIGHT, question).position.endswith("for right")
     refusal = refused(begun("navas advanced"), CHRISTIAN, question)
-    assert (refusal.code, refusal.facts) == ("no-such-question", {"question": question})
+    assert (refusal.code, refusal.tried, refusal.facts) == ("no-such-question", question, {"question": question})
 
 
 def test_nothing_to_withdraw() -> None:
@@ -213,7 +214,7 @@ def test_nothing_to_withdraw() -> None:
     for seat, question in [(LEFT, "ask"), (RIGHT, "wait"), (WATCHER, "ask")]:
         with pytest.raises(Refusal) as refusal:
             match.withdraw(seat, question)
-        assert refusal.value.code == "no-such-answer"
+        assert (refusal.value.code, refusal.value.tried) == ("no-such-answer", question)
     match.withdraw(RIGHT, "ask")
     with pytest.raises(Refusal):
         match.withdraw(RIGHT, "ask")
@@ -221,21 +222,24 @@ def test_nothing_to_withdraw() -> None:
 
 @pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
 def test_only_seats_leave_answers(seat: int) -> None:
-    """Whoever has no seat is never asked."""
-    assert refused(new_match(), seat, "ask").code == "unknown-seat"
+    """An actor without a seat is never asked."""
+    refusal = refused(new_match(), seat, "ask")
+    assert (refusal.code, refusal.tried, refusal.rule) == ("unknown-seat", "ask", "-")
+    assert refusal.facts == {"seat": Coin().seat_name(seat), "offered": "left, right"}
 
 
 def test_over_is_over() -> None:
     """After the end no question comes."""
     match = new_match()
     match.act(LEFT, "resign")
-    assert refused(match, RIGHT, "ask").code == "match-over"
+    refusal = refused(match, RIGHT, "ask")
+    assert (refusal.code, refusal.tried) == ("match-over", "ask")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 @pytest.mark.parametrize("name", ["navas", "saladin"])
 def test_refusals_are_said(name: str, language: str) -> None:
-    """Each of these refusals is a sentence in every language."""
+    """Each of these refusals has a sentence in every language."""
     game = GAMES[name].speaking(language)
     for code in ("already-asked", "no-such-question", "no-such-answer"):
         assert game.say(Refusal(code, "-", "ask-react", facts={"question": "ask-react"}))
@@ -245,7 +249,7 @@ def test_refusals_are_said(name: str, language: str) -> None:
 
 
 def test_what_will_be_asked_is_foreseen() -> None:
-    """While left writes, right is told what it can write already; left, and those who look on, are told nothing."""
+    """While left writes, right is told what it can write already; left and the watchers are told nothing."""
     match = new_match()
     assert match.sight(RIGHT).foreseen == [Foreseen("ask", ["write 1", "write 2", "write 3"])]
     assert [match.sight(looker).foreseen for looker in (LEFT, WATCHER, ARBITER)] == [[], [], []]
@@ -253,10 +257,11 @@ def test_what_will_be_asked_is_foreseen() -> None:
     assert match.sight(RIGHT).foreseen == []
 
 
+@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_what_is_foreseen_comes(battle: str, seed: int) -> None:
-    """The next question to a seat is the one that it was told to foresee, and every word of it is legal then."""
+    """The next question to a seat is the one that it was told to foresee, and all of its words are legal then."""
     match, rng = begun(battle), random.Random(seed)
     due: dict[int, Foreseen] = {}
     while match.to_move != NOBODY and match.number < 150:
@@ -281,7 +286,7 @@ def test_games_know_their_questions(battle: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["navas", "saladin"])
 def test_every_question_is_a_sentence(name: str) -> None:
-    """No name stands among the questions of a game that is not a prompt in its words."""
+    """Every question of a game is a prompt in its catalogue."""
     facts: dict[str, str | int] = dict.fromkeys(("points", "damage", "orders"), 1)
     facts |= dict.fromkeys(("zone", "origin", "target", "leader", "banner"), "x") | {"offered": "peter-ii"}
     for question in GAMES[name].questions:
@@ -304,7 +309,7 @@ def test_secret_choices_of_las_navas_need_no_waiting(scenario: str) -> None:
 
 
 def test_standing_order_in_saladin() -> None:
-    """S3.4: who always endures is never asked for a Reaction again."""
+    """S3.4: a side that always endures is never asked for a Reaction again."""
     match, rng = begun("saladin arsuf"), random.Random(5)
     match.leave(0, "ask-react", "endure", standing=True)
     match.leave(1, "ask-react", "Endure", standing=True)
@@ -319,7 +324,7 @@ def test_standing_order_in_saladin() -> None:
 
 
 def test_own_answers_are_shown_to_their_seat_alone() -> None:
-    """A seat sees its own answers in its sight; no one else sees any, not even the arbiter."""
+    """A seat sees its own answers in its sight; nobody else sees any, not even the arbiter."""
     match = new_match()
     match.leave(RIGHT, "ask", "write 2", standing=True)
     assert match.sight(RIGHT).answers == [Answer("ask", "write 2", True)]
@@ -331,7 +336,7 @@ def test_own_answers_are_shown_to_their_seat_alone() -> None:
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, actions=st.integers(0, 80))
 def test_leaving_an_answer_changes_nothing_for_others(battle: str, seed: int, actions: int) -> None:
-    """Byte by byte: record, snapshot, and all that others see and hear, are as without the answer."""
+    """Record, snapshot and everything that others see and hear are byte for byte as without the answer."""
     one, other, rng = begun(battle), begun(battle), random.Random(seed)
     while one.to_move != NOBODY and one.number < actions:
         word = rng.choice(one.sight(one.to_move).legal)
@@ -347,10 +352,11 @@ def test_leaving_an_answer_changes_nothing_for_others(battle: str, seed: int, ac
         assert seen(one, looker) == seen(other, looker)
 
 
+@pytest.mark.slow
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_same_record_as_if_it_had_been_asked(battle: str, seed: int) -> None:
-    """A match with answers left at random is, to the last byte, the one in which the same was said when asked."""
+    """A match with random answers left in advance is identical to the one in which the same was said when asked."""
     match, rng = begun(battle), random.Random(seed)
     while match.to_move != NOBODY:
         leave_something(match, rng)
@@ -365,7 +371,7 @@ def test_same_record_as_if_it_had_been_asked(battle: str, seed: int) -> None:
 
 
 def leave_something(match: Match[Any], rng: random.Random) -> None:
-    """Now and then somebody leaves an answer: to what is foreseen, or any word of the game to any question."""
+    """Now and then leave an answer: to what is foreseen, or any word of the game to any question."""
     for seat in (0, 1):
         if rng.random() < 0.3:
             continue
@@ -380,7 +386,7 @@ def leave_something(match: Match[Any], rng: random.Random) -> None:
 
 
 def test_answers_survive_going_back() -> None:
-    """An answer belongs to its seat, not to the line of play: going back drops none, and brings none back."""
+    """An answer belongs to its seat, not to the line of play: going back neither drops nor restores any."""
     match = new_match(rounds=9)
     match.leave(RIGHT, "ask", "write 2")
     play(match, "write 3")
@@ -393,8 +399,7 @@ def test_answers_survive_going_back() -> None:
 
 
 def test_who_goes_back_is_asked_anew() -> None:
-    """Whoever takes back an own decision decides it anew: not even a standing answer comes before, until it is asked
-    the next time."""
+    """A seat that takes back its own decision is asked again: a standing answer is only used the next time."""
     match = new_match(rounds=9)
     match.leave(RIGHT, "ask", "write 2", standing=True)
     play(match, "write 3")
@@ -424,7 +429,7 @@ def test_undo_of_others_until_the_answer_is_used() -> None:
 
 
 def test_answers_are_kept_apart() -> None:
-    """Neither the record nor a snapshot holds answers; their keeper reads them as plain data and sets them again."""
+    """Neither the record nor a snapshot contains answers; the keeper reads them as plain data and restores them."""
     match = new_match()
     match.leave(RIGHT, "ask", "write 2", standing=True)
     assert "write 2" not in match.record(with_secret=True).text()
@@ -441,14 +446,14 @@ def test_answers_are_kept_apart() -> None:
 
 
 def test_restoring_plays_nothing() -> None:
-    """Even an answer to the very question that is asked now waits until somebody has acted."""
+    """Even an answer to the current question waits until somebody has acted."""
     match = new_match()
     match.restore_answers({LEFT: [Answer("ask", "write 2")]})
     assert (match.number, match.to_move) == (0, LEFT)
 
 
 def test_answers_of_another_version_are_forgotten() -> None:
-    """What was kept of seats and questions that this game does not have is let go."""
+    """Answers for seats and questions that this game does not have are dropped."""
     match = new_match()
     match.restore_answers({RIGHT: [Answer("ask", "write 1"), Answer("gone", "x")], 7: [Answer("ask", "write 1")]})
     assert match.all_answers() == {RIGHT: [Answer("ask", "write 1")]}

@@ -58,19 +58,19 @@ def waiting_for_fate() -> Match[CoinState]:
 
 
 def stood(match: Match[Any]) -> dict[str, Any]:
-    """The snapshot but for whose it is, which a match that only follows does not know."""
+    """The snapshot without its owner, which a match that only follows does not know."""
     told: dict[str, Any] = msgspec.json.decode(match.snapshot())
     return told | {"commitment": ""}
 
 
 def moment(match: Match[Any]) -> tuple[object, ...]:
-    """All that can be seen or kept of this moment."""
+    """Everything that can be seen or stored of this moment."""
     sights = [match.sight(seat) for seat in LOOKERS]
     return match.number, match.to_move, match.result, stood(match), sights, match.record().entries
 
 
 def refused(match: Match[Any], seat: int, text: str) -> Refusal:
-    """The refusal of this, which has changed nothing."""
+    """The refusal of this; nothing has changed."""
     before = moment(match)
     with pytest.raises(Refusal) as refusal:
         match.act(seat, text)
@@ -137,7 +137,7 @@ def test_talk_is_understood(word: str, said: tuple[str, int]) -> None:
     ],
 )
 def test_other_words_are_the_games(word: str) -> None:
-    """Whatever is not spelt like table talk is left to the game, and a clumsy number is none."""
+    """Anything that is not spelt like talk is left to the game, and a malformed number is none."""
     assert talk.understand(word) is None
     assert refused(new_match(), LEFT, word).code == "no"
 
@@ -146,7 +146,7 @@ def test_other_words_are_the_games(word: str) -> None:
     "word", ["take back 0\n", "take  back 0", " take back 0", "take back 0 ", "\ttake\u2003back 0"]
 )
 def test_spaces_do_not_matter_at_the_door(word: str) -> None:
-    """A record knows one spelling only, but who speaks at the table may space words freely."""
+    """A record has one spelling, but a player may use any number of spaces."""
     assert talk.understand(word) is None
     match = new_match()
     play(match, "write 1")
@@ -166,7 +166,7 @@ def test_talk_is_for_the_seats(seat: int, word: str) -> None:
 @pytest.mark.parametrize("seat", [LEFT, RIGHT])
 @pytest.mark.parametrize("written", [0, 1], ids=["left to move", "right to move"])
 def test_out_of_time(seat: int, written: int) -> None:
-    """Whose time is up loses, whoever is to move."""
+    """A seat whose time is up loses, whoever is to move."""
     match = new_match()
     play(match, *["write 2"] * written)
     match.time_out(seat)
@@ -176,7 +176,7 @@ def test_out_of_time(seat: int, written: int) -> None:
 
 
 def test_out_of_time_among_three() -> None:
-    """Where two others are left nobody has won by it alone."""
+    """With two other seats left nobody has won."""
     trio = Coin()
     trio.seats = ("left", "right", "third")
     match = Match(trio, Setup("plain"))
@@ -185,7 +185,7 @@ def test_out_of_time_among_three() -> None:
 
 
 def test_everybody_sees_that_time_is_up() -> None:
-    """The clock speaks openly and tells no news; everybody sees the end and nobody has words."""
+    """The clock's word is public and tells no news; everybody sees the end and nobody has legal words."""
     match = new_match()
     match.time_out(LEFT)
     step = match.steps[-1]
@@ -197,7 +197,7 @@ def test_everybody_sees_that_time_is_up() -> None:
 
 
 def test_time_changes_nothing_on_the_table() -> None:
-    """The position stays as it was when the time was up, and what was offered is void by the end."""
+    """The position stays as it was when the time was up, and offers are void."""
     match = begun("navas advanced", actions=40)
     before = match.game.whole(match.state)
     match.act(1 - match.to_move, "offer draw")
@@ -226,7 +226,7 @@ def test_record_of_a_match_that_ran_out_of_time(battle: str, seat: int) -> None:
 
 @pytest.mark.parametrize("battle", ALL)
 def test_out_of_time_at_every_moment(battle: str) -> None:
-    """Time can be up whenever a seat is thinking, in the midst of a fight too, and the record holds."""
+    """Time can run out whenever a seat is thinking, even in the middle of a fight, and the record is valid."""
     match = begun(battle)
     while match.to_move != NOBODY and match.number < 40:
         play_at_random(match, seed=match.number, actions=match.number + 1)
@@ -249,7 +249,7 @@ def test_out_of_time_survives_the_keeper() -> None:
 
 
 def test_out_of_time_after_taking_back() -> None:
-    """What was taken back before is no hindrance: the record leads to the same end."""
+    """What was taken back before does not matter: the record leads to the same end."""
     match = new_match()
     play(match, "write 1", "write 2", "write 3")
     match.act(LEFT, "offer take back 0")
@@ -261,7 +261,7 @@ def test_out_of_time_after_taking_back() -> None:
 
 
 def test_out_of_time_while_fate_is_awaited() -> None:
-    """In a match that only follows, the clock may speak before fate has; then fate comes too late."""
+    """In a match that only follows, the clock may speak before fate has; then fate is too late."""
     match = waiting_for_fate()
     assert match.to_move == FATE
     match.time_out(RIGHT)
@@ -306,7 +306,7 @@ def test_the_clock_says_nothing_else(word: str, match: Any) -> None:
     """The clock neither plays nor talks, and knows nobody but the seats."""
     refusal = refused(match(), CLOCK, word)
     assert (refusal.code, refusal.tried, refusal.rule) == ("not-offered", word, "-")
-    assert refusal.position == "round 1 score 0-0"
+    assert refusal.position == "round 1 score 0-0 for clock"
 
 
 @pytest.mark.parametrize("battle", ALL)
@@ -331,7 +331,7 @@ def test_after_that_everything_is_refused(battle: str, word: str) -> None:
 
 @pytest.mark.parametrize("end", ["counted", "resigned", "draw-agreed", "out-of-time"])
 def test_time_runs_out_before_the_end_or_not_at_all(end: str) -> None:
-    """After any end the clock comes too late."""
+    """After any end the clock is too late."""
     match = new_match(rounds=1)
     if end == "counted":
         play(match, "write 3", "write 1")
@@ -363,7 +363,7 @@ def test_time_runs_out_before_the_end_or_not_at_all(end: str) -> None:
     ],
 )
 def test_false_clock_in_a_record(old: str, new: str, line: int) -> None:
-    """A record in which somebody else speaks for the clock, or it says something else, is refused at its line."""
+    """A record in which somebody else speaks for the clock, or the clock says something else, is refused there."""
     match = new_match()
     play(match, "write 3")
     match.time_out(LEFT)
@@ -376,7 +376,7 @@ def test_false_clock_in_a_record(old: str, new: str, line: int) -> None:
 
 
 def test_entries_are_entered_one_by_one() -> None:
-    """Each action of a match can be taken again by its entry: the seats', fate's, the talk and the clock's."""
+    """Each action of a match can be entered again: the seats', fate's, talk and the clock's."""
     match = new_match()
     play(match, "write 1", "write 2", "write 3")
     match.act(LEFT, "offer take back 0")
@@ -390,7 +390,7 @@ def test_entries_are_entered_one_by_one() -> None:
 
 
 def test_entered_action_does_not_wake_fate() -> None:
-    """Who enters actions enters fate's too, so a match with a fate waits for it."""
+    """Whoever enters actions enters fate's too, so a match with a fate waits for it."""
     match = new_match()
     match.enter(Entry(1, "left", "write 1"))
     match.enter(Entry(2, "right", "write 2"))
@@ -411,7 +411,7 @@ def test_entry_that_does_not_fit(actor: str, word: str) -> None:
 
 
 def test_entry_of_a_stranger() -> None:
-    """An actor whom nobody knows is an error of its own."""
+    """An unknown actor is an error of its own."""
     match = new_match()
     before = moment(match)
     with pytest.raises(KeyError):
@@ -436,7 +436,7 @@ def test_sight_names_who_is_to_move() -> None:
 
 @pytest.mark.parametrize("battle", ALL)
 def test_sight_travels(battle: str) -> None:
-    """A sight is read back from its bytes whole, what is asked and offered included."""
+    """A sight survives a round trip through bytes, including what is asked and offered."""
     match = begun(battle, actions=9 if battle in REAL else 4)
     own = next(step.entry for step in match.steps if step.entry.actor in match.game.seats)
     seat = match.game.seat_number(own.actor)
@@ -476,7 +476,7 @@ def test_refusals_of_taking_back_are_sentences(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["navas", "saladin"])
 def test_end_by_the_clock_is_a_sentence(name: str) -> None:
-    """Who wins because the other's time is up can be said of either side, and of nobody."""
+    """A win on time has a sentence for either side, and for nobody."""
     game: Game[Any] = GAMES[name]
     sentences = []
     for seat in (LEFT, RIGHT):

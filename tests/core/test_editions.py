@@ -2,19 +2,20 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from gonfalon.core import Edition, EditionError, Source, read_edition
-from gonfalon.core.editions import edition_digest, provenance
+from gonfalon.core.editions import edition_digest, find_edition, provenance
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     power: int
-    source: Source
+    source: Source | dict[str, Source]
 
 
 class BoxedEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ def test_edition_is_read() -> None:
 
 
 def test_grades_from_best_to_weakest() -> None:
-    """What stands in the booklet comes first, what we made up comes last."""
+    """What is in the booklet comes first, what we made up comes last."""
     assert [source.value for source in Source] == ["printed", "reviewed", "inferred", "reconstructed"]
 
 
@@ -51,6 +52,12 @@ def test_facts_are_counted_by_grade() -> None:
     sources = ["reconstructed", "inferred", "printed", "inferred"]
     counts = provenance(read(whole() | {"pieces": [king | {"source": source} for source in sources]}))
     assert list(counts.items()) == [("printed", 1), ("inferred", 2), ("reconstructed", 1)]
+
+
+def test_sources_of_one_piece() -> None:
+    """A piece may name a source for each of its facts."""
+    king = whole()["pieces"][0] | {"source": {"name": "printed", "power": "inferred"}}
+    assert provenance(read(whole() | {"pieces": [king]})) == {"printed": 1, "inferred": 1}
 
 
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
@@ -76,14 +83,14 @@ def test_fault_is_named(spoil: Callable[[dict[str, Any]], object], where: str) -
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[]", b"null", b'{"edition": "a",}'])
 def test_not_even_json(data: bytes) -> None:
-    """A file that is no edition at all is refused the same way."""
+    """A file that is not an edition at all is refused in the same way."""
     with pytest.raises(EditionError, match=r"^This edition file cannot be read: ."):
         read_edition(data, BoxedEdition)
 
 
 @pytest.mark.parametrize("name", ["", "two words", "a\nb", "tail\n", "odd  #", "-dash", "Ünal"])
 def test_edition_name_is_one_plain_word(name: str) -> None:
-    """The name of an edition stands in every record, so it must be one plain word."""
+    """The name of an edition is written into every record, so it must be one plain word."""
     with pytest.raises(EditionError, match=r"\$\.edition"):
         read(whole() | {"edition": name})
 
@@ -98,11 +105,21 @@ def test_digest_names_the_content() -> None:
 
 
 def test_digest_leaves_room_to_mend() -> None:
-    """A better note or title does not break the records that were played with the edition."""
+    """A corrected note or title does not break the records that were played with the edition."""
     content = whole()
     assert edition_digest(read(content | {"title": "Better", "note": "Mended"})) == edition_digest(read(content))
 
 
+def test_edition_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    """An edition of a package that is broken, or is of another game, is passed over."""
+    (tmp_path / "edition.json").write_text("{")
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions/older.json").write_text(json.dumps(whole()))
+    (tmp_path / "editions/note.txt").write_text("no edition")
+    older = read(whole())
+    assert find_edition(tmp_path, edition_digest(older), lambda data: read_edition(data, BoxedEdition)) == older
+
+
 def test_digest_never_changes() -> None:
-    """Stored records hold digests, so the way to make them is fixed for ever."""
+    """Stored records contain digests, so the algorithm must never change."""
     assert edition_digest(read(whole())) == "0281f3d3b7e6d1d9"

@@ -1,4 +1,4 @@
-"""Chance that can be checked afterwards."""
+"""Chance that can be verified afterwards."""
 
 import hashlib
 from collections import Counter
@@ -30,7 +30,7 @@ def test_commitment() -> None:
     ],
 )
 def test_known_draws(number: int, drawn: list[int]) -> None:
-    """Draws that were computed apart, with struct and openssl: they may never change, or old proofs fail."""
+    """Draws that were computed independently, with struct and openssl: they must never change, or old proofs fail."""
     fate = Fate(SECRET, CONTRIBUTIONS)
     assert [fate.draw(number, [1] * total) for total in (2, 3, 6, 7, 9, 52)] == drawn
 
@@ -42,7 +42,7 @@ def test_known_draws_after_rejection(number: int, drawn: int) -> None:
 
 
 def test_same_fate_draws_alike() -> None:
-    """Secret and contributions settle every draw, in whatever order they are asked for."""
+    """Secret and contributions determine every draw, in whatever order they are asked for."""
     one, other = Fate(SECRET, CONTRIBUTIONS), Fate(SECRET, CONTRIBUTIONS)
     there = [one.draw(number, [1] * 9) for number in range(1, 100)]
     back = [other.draw(number, [1] * 9) for number in reversed(range(1, 100))]
@@ -60,7 +60,7 @@ def test_same_fate_draws_alike() -> None:
     ],
 )
 def test_everybody_matters(other: Fate) -> None:
-    """Another secret or another contribution, even the same bytes cut elsewhere, makes another fate."""
+    """Another secret or another contribution, even the same bytes split differently, makes another fate."""
     numbers = range(1, 65)
     mine = [Fate(SECRET, CONTRIBUTIONS).draw(number, [1, 1]) for number in numbers]
     assert mine != [other.draw(number, [1, 1]) for number in numbers]
@@ -70,7 +70,9 @@ def test_fresh_fates_differ() -> None:
     """A fresh fate has a secret and a contribution of each seat that nobody has seen before."""
     fates = [Fate.fresh(2) for _ in range(10)]
     assert len({fate.commitment for fate in fates}) == 10
-    assert len(set(chain.from_iterable(fate.contributions for fate in fates))) == 20
+    assert {len(fate.secret) for fate in fates} == {32}
+    contributions = set(chain.from_iterable(fate.contributions for fate in fates))
+    assert (len(contributions), {len(part) for part in contributions}) == (20, {16})
 
 
 @pytest.mark.parametrize("weights", [[1] * 3, [1] * 6, [1] * 9, [1] * 7, [2, 1], [1, 2, 3, 4], [5, 1, 1]])
@@ -83,7 +85,7 @@ def test_draws_are_fair(weights: list[int]) -> None:
 
 
 def test_rejection_is_fair() -> None:
-    """Where a remainder alone would make the first half twice as likely, rejection keeps them even."""
+    """Where a plain remainder would make the first half twice as likely, rejection keeps the odds even."""
     fate, draws = Fate(SECRET, CONTRIBUTIONS), 3000
     thirds = 2**64 // 3 * 2 // 4
     drawn = Counter(fate.draw(number, [thirds] * 4) for number in range(1, draws + 1))
@@ -92,5 +94,5 @@ def test_rejection_is_fair() -> None:
 
 @pytest.mark.parametrize(("weights", "drawn"), [([0, 1], 1), ([1, 0], 0), ([0, 0, 3, 0], 2), ([7], 0)])
 def test_weight_of_nothing_is_never_drawn(weights: list[int], drawn: int) -> None:
-    """An outcome of weight 0 does not happen, a single one always."""
+    """An outcome of weight 0 never happens, a single outcome always does."""
     assert {Fate(SECRET, CONTRIBUTIONS).draw(number, weights) for number in range(1, 200)} == {drawn}

@@ -18,15 +18,15 @@ from tests.core.stories import fixed_fate, play_at_random
 
 HOUSE = Path(gonfalon.__file__).parent
 WEB = Path(__file__).parents[2] / "web/src"
-ROOMS = {
+FOLDERS = {
     **{".".join(("gonfalon", *file.parent.relative_to(HOUSE).parts)): file.parent for file in HOUSE.rglob("en.ftl")},
     "web": WEB / "words",
 }
-PACKAGES = sorted(ROOMS)
+PACKAGES = sorted(FOLDERS)
 OTHERS = [(locale, package) for locale in LANGUAGES if locale != "en" for package in PACKAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTER = 7
-"""So many letters stand under the smallest counter that has a name."""
+"""The number of letters that fit under the smallest counter that has a name."""
 
 # What is the same in Spanish.
 SAME_IN_SPANISH = {
@@ -46,7 +46,7 @@ Messages = dict[str, ast.Message]
 
 
 def written(locale: str, package: str) -> str:
-    file = ROOMS[package] / f"{locale}.ftl"
+    file = FOLDERS[package] / f"{locale}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 

@@ -1,5 +1,6 @@
 """A lesson as it is written: words as in a record, and remarks before them."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ seat left
 fate flip heads
 # welcome
 # forbidden
+# very
 ? write 9
 # now
 left write 2
@@ -28,7 +30,8 @@ def lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lesson:
     (package / "__init__.py").touch()
     (package / "line.txt").write_text(TEXT, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    return read_lesson("a_small_lesson")
+    monkeypatch.delitem(sys.modules, package.name, raising=False)  # the folder of the last test may be gone
+    return read_lesson(package.name)
 
 
 def test_reading(lesson: Lesson) -> None:
@@ -36,7 +39,9 @@ def test_reading(lesson: Lesson) -> None:
     assert (lesson.scenario, lesson.seat, lesson.catalogues) == ("plain", "left", "a_small_lesson")
     assert lesson.actions == (
         LessonAction("fate", "flip heads"),
-        LessonAction("left", "write 2", (Remark("welcome"), Remark("forbidden", "write 9"), Remark("now"))),
+        LessonAction(
+            "left", "write 2", (Remark("welcome"), Remark("forbidden"), Remark("very", "write 9"), Remark("now"))
+        ),
         LessonAction("right", "write 1"),
     )
 
@@ -45,7 +50,7 @@ def test_remarks_belong_to_positions(lesson: Lesson) -> None:
     """What is remarked before a word is remarked where it is to be said, and the rest after the last."""
     assert [[remark.key for remark in lesson.remarks(at)] for at in range(4)] == [
         [],
-        ["welcome", "forbidden", "now"],
+        ["welcome", "forbidden", "very", "now"],
         [],
         ["over"],
     ]

@@ -42,7 +42,7 @@ def test_fate_acts_by_itself() -> None:
 
 
 def test_without_fate_the_match_waits() -> None:
-    """A match without a fate takes chance from whoever tells it, by its words."""
+    """A match without a fate is told chance's actions from outside, by their words."""
     match = Match(Coin(), Setup("plain", {"rounds": "1"}))
     play(match, "write 3", "write 1")
     assert match.to_move == FATE
@@ -89,7 +89,8 @@ def test_refusal_changes_nothing(seat: int, text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(seat, text)
-    assert refused.value.position == "round 1 score 0-0"
+    assert refused.value.position == f"round 1 score 0-0 for {match.game.seat_name(seat)}"
+    assert refused.value.tried == text
     assert everything(match) == before
 
 
@@ -112,7 +113,7 @@ def test_over_is_over(text: str) -> None:
     before = everything(match)
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "match-over"
+    assert (refused.value.code, refused.value.tried) == ("match-over", text)
     assert everything(match) == before
 
 
@@ -144,17 +145,20 @@ def test_over_is_over(text: str) -> None:
     ],
 )
 def test_name_that_would_break_a_record(name: str) -> None:
-    """A name must be text of one line with single spaces, for it stands in the record."""
+    """A name must be one line of text with single spaces, because it is written into the record."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"left": name})
-    assert (refused.value.code, refused.value.tried) == ("unusable-name", name)
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried, refusal.facts) == ("unusable-name", "-", name, {"seat": "left"})
 
 
 def test_name_for_nobody() -> None:
     """Only the seats of the game can be given to somebody."""
     with pytest.raises(Refusal) as refused:
         Match(Coin(), Setup("plain"), {"middle": "Ana"})
-    assert (refused.value.code, refused.value.facts["offered"]) == ("unknown-seat", "left, right")
+    refusal = refused.value
+    assert (refusal.code, refusal.rule, refusal.tried) == ("unknown-seat", "-", "middle")
+    assert refusal.facts == {"seat": "middle", "offered": "left, right"}
 
 
 @pytest.mark.parametrize("players", [{"left": "two\nlines"}, {"middle": "Ana"}])
@@ -226,7 +230,7 @@ def test_own_offer_cannot_be_answered(text: str) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(LEFT, text)
-    assert refused.value.code == "no-draw-offered"
+    assert (refused.value.code, refused.value.tried) == ("no-draw-offered", text)
     assert match.draw_offered_by == LEFT
 
 
@@ -237,11 +241,11 @@ def test_one_offer_at_a_time(seat: int) -> None:
     match.act(LEFT, "offer draw")
     with pytest.raises(Refusal) as refused:
         match.act(seat, "offer draw")
-    assert refused.value.code == "draw-already-offered"
+    assert (refused.value.code, refused.value.tried) == ("draw-already-offered", "offer draw")
 
 
 def test_offer_stands_while_the_offerer_acts() -> None:
-    """Who offers may go on playing meanwhile; fate's doings do not touch the offer either."""
+    """A seat that made an offer may play on meanwhile; what fate does does not affect the offer either."""
     match = new_match()
     play(match, "write 1")
     match.act(RIGHT, "offer draw")
@@ -305,7 +309,7 @@ def test_sight() -> None:
 
 @pytest.mark.parametrize("seat", [LEFT, WATCHER, ARBITER, FATE])
 def test_only_the_seat_to_move_has_words(seat: int) -> None:
-    """Whoever is not asked sees no legal words."""
+    """A seat that is not asked sees no legal words."""
     match = new_match()
     play(match, "write 3")
     assert match.sight(seat).legal == []
@@ -332,7 +336,7 @@ def test_heard() -> None:
 
 
 def test_heard_since() -> None:
-    """Who comes back with the last number it saw hears just the gap."""
+    """A client that comes back with the last number it saw gets exactly what it missed."""
     match = finished_match()
     whole = match.heard(LEFT)
     for number in range(match.number + 1):
@@ -374,10 +378,18 @@ def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
 
 
 def test_real_battle_to_its_end() -> None:
-    """A battle of an installed game goes through the same door to its end, sound at the end."""
+    """A battle of an installed game is played through the same interface to its end, which is sound."""
     match = small_navas("advanced", seed=1)
     assert match.result is not None
     assert match.game.faults(match.state) == []
+
+
+def test_sight_with_and_without_memory() -> None:
+    """A sight shows what the players agreed to be reminded of, unless one asks for all of it or for what lies open."""
+    match = Match(navas(), Setup("basic", {"memory-aid": "off"}), fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    shown, whole, bare = (match.sight(0, memory=memory).view for memory in (None, True, False))
+    assert shown == bare != whole == match.game.view(match.state, 0, memory=True)
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])

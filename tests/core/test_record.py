@@ -85,6 +85,7 @@ def test_read_back_equal() -> None:
 WORDS = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1)
 
 
+@pytest.mark.slow
 @always
 @given(names=st.lists(st.lists(WORDS, min_size=1, max_size=3).map(" ".join), min_size=2, max_size=2))
 def test_any_name_that_is_let_in_is_read_back(names: list[str]) -> None:
@@ -115,7 +116,7 @@ def test_odd_names(name: str) -> None:
 
 
 def test_record_without_players_or_fate() -> None:
-    """A match that only follows has no names to tell and nothing to prove, and is recorded all the same."""
+    """A match that only follows has no names and nothing to prove, and is recorded all the same."""
     match = Match(Coin(), Setup("plain", {"rounds": "1"}))
     play(match, "write 1", "write 3", "flip heads")
     record = Record.parse(match.record().text())
@@ -171,6 +172,7 @@ def test_follow_up_to_a_number() -> None:
 # Altered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [COIN, NAVAS[:2000]], ids=["coin", "navas"])
 def test_every_deletion_and_doubling(text: str) -> None:
     """A character that is lost or doubled, at every single place, is found at its line."""
@@ -182,6 +184,7 @@ def test_every_deletion_and_doubling(text: str) -> None:
 CHARACTERS = st.characters(exclude_categories=[]) | st.sampled_from("0123456789abcdef #\n\r\t\x0b\x0c\x85\u2028\ud800")
 
 
+@pytest.mark.slow
 @settings(always, max_examples=400)
 @given(
     text=st.sampled_from([COIN, NAVAS]),
@@ -233,6 +236,26 @@ def test_other_format() -> None:
     with pytest.raises(RecordError, match=r"^Line 1 .*gonfalon record 1") as refused:
         Record.parse(resealed(COIN, "gonfalon record 1", "gonfalon record 2"))
     assert refused.value.line == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (COIN.replace("write 1", "write 2", 1), f"Line {COIN_ENTRIES - 1} of this record was altered or cut"),
+        (COIN.replace("Ödön", "\ud800", 1), "Line 7 of this record was altered or cut"),
+        (COIN[:-1], f"Line {COIN.count(chr(10))} of this record was altered or cut"),
+        (
+            "".join(COIN.splitlines(keepends=True)[:-1]),
+            f"Line {COIN.count(chr(10)) - 1} of this record is the last one, but the match goes on: "
+            "the record was cut off",
+        ),
+    ],
+)
+def test_damage_is_said_in_a_sentence(text: str, said: str) -> None:
+    """Whoever opens a damaged record is told where and what is wrong with it."""
+    with pytest.raises(RecordError) as refused:
+        Record.parse(text)
+    assert str(refused.value) == said
 
 
 def test_sealed_lines_come_back() -> None:
@@ -296,11 +319,12 @@ def test_line_that_cannot_be_read(number: int, line: str) -> None:
     assert refused_line(forged((number, line))) == number
 
 
-@pytest.mark.parametrize("missing", [2, 3, 4, 8])
-def test_line_that_is_missing(missing: int) -> None:
-    """A heading that leaves something out is refused."""
-    with pytest.raises(RecordError, match="has not been said"):
+@pytest.mark.parametrize(("missing", "name"), [(2, "game"), (3, "edition"), (4, "scenario"), (8, "commitment")])
+def test_line_that_is_missing(missing: int, name: str) -> None:
+    """A heading that leaves something out is refused, and the refusal names it."""
+    with pytest.raises(RecordError, match=f"is the last one, but '{name}' is missing") as refused:
         Record.parse(forged((missing, None)))
+    assert refused.value.line == len(lines_of(COIN)) - 1
 
 
 def test_said_after_the_end() -> None:
@@ -328,11 +352,15 @@ def follow_refused(text: str, *, unfinished: bool = False) -> RecordError:
         (2, "game dice 1"),
         (3, "edition coin-1 0000000000000000"),
         (4, "scenario odd"),
+        (4, "scenario two words"),
+        (4, "scenario coin-1"),
         (5, "option colour 3"),
         (6, "seat middle Ana María"),
         (7, "seat right Ödön  "),
+        (7, "seat right  Ödön"),
         (11, "1 left write 4"),
         (11, "1  left write 1"),
+        (11, "1 left Write 1"),
         (11, "1 left "),
         (11, "1 right write 1"),
         (11, "1 middle write 1"),
@@ -349,6 +377,21 @@ def follow_refused(text: str, *, unfinished: bool = False) -> RecordError:
 def test_forged_line_is_named(number: int, line: str) -> None:
     """A line that breaks the rules is refused at its number even if all tags fit."""
     assert follow_refused(forged((number, line))).line == number
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "why"),
+    [
+        (2, "game coin 2", "asks for coin rules 2; these are coin 1"),
+        (3, f"edition box {'0' * 16}", f"asks for edition box {'0' * 16}; this is coin-1"),
+        (11, "1 left WRITE 1", "is not in its standard form: 'WRITE 1'"),
+        (11, "1 left write 4", "breaks the rules: no (C1.2): 'write 4' | round 1 score 0-0 for left"),
+        (22, "result draw counted C1.3", "states another result than the actions lead to"),
+    ],
+)
+def test_refusal_of_a_line_says_why(number: int, line: str, why: str) -> None:
+    """Where a record cannot be followed, its line and the reason are said in one sentence."""
+    assert str(follow_refused(forged((number, line)))) == f"Line {number} of this record {why}"
 
 
 def test_action_after_the_end() -> None:
@@ -444,28 +487,34 @@ def test_unfinished_must_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "why"),
     [
-        {"secret": None},
-        {"secret": "00"},
-        {"secret": "no"},
-        {"commitment": "00"},
-        {"contributions": {}},
-        {"contributions": {"left": "00", "middle": "00"}},
+        ({"secret": None}, "The secret has not been revealed, so nothing can be proved yet."),
+        ({"secret": "00"}, "The revealed secret is not the one that was committed to before play."),
+        ({"secret": "no"}, "non-hexadecimal"),
+        ({"commitment": "00"}, "The revealed secret is not the one that was committed to before play."),
+        ({"contributions": {}}, "The contributions are not those of the seats of this game."),
+        (
+            {"contributions": {"left": "00", "middle": "00"}},
+            "The contributions are not those of the seats of this game.",
+        ),
     ],
 )
-def test_resume_needs_the_keepers_copy(change: dict[str, Any]) -> None:
-    """Without the very secret that was committed to, and all contributions, a match is not gone on with."""
+def test_resume_needs_the_keepers_copy(change: dict[str, Any], why: str) -> None:
+    """Without the secret that was committed to, and all contributions, a match cannot be resumed."""
     match = new_match()
     record = match.record(with_secret=True)
     for field, value in change.items():
         setattr(record, field, value)
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError) as refused:
         Match.resume(record, Coin())
+    last = sum(1 for _ in record.lines())
+    assert refused.value.line == last
+    assert f"Line {last} of this record is the last one, but the match cannot go on: {why}" in str(refused.value)
 
 
 def test_names_are_kept_on_taking_up() -> None:
-    """Who plays is known again."""
+    """A resumed match knows its players."""
     match = new_match()
     resumed = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), Coin())
     assert resumed.players == PLAYERS

@@ -22,6 +22,7 @@ def test_refusal_carries_data() -> None:
 def test_refusal_in_one_line() -> None:
     """Printed, it says code and rule, quotes the input and gives the position if there is one."""
     assert str(Refusal("too-far", "N1.3", "go", "round 1")) == "too-far (N1.3): 'go' | round 1"
+    assert repr(Refusal("too-far", "N1.3", "go", "round 1")) == "Refusal('too-far', 'N1.3', 'go')"
     assert str(Refusal("too-far", "N1.3", "go\n")) == "too-far (N1.3): 'go\\n'"
 
 

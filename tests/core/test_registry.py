@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots import Random
 from gonfalon.core import registry
 
 
@@ -50,6 +51,21 @@ def test_somebody_elses_game() -> None:
 
 
 @pytest.mark.usefixtures("third_party")
+def test_refusal_lists_what_there_is() -> None:
+    """All that is installed is told by name, in order."""
+    with pytest.raises(registry.UnknownGame, match=r"Installed: coin, navas, saladin\.$"):
+        registry.find("ludo")
+
+
+def test_bots_are_found_by_name() -> None:
+    """Bots are announced like games; an unknown one is refused as a bot, and told what there is."""
+    assert {"greedy", "random"} <= set(registry.bot_names())
+    assert registry.bot("random") is Random
+    with pytest.raises(registry.UnknownBot, match="There is no 'deep' here"):
+        registry.bot("deep")
+
+
+@pytest.mark.usefixtures("third_party")
 def test_edition_is_handed_on() -> None:
     """The bytes of an edition file reach the game; without them it gets None and uses its own."""
     assert registry.find("coin", b"{}").given == b"{}"  # type: ignore[attr-defined]
@@ -90,4 +106,4 @@ def test_game_that_cannot_be_loaded_is_left_out(
     monkeypatch.syspath_prepend(tmp_path)
     assert "ruin" in registry.names()
     assert [game.name for game in registry.installed()] == [name for name in registry.names() if name != "ruin"]
-    assert "ruin" in caplog.text
+    assert "the game 'ruin' is left out: SystemExit: no" in caplog.messages

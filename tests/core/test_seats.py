@@ -15,6 +15,6 @@ def test_seat_has_a_name(seat: int, name: str) -> None:
 
 
 def test_unknown_seat() -> None:
-    """A name that is nobody's is an error, not a seat."""
+    """An unknown name is an error, not a seat."""
     with pytest.raises(KeyError):
         Coin().seat_number("middle")

@@ -14,18 +14,20 @@ from gonfalon.core import (
     FATE,
     NOBODY,
     WATCHER,
+    Action,
     Game,
     Match,
     Record,
     RecordError,
     Refusal,
+    Scenario,
     Setup,
     verify_fate,
 )
 from gonfalon.core.position import setup_at
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
-from tests.core.coin import LEFT, RIGHT, Coin, CoinState, CoinView
+from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
 
 GAMES: dict[str, Game[Any]] = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
@@ -68,7 +70,7 @@ def some_view(battle: str, seed: int) -> Any:
 def refusal_of(battle: str, position: Any) -> Refusal:
     with pytest.raises(Refusal) as refusal:
         set_up(battle, position)
-    assert (refusal.value.code, refusal.value.tried) == ("unusable-position", "position")
+    assert (refusal.value.code, refusal.value.rule, refusal.value.tried) == ("unusable-position", "-", "position")
     return refusal.value
 
 
@@ -91,6 +93,18 @@ def test_every_moment_of_a_game_can_be_begun_from(battle: str) -> None:
         assert Match(game, setup_of(battle, msgspec.to_builtins(view))).setup == match.setup
 
 
+def test_position_is_kept_with_all_that_is_remembered() -> None:
+    """Players who agreed to remember by themselves begin from a whole position too, and their record tells it."""
+    game, setup = GAMES["navas"], Setup("basic", {"memory-aid": "off"})
+    match = Match(game, setup, fate=fixed_fate())
+    play_at_random(match, seed=2, actions=30)
+    view = match.game.view(match.state, ARBITER, memory=True)
+    assert view != match.game.view(match.state, ARBITER)
+    begun = Match(game, msgspec.structs.replace(setup, position=view))
+    assert begun.setup.position == msgspec.to_builtins(view)
+
+
+@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_played_to_the_end(battle: str, seed: int) -> None:
@@ -165,7 +179,7 @@ def test_views_of_seats_are_as_always() -> None:
 
 
 def test_record_says_where_it_began() -> None:
-    """The position stands in one line after the options, as JSON."""
+    """The position is in one line after the options, as JSON."""
     match = Match(Coin(), Setup("plain", {"rounds": "9"}, coin_at(2, numbers=(3,))), PLAYERS, fixed_fate())
     position = 'position {"round":2,"rounds":9,"score":[0,0],"numbers":[3]}'
     lines = list(match.record(with_secret=True).lines())
@@ -173,6 +187,17 @@ def test_record_says_where_it_began() -> None:
     assert "position hidden" in list(match.record().lines())
     match.act(RIGHT, "resign")
     assert position in list(match.record().lines())
+
+
+def test_record_of_a_set_match_is_followed() -> None:
+    """Finished or not, the keeper's record leads from the position to where the match stands."""
+    match = set_up("coin plain", coin_at(2, numbers=(3,)))
+    match.act(RIGHT, "write 1")
+    unfinished = Record.parse(match.record(with_secret=True).text(), unfinished=True)
+    assert Match.resume(unfinished, Coin()).snapshot() == match.snapshot()
+    match.act(LEFT, "resign")
+    again = Match.follow(Record.parse(match.record().text()), Coin())
+    assert (again.number, again.result, again.setup) == (match.number, match.result, match.setup)
 
 
 def test_excerpt_hides_it_until_the_end() -> None:
@@ -211,11 +236,11 @@ PLAYERS_OF_NAVAS = {"muslim": "A", "christian": "B"}
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"round":2', '"round": 2', "is not how"),
-        ('"round":2', '"round":2,"round":2', "is not how"),
+        ('"round":2', '"round": 2', "Line 6 of this record is not in its standard form"),
+        ('"round":2', '"round":2,"round":2', "standard form"),
         ('"round":2', '"round":12', "cannot be played"),
-        ('"round":2,"rounds":9', '"rounds":9,"round":2', "is not how"),
-        ('"numbers":[3]', '"numbers":[3],"more":1', "is not how"),
+        ('"round":2,"rounds":9', '"rounds":9,"round":2', "standard form"),
+        ('"numbers":[3]', '"numbers":[3],"more":1', "standard form"),
         ('{"round":2', "hidden", "cannot be read"),
         ('position {"round"', 'position null{"round"', "cannot be read"),
         ("option rounds 9", "option rounds 3", "cannot be played"),
@@ -251,10 +276,12 @@ def test_setup_of_a_position_is_found(battle: str) -> None:
     assert found == GAMES[name].settle(Setup(scenario, OPTIONS[name], position))
     assert setup_at(GAMES[name], position, scenario, OPTIONS[name]) == found
     other = next(one.name for one in GAMES[name].scenarios if one.name != scenario)
-    for wrong, why in ((position, "other-setup"), ({}, "no-view")):
-        with pytest.raises(Refusal) as refusal:
-            setup_at(GAMES[name], wrong, other)
-        assert refusal.value.facts["why"] == why
+    with pytest.raises(Refusal) as refusal:
+        setup_at(GAMES[name], position, other)
+    assert refusal.value.facts == {"why": "other-setup", "fault": ""}
+    with pytest.raises(Refusal) as refusal:
+        setup_at(GAMES[name], {}, other)
+    assert refusal.value.facts["why"] == "no-view"
 
 
 # Refused
@@ -339,6 +366,54 @@ def test_game_that_cannot_tell_takes_none() -> None:
     assert refusal.value.facts["why"] == "other-setup"
 
 
+def test_plain_game_need_not_tell() -> None:
+    """Where there is one scenario and no option, every sound position suits it; with a second scenario none does."""
+
+    class PlainRules(CoinRules):
+        def start(self, setup: Setup) -> CoinState:
+            return CoinState(9, 1, [0, 0], [])
+
+    class Plain(Coin):
+        suits, options, rules = Game.suits, (), PlainRules()
+
+    assert Match(Plain(), Setup("plain", {}, coin_at(2))).is_set
+    Plain.scenarios = (*Plain.scenarios, Scenario("odd"))
+    with pytest.raises(Refusal) as refusal:
+        Match(Plain(), Setup("plain", {}, coin_at(2)))
+    assert refusal.value.facts["why"] == "other-setup"
+
+
+@pytest.mark.parametrize(
+    ("position", "fault"),
+    [
+        (17, "Expected `object`, got `int`"),
+        (CoinView(2, 9, [4, 0], []), "more points than rounds"),
+        (CoinView(2, 9, [0, 0], [1, 2, 3, 1]), "IndexError"),
+        (CoinView(1, 3, [0, 0], []), ""),
+        (CoinView(10, 9, [0, 0], []), ""),
+        (CoinView(1, 9, [0, 0], [None]), ""),
+    ],
+)
+def test_refusal_says_what_is_wrong(position: Any, fault: str) -> None:
+    """Where there is more to say than the reason, the refusal says it."""
+    assert refusal_of("coin plain", position).facts["fault"] == fault
+
+
+def test_position_without_a_way_out() -> None:
+    """Where somebody is to move and can do nothing, nothing begins."""
+
+    class StuckRules(CoinRules):
+        def legal(self, state: CoinState) -> list[Action]:
+            return []
+
+    class Stuck(Coin):
+        rules = StuckRules()
+
+    with pytest.raises(Refusal) as refusal:
+        Match(Stuck(), Setup("plain", {"rounds": "9"}, coin_at(2)))
+    assert refusal.value.facts == {"why": "impossible", "fault": "nothing can be done"}
+
+
 def test_unknown_scenario_comes_first() -> None:
     """Scenario and options are settled before the position is looked at."""
     with pytest.raises(Refusal) as refusal:
@@ -361,6 +436,7 @@ def test_refusal_is_said(name: str, language: str) -> None:
 # Hostile positions
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(battle=st.sampled_from(REAL), seed=SEEDS, changes=st.integers(1, 3))
 def test_mutated_positions_are_refused_or_played(battle: str, seed: int, changes: int) -> None:

@@ -1,8 +1,9 @@
-"""Taking back: freely within the own turn, otherwise if the other side agrees."""
+"""Taking back: freely within a seat's own turn, otherwise if the other side agrees."""
 
 import random
 from contextlib import suppress
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from gonfalon.core import (
     FATE,
     NOBODY,
     WATCHER,
+    Action,
     Match,
     News,
     Option,
@@ -62,7 +64,7 @@ def refused(match: Match[Any], seat: int, text: str) -> Refusal:
 
 
 def table(match: Match[Any]) -> tuple[object, ...]:
-    """What lies on the table, and what the rules of repetition remember: all that taking back brings back."""
+    """What lies on the table, and what the rules of repetition remember: everything that taking back restores."""
     kept = msgspec.json.decode(match.snapshot())
     return match.game.whole(match.state), match.to_move, kept["view"], kept["stood"], kept["draw_suggested"]
 
@@ -95,12 +97,12 @@ def round_played() -> Match[CoinState]:
     return match
 
 
-# Within the own turn
+# Within a seat's own turn
 
 
 @pytest.mark.parametrize("battle", REAL)
 def test_own_last_action_is_taken_back_freely(battle: str) -> None:
-    """Who is still to move takes the own last action back without asking, and the table is as it was before it."""
+    """A seat that is still to move takes back its own last action without asking, and the table is as it was before."""
     match, seat, (_, before) = in_own_turn(battle, seed=3)
     undo, number = match.sight(seat).undo, match.number
     assert undo == number - 1
@@ -156,7 +158,7 @@ def test_taking_back_is_an_action_of_the_record() -> None:
 
 
 def test_talk_between_own_actions_is_no_hindrance() -> None:
-    """Words at the table are nobody's turn: they neither need consent nor can be taken back themselves."""
+    """Talk is nobody's turn: it needs no consent and cannot be taken back itself."""
     match, seat, (before, _) = in_own_turn("navas basic", seed=3)
     number = match.number
     match.act(1 - seat, "offer draw")
@@ -232,6 +234,7 @@ def reveals(match: Match[Any], seat: int, action: int, seed: int) -> bool:
     return lines[0] != lines[1]
 
 
+@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
@@ -249,6 +252,7 @@ def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
         match.act(seat, word)
 
 
+@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int) -> None:
@@ -261,6 +265,31 @@ def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int
         revealing = reveals(match, seat, action, rng.randrange(2**32))
         match.act(seat, word)
         assert not (revealing and match.sight(seat).undo is not None), word
+
+
+class AloneRules(CoinRules):
+    """Left writes both numbers."""
+
+    def to_move(self, state: CoinState) -> int:
+        mover = super().to_move(state)
+        return LEFT if mover == RIGHT else mover
+
+
+class Peeking(Coin):
+    """Whoever writes 3 is shown something."""
+
+    rules = AloneRules()
+
+    def reveals(self, state: CoinState, action: Action) -> bool:
+        return action == 3
+
+
+@pytest.mark.parametrize(("word", "undo"), [("write 2", 0), ("write 3", None)])
+def test_game_says_which_action_reveals_something(word: str, undo: int | None) -> None:
+    """Of two actions in the same position the one that shows something is not undone freely."""
+    match = Match(Peeking(), Setup("plain"))
+    match.act(LEFT, word)
+    assert (match.to_move, match.sight(LEFT).undo) == (LEFT, undo)
 
 
 def revealed_initiative() -> Match[Any]:
@@ -278,7 +307,7 @@ def revealed_initiative() -> Match[Any]:
 
 
 def test_revealed_initiative_needs_consent() -> None:
-    """N4.1: who has seen the other's initiative card cannot choose the own one again unless the other agrees."""
+    """N4.1: a seat that has seen the other's initiative card cannot choose its own again unless the other agrees."""
     match = revealed_initiative()
     assert match.sight(RIGHT).undo is None
     assert refused(match, RIGHT, f"take back {match.number - 1}").code == "consent-needed"
@@ -350,10 +379,11 @@ def test_nothing_was_asked(word: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize("word", ["accept take back", "decline take back"])
-def test_nobody_answers_the_own_question(word: str) -> None:
-    """Who asks cannot agree for the other."""
+@pytest.mark.parametrize("number", [0, 3])
+def test_nobody_answers_the_own_question(word: str, number: int) -> None:
+    """The seat that asks cannot agree for the other."""
     match = round_played()
-    asked(match, LEFT, 0)
+    asked(match, LEFT, number)
     assert refused(match, LEFT, word).code == "nothing-asked-back"
 
 
@@ -371,7 +401,7 @@ def test_offer_of_a_draw_is_another_matter(word: str) -> None:
 @pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER, CLOCK])
 @pytest.mark.parametrize("word", ["take back 0", "offer take back 0", "accept take back", "decline take back"])
 def test_only_seats_take_back(seat: int, word: str) -> None:
-    """Whoever has no seat at the table has no say in this."""
+    """An actor without a seat cannot take back."""
     match = round_played()
     asked(match, LEFT, 0)
     refused(match, seat, word)
@@ -462,7 +492,7 @@ def test_lapses_when_the_other_plays_on() -> None:
 
 
 def test_stands_while_the_asker_plays_on() -> None:
-    """Who asks may go on meanwhile, and fate too; when it is granted all that is taken back with the rest."""
+    """The seat that asks may play on meanwhile, and so may fate; if it is granted, all of that is taken back too."""
     match = new_match()
     play(match, "write 3")
     before = table(match)
@@ -474,6 +504,15 @@ def test_stands_while_the_asker_plays_on() -> None:
     assert table(match) == before
 
 
+def test_stands_whichever_decision_is_asked_for() -> None:
+    """It is the seat that asks that may go on, whatever number it asks for."""
+    match = new_match(rounds=9)
+    play(match, "write 3", "write 1", "write 3", "write 1", "write 3")
+    asked(match, RIGHT, 4)
+    match.act(RIGHT, "write 1")
+    assert match.asked_back == (RIGHT, 4)
+
+
 def test_slip_of_the_other_declines_nothing() -> None:
     """A refused word of the other leaves the question on the table."""
     match = round_played()
@@ -483,7 +522,7 @@ def test_slip_of_the_other_declines_nothing() -> None:
 
 
 def test_lapses_when_the_other_takes_back() -> None:
-    """The other who goes back within the own turn goes on playing, and so declines."""
+    """If the other seat goes back within its own turn, it plays on, and so declines."""
     match, seat, _ = in_own_turn("navas basic", seed=3)
     decided = [step.entry.number for step in match.steps if step.entry.actor == match.game.seat_name(1 - seat)]
     asked(match, 1 - seat, decided[-1] - 1)
@@ -492,7 +531,7 @@ def test_lapses_when_the_other_takes_back() -> None:
 
 
 def test_own_question_is_settled_by_taking_back_freely() -> None:
-    """Who asked for what was free anyway and takes it back has asked for nothing more."""
+    """A seat that asked for something it could take back freely, and does so, has no open request."""
     match, seat, (before, _) = in_own_turn("navas basic", seed=3)
     number = match.number
     asked(match, seat, number - 2)
@@ -528,7 +567,7 @@ def test_back_again_and_again() -> None:
 
 
 def test_fate_draws_anew() -> None:
-    """After a taking back fate draws at the new number, not once more what was seen already."""
+    """After taking back, fate draws at the new number and does not repeat what was seen."""
     match, fate, faces = new_match(), fixed_fate(), {}
     for _ in range(8):
         rested = match.number
@@ -615,6 +654,7 @@ def lively(battle: str, seed: int, words: int) -> tuple[Match[Any], dict[int, tu
     return match, tables
 
 
+@pytest.mark.slow
 @few(15)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_taking_back_brings_the_moment_back(battle: str, seed: int) -> None:
@@ -651,7 +691,7 @@ def test_fate_of_such_a_record_is_proved(battle: str, seed: int) -> None:
 @few(8)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_such_a_match_is_resumed(battle: str, seed: int) -> None:
-    """A keeper who comes back to it goes on as if nothing had happened, taking back included."""
+    """The keeper can resume such a match as if nothing had happened, taking back included."""
     match, _ = lively(battle, seed, words=30)
     again = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), match.game)
     assert moment(again) == moment(match)
@@ -768,6 +808,14 @@ def test_going_back_in_a_long_match_replays_little(back: int) -> None:
     assert table(match) == tables[number]
 
 
+def test_checkpoints_are_few() -> None:
+    """A long match keeps a copy of its state at every 32nd action, and no more."""
+    with patch.object(CoinState, "copy", autospec=True, side_effect=CoinState.copy) as copy:
+        match, _, _ = long_match(320)
+    assert match.number // 32 <= copy.call_count <= match.number // 32 + 1
+
+
+@pytest.mark.slow
 def test_going_back_again_and_again_replays_little() -> None:
     """Checkpoints of what was taken back are forgotten, those before it serve again, and new ones are made."""
     match, game, tables = long_match(400)
@@ -811,11 +859,25 @@ def test_checkpoint_in_the_middle_of_a_suggestion() -> None:
     assert not match.sight(LEFT).draw_suggested
 
 
-def test_suggestion_goes_with_what_is_taken_back() -> None:
-    """A draw suggested in a position that is taken back is suggested no longer, whoever is to move then."""
+@pytest.mark.parametrize(("seat", "number"), [(RIGHT, 4), (LEFT, 3), (RIGHT, 1), (LEFT, 0)])
+def test_suggestion_goes_with_what_is_taken_back(seat: int, number: int) -> None:
+    """A draw suggested in a position that is taken back is no longer suggested, whoever is to move then."""
     match = repeated()
-    for seat, number in [(RIGHT, 4), (RIGHT, 1)]:
-        asked(match, seat, number)
-        match.act(1 - seat, "accept take back")
-        assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
-        assert b'"draw_suggested":false' in match.snapshot()
+    asked(match, seat, number)
+    match.act(1 - seat, "accept take back")
+    assert not any(match.sight(looker).draw_suggested for looker in LOOKERS)
+    assert b'"draw_suggested":false' in match.snapshot()
+
+
+TIED, AHEAD = ["write 1", "write 1", "flip heads"], ["write 2", "write 1", "flip heads"]
+
+
+@pytest.mark.parametrize(("last", "after", "suggested"), [(TIED, AHEAD, True), (AHEAD, TIED, False)])
+def test_checkpoint_keeps_the_suggestion(last: list[str], after: list[str], suggested: bool) -> None:
+    """Taken back to just after a checkpoint, a draw is suggested if it was then, whatever has come since."""
+    match = Match(LongCoin(), Setup("plain", {"rounds": "700"}))
+    play(match, *TIED * 20, *last, *after)
+    assert (match.number, match.draw_suggested) == (66, not suggested)
+    asked(match, RIGHT, 64)
+    match.act(LEFT, "accept take back")
+    assert match.draw_suggested == suggested

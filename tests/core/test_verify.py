@@ -14,7 +14,7 @@ def fair_record() -> Record:
 
 
 def forge(record: Record, *numbers: int) -> Record:
-    """Flip some coins over and write the record anew with tags that fit."""
+    """Flip some coins and rewrite the record with matching tags."""
     other = {"flip heads": "flip tails", "flip tails": "flip heads"}
     for number in numbers:
         entry = record.entries[number - 1]

@@ -34,7 +34,7 @@ def test_small_game_is_only_what_it_is() -> None:
 
 
 def test_match_is_opened_by_game_rules_and_edition() -> None:
-    """All four combinations of rules and edition are to be had side by side; new matches get the newest of both."""
+    """All four combinations of rules and edition are available side by side; new matches get the newest of both."""
     for rules in (1, 2):
         for edition in (OLD, NEW):
             game = registry.opened("coins", rules, edition_digest(edition))
@@ -65,6 +65,7 @@ def test_unknown_version_is_said_in_a_sentence(rules: int, digest: str) -> None:
     assert f"coins by rules {rules} with edition {digest}" in told
     assert f"Installed: rules 2 with edition {edition_digest(NEW)} (coins-new)." in told
     assert isinstance(refused.value, LookupError)
+    assert refused.value.installed.digest == edition_digest(NEW)
 
 
 def test_unknown_game_stays_unknown() -> None:

@@ -1,8 +1,12 @@
 """Sentences from catalogues."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from gonfalon.core import Words
+from gonfalon.core.words import catalogue
 
 CATALOGUE = """
 greeting = Hail, { $name }.
@@ -70,3 +74,23 @@ def test_printed_name() -> None:
     assert words.name("piece-knight", "Knight") == "Knight"
     assert words.name("piece-knight", "Rider") == "Rider"
     assert words.name("piece-pawn", "Pawn") == "Pawn"
+
+
+def test_package_without_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a package does not bring in a language it says in English; English it must bring."""
+    (tmp_path / "a_tongue").mkdir()
+    (tmp_path / "a_tongue/es.ftl").write_text("yes = sí\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "a_tongue", raising=False)
+    assert (catalogue("es", "a_tongue"), catalogue("fr", "a_tongue")) == ("yes = sí\n", "")
+    with pytest.raises(FileNotFoundError):
+        Words.of("es", "a_tongue")
+    (tmp_path / "a_tongue/en.ftl").write_text("yes = yes\nno = no\n", "utf-8")
+    spoken = {locale: Words.of(locale, "a_tongue") for locale in ("en", "es", "fr")}
+    assert {locale: [words.say("yes"), words.say("no")] for locale, words in spoken.items()} == {
+        "en": ["yes", "no"],
+        "es": ["sí", "no"],
+        "fr": ["yes", "no"],
+    }
+    assert [words.name("yes", "yes") for words in spoken.values()] == ["yes", "sí", "yes"]
+    assert [words.name("yes", "aye") for words in spoken.values()] == ["aye", "aye", "aye"]

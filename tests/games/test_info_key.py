@@ -14,6 +14,7 @@ POSITIONS = 40
 GUESSES = 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
 @pytest.mark.parametrize("seed", range(6))
 def test_key_is_the_view(name: str, scenario: str, seed: int) -> None:

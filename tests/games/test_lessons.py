@@ -49,6 +49,7 @@ def test_the_line_is_legal(name: str) -> None:
     assert match.game.faults(match.state) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_acts_is_asked(name: str) -> None:
     """Only who is to move moves; the learner may take back what nobody has answered yet."""

@@ -1,4 +1,4 @@
-"""The measurement: contenders take turns, and different games are noticed."""
+"""The benchmark: contenders take turns, and different games are noticed."""
 
 import os
 import shutil
@@ -26,16 +26,17 @@ COURSES = [
 ]
 
 
+@pytest.mark.slow
 def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short run prints every contender and proves that the builds played the same games."""
-    monkeypatch.chdir(tmp_path)  # away from a wheel that was built of other sources
+    monkeypatch.chdir(tmp_path)  # away from a wheel that was built from other sources
     lines: list[str] = []
     assert bench("navas", 0.25, None, lines.append)
     told = "\n".join(lines)
     assert "navas, interpreted" in told
     assert "backgammon" in told
     assert "played the same 200 games" in told
-    assert "a drawn guess costs" in told
+    assert "drawing a guess costs" in told
 
 
 def test_checksum_depends_on_the_games() -> None:
@@ -44,9 +45,10 @@ def test_checksum_depends_on_the_games() -> None:
     assert checksum(game, 4, seed=1) == checksum(game, 4, seed=1) != checksum(game, 4, seed=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "rules", "course"), COURSES)
 def test_games_of_the_bench(name: str, rules: int, course: str) -> None:
-    """The games that the bench compares are played today as they always were, by every version of the rules."""
+    """The games that the benchmark compares are played as they always were, by every version of the rules."""
     game = registry.opened(name, rules, registry.find(name).digest)
     assert checksum(game, GAMES_TO_COMPARE, SEED) == course
 
@@ -66,6 +68,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@pytest.mark.slow
 def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is measured as compiled is compiled: a pure wheel is refused, and said to be one."""
     assert main(["bench", "navas", "--seconds", "0.25", "--wheel", str(pure_wheel)]) == 1
@@ -74,6 +77,7 @@ def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.
     assert "decisions/s" not in told.out
 
 
+@pytest.mark.slow
 def test_wheel_of_other_sources_is_refused(
     pure_wheel: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -86,6 +90,7 @@ def test_wheel_of_other_sources_is_refused(
     assert "gonfalon/core/since_deleted.py" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_interpreted_in_an_ordinary_install(pure_wheel: Path, tmp_path: Path) -> None:
     """Beside the packages that it needs, wherever that is, Gonfalon ignores its own compiled modules and no others."""
     packages = tmp_path / "gonfalon-on-trial/site-packages"

@@ -33,7 +33,7 @@ def seats(battle: str) -> tuple[str, str]:
 
 
 async def run_program(link: Link) -> str:
-    """The example of a program plays until the end; gives what it says then."""
+    """Run the example bot until the end; returns what it prints."""
     process = await asyncio.create_subprocess_exec(sys.executable, PROGRAM, str(link), stdout=asyncio.subprocess.PIPE)
     try:
         told, _ = await process.communicate()

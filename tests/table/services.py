@@ -36,7 +36,7 @@ class Services:
         shutil.rmtree(self.folder)
 
     def crash(self) -> None:
-        """End PostgreSQL in the middle of what it does: it has to recover when it starts again."""
+        """Crash PostgreSQL: it has to recover when it starts again."""
         os.kill(self.pid("postgres"), signal.SIGQUIT)
         while self._pid_file("postgres").exists():
             time.sleep(0.02)
@@ -76,7 +76,7 @@ def own_services(*names: str) -> Iterator[Services]:
 
 @contextmanager
 def shared_services(meeting: Path) -> Iterator[Services]:
-    """The first who comes to this folder starts them, and the last who goes stops them."""
+    """The first user of this folder starts them, and the last one stops them."""
     note = meeting / "services"
     with _alone(meeting):
         folder, users = note.read_text().split() if note.exists() else (str(_new_folder()), "0")
@@ -96,7 +96,7 @@ def shared_services(meeting: Path) -> Iterator[Services]:
 
 @contextmanager
 def own_database(server: str) -> Iterator[str]:
-    """A new one on that server, for as long as it is needed."""
+    """A new database on that server, for as long as it is needed."""
     name = f"gonfalon_{os.urandom(6).hex()}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
@@ -107,7 +107,7 @@ def own_database(server: str) -> Iterator[str]:
 
 
 def empty_database(dsn: str) -> None:
-    """As good as a new one, and much quicker. Whoever is still connected is thrown out."""
+    """Empty a database: as good as a new one, and much faster. Open connections are closed."""
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

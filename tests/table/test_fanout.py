@@ -157,6 +157,7 @@ async def shaken(own_redis: Services) -> AsyncIterator[tuple[Process, Process]]:
     await other.fanout.close()
 
 
+@pytest.mark.slow
 async def test_redis_is_killed(
     own_redis: Services, shaken: tuple[Process, Process], caplog: pytest.LogCaptureFixture
 ) -> None:

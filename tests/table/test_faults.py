@@ -371,6 +371,7 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
         assert update.number > before
 
 
+@pytest.mark.slow
 async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
     """A table that dies in the middle of its answer is asked again, whether it granted or put off."""
     done = msgspec.json.encode(Done("m", 7))
@@ -387,6 +388,10 @@ async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
         assert await Seat(Link(f"http://{host}:{port}", "m", "t")).act(6, "pass") == Done("m", 7)
 
 
+@pytest.mark.slow
+@pytest.mark.postgres
+@pytest.mark.redis
+@pytest.mark.nginx
 def test_short_storm_loses_nothing() -> None:
     """Every kind of server is killed at least once while people and bots play; afterwards all is there, once."""
     folder = Path(tempfile.mkdtemp(prefix="gonfalon-"))

@@ -59,6 +59,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets/index-1.js").write_text("0" * 1000)
+    (tmp_path / "assets/notices.txt").write_text("licences")
     (tmp_path / "assets/index-1.js.br").write_bytes(b"packed")
     monkeypatch.setattr(pages, "PAGE", tmp_path)
     return httpx.AsyncClient(
@@ -153,6 +154,7 @@ async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
     """Files with names of their own content stay in the browser's cache; there is no way out of their folder."""
     async with client:
         assert "immutable" in (await client.get("/assets/index-1.js")).headers["cache-control"]
+        assert (await client.get("/assets/notices.txt")).headers["cache-control"] == "no-cache"
         assert (await client.get("/icon.svg")).text == "<svg/>"
         assert (await client.get("/assets/%2e%2e/index.html")).status_code == 404
 

@@ -17,7 +17,7 @@ from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.table.processes import Process, host_ticket, log_lines, running
 from tests.table.services import Services, own_services
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
@@ -116,6 +116,8 @@ async def test_health_of_a_laptop(tmp_path: Path) -> None:
         assert found.announce_and_hear is not None
 
 
+@pytest.mark.postgres
+@pytest.mark.redis
 async def test_health_tells_what_is_broken(tmp_path: Path) -> None:
     """Without Redis a table is slower but playable; without PostgreSQL it is not; both come back by themselves."""
     with own_services() as services:

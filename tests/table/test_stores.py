@@ -572,6 +572,7 @@ async def seconds_until_up(ask: Callable[[], Awaitable[object]]) -> float:
             assert time.monotonic() - start < 10
 
 
+@pytest.mark.slow
 async def test_server_that_is_stopped(own_postgres: Services, shaken: PostgresStore) -> None:
     """Without a server every request fails soon; with one again the same store goes on, and nothing was lost."""
     match = os.urandom(4).hex()
@@ -606,6 +607,7 @@ async def play_until_down(store: Store, match: str) -> int:
         number += 1
 
 
+@pytest.mark.slow
 async def test_server_that_crashes(own_postgres: Services, shaken: PostgresStore) -> None:
     """What was acknowledged before a crash is there after it; what was not is there wholly or not at all."""
     matches = [os.urandom(4).hex() for _ in range(4)]
@@ -623,6 +625,7 @@ async def test_server_that_crashes(own_postgres: Services, shaken: PostgresStore
         assert log == [line(at) for at in range(1, row.number + 1)]
 
 
+@pytest.mark.slow
 async def test_server_that_freezes(own_postgres: Services, shaken: PostgresStore) -> None:
     """A server that takes requests but never answers is hung up on; when it thaws, the same store goes on."""
     with psycopg.connect(own_postgres.postgres_dsn) as connection:

@@ -257,6 +257,7 @@ async def test_holiday(make_store: Callable[[], Store]) -> None:
         assert (await table.update_for(match, "watcher")).result is None
 
 
+@pytest.mark.slow
 async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> None:
     """What is taken back by consent may lie far behind what is in memory, here and in other processes."""
     async with _site(make_store) as site:
@@ -351,12 +352,13 @@ async def test_refusals_reach_the_player(make_store: Callable[[], Store]) -> Non
 
 
 async def test_unknown_things(make_store: Callable[[], Store]) -> None:
-    """Games, scenarios, bots and matches that do not exist."""
+    """Games, scenarios, seats, bots and matches that do not exist."""
     async with _site(make_store) as site:
         table = await site.table()
         assert await trouble(table.create(NewMatch("chess", "plain"))) == "unknown-game"
         assert await trouble(table.create(NewMatch("saladin", "acre"))) == "unknown-scenario"
         assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={SEATS[0]: "deep-blue"}))) == "unknown-bot"
+        assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={"pope": "greedy"}))) == "unknown-seat"
         assert await trouble(table.update_for("nowhere", "watcher")) == "no-such-match"
         created = await table.create(ARSUF)
         assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, ["pass"]))) == "not-begun"

@@ -1,4 +1,4 @@
-"""Matches of several versions at one table, snapshots that are of no use, and matches whose rules are gone."""
+"""Matches of several versions at one table, unusable snapshots, and matches whose rules are gone."""
 
 import asyncio
 import logging
@@ -100,6 +100,7 @@ def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 # Side by side
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "old", "new"), TWO_VERSIONS)
 async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, new: int) -> None:
     """Matches by old and by new rules are played at one table, go on after a restart, and end each by its own."""
@@ -130,7 +131,7 @@ async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
         tails = sum(step.word == "flip tails" for step in update.steps)
         scores[rules] = update.sight.view.score[0] - tails  # type: ignore[union-attr]
     assert scores[1] == 0
-    assert scores[2] < 0
+    assert (scores[2] < 0) == (tails > 0)  # nine heads in a row come up now and then
 
 
 async def test_new_matches_get_the_newest(site: Site) -> None:
@@ -139,6 +140,7 @@ async def test_new_matches_get_the_newest(site: Site) -> None:
     assert (update.match.rules, update.match.edition) == (2, "coins-new")
 
 
+@pytest.mark.slow
 async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     """A bot is asked by game, rules and edition, and answers by them, in this process and in another one."""
     table = await site.table()
@@ -228,6 +230,7 @@ async def test_result_is_stored_with_the_match(site: Site) -> None:
         assert (await found(table, match)).result == msgspec.json.encode(update.result)
 
 
+@pytest.mark.slow
 async def test_results_are_filled_in_for_old_matches(
     site: Site, place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -251,7 +254,7 @@ async def test_results_are_filled_in_for_old_matches(
         assert msgspec.json.decode(row.head, type=Head).seats == ("left", "right")
     for match in (broken, foreign, untouched):
         assert (await found(tables[0], match)).result is None
-    left = [line.match for line in caplog.records if "keeps no result" in line.message]  # type: ignore[attr-defined]
+    left = [line.match for line in caplog.records if "cannot store the result" in line.message]  # type: ignore[attr-defined]
     assert sorted(left) == sorted([broken, foreign] * len(background))
 
 
@@ -378,10 +381,11 @@ async def test_foreign_matches_stop_nobodys_clock(
     assert result
     assert result.reason == "out-of-time"
     assert [await found(table, match) for match in foreign] == rows
-    told = [line.match for line in caplog.records if "clock has run out" in line.message]  # type: ignore[attr-defined]
+    told = [line.match for line in caplog.records if "time is up" in line.message]  # type: ignore[attr-defined]
     assert sorted(told) == sorted(foreign)
 
 
+@pytest.mark.slow
 async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of matches that cannot be opened are left out; those of all others answer."""
     monkeypatch.setattr("gonfalon.table.bots.local.AT_ONCE", 1)

@@ -29,9 +29,13 @@ SOME = {
         *(("arsuf", "terminal-program"), ("advanced", "terminal-bot")),
     ],
 }
-CASES = [(store, *case) for store, some in SOME.items() for case in (ALL if os.environ.get("GONFALON_WHOLE") else some)]
+CASES = [
+    pytest.param(store, *case, marks=pytest.mark.redis if store == "postgres" else ())
+    for store, some in SOME.items()
+    for case in (ALL if os.environ.get("GONFALON_WHOLE") else some)
+]
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ async def play(
     on_turn: Callable[[PlayScreen], Awaitable[None]] | None = None,
     actions: int = 10_000,
 ) -> None:
-    """Go on until the end window opens, or for so many actions."""
+    """Continue until the end window opens, or for this many actions."""
     for _ in range(actions):
         await settle(pilot)
         screen = pilot.app.screen

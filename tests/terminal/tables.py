@@ -1,4 +1,4 @@
-"""A real table on a real socket, and terminals that sit down at it."""
+"""A real table on a real socket, and terminals that join it."""
 
 import asyncio
 import random
@@ -55,7 +55,7 @@ class House:
 async def seated(
     link: str, name: str | None = None, size: tuple[int, int] = (120, 36), pace: float = 0
 ) -> AsyncIterator[Pilot[None]]:
-    """A terminal that has come to the table with this link."""
+    """A terminal that has joined the table with this link."""
     app = Joined(await enter(link), name, pace)
     async with app.run_test(size=size, notifications=True) as pilot:
         yield pilot
@@ -78,7 +78,7 @@ async def at_table(pilot: Pilot[None]) -> PlayScreen:
 
 
 async def asked(pilot: Pilot[None]) -> PlayScreen:
-    """The table, once a person there has to decide; fights are looked at on the way."""
+    """The table, once a person there has to decide; fights are skipped on the way."""
     while not is_asked(pilot):
         await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, FightWindow))
         if isinstance(pilot.app.screen, FightWindow):
@@ -87,18 +87,21 @@ async def asked(pilot: Pilot[None]) -> PlayScreen:
 
 
 async def choose(pilot: Pilot[None], rng: random.Random) -> None:
-    """Build one whole action from the lines that the picker offers, any of them."""
+    """Build one whole action from the lines that the picker offers, any of them; perhaps it has to be confirmed."""
     table = await asked(pilot)
     number = table.session.number
     while is_asked(pilot):
-        with pilot.app._context():  # of several terminals here, Textual takes the last for the one that is meant
+        with pilot.app._context():  # with several terminals here, Textual takes the last for the active one
             table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
         await asyncio.sleep(0.001)
-    await until(pilot, lambda: table.session.number > number or is_asked(pilot))
+    await until(
+        pilot,
+        lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, Confirm),
+    )
 
 
 async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
-    """Go on until the end window opens, or for so many decisions. Whoever warns us is told to go on."""
+    """Continue until the end window opens, or for this many decisions. Warnings are confirmed."""
     windows = (EndWindow, FightWindow, Confirm)
     while decisions:
         await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, windows))

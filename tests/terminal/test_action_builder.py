@@ -24,7 +24,7 @@ def _words(builder: ActionBuilder) -> list[str | None]:
 
 
 def test_whatever_settles_everything_is_a_whole_word() -> None:
-    """A choice with one way on carries its word; what ends at once comes last."""
+    """A choice with only one continuation carries its word; choices that complete the action come last."""
     assert [choice.path[0] for choice in _choosing().choices()] == ["go", "hit", "trade", "call", "end"]
     assert _words(_choosing()) == [None, "hit A1 C1 all", None, "call king A1 B1", "end"]
 
@@ -37,7 +37,7 @@ def test_a_word_that_begins_another() -> None:
 
 
 def test_forced_steps_are_skipped_but_never_the_last() -> None:
-    """Where there is one way only, we go it; the last step is always a person's."""
+    """Steps with only one option are taken automatically; the last step is always the person's."""
     builder = _choosing()
     assert builder.point_at("A1")
     assert builder.point_at("B1")
@@ -48,7 +48,7 @@ def test_forced_steps_are_skipped_but_never_the_last() -> None:
 
 
 def test_zones_before_or_after_the_verb() -> None:
-    """Zones count in the order of the path, whatever stands between them."""
+    """Zones count in the order of the path, whatever is between them."""
     builder = _choosing()
     assert builder.choosable_zones() == {"A1", "B1"}
     builder.point_at("A1")
@@ -62,7 +62,7 @@ def test_zones_before_or_after_the_verb() -> None:
 
 
 def test_pointing_elsewhere_starts_the_zones_anew() -> None:
-    """A zone that does not go on from the last one is a new beginning."""
+    """A zone that does not continue from the last one is a new beginning."""
     builder = _choosing()
     builder.point_at("A1")
     builder.point_at("C1")
@@ -74,7 +74,7 @@ def test_pointing_elsewhere_starts_the_zones_anew() -> None:
 
 
 def test_one_question_only() -> None:
-    """If there is one verb, we are asked for the rest at once."""
+    """If there is only one verb, the person is asked for the rest at once."""
     builder = ActionBuilder(["play x", "play y"], lambda word: tuple(word.split()), ZONES)
     assert builder.settled == ("play",)
     assert _words(builder) == ["play x", "play y"]

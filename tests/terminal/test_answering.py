@@ -18,6 +18,8 @@ from gonfalon.wire.protocol import NewMatch
 from tests.terminal.hands import app_for, here, is_asked, settle, table
 from tests.terminal.tables import House, asked, at_table, choose, seated, shows, type_, until
 
+pytestmark = pytest.mark.slow
+
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
 
 
@@ -30,7 +32,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def test_what_is_typed() -> None:
-    """Semicolons part several actions; `always` gives an answer for good, and `ask me` ends that."""
+    """Semicolons separate several actions; `always` leaves a standing answer, and `ask me` withdraws it."""
     assert Order.read(" move A4>A3  all;end ; ") == Order(("move A4>A3 all", "end"))
     assert Order.read("Always karr no") == Order(("karr no",), always=True)
     assert Order.read(" ; ").words == ()
@@ -44,7 +46,7 @@ async def left(pilot: Pilot[None], answers: list[Answer]) -> None:
 
 
 async def chooses_already(pilot: Pilot[None]) -> str:
-    """Choose the first thing on the list although another is asked."""
+    """Choose the first thing on the list although another seat is asked."""
     await shows(pilot, "Choose already")
     screen = await at_table(pilot)
     word = screen.sight.foreseen[0].words[0] if screen.sight else ""
@@ -58,7 +60,7 @@ async def chooses_already(pilot: Pilot[None]) -> str:
 
 
 async def test_choosing_already(house: House) -> None:
-    """Who waits may choose what will surely be asked; it is taken when the other has chosen, who cannot tell before."""
+    """A waiting player may answer what is certain to be asked; it is used once the other has chosen, unnoticed."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         muslim = await asked(two)
@@ -75,7 +77,7 @@ async def test_choosing_already(house: House) -> None:
 
 
 async def test_withdrawing(house: House) -> None:
-    """What was left is withdrawn by u, and can be chosen anew, or typed."""
+    """u withdraws an answer left in advance, which can then be chosen again, or typed."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         await asked(two)
@@ -90,7 +92,7 @@ async def test_withdrawing(house: House) -> None:
 
 
 async def test_left_elsewhere(house: House) -> None:
-    """What the same seat left elsewhere is shown when a terminal comes to the table."""
+    """What the same seat left elsewhere is shown when a terminal joins the table."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         number = (await asked(two)).session.number
@@ -101,7 +103,7 @@ async def test_left_elsewhere(house: House) -> None:
 
 
 async def test_several_actions_in_one_line(house: House) -> None:
-    """They are carried out in one request; what was not carried out is said, and why."""
+    """They are sent in one request; what was not carried out is reported, with the reason."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         muslim = await asked(two)
@@ -117,7 +119,7 @@ async def test_several_actions_in_one_line(house: House) -> None:
 
 
 async def test_several_actions_here() -> None:
-    """At one screen too: what comes after another's action is not carried out."""
+    """The same at one screen: what comes after another player's action is not carried out."""
     async with app_for(opponent="random").run_test(size=(120, 36), notifications=True) as pilot:
         await settle(pilot)
         screen = table(pilot)
@@ -129,7 +131,7 @@ async def test_several_actions_here() -> None:
 
 
 async def test_always_here() -> None:
-    """What is always to be answered is done now and from now on, until `ask me`."""
+    """A standing answer is used now and from now on, until `ask me`."""
     async with app_for(opponent="person").run_test(size=(120, 36), notifications=True) as pilot:
         await settle(pilot)
         await pilot.press("enter")

@@ -1,12 +1,15 @@
 """`gonfalon play` without a game: every battle with a line on each."""
 
+import pytest
+
 from gonfalon.core import registry
 from gonfalon.terminal.screens.battles import BattleChooser
 from tests.terminal.hands import seen
 
 
+@pytest.mark.slow
 async def test_every_battle_is_offered() -> None:
-    """All scenarios of all games, each with its length, its luck, what is hidden and whence its data."""
+    """All scenarios of all games, each with its length, its luck, what is hidden and where its data come from."""
     app = BattleChooser()
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
@@ -21,7 +24,7 @@ async def test_every_battle_is_offered() -> None:
 
 
 async def test_choice_is_game_and_scenario() -> None:
-    """Enter chooses; the answer is the game's name and the scenario's."""
+    """Enter chooses; the result is the names of the game and the scenario."""
     app = BattleChooser()
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.press("down", "enter")
@@ -30,7 +33,7 @@ async def test_choice_is_game_and_scenario() -> None:
 
 
 async def test_one_may_leave_without_choosing() -> None:
-    """Quitting answers nothing."""
+    """Quitting returns nothing."""
     app = BattleChooser()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("q")

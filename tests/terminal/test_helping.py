@@ -13,6 +13,8 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.saves import Keeper
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
 
+pytestmark = pytest.mark.slow
+
 
 async def _type(pilot: Pilot[None], text: str) -> None:
     await pilot.press("slash", *(_KEYS.get(char, char) for char in text), "enter")
@@ -106,7 +108,7 @@ BLUNDER_NUMBER = 75
 
 
 async def test_warning_before_a_blunder() -> None:
-    """Whoever would hand over the victory is warned, and may do it all the same."""
+    """A player who is about to lose at once is warned, and may do it all the same."""
     match, word = _about_to_blunder()
     match.players = dict.fromkeys(GAME.seats, "random") | {GAME.seats[match.to_move]: "person"}
     keeper = Keeper.fresh(match, None)

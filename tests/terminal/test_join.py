@@ -33,6 +33,8 @@ from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 
+pytestmark = pytest.mark.slow
+
 AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
 
@@ -66,7 +68,7 @@ def as_player(pilot: Pilot[None]) -> PlayScreen:
 async def test_whole_match(
     house: House, game: str, scenario: str, seat: str, bot: str, options: dict[str, str]
 ) -> None:
-    """Every battle can be played to its end at a table; what is kept then is a whole and honest record."""
+    """Every battle can be played to its end at a table; the saved record is complete and honest."""
     links = await house.begin(NewMatch(game, scenario, options, {bot: "random"}))
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
         await play(pilot, random.Random(7))
@@ -82,7 +84,7 @@ async def test_whole_match(
 
 
 async def test_two_terminals(house: House) -> None:
-    """Two people in two places play each other; each sees the own hand only, and the same position."""
+    """Two people in two places play each other; each sees only their own hand, and the same position."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         rng = random.Random(1)
@@ -99,7 +101,7 @@ async def test_two_terminals(house: House) -> None:
 
 
 async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None], Pilot[None]]:
-    """Who is asked, and the other; fights are looked at on the way."""
+    """The seat that is asked, and the other; fights are skipped on the way."""
     for pilot in (one, two):
         await at_table(pilot)
     while not (is_asked(one) or is_asked(two)):
@@ -114,7 +116,7 @@ async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None],
 
 
 async def test_a_name_is_asked_for(house: House) -> None:
-    """Who has no name yet is asked for one, with the login name proposed; one that cannot be is asked again."""
+    """A player without a name is asked for one, with the login name as the default; an unusable one is asked again."""
     links = await house.begin(AGAINST_BOT)
     async with seated(links["christian"]) as pilot:
         await until(pilot, lambda: isinstance(pilot.app.screen, NameWindow))
@@ -171,7 +173,7 @@ async def test_coming_back(house: House) -> None:
 
 
 async def test_coming_back_to_the_end(house: House) -> None:
-    """Who comes back to a finished match sees how it ended; its record has one file."""
+    """A player who comes back to a finished match sees how it ended; its record has one file."""
     links = await house.begin(AGAINST_BOT)
     for _ in range(2):
         async with seated(links["christian"], "Alfonso") as pilot:
@@ -206,7 +208,7 @@ async def test_looking_on(house: House) -> None:
 
 
 async def test_leaving_in_the_middle(house: House) -> None:
-    """Who leaves while bots play on is shown nothing more, and nothing breaks."""
+    """When a player leaves while bots play on, nothing more is shown and nothing breaks."""
     links = await house.begin(NewMatch("navas", "basic", bots=dict.fromkeys(("muslim", "christian"), "random")))
     for _ in range(3):
         async with seated(links["watcher"]) as pilot:
@@ -236,7 +238,7 @@ async def test_refusal(house: House) -> None:
 
 
 async def test_draw_offered_and_declined(house: House) -> None:
-    """An offer asks the other in a window; who offered may go on, and hears the answer."""
+    """An offer asks the other in a window; the player who offered may play on, and is told the answer."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir", (80, 24)) as two:
         asking, other = await _asked_first(one, two)
@@ -253,7 +255,7 @@ async def test_draw_offered_and_declined(house: House) -> None:
 
 
 async def test_offer_outlived(house: House) -> None:
-    """A window that asks about an offer closes by itself when the offer is past."""
+    """A window about an offer closes by itself when the offer has lapsed."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         asking, other = await _asked_first(one, two)
@@ -386,7 +388,7 @@ def test_time_as_people_write_it() -> None:
 
 
 async def test_answer_to_the_past(house: House) -> None:
-    """An answer to a position that is past is not carried out: the new position is shown, with a notice."""
+    """An answer to an earlier position is not carried out: the new position is shown, with a notice."""
     links = await house.begin(AGAINST_BOT)
     async with seated(links["christian"], "Alfonso") as pilot:
         await asked(pilot)
@@ -408,7 +410,7 @@ async def test_answer_to_the_past(house: House) -> None:
 
 
 async def test_table_restarts(house: House) -> None:
-    """While the table is away a notice says so and nothing can be answered; then play goes on where it stood."""
+    """While the table is down a notice says so and nothing can be answered; then play continues where it was."""
     links = await house.begin(BETWEEN_PEOPLE)
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         asking, other = await _asked_first(one, two)
@@ -433,7 +435,7 @@ async def test_table_restarts(house: House) -> None:
 
 
 async def test_table_wants_us_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the table does not know the ticket any more, the screen closes and says why."""
+    """If the table no longer accepts the ticket, the screen closes and says why."""
     links = await house.begin(AGAINST_BOT)
     async with seated(links["christian"], "Alfonso") as pilot:
         await asked(pilot)
@@ -499,7 +501,7 @@ async def test_other_game(house: House, match: dict[str, Any] | None, sentence: 
 
 @contextmanager
 def _impostor(answer: bytes) -> Iterator[str]:
-    """Something that gives the same answer to whatever it is asked."""
+    """A server that gives the same answer to every request."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -519,13 +521,13 @@ def _impostor(answer: bytes) -> Iterator[str]:
 
 
 def test_nobody_commands_our_terminal() -> None:
-    """Signs that command a terminal or turn the direction of writing are taken out of all that is told."""
+    """Control characters and marks that change the direction of writing are removed from everything that is shown."""
     line = printable(ChatLine(1, "muslim", "al\u202eNasir", "a\x1b[31mb\nc", 0))
     assert (line.name, line.text) == ("al Nasir", "a [31mb c")
 
 
 async def test_what_is_forgotten_stays_forgotten(house: House) -> None:
-    """Without the memory aid the log reaches back to the own last action, as at one screen."""
+    """Without the memory aid the log goes back to the seat's own last action, as at one screen."""
     wish = NewMatch("navas", "basic", {"memory-aid": "off"}, {"muslim": "random"})
     links = await house.begin(wish)
     async with seated(links["christian"], "Alfonso") as pilot:

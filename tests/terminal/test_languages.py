@@ -33,7 +33,7 @@ KEYS_OF_THE_TABLE = (
     ],
 )
 def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's language, if we speak it, unless another was asked for."""
+    """The system's language, if we have it, unless another was asked for."""
     for name in ("GONFALON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in named.items():
@@ -41,8 +41,9 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
     assert language() == spoken
 
 
+@pytest.mark.slow
 def test_keys_in_spanish() -> None:
-    """What the keys do stands at the foot in the language that the terminal was started in."""
+    """Key hints in the footer are in the language that the terminal was started in."""
     told = subprocess.run(
         [sys.executable, "-c", KEYS_OF_THE_TABLE],
         env=os.environ | {"GONFALON_LANG": "es"},
@@ -64,6 +65,7 @@ async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not shown & ENGLISH
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "scenario", "seat"), [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders")]
 )

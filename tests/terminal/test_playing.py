@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import verify_fate
@@ -11,6 +12,8 @@ from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
+
+pytestmark = pytest.mark.slow
 
 
 async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:
@@ -36,7 +39,7 @@ async def _check_layout(screen: PlayScreen) -> None:
 
 
 async def test_basic_match_against_a_bot() -> None:
-    """The basic game can be played to its end by keys alone, and what is kept is an honest record."""
+    """The basic game can be played to its end by keys alone, and the saved record is honest."""
     await _play_to_the_end("basic", "christian", 197)
 
 
@@ -46,7 +49,7 @@ async def test_advanced_match_against_a_bot() -> None:
 
 
 async def test_two_people_and_a_curtain() -> None:
-    """Two people share the screen; each sees the own hand only, and between them a curtain that shows nothing."""
+    """Two people share the screen; each sees only their own hand, and between them a curtain hides everything."""
     app = app_for("basic", "christian", "person", seed=4)
     curtains = 0
     async with app.run_test(size=(80, 24)) as pilot:
@@ -83,7 +86,7 @@ async def _check_own_hand(screen: PlayScreen) -> None:
 
 
 async def test_clicking_zones_builds_an_action() -> None:
-    """Pointing at two zones and picking a verb and a group is an action; the order of verb and zones is free."""
+    """Pointing at two zones and picking a verb and a group makes an action; verb and zones can come in any order."""
     app = app_for("basic", "christian", seed=44)
     async with app.run_test(size=(80, 24)) as pilot:
         await _reach_the_field(pilot)
@@ -100,7 +103,7 @@ async def test_clicking_zones_builds_an_action() -> None:
 
 
 async def test_going_back_and_pointing_elsewhere() -> None:
-    """A step can be taken back, and a click on another zone starts the zones anew."""
+    """A step can be taken back, and a click on another zone starts the zones over."""
     app = app_for("basic", "christian", seed=44)
     async with app.run_test(size=(120, 36)) as pilot:
         await _reach_the_field(pilot)
@@ -159,7 +162,7 @@ async def test_menu_to_match() -> None:
 
 
 async def test_resigning_ends_the_match() -> None:
-    """Giving up asks first; then the end says how it went and where the record is, and lets you look at the board."""
+    """Resigning asks first; then the end says how it went and where the record is, and lets you look at the board."""
     app = app_for(seed=9)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)

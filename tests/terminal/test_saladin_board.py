@@ -63,6 +63,7 @@ def _lines(view: SaladinView, size: tuple[int, int] = (50, 21)) -> list[str]:
     return BOARD.page(view, size).plain.split("\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", BATTLES)
 def test_every_view_of_a_match_can_be_shown(scenario: str) -> None:
     """Page, side and heading are drawn for every view and every legal action has a phrase, in words people use."""
@@ -231,6 +232,7 @@ def _check_layout(screen: PlayScreen) -> None:
     assert screen.query_one("#cards").region.height <= 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seat", "seed"), [("arsuf", "crusaders", 5), ("hattin", "ayyubids", 2)])
 async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None:
     """Each battle can be played to its end by keys alone, and what is kept is an honest record."""
@@ -244,6 +246,7 @@ async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None
     assert verify_fate(record, GAME) > 0
 
 
+@pytest.mark.slow
 async def test_charging_by_mouse() -> None:
     """A click on a Banner, one on its enemy, and the picker offers what is left, with names and prices."""
     app = _app("arsuf", "crusaders", seed=2)

@@ -1,4 +1,4 @@
-"""Stopping and going on."""
+"""Stopping and resuming."""
 
 import random
 from pathlib import Path
@@ -23,8 +23,9 @@ from tests.terminal.hands import (
 )
 
 
+@pytest.mark.slow
 async def test_stop_and_go_on() -> None:
-    """A match that was left goes on where it stood, with the same fate and the same players."""
+    """An interrupted match continues where it was, with the same fate and the same players."""
     app = app_for(seed=44)
     async with app.run_test(size=(80, 24)) as pilot:
         await play(pilot, random.Random(1), actions=5)
@@ -45,8 +46,9 @@ async def test_stop_and_go_on() -> None:
         assert here(pilot).keeper.path == kept
 
 
+@pytest.mark.slow
 async def test_menu_offers_the_last_match() -> None:
-    """The menu goes on with the match that was left last."""
+    """The menu resumes the match that was played last."""
     _keep(_match())
     app = app_with_menu()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -57,7 +59,7 @@ async def test_menu_offers_the_last_match() -> None:
 
 
 def test_finished_and_broken_files_are_passed_over() -> None:
-    """Only what can go on is offered; a damaged file or a finished record is left alone."""
+    """Only matches that can go on are offered; damaged files and finished records are ignored."""
     finished = _match()
     finished.act(0, "resign")
     _keep(finished)
@@ -76,14 +78,14 @@ def test_every_match_has_a_file_of_its_own() -> None:
 
 
 def test_edition_is_kept_beside_the_match() -> None:
-    """An owner's own edition lies beside the match that was played with it."""
+    """A user's own edition is saved next to the match that was played with it."""
     keeper = saves.Keeper.fresh(_match(), b"{}")
     assert saves.edition_of(keeper.path) == b"{}"
     assert saves.edition_of(Path("nowhere.gonfalon")) is None
 
 
 def test_nothing_to_go_on_with() -> None:
-    """Asked to go on when there is nothing, we say where we looked."""
+    """If there is nothing to resume, the message says where we looked."""
     with pytest.raises(FileNotFoundError, match="no unfinished match"):
         app_module.run(resume=True)
 

@@ -1,6 +1,8 @@
-"""What people say at one screen besides the game: taking back, with and without leave."""
+"""What people say at one screen besides the game: taking back, with and without consent."""
 
 import random
+
+import pytest
 
 from gonfalon.core import Match, talk
 from gonfalon.terminal.screens.curtain import Curtain
@@ -9,9 +11,11 @@ from gonfalon.terminal.session.talk import last_decision
 from gonfalon.wire.protocol import ToldStep
 from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, table, until
 
+pytestmark = pytest.mark.slow
+
 
 async def test_undo() -> None:
-    """u takes back what nobody has answered, at once; the log tells of it."""
+    """u takes back at once what nobody has answered; the log mentions it."""
     app = app_for(seed=44)
     async with app.run_test(size=(120, 36)) as pilot:
         await play(pilot, random.Random(1), actions=2)
@@ -27,7 +31,7 @@ async def test_undo() -> None:
 
 
 async def test_bot_lets_one_take_back() -> None:
-    """What a bot has answered already is asked back, and the bot agrees."""
+    """If a bot has already answered, it is asked, and agrees."""
     app = app_for(seed=44)
     async with app.run_test(size=(120, 36), notifications=True) as pilot:
         await settle(pilot)
@@ -72,7 +76,7 @@ async def test_two_people_and_taking_back() -> None:
 
 
 def test_last_decision_that_counts() -> None:
-    """What was taken back is no decision any more, and what others or fate did is not one's own."""
+    """What was taken back is no longer a decision, and what others or fate did is not the seat's own."""
     words = [
         ("fate", "deal"),
         ("a", "one"),

@@ -46,9 +46,10 @@ def kept(rules: int) -> Path:
     return keeper.path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [1, 2])
 async def test_resumed_by_its_own_rules(rules: int) -> None:
-    """Matches by old and by new rules go on side by side, each by its own; the next match gets the newest."""
+    """Matches with old and new rules go on side by side, each with its own; the next match gets the newest."""
     path = kept(rules)
     newest = registry.find("coins")
     app = Gonfalon(newest, board_of(newest), resume=path, rng=random.Random(1), pace=0)
@@ -62,6 +63,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
 async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
     """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""
@@ -93,7 +95,7 @@ def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch)
 def test_match_of_unknown_rules_is_not_resumed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Asked to go on with it, by name or as the last one, we say which rules are missing and what is installed."""
+    """Asked to resume it, by name or as the last one, we say which rules are missing and what is installed."""
     path = kept(1)
     forget_old_rules(monkeypatch)
     for arguments in (["play", "--resume", str(path)], ["play", "--resume"]):
@@ -143,8 +145,9 @@ async def test_joined_by_its_own_rules(house: House) -> None:
         await house.close()
 
 
+@pytest.mark.slow
 async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits is said to wait; of what is over the record is kept here, as the table kept it."""
+    """A running match is said to wait; of a finished one the record is saved here, as the table stored it."""
     await house.open()
     waiting, over = [await begun_by(house.table, COINS, rules=1) for _ in range(2)]
     await house.table.act(at(over, "left"), Act("c", 0, ["resign"]))
@@ -163,8 +166,9 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
         await house.close()
 
 
+@pytest.mark.slow
 async def test_rules_that_go_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sits at a table that comes back without the rules is told so, and the screen closes."""
+    """If the table comes back without the rules, the player is told so, and the screen closes."""
     await house.open()
     match = await begun_by(house.table, COINS, rules=1)
     app = Joined(await enter(link_to(house, match)), pace=0)

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -11,6 +12,13 @@ from gonfalon.table.http import pages
 from tests.table.processes import Process, running
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu"]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker("chromium")
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

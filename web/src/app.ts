@@ -11,6 +11,6 @@ function begin(): void {
   mount(App, { target: document.getElementById("app")! });
 }
 
-// The script waits for nothing, so the page may not have been read to its end.
+// The script is async, so the page may not have been parsed completely.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
 else begin();

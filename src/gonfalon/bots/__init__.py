@@ -1,4 +1,4 @@
-"""Players that choose from what a seat is shown. They know games only through the core and never see a state."""
+"""Players that choose from what a seat is shown. They use games only through the core and never see a state."""
 
 from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.player import Bot, NotOffered, checked_answer

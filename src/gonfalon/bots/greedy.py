@@ -1,4 +1,4 @@
-"""Takes what looks best a few moments ahead, over several guesses of what is hidden."""
+"""A bot that looks a few moments ahead, over several guesses of what is hidden, and takes what looks best."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from gonfalon.core import Action, Sight
 
 
 class Greedy(Bot):
-    """Makes `guesses` of what is hidden and looks ahead about `looks` times in all. Less is quicker and weaker."""
+    """Draws `guesses` states and looks ahead about `looks` times in total. Lower numbers are faster and weaker."""
 
     guesses = 6
     looks = 600
@@ -28,7 +28,7 @@ class Greedy(Bot):
         return sum(self._look(world, action) for world in worlds for _ in range(looks))
 
     def _look(self, world: Any, action: Action) -> float:
-        """The chance once the action and all that it sets off are over."""
+        """The chance to win once the action and everything that it triggers are over."""
         rules, state = self.game.rules, world.copy()
         rules.do(state, action)
         while not rules.is_quiet(state):

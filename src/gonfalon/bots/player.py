@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of all bots."""
 
 import random
 from abc import ABC, abstractmethod
@@ -14,22 +14,23 @@ EVEN = (0.45, 0.55)
 class Bot(ABC):
     """Plays one seat of one match.
 
-    A package adds its own by subclassing this and naming the class in the entry-point group `gonfalon.bots`.
-    What it can rely on:
+    A package adds a bot by subclassing this and naming the class in the entry-point group `gonfalon.bots`. What a bot
+    can rely on:
 
-    - It lives as long as its match where that can be done, so it may keep what it thought from one question to the
-      next. Two matches, or two seats, never share one.
-    - It may be made anew at any moment, in another process too, and must then answer as well: all that it needs is
-      in the sight, which is taken with a perfect memory. What it kept may only save it work or make it stronger.
-    - It is asked one question at a time. The same question may come twice, and `sight.number` never goes back; after
-      something was taken back, though, the position is an earlier one.
-    - All its chance is in `rng`, which is its own or shared with those beside it, never with fate.
-    - A table throws it away if it raises or says a word that is neither legal nor talk, and asks a new one a little
-      later. No other match suffers. Where one process thinks for all matches, ten minutes are the longest thought.
+    - One instance lives as long as its match if possible, so it may cache what it has computed from one question to the
+      next. Two matches, or two seats, never share an instance.
+    - It may be created again at any moment, also in another process, and must still be able to answer: everything that
+      it needs is in the sight, which has perfect memory. A cache may only save work or make the bot stronger.
+    - It is asked one question at a time. The same question may come twice. `sight.number` never goes down, but after
+      something was taken back the position is an earlier one.
+    - Its only source of randomness is `rng`, which it may share with other bots but never with fate.
+    - If it raises, or says a word that is neither legal nor talk, a table discards it and asks a new instance a little
+      later. Other matches are not affected. Where one process thinks for all matches, a decision may take at most ten
+      minutes.
     """
 
     about: ClassVar[Mapping[str, str]] = {}
-    """A few words for whoever looks for an opponent, by language; "en" serves those who read none of the others."""
+    """A short description for people who look for an opponent, by language; "en" is the fallback."""
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         self.game = game
@@ -38,10 +39,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, sight: Sight) -> str:
-        """One of `sight.legal`."""
+        """Return one of `sight.legal`."""
 
     def answer(self, sight: Sight) -> str:
-        """What it says now: to an offer, if there is one, else its move. A bot lets people take back."""
+        """What it says now: the answer to an offer, if there is one, else its move. A bot lets people take back."""
         name = self.game.seats[self.seat]
         if sight.draw_offered_by not in (None, name):
             return talk.ACCEPT if self.accepts_draw(sight) else talk.DECLINE
@@ -54,7 +55,7 @@ class Bot(ABC):
         return EVEN[0] <= self.win_chance(sight) <= EVEN[1]
 
     def win_chance(self, sight: Sight, playouts: int = 60) -> float:
-        """How often it wins when everybody goes on at random from what it knows."""
+        """How often it wins if everybody plays on at random from what it knows."""
         guess = self.game.guess(sight.view)
         return sum(self._play_out(guess.draw(self.rng)) for _ in range(playouts)) / playouts
 
@@ -70,7 +71,7 @@ class NotOffered(Exception):
 
 
 def checked_answer(bot: Bot, sight: Sight) -> str:
-    """What a bot says, if it may say it. Raises NotOffered, and whatever the bot raises."""
+    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises."""
     word = bot.answer(sight)
     if word not in sight.legal and not talk.understand(word):
         raise NotOffered
@@ -78,14 +79,14 @@ def checked_answer(bot: Bot, sight: Sight) -> str:
 
 
 def chance(rules: Rules[Any], state: Any, seat: int) -> float:
-    """The seat's chance to win: at the end what it is worth, before that the game's own opinion."""
+    """The seat's chance to win: at the end the actual return, before that the game's own estimate."""
     if rules.to_move(state) == NOBODY:
         return (1 + rules.returns(state)[seat]) / 2
     return rules.estimate(state, seat)
 
 
 def random_action(rules: Rules[Any], state: Any, rng: random.Random) -> Action:
-    """Any legal action, fate's by its odds."""
+    """A random legal action; fate's actions are drawn with their odds."""
     actions = rules.legal(state)
     if rules.to_move(state) == FATE:
         return rng.choices(actions, rules.weights(state))[0]

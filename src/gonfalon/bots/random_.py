@@ -1,4 +1,4 @@
-"""Anything legal."""
+"""A bot that takes any legal action."""
 
 from gonfalon.bots.player import Bot
 from gonfalon.core import Sight

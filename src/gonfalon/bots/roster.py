@@ -1,4 +1,4 @@
-"""The bots that are installed, each checked before anybody is offered it."""
+"""The installed bots, each checked before it is offered to anybody."""
 
 import inspect
 import logging
@@ -10,17 +10,17 @@ from gonfalon.core import Words, registry
 from gonfalon.core.words import SOURCE
 
 USUAL = "greedy"
-"""Whom one plays against unless one says otherwise."""
+"""The default opponent."""
 
 log = logging.getLogger("gonfalon.bots")
 
 
 class UnusableBot(Exception):
-    """Something is announced as a bot that is none."""
+    """An entry point is announced as a bot but is none."""
 
 
 def find_bot(name: str) -> type[Bot]:
-    """Raises UnknownBot if nobody announces it; UnusableBot, or whatever its package raises, if it cannot be used."""
+    """Raises UnknownBot if no package announces it; UnusableBot, or whatever its package raises, if it is broken."""
     found = registry.bot(name)
     if not _is_bot(found):
         raise UnusableBot(f"{found!r} does not fit gonfalon.bots.Bot")
@@ -28,13 +28,13 @@ def find_bot(name: str) -> type[Bot]:
 
 
 def offered_bots() -> dict[str, type[Bot]]:
-    """Every bot that can be seated, the usual one first. Those that cannot be loaded are left out and logged."""
+    """Every bot that can be seated, the default one first. Bots that cannot be loaded are left out and logged."""
     names = sorted(registry.bot_names(), key=lambda name: (name != USUAL, name))
     return {name: kind for name in names if (kind := _loaded(name))}
 
 
 def about_bot(name: str, kind: type[Bot], locale: str = SOURCE) -> str:
-    """A bot in a few words: ours from our catalogue, others as they speak of themselves."""
+    """A short description of a bot: ours come from our catalogue, others from their class."""
     words, key = Words.of(locale, "gonfalon.bots"), f"bot-{name}"
     return words.say(key) if words.has(key) else kind.about.get(locale) or kind.about.get(SOURCE, "")
 

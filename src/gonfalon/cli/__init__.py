@@ -1,4 +1,4 @@
-"""The command `gonfalon`. Each module holds some of its subcommands: what they do, and how they are called."""
+"""The command `gonfalon`. Each module has some of its subcommands: their arguments and what they do."""
 
 from gonfalon.cli.main import main
 

@@ -8,7 +8,7 @@ from gonfalon.core import registry
 
 
 def add_games(commands: Any) -> None:
-    add_command(commands, "games", _games, "list the games that are installed, and where their data come from")
+    add_command(commands, "games", _games, "list the installed games, and where their data come from")
 
 
 def _games(arguments: argparse.Namespace) -> int:
@@ -29,12 +29,12 @@ def add_rules(commands: Any) -> None:
         commands,
         "rules",
         _rules,
-        "read the rules of a game, or one of them",
+        "show the rules of a game, or a single rule",
         f"examples:\n  gonfalon rules {example()}         the whole page\n"
-        f"  gonfalon rules {example()} ID      one rule, by the number that a refusal names",
+        f"  gonfalon rules {example()} ID      the rule that a refusal names",
     )
-    command.add_argument("game", help="which game")
-    command.add_argument("id", nargs="?", help="one rule, such as N6.4")
+    command.add_argument("game", help="the game")
+    command.add_argument("id", nargs="?", help="a single rule, such as N6.4")
 
 
 def _rules(arguments: argparse.Namespace) -> int:

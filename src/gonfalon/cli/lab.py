@@ -9,10 +9,10 @@ from gonfalon.core import registry
 
 
 def add_fuzz(commands: Any) -> None:
-    command = add_command(commands, "fuzz", _fuzz, "play random games and check every law after every action")
-    command.add_argument("game", help="which game")
-    command.add_argument("--games", type=int, default=200, help="how many (default 200)")
-    command.add_argument("--seed", type=int, default=1, help="where chance begins (default 1)")
+    command = add_command(commands, "fuzz", _fuzz, "play random games and check every invariant after every action")
+    command.add_argument("game", help="the game")
+    command.add_argument("--games", type=int, default=200, help="the number of games (default 200)")
+    command.add_argument("--seed", type=int, default=1, help="the random seed (default 1)")
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
@@ -24,18 +24,16 @@ def _fuzz(arguments: argparse.Namespace) -> int:
     try:
         tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
     except Fault as fault:
-        return fail(f"A law was broken: {fault}")
+        return fail(f"An invariant was violated: {fault}")
     for line in tally_lines(tally, missing(arguments.game, tally), progress.seconds):
         print(line)
     return 0
 
 
 def add_bench(commands: Any) -> None:
-    command = add_command(
-        commands, "bench", _bench, "measure random play, interpreted and compiled, beside OpenSpiel's backgammon"
-    )
-    command.add_argument("game", help="which game")
-    command.add_argument("--seconds", type=float, default=10, help="for each contender (default 10)")
+    command = add_command(commands, "bench", _bench, "compare the speed of random play with OpenSpiel's backgammon")
+    command.add_argument("game", help="the game")
+    command.add_argument("--seconds", type=float, default=10, help="seconds per contender (default 10)")
     command.add_argument("--wheel", type=Path, help="the compiled wheel (default: the one in dist/compiled)")
 
 

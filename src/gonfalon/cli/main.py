@@ -1,4 +1,4 @@
-"""Reads the command line, runs a subcommand, and turns expected errors into sentences."""
+"""Parses the command line, runs a subcommand, and turns expected errors into sentences."""
 
 import argparse
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from gonfalon.cli.tables import add_begin, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
 
-EXPECTED = (NotInstalled, UnknownVersion, EditionError, RecordError, UnusableFile, UnicodeDecodeError)
+EXPECTED = (NotInstalled, UnknownVersion, EditionError, RecordError, UnusableFile)
 ADDED = (
     *(add_games, add_play, add_rules, add_replay, add_verify, add_position_of),
     *(add_serve, add_begin, add_join, add_worker, add_fuzz, add_bench),
@@ -25,11 +25,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(arguments.run(arguments))
     except BrokenPipeError:
-        return 0  # whoever read the output has seen enough
+        return 0  # the reader closed the pipe
     except Refusal as refusal:
-        return fail(f"This cannot be: {_why(refusal, arguments)}")
+        return fail(f"This is not possible: {_why(refusal, arguments)}")
     except EXPECTED as error:
         return fail(str(error))
+    except UnicodeDecodeError:
+        return fail("This file is not a record: it is not UTF-8 text.")
     except OSError as error:
         return fail(_file_trouble(error))
     except KeyboardInterrupt:
@@ -37,11 +39,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _file_trouble(error: OSError) -> str:
-    """Which file, and what is wrong with it, where the system's own words say less."""
+    """A sentence that names the file, if the error does."""
     if error.filename is None:
-        return str(error)
+        return error.strerror or str(error)
     if isinstance(error, FileNotFoundError):
         return f"There is no file {error.filename}."
+    if isinstance(error, IsADirectoryError):
+        return f"{error.filename} is a folder, not a file."
+    if isinstance(error, PermissionError):
+        return f"You have no permission to open {error.filename}."
     return f"{error.filename}: {error.strerror}."
 
 

@@ -27,12 +27,12 @@ def add_play(commands: Any) -> None:
         "examples:\n"
         f"  gonfalon play {example()}                      choose everything on the screen\n"
         f"  gonfalon play {example()} --opponent greedy    against the computer\n"
-        "  gonfalon play --resume                   go on with the match you left last",
+        "  gonfalon play --resume                   resume your last match",
     )
-    command.add_argument("game", nargs="?", help="which game: see `gonfalon games`")
-    command.add_argument("--web", action="store_true", help="in the browser instead")
-    command.add_argument("--scenario", help="which scenario or variant")
-    command.add_argument("--seat", help="which side you play")
+    command.add_argument("game", nargs="?", help="the game: see `gonfalon games`")
+    command.add_argument("--web", action="store_true", help="play in the browser instead")
+    command.add_argument("--scenario", help="the scenario or variant")
+    command.add_argument("--seat", help="the side that you play")
     bots = ", ".join(registry.bot_names()).replace("%", "%%")
     command.add_argument("--opponent", help=f"`person`, or a bot: {bots}")
     command.add_argument(
@@ -41,7 +41,7 @@ def add_play(commands: Any) -> None:
         const=True,
         default=None,
         metavar="FILE",
-        help="go on with a match, the latest if no FILE",
+        help="resume a saved match (default: the latest)",
     )
     add_position(command)
     add_edition(command)
@@ -51,7 +51,7 @@ def add_play(commands: Any) -> None:
 def _play(arguments: argparse.Namespace) -> int:
     position = position_in(arguments)
     if arguments.web and position is not None:
-        return fail("The page has no place for a position. Begin the match at a table: gonfalon begin --position FILE")
+        return fail("The browser cannot begin from a position. Begin at a table: gonfalon begin GAME --position FILE")
     if arguments.web:
         import webbrowser
 
@@ -77,11 +77,11 @@ def add_join(commands: Any) -> None:
         commands,
         "join",
         _join,
-        "sit down at a table across the network, or come back to it",
+        "join a match at a table across the network, or come back to it",
         "example:\n  gonfalon join http://table:1212/play/abc#ticket --name Alfonso",
     )
-    command.add_argument("link", help="the link that you were given; quote it if your shell wants that")
-    command.add_argument("--name", help="how the others shall call you (default: you are asked)")
+    command.add_argument("link", help="the link that you were given; quote it if your shell needs that")
+    command.add_argument("--name", help="your name at the table (default: you are asked)")
     add_language(command)
 
 

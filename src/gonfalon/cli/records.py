@@ -40,7 +40,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def add_verify(commands: Any) -> None:
     command = add_command(
-        commands, "verify", _verify, "prove that a finished record is whole, legal, and its fate honest"
+        commands, "verify", _verify, "prove that a finished record is intact and legal, and that its fate was honest"
     )
     command.add_argument("file", type=Path, help="the record")
     add_edition(command)
@@ -51,12 +51,12 @@ def _verify(arguments: argparse.Namespace) -> int:
 
     record, game = _record(arguments)
     Match.follow(record, game)
-    print(f"The record is whole: {len(record.entries)} actions, all by the rules.")
+    print(f"The record is intact: {len(record.entries)} actions, all legal.")
     try:
         draws = verify_fate(record, game)
     except ForgedFate as forged:
         return fail(f"Fate is not proved. {forged}")
-    print(f"Fate was honest: all {draws} draws follow from the secret that was committed to before play.")
+    print(f"Fate was honest: all {draws} draws match the secret that was committed to before play.")
     return 0
 
 
@@ -65,27 +65,27 @@ def add_position_of(commands: Any) -> None:
         commands,
         "position",
         _position,
-        "print how things stood at a moment of a finished match, to begin others from there",
+        "print the position at one moment of a finished match, to begin new matches from it",
         f"example:\n  gonfalon position battle.record 40 > place.json\n"
         f"  gonfalon play {example()} --position place.json",
     )
     command.add_argument("file", type=Path, help="the record")
-    command.add_argument("number", type=int, help="after which action; 0 is before the first")
+    command.add_argument("number", type=int, help="after how many actions")
     add_edition(command)
 
 
 def _position(arguments: argparse.Namespace) -> int:
-    """Of a finished match only: while one goes on nobody may see everything."""
+    """Only for finished matches: while a match goes on nobody may see everything."""
     from gonfalon.core import Match
     from gonfalon.core.position import told_position
 
     record, game = _record(arguments)
     last = len(record.entries)
     if not 0 <= arguments.number <= last:
-        return fail(f"This match has the moments 0 to {last}.")
+        return fail(f"There is no such moment. Choose one from 0 to {last}.")
     match = Match.follow(record, game, until=arguments.number)
     if match.result:
-        return fail("The match was over then, and cannot be begun from there.")
+        return fail("The match was over by then, so no match can begin there.")
     print(json.dumps(told_position(game, match.state)))
     return 0
 

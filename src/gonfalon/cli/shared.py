@@ -1,4 +1,4 @@
-"""What several subcommands share: their arguments, and how they end with a sentence."""
+"""What several subcommands share: common arguments, and how to fail with a sentence."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from gonfalon.core.words import LANGUAGES
 
 
 class UnusableFile(Exception):
-    """The message is a sentence."""
+    """The message is a sentence for the user."""
 
 
 def fail(why: str) -> int:
@@ -37,21 +37,21 @@ def add_command(commands: Any, name: str, run: Any, help_: str, more: str = "") 
 
 
 def add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--position", type=Path, metavar="FILE", help="begin there: see `gonfalon position`")
+    command.add_argument("--position", type=Path, metavar="FILE", help="begin here: see `gonfalon position`")
 
 
 def add_edition(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--edition", type=Path, metavar="FILE", help="an edition file of your own")
+    command.add_argument("--edition", type=Path, metavar="FILE", help="use your own edition file")
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--lang", choices=LANGUAGES, help="the terminal's language (default: your system's, if we speak it)"
+        "--lang", choices=LANGUAGES, help="the language (default: your system's, if it is one of these)"
     )
 
 
 def set_language(arguments: argparse.Namespace) -> None:
-    """In the language that was asked for; else in the system's, if we speak it."""
+    """Use the language that was asked for, or else the system's if we have it."""
     from gonfalon.terminal.sentences import LANGUAGE
 
     if arguments.lang:
@@ -63,15 +63,15 @@ def edition_in(arguments: argparse.Namespace) -> bytes | None:
 
 
 def position_in(arguments: argparse.Namespace) -> Any | None:
-    """The position in the file that was named, if one was."""
+    """The position in the file that was given, if any."""
     if arguments.position is None:
         return None
     if arguments.game is None:
-        raise UnusableFile("Say which game the position is of: gonfalon play GAME --position FILE")
+        raise UnusableFile("Say which game the position belongs to: gonfalon play GAME --position FILE")
     try:
         position = json.loads(arguments.position.read_bytes())
     except (ValueError, RecursionError) as error:
-        raise UnusableFile(f"{arguments.position} holds no position: it is not JSON.") from error
+        raise UnusableFile(f"{arguments.position} is not a position: it is not JSON.") from error
     if position is None:
-        raise UnusableFile(f"{arguments.position} holds no position.")
+        raise UnusableFile(f"{arguments.position} is not a position: it is empty.")
     return position

@@ -1,4 +1,4 @@
-"""Subcommands for whoever runs a table: serve, worker, begin."""
+"""Subcommands for people who run a table: serve, worker, begin."""
 
 import argparse
 import os
@@ -15,8 +15,8 @@ QUEUES = ["waited-for", "unhurried"]
 
 def add_serve(commands: Any) -> None:
     command = add_command(commands, "serve", _serve, "run a table where people play over the network")
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen at (0.0.0.0: for everybody)")
-    command.add_argument("--port", type=int, default=PORT, help=f"(default {PORT})")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: all)")
+    command.add_argument("--port", type=int, default=PORT, help=f"the port to listen on (default {PORT})")
     command.add_argument("--file", type=Path, help="the SQLite file to keep matches in")
     _add_services(command)
 
@@ -28,8 +28,8 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def add_worker(commands: Any) -> None:
-    command = add_command(commands, "worker", _worker, "think for the bots of a table on PostgreSQL")
-    command.add_argument("--queue", action="append", choices=QUEUES, help="which bots (default: all)")
+    command = add_command(commands, "worker", _worker, "run the bots of a table on PostgreSQL")
+    command.add_argument("--queue", action="append", choices=QUEUES, help="the bots to run (default: all)")
     _add_services(command)
 
 
@@ -38,14 +38,14 @@ def _worker(arguments: argparse.Namespace) -> int:
 
     settings = _settings(arguments)
     if settings.postgres is None:
-        return fail("Only a table on PostgreSQL has workers. Say which with --postgres.")
+        return fail("Workers need a table on PostgreSQL. Name its database with --postgres.")
     return served(lambda: serving.work(settings, arguments.queue or QUEUES))
 
 
 def _add_services(command: argparse.ArgumentParser) -> None:
     env = os.environ.get
     command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="keep matches in PostgreSQL at this URL")
-    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="hear of other processes through Redis")
+    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="notify other processes by Redis at this URL")
 
 
 def _settings(arguments: argparse.Namespace) -> Any:
@@ -66,14 +66,14 @@ def served(run: Callable[[], int]) -> int:
 
 def add_begin(commands: Any) -> None:
     command = add_command(commands, "begin", _begin, "begin a match at your table, and get a link to each seat")
-    command.add_argument("game", help="which game")
-    command.add_argument("scenario", nargs="?", help="which battle or variant (default: the first)")
-    command.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="where (default: on this machine)")
-    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="seat a computer")
+    command.add_argument("game", help="the game")
+    command.add_argument("scenario", nargs="?", help="the scenario or variant (default: the first)")
+    command.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="its address (default: on this machine)")
+    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="seat a bot")
     command.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="an option")
-    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock: bank and increment")
-    command.add_argument("--days", type=int, help="a clock: days for each decision")
-    command.add_argument("--holiday", type=int, default=0, help="days of holiday, with --days")
+    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock for a live match")
+    command.add_argument("--days", type=int, help="a clock in days per decision")
+    command.add_argument("--holiday", type=int, default=0, help="with --days: days of holiday per player")
     add_position(command)
 
 
@@ -100,19 +100,19 @@ def _begin(arguments: argparse.Namespace) -> int:
         return fail(str(error))
     for seat, link in links.items():
         print(f"{seat:12} {link}")
-    print("Whoever has a link can sit down: gonfalon join LINK")
+    print("To take a seat: gonfalon join LINK")
     return 0
 
 
 def _pair(text: str) -> tuple[str, str]:
     name, found, value = text.partition("=")
     if not found:
-        raise argparse.ArgumentTypeError(f"{text!r} should have an = in it")
+        raise argparse.ArgumentTypeError(f"{text!r} should be like NAME=VALUE")
     return name, value
 
 
 def _bank(text: str) -> tuple[int, int]:
     minutes, _, seconds = text.partition("+")
     if not (minutes.isdecimal() and (seconds or "0").isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} should be like 30+10: minutes, and seconds for each decision")
+        raise argparse.ArgumentTypeError(f"{text!r} should be like 30+10: minutes, plus seconds per decision")
     return int(minutes) * 60, int(seconds or 0)

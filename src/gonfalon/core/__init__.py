@@ -1,6 +1,6 @@
-"""What a game is. Knows no particular game and does no input or output.
+"""The core: what a game is. It knows no particular game and does no I/O.
 
-The public face: everything a game, a bot or a client needs from the core is importable from here.
+This is the public API: everything that a game, a bot or a client needs from the core can be imported from here.
 """
 
 from gonfalon.core import talk

@@ -7,7 +7,7 @@ from gonfalon.core.words import Words
 
 
 class About(msgspec.Struct, frozen=True):
-    """`battle` is one line; `provenance` says whence the data come."""
+    """`battle` is one line; `provenance` says where the data come from."""
 
     title: str
     battle: str
@@ -19,7 +19,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """`name` stands in records; title and battle, one sentence, are for people and may be missing."""
+    """`name` is used in records. `title` and `battle`, one sentence, are for people and may be missing."""
 
     name: str
     title: str = ""
@@ -30,13 +30,13 @@ TOLD = ("title", "battle", "length", "luck", "information", "credits")
 
 
 def about_in(words: Words, edition: Edition) -> About:
-    """What a game's catalogue says of it. An edition with a note of its own speaks for itself."""
+    """What a game's catalogue says about it. If the edition has a note, the note is the provenance."""
     said = {part: words.say(f"about-{part}") for part in TOLD}
     return About(**said, provenance=edition.note or words.say("about-provenance"))
 
 
 def scenario_in(words: Words, name: str, printed: str | None = None) -> Scenario:
-    """What a game's catalogue says of a scenario; one that an edition adds has only its printed title."""
+    """What a game's catalogue says about a scenario. A scenario that an edition adds has only its printed title."""
     title, battle = f"scenario-{name}", f"battle-{name}"
     return Scenario(
         name,

@@ -1,15 +1,15 @@
-"""Answers that seats leave to questions that will come: a sealed bid, a standing order."""
+"""Answers that seats leave in advance, before the question comes: a sealed bid, a standing order."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
 MOST_IN_A_ROW = 64
-"""So many answers are taken before a seat is asked all the same, so that standing ones cannot play for ever."""
+"""After this many answers in a row the seat is asked anyway, so that standing answers cannot play forever."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat will say when it is asked `question`, the name of a prompt. A standing one is used every time."""
+    """What a seat will say when it is asked `question`, the name of a prompt. A standing answer is used every time."""
 
     question: str
     word: str
@@ -17,7 +17,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Answers:
-    """What each seat has left, one answer a question. They belong to the seat: nobody else is ever shown them."""
+    """The answers that each seat has left, one per question. They are private: no other seat is ever shown them."""
 
     def __init__(self) -> None:
         self._left: dict[int, dict[str, Answer]] = {}
@@ -39,7 +39,7 @@ class Answers:
         return {seat: list(left.values()) for seat, left in self._left.items() if left}
 
     def restore(self, left: Mapping[int, Iterable[Answer]], seats: Collection[int], questions: Collection[str]) -> None:
-        """Only these are left now; those of seats and to questions that the game does not have are not."""
+        """Replace all answers by these. Answers for seats or questions that the game does not have are dropped."""
         self._left = {
             seat: {answer.question: answer for answer in answers if answer.question in questions}
             for seat, answers in left.items()

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Source(StrEnum):
-    """How we know an entry, from best to weakest. Shown to players."""
+    """How we know an entry, from the best source to the weakest. Shown to players."""
 
     PRINTED = "printed"
     REVIEWED = "reviewed"
@@ -20,13 +20,13 @@ class Source(StrEnum):
 
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*\Z")]
-"""One plain word: it stands in every record."""
+"""A single plain word, because it is written into every record."""
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every edition file says of itself; a game's own edition adds its pieces.
+    """The fields that every edition file has; a game's own edition type adds its pieces.
 
-    `note` says whence its data come. Where it is empty, the game's catalogue does.
+    `note` says where the data come from. If it is empty, the game's catalogue says so.
     """
 
     edition: Name
@@ -35,7 +35,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class EditionError(ValueError):
-    """The edition file cannot be used; the message says where and why."""
+    """The edition file cannot be used. The message says where and why."""
 
 
 E = TypeVar("E", bound=Edition)
@@ -49,18 +49,18 @@ def read_edition(data: bytes, kind: type[E]) -> E:
 
 
 def edition_digest(edition: Edition) -> str:
-    """Names what an edition means for play. Titles, notes and sources may be mended without breaking old records,
-    and so may fields be added whose default is empty."""
+    """A digest of everything in an edition that affects play. Titles, notes and sources can be corrected without
+    breaking old records, and so can fields be added whose default is empty."""
     return hashlib.sha256(msgspec.json.encode(_essence(msgspec.to_builtins(edition)), order="sorted")).hexdigest()[:16]
 
 
 def find_edition(package: Traversable, digest: str, load: Callable[[bytes], E]) -> E | None:
-    """The edition with this digest that a game's package holds: its own, or an older one in its folder `editions`."""
+    """Find the edition with this digest in a game's package: the current one, or an older one in `editions/`."""
     for data in _kept_editions(package):
         try:
             edition = load(data)
         except EditionError:
-            continue  # it cannot be played with any more, but the others can
+            continue  # this one can no longer be played, but the others can
         if edition_digest(edition) == digest:
             return edition
     return None
@@ -74,13 +74,13 @@ def _kept_editions(package: Traversable) -> Iterator[bytes]:
 
 
 def provenance(edition: Edition) -> dict[str, int]:
-    """How many facts of an edition have each grade, the best known first."""
+    """How many facts of an edition have each kind of source, the best source first."""
     counts = Counter(_sources(msgspec.to_builtins(edition)))
     return {source.value: counts[source.value] for source in Source if counts[source.value]}
 
 
 def _sources(value: Any) -> Iterator[str]:
-    """Every source that is named: a word, or several by what they are the source of."""
+    """Every source that is named: a single word, or several words keyed by what they are the source of."""
     if isinstance(value, dict):
         named = value.get("source")
         yield from [named] if isinstance(named, str) else named.values() if isinstance(named, dict) else ()

@@ -1,9 +1,9 @@
-"""Chance that can be checked afterwards.
+"""Chance that can be verified afterwards.
 
-Before play the keeper of the match commits to a secret by publishing its SHA-256. Each seat then adds a
-contribution of its own. Secret and contributions make a key, and every draw is read from HMAC-SHA-256 under
-that key at the number of the action, so the keeper cannot choose and the seats cannot foresee. The secret is
-revealed at the end, and anybody can draw again.
+Before play the keeper of the match commits to a secret by publishing its SHA-256. Each seat then adds a contribution.
+Secret and contributions make a key, and every draw is read from HMAC-SHA-256 under that key, with the number of the
+action as the message. So the keeper cannot choose the draws and the seats cannot predict them. The secret is revealed
+at the end, and anybody can repeat the draws.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from itertools import accumulate
 
 
 class Fate:
-    """The stream of draws of one match."""
+    """The draws of one match."""
 
     def __init__(self, secret: bytes, contributions: Sequence[bytes]) -> None:
         self.secret = secret
@@ -24,7 +24,7 @@ class Fate:
 
     @staticmethod
     def fresh(seats: int) -> "Fate":
-        """A secret and contributions that nobody chose, for matches on one machine."""
+        """A random secret and random contributions, for matches on one machine."""
         return Fate(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
 
     @property
@@ -32,12 +32,12 @@ class Fate:
         return hashlib.sha256(self.secret).hexdigest()
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
-        """Which of the weighted outcomes action `number` gets."""
+        """The index of the weighted outcome that action `number` gets."""
         shares = list(accumulate(weights))
         return bisect_right(shares, self._below(shares[-1], number))
 
     def _below(self, total: int, number: int) -> int:
-        """A number below `total`, every one as likely: words past the last whole multiple are rejected."""
+        """A uniformly random number below `total`: words past the last whole multiple are rejected."""
         fair = 2**64 - 2**64 % total
         attempt = 0
         while (word := self._word(number, attempt)) >= fair:

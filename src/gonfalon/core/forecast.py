@@ -1,4 +1,4 @@
-"""What an action may lead to, as far as a seat can know: for the moment before it is committed."""
+"""What an action may lead to, as far as a seat can know. Shown before the player commits to it."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ class Summand(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """One thing that may happen: its chance, what it would cost whom, and the sums behind it, by name."""
+    """One possible outcome: its chance, what it would cost each side, and the sums behind it, by name."""
 
     label: str
     chance: float
@@ -18,21 +18,21 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """Everything that may happen to one thing; the chances add up to 1."""
+    """All possible outcomes for one thing; the chances add up to 1."""
 
     about: str
     bars: list[Bar]
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """`assumes` names what is left out of account, because others have yet to decide it."""
+    """`assumes` names what is left out because others have yet to decide it."""
 
     charts: list[Chart]
     assumes: list[str] = []
 
 
 class Recollection(msgspec.Struct, frozen=True):
-    """Where a thing may be that is not always seen: each place with its chance, one of them 1 if it is known."""
+    """Where a thing that is not always visible may be: each place with its chance, which is 1 if the place is known."""
 
     thing: str
     places: dict[str, float]

@@ -1,7 +1,7 @@
-"""The contract of a game: four parts, by who asks, and what the game is called.
+"""The contract of a game: four parts, one for each kind of caller, and what the game is called.
 
-Every client, bot, table and study knows games only through it. `rules` stand by themselves, for search and proofs need
-nothing else; knowledge, language and proof are methods of the game.
+Every client, bot, table and study uses games only through this contract. `rules` are a separate object, because search
+and proofs need nothing else; knowledge, language and proof are methods of the game.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -38,16 +38,16 @@ class Game(Knowledge[S], Language[S], Proof[S]):
 
     @cached_property
     def digest(self) -> str:
-        """Names its edition in records: see `edition_digest`."""
+        """Identifies the edition in records: see `edition_digest`."""
         return edition_digest(self.edition)
 
     def as_of(self, rules: int, digest: str) -> Self | None:
-        """The same game by these rules and with this edition, if its package still holds them."""
+        """The same game with these rules and this edition, if its package still has them."""
         return self if (rules, digest) == (self.rules_version, self.digest) else None
 
     def settle(self, setup: Setup, *, with_bot: bool = False) -> Setup:
-        """The same with the value of every option, defaults filled in: those of matches between people, or of
-        matches in which a computer takes part. Raises Refusal for an unknown scenario or option."""
+        """The same setup with a value for every option. Defaults are those for matches between people, or for matches
+        in which a computer takes part. Raises Refusal for an unknown scenario or option."""
         names = [scenario.name for scenario in self.scenarios]
         if setup.scenario not in names:
             raise _bad_setup("unknown-scenario", name=setup.scenario, offered=", ".join(names))
@@ -67,12 +67,13 @@ class Game(Knowledge[S], Language[S], Proof[S]):
     def suits(self, state: S, setup: Setup) -> bool:
         """Whether a position can come up in a match with this scenario and these options, all of them settled.
 
-        A game with more than one scenario or with options has to say it before matches can begin from set positions.
+        A game with more than one scenario, or with options, has to implement this before matches can begin from set
+        positions.
         """
         return len(self.scenarios) == 1 and not self.options
 
     def check(self, state: S, seat: int, text: str) -> Action:
-        """The door for everything that comes from outside: a legal action of this seat, or a Refusal."""
+        """The entry point for all input from outside: returns a legal action of this seat, or raises Refusal."""
         tried = " ".join(text.split())
         if self.rules.to_move(state) == seat:
             action = self.parse(state, tried)
@@ -81,20 +82,20 @@ class Game(Knowledge[S], Language[S], Proof[S]):
         raise self.refusal(state, seat, tried)
 
     def parse(self, state: S, text: str) -> Action | None:
-        """Looks through the legal words, which is enough for small games. Others read the text."""
+        """Search the legal words, which is enough for small games. Other games parse the text."""
         spelt = text.casefold()
         return next((one for one in self.rules.legal(state) if self.word(state, one).casefold() == spelt), None)
 
     def whole(self, state: S) -> Hashable:
-        """The arbiter's view, which leaves nothing out. Games proved by the million override it with a quick one."""
+        """The arbiter's view, which leaves nothing out. Games that are fuzzed a lot override it with a faster one."""
         return msgspec.json.encode(self.view(state, ARBITER, memory=True))
 
     def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
-        """The verb, unless a game has more to say."""
+        """The verb, unless a game overrides this with something more specific."""
         return [self.word(before, action).partition(" ")[0]]
 
     def title_of(self, scenario: str) -> str:
-        """A scenario as people call it."""
+        """The title of a scenario, for people."""
         return next((one.title for one in self.scenarios if one.name == scenario and one.title), scenario)
 
     def seat_name(self, seat: int) -> str:

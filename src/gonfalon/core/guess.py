@@ -1,4 +1,4 @@
-"""Full states that fit what a seat knows."""
+"""Full states that are consistent with what a seat knows."""
 
 import random
 from abc import ABC, abstractmethod
@@ -11,11 +11,11 @@ from gonfalon.core.state import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guess(ABC, Generic[S]):
-    """A view, read once. Draws as many states from it as are wanted."""
+    """A view that has been read once; it can draw any number of states."""
 
     @abstractmethod
     def draw(self, rng: random.Random) -> S:
-        """A full state that fits the view, with the right odds."""
+        """A full state that is consistent with the view, drawn with the right odds."""
 
 
 class Certain(Guess[S]):

@@ -1,4 +1,4 @@
-"""How a game finds out why something may not be done: it follows the wish through its rules until one says no."""
+"""How a game finds out why an action is not allowed: it follows the attempt through its rules until one is broken."""
 
 from abc import ABC, abstractmethod
 from typing import Generic, NoReturn, TypeVar
@@ -9,9 +9,9 @@ S = TypeVar("S")
 
 
 class Inquiry(ABC, Generic[S]):
-    """One wish of one seat. A game derives its own, with a method for each of its verbs.
+    """One attempt by one seat. A game subclasses this, with a method for each of its verbs.
 
-    `position` and `words`, the legal words if it is the seat's turn, hold only what the seat may know.
+    `position` and `words` (the legal words if it is the seat's turn) hold only what the seat may know.
     """
 
     def __init__(self, s: S, seat: int, tried: str, position: str, words: list[str]) -> None:
@@ -30,9 +30,9 @@ class Inquiry(ABC, Generic[S]):
 
     @abstractmethod
     def inquire(self) -> NoReturn:
-        """Go through the rules in their order and say no at the first that is broken."""
+        """Go through the rules in order and refuse at the first that is broken."""
 
     def no(self, code: str, rule: str, **facts: str | int) -> NoReturn:
-        """Refuse, and say what would have been legal: with the same verb if there is anything, else everything."""
+        """Refuse, and list what would have been legal: words with the same verb if there are any, else all words."""
         alike = [word for word in self._words if word.split(" ")[0] == self.verb]
         raise Refusal(code, rule, self.tried, self._position, alike or self._words, facts)

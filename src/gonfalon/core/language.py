@@ -1,4 +1,4 @@
-"""The third part of the contract: everything that is said."""
+"""The third part of the contract: everything that is put into words."""
 
 from abc import ABC, abstractmethod
 from typing import Generic, Self
@@ -16,27 +16,27 @@ class Language(ABC, Generic[S]):
     """Actions as words and back, questions, refusals, and sentences for people."""
 
     event_types: tuple[type[msgspec.Struct], ...]
-    """What events are, for whoever reads them from bytes."""
+    """The type of the events, for code that decodes them from bytes."""
     questions: tuple[str, ...] = ()
-    """The names of all prompts that ask a seat for an action: those that can be answered in advance."""
+    """The names of all prompts that ask a seat for an action; these can be answered in advance."""
 
     @abstractmethod
     def word(self, state: S, action: Action) -> str:
-        """The text of a legal action: readable, typable, one to one in this position."""
+        """The text of a legal action: readable, easy to type, unique in this position."""
 
     @abstractmethod
     def parse(self, state: S, text: str) -> Action | None:
-        """The action that a text means in this position, legal or not; None if it means none.
+        """The action that a text means in this position, legal or not; None if it means nothing.
 
-        The text has single spaces. Whoever asks finds out by itself whether the action is legal.
+        The text has single spaces. The caller checks whether the action is legal.
         """
 
     def path(self, word: str) -> tuple[str, ...]:
-        """The steps by which a person would build this word: verb, then places and pieces. Joined they are the word."""
+        """The steps in which a person would build this word: verb, then places and pieces. Joined they are the word."""
         return cut(word)
 
     def shown(self, state: S, action: Action, seat: int) -> str:
-        """The word as the seat sees it, what is secret replaced by a question mark."""
+        """The word as the seat sees it, with a question mark in place of anything secret."""
         return self.word(state, action)
 
     @abstractmethod
@@ -45,18 +45,18 @@ class Language(ABC, Generic[S]):
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Prompt:
-        """What is asked now, as the seat may hear it."""
+        """What is being asked now, as far as the seat may know it."""
 
     @abstractmethod
     def refusal(self, state: S, seat: int, tried: str) -> Refusal:
-        """Why this seat may not do this now. Only asked when it may not."""
+        """Why this seat may not do this now. Only called when it may not."""
 
     @abstractmethod
     def say(self, thing: msgspec.Struct | Refusal) -> str:
         """An event, prompt, result or refusal as a sentence."""
 
     def speaking(self, locale: str) -> Self:
-        """The same game, saying things in another language as far as it can."""
+        """The same game in another language, as far as it is translated."""
         return self
 
     @abstractmethod

@@ -1,25 +1,25 @@
-"""A lesson: a line of play with remarks. Its positions are made by the rules; only what happens in it is settled."""
+"""A lesson: a line of play with remarks. The rules make its positions; only its actions are fixed."""
 
 from importlib.resources import files
 
 import msgspec
 
 LESSON = "line.txt"
-"""The file of a lesson: a heading, then each word with its actor, as in a record, and before it what is remarked."""
+"""The file of a lesson: a heading, then each word with its actor, as in a record, preceded by its remarks."""
 
 _REMARK = "# "
 _TRY = "? "
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something to read. `tries` is a word that the learner is invited to try although the rules refuse it."""
+    """A text to read. `tries` is a word that the learner is invited to try although the rules refuse it."""
 
     key: str
     tries: str | None = None
 
 
 class LessonAction(msgspec.Struct, frozen=True):
-    """One action, and what is remarked in the position before it."""
+    """One action, and the remarks on the position before it."""
 
     actor: str
     word: str
@@ -36,17 +36,17 @@ class Lesson(msgspec.Struct, frozen=True):
     catalogues: str
 
     def remarks(self, at: int) -> tuple[Remark, ...]:
-        """What is remarked after so many actions."""
+        """The remarks to show after this many actions."""
         return self.actions[at].remarks if at < len(self.actions) else self.last
 
     def wanted(self, at: int) -> str | None:
-        """What the learner is to do after so many actions; None where others act, and at the end."""
+        """What the learner should do after this many actions; None where others act, and at the end."""
         action = self.actions[at] if at < len(self.actions) else None
         return action.word if action and action.actor == self.seat else None
 
 
 def read_lesson(package: str) -> Lesson:
-    """The lesson that a package holds, beside its catalogues."""
+    """Read the lesson from a package; the file is next to its catalogues."""
     scenario, seat, *rest = (files(package) / LESSON).read_text(encoding="utf-8").split("\n")
     actions: list[LessonAction] = []
     remarks: list[Remark] = []

@@ -1,4 +1,4 @@
-"""The line of play: the position, what led to it and still counts, and going back on it."""
+"""The line of play: the position, the actions that led to it and still count, and how to rewind."""
 
 import hashlib
 from collections.abc import Hashable, Iterable
@@ -10,15 +10,15 @@ from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.state import Action, S
 
 CHECKPOINT_EVERY = 32
-"""How many actions lie between two checkpoints: at most so many are applied again to go back.
+"""The number of actions between two checkpoints: rewinding replays fewer than this many.
 
-None is ever forgotten: a checkpoint is a copy of the state, 3 kB in our games, and the steps of 32 actions, which a
-match keeps with what each seat was told of them, weigh more than ten times as much.
+Checkpoints are never dropped: one is a copy of the state, 3 kB in our games, while the steps of 32 actions, which a
+match keeps together with what each seat was told, take more than ten times as much.
 """
 
 
 class Taken(NamedTuple):
-    """One action that still counts. Its number is that of the whole match, what was taken back included."""
+    """One action that still counts. Numbers run through the whole match, including what was taken back."""
 
     number: int
     seat: int
@@ -27,7 +27,7 @@ class Taken(NamedTuple):
 
 
 class _Checkpoint(NamedTuple, Generic[S]):
-    """How things stood after so many actions of the line."""
+    """The line after its first `taken` actions."""
 
     taken: int
     state: S
@@ -36,7 +36,7 @@ class _Checkpoint(NamedTuple, Generic[S]):
 
 
 class Line(Generic[S]):
-    """Everything that taking back brings back. It remembers what came after action `first`."""
+    """Everything that taking back restores. It remembers what came after action `first`."""
 
     def __init__(
         self, game: Game[S], state: S, first: int = 0, stood: Iterable[str] = (), draw_suggested: bool = False
@@ -45,7 +45,7 @@ class Line(Generic[S]):
         self.state = state
         self.first = first
         self.stood = dict.fromkeys(stood)
-        """Marks of the positions that the rules have compared, in their order."""
+        """Hashes of the positions that the rules have compared, in order."""
         self.draw_suggested = draw_suggested
         self.taken: list[Taken] = []
         self._checkpoints = [self._checkpoint()]
@@ -55,7 +55,7 @@ class Line(Generic[S]):
         return self.game.rules.to_move(self.state)
 
     def take(self, taken: Taken) -> News:
-        """Take a legal action and return what was told of it."""
+        """Apply a legal action and return the news of it."""
         news = self.state.news = News()
         self.game.rules.do(self.state, taken.action)
         self.state.news = None
@@ -66,11 +66,11 @@ class Line(Generic[S]):
         return news
 
     def after(self, number: int) -> list[Taken]:
-        """What still counts of all that was done after this number."""
+        """The actions after this number that still count."""
         return [taken for taken in self.taken if taken.number > number]
 
     def rewind(self, number: int) -> None:
-        """Go back to where the line stood after this number, from the last checkpoint before it."""
+        """Go back to where the line was after this number, starting from the last checkpoint before it."""
         kept = len(self.taken) - len(self.after(number))
         while self._checkpoints[-1].taken > kept:
             self._checkpoints.pop()
@@ -84,7 +84,7 @@ class Line(Generic[S]):
             self.compare()
 
     def compare(self) -> None:
-        """Where the rules compare positions: a draw is suggested if this one has stood before."""
+        """Called where the rules compare positions: suggests a draw if this position has come up before."""
         stands = self.game.rules.repetition(self.state)
         if stands is not None:
             mark = _digest(stands)
@@ -92,7 +92,7 @@ class Line(Generic[S]):
             self.stood[mark] = None
 
     def refusal(self, code: str, seat: int, tried: str, **facts: str) -> Refusal:
-        """A refusal that is not of the game itself."""
+        """A refusal that does not come from the game's own rules."""
         return Refusal(code, NO_RULE, tried, self.game.position(self.state, seat), facts=facts)
 
     def _checkpoint(self) -> _Checkpoint[S]:

@@ -25,7 +25,7 @@ from gonfalon.core.state import Action, S
 
 
 class Acted(NamedTuple):
-    """How many of several words were carried out, and why the next one was not if it was refused."""
+    """How many of several words were carried out, and the refusal of the next one if there was one."""
 
     done: int
     refusal: Refusal | None
@@ -71,7 +71,7 @@ class Match(Generic[S]):
 
     @property
     def is_set(self) -> bool:
-        """Whether it began from a set position."""
+        """Whether the match began from a set position."""
         return self.setup.position is not None
 
     @property
@@ -80,7 +80,7 @@ class Match(Generic[S]):
 
     @property
     def first(self) -> int:
-        """How many actions came before those that are remembered: 0 unless it was thawed from a snapshot."""
+        """The number of actions that are not remembered: 0 unless the match was thawed from a snapshot."""
         return self._line.first
 
     @property
@@ -98,7 +98,7 @@ class Match(Generic[S]):
 
     @property
     def number(self) -> int:
-        """How many actions have been taken, those that were taken back included."""
+        """The number of actions taken, including those that were taken back."""
         return self.first + len(self.steps)
 
     @property
@@ -109,15 +109,15 @@ class Match(Generic[S]):
         """Let a seat do something. Raises Refusal, changing nothing, if the rules do not allow it."""
         taken = len(self._line.taken)
         self._enter(seat, " ".join(text.split()))
-        # Whoever is asked again because something was taken back means to answer anew: talk calls up no answer.
+        # A player who is asked again after taking back wants to answer again, so talk uses no answer left in advance.
         if len(self._line.taken) > taken or self.to_move == FATE:
             self._go_on()
 
     def act_all(self, seat: int, words: Sequence[str]) -> Acted:
-        """Let a seat do several things, until one is refused, the match is over, or anybody else has acted.
+        """Let a seat do several things, until one is refused, the match is over, or somebody else has acted.
 
-        What comes by itself counts as somebody else: fate, and every answer left in advance, the seat's own too.
-        Raises Refusal, changing nothing, if the very first is refused.
+        Anything automatic counts as somebody else: fate, and every answer left in advance, even the seat's own. Raises
+        Refusal, changing nothing, if the very first word is refused.
         """
         for done, word in enumerate(words):
             number = self.number
@@ -132,12 +132,12 @@ class Match(Generic[S]):
         return Acted(len(words), None)
 
     def leave(self, seat: int, question: str, word: str, standing: bool = False) -> None:
-        """Answer in advance: when the seat is next asked this, the word is taken at once as its own action.
+        """Answer in advance: the next time the seat is asked this, the word is taken at once as its own action.
 
-        `question` is one of `Game.questions`, `word` an action in any spelling; whether it is legal is only known then.
-        If it is not, the seat is simply asked. An answer is used once and gone, legal or not; a `standing` one stays
-        until it is withdrawn. One answer a question: a later one takes the place of an earlier one. Nobody else can
-        see any of this, and going back takes back no answer. Raises Refusal, changing nothing.
+        `question` is one of `Game.questions`, `word` an action in any spelling. Whether it is legal is only known when
+        the question comes; if it is not, the seat is simply asked. An answer is used once and then gone, legal or not;
+        a `standing` one stays until it is withdrawn. There is one answer per question: a later one replaces an earlier
+        one. Nobody else can see any of this, and taking back does not affect answers. Raises Refusal, changing nothing.
         """
         if self.result:
             raise self._line.refusal("match-over", seat, question)
@@ -151,26 +151,26 @@ class Match(Generic[S]):
         self._answers.leave(seat, Answer(question, " ".join(word.split()), standing))
 
     def withdraw(self, seat: int, question: str) -> None:
-        """Take an answer back that was left in advance. Raises Refusal if there is none."""
+        """Withdraw an answer that was left in advance. Raises Refusal if there is none."""
         try:
             self._answers.withdraw(seat, question)
         except KeyError as error:
             raise self._line.refusal("no-such-answer", seat, question) from error
 
     def answers_of(self, seat: int) -> list[Answer]:
-        """What this seat has left in advance, for itself alone."""
+        """The answers that this seat has left in advance. Show them to no other seat."""
         return self._answers.of(seat)
 
     def all_answers(self) -> dict[int, list[Answer]]:
-        """What every seat has left in advance, for the keeper of the match: neither record nor snapshot holds it."""
+        """The answers of all seats, for the keeper of the match to store: neither record nor snapshot contains them."""
         return self._answers.all()
 
     def restore_answers(self, left: Mapping[int, Iterable[Answer]]) -> None:
-        """Set what every seat has left in advance, as its keeper kept it. Nothing is played by that."""
+        """Set the answers of all seats, as the keeper stored them. This plays nothing."""
         self._answers.restore(left, range(len(self.game.seats)), self.game.questions)
 
     def time_out(self, seat: int) -> None:
-        """This seat has no time left and loses."""
+        """This seat has run out of time and loses."""
         self._enter(CLOCK, f"{talk.OUT_OF_TIME} {self.game.seat_name(seat)}")
 
     def sight(self, seat: int, *, memory: bool | None = None) -> Sight:
@@ -201,19 +201,18 @@ class Match(Generic[S]):
         return self.steps[max(0, number - self.first) :]
 
     def recalled(self, seat: int) -> list[msgspec.Struct]:
-        """What a client may let the seat read again."""
+        """The events that a client may let the seat read again."""
         return self.heard(seat, self.recall_from(seat))
 
     def recall_from(self, seat: int) -> int:
-        """The number after which a seat may look up what it was told: 0, or without memory where it last acted."""
+        """A seat may look up what it was told after this number: 0, or without memory where it last acted."""
         if self.result or self.game.remembers(self.state):
             return 0
         own = [step.entry.number for step in self.steps if step.entry.actor == self.game.seat_name(seat)]
         return own[-1] - 1 if own else 0
 
     def record(self, *, with_secret: bool | None = None) -> Record:
-        """The whole record. What is secret, a set position too, is in it once the match is over, or for its keeper's
-        own copy."""
+        """The whole record. Secrets, a set position too, are in it once the match is over, or in the keeper's copy."""
         game = self.game
         reveal = bool(self.result) if with_secret is None else with_secret
         known = self.setup if reveal or self.result or not self.is_set else structs.replace(self.setup, position=HIDDEN)
@@ -234,14 +233,14 @@ class Match(Generic[S]):
         )
 
     def excerpt(self, seat: int) -> str:
-        """The record as the seat saw it being written."""
+        """The record so far, as the seat saw it."""
         heading = self.record(with_secret=seat == ARBITER).heading()
         lines = [*heading, f"seen by {self.game.seat_name(seat)}"]
         lines += [f"{step.entry.number} {step.entry.actor} {step.shown[seat]}" for step in self.steps]
         return seal(lines)
 
     def snapshot(self) -> bytes:
-        """This moment, for `thaw`. To be kept as secret as fate's secret."""
+        """The current moment as bytes, for `thaw`. Keep it as secret as fate's secret."""
         return msgspec.json.encode(
             Snapshot(
                 format=FORMAT,
@@ -260,9 +259,9 @@ class Match(Generic[S]):
 
     @staticmethod
     def thaw(data: bytes, game: Game[S], setup: Setup, players: Mapping[str, str], fate: Fate) -> "Match[S]":
-        """Go on from a snapshot. The match remembers nothing that came before it: see `first`.
+        """Continue from a snapshot. The match remembers nothing that came before it: see `first`.
 
-        Raises SnapshotError whatever is wrong with it.
+        Raises SnapshotError for anything that is wrong with it.
         """
         _check_contributions(fate, game)
         match, (snapshot, state) = (
@@ -276,7 +275,7 @@ class Match(Generic[S]):
 
     @staticmethod
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
-        """Rebuild a match from its record, with no generator. Raises RecordError where they do not fit."""
+        """Rebuild a match from its record, without drawing anything. Raises RecordError where they do not fit."""
         record.check_game(game)
         match = _seated(record, game)
         for entry in record.entries[:until]:
@@ -287,7 +286,7 @@ class Match(Generic[S]):
 
     @staticmethod
     def resume(record: Record, game: Game[S]) -> "Match[S]":
-        """Go on with a match from its keeper's copy of the record."""
+        """Continue a match from the keeper's copy of its record."""
         match = Match.follow(record, game)
         try:
             match.fate = record.revealed_fate(game.seats)
@@ -303,17 +302,17 @@ class Match(Generic[S]):
         except (Refusal, KeyError) as error:
             raise RecordError(record.line_of(entry.number), f"breaks the rules: {error}") from error
         if self.steps[-1].entry != entry:
-            raise RecordError(record.line_of(entry.number), f"is not how it would be written: {entry.word!r}")
+            raise RecordError(record.line_of(entry.number), f"is not in its standard form: {entry.word!r}")
 
     def enter(self, entry: Entry) -> None:
-        """Take an action that was taken before, fate's too. Raises Refusal or KeyError if it does not fit."""
+        """Apply an action that was taken before, by fate too. Raises Refusal or KeyError if it does not fit."""
         self._enter(self.game.seat_number(entry.actor), entry.word)
 
     def check_end(self, record: Record) -> None:
-        """A record that tells an end tells the one that its actions make. One that tells none was interrupted."""
+        """A result in the record must be the one that its actions lead to. Without one, the match was interrupted."""
         if record.result is not None and record.result != self.result:
             result_line = sum(1 for _ in record.lines()) - 1
-            raise RecordError(result_line, "tells another end than the actions make")
+            raise RecordError(result_line, "states another result than the actions lead to")
 
     def _enter(self, seat: int, word: str) -> None:
         if self.result:
@@ -329,7 +328,7 @@ class Match(Generic[S]):
             self._take(seat, self.game.check(self.state, seat, word))
 
     def _go_on(self) -> None:
-        """Fate draws and answers left in advance are taken, until somebody must really be asked."""
+        """Let fate draw and take answers left in advance, until a player really has to be asked."""
         for _ in range(MOST_IN_A_ROW):
             self._let_fate_act()
             if not self._take_answer():
@@ -351,7 +350,7 @@ class Match(Generic[S]):
         return True
 
     def _question(self, seat: int) -> str | None:
-        """What the seat is being asked, if it is to move."""
+        """The question that the seat is being asked, if it is to move."""
         return self.game.prompt(self.state, seat).question if seat >= 0 and seat == self.to_move else None
 
     def _let_fate_act(self) -> None:
@@ -390,5 +389,5 @@ def _seated(record: Record, game: Game[S]) -> Match[S]:
         raise RecordError(record.line_saying(error.tried), f"cannot be played: {error}") from error
     match._recorded_commitment = record.commitment
     if match.is_set and match.record(with_secret=True).position_line() != record.position_line():
-        raise RecordError(record.line_saying("position"), "is not how this position would be written")
+        raise RecordError(record.line_saying("position"), "is not the standard form of this position")
     return match

@@ -1,4 +1,4 @@
-"""The talk about a match: giving up, draws, taking back, time. What is said in words is in `talk`."""
+"""The talk about a match: resigning, draws, taking back, time. The words themselves are in `talk`."""
 
 from typing import Generic
 
@@ -12,7 +12,7 @@ from gonfalon.core.state import S
 
 
 class Parley(Generic[S]):
-    """What stands offered between the seats of a match that goes on. It ends nothing itself: it returns the result."""
+    """The offers between the seats of a match in progress. It does not end the match itself: it returns the result."""
 
     def __init__(self, game: Game[S], line: Line[S]) -> None:
         self.draw_offered_by: int | None = None
@@ -22,7 +22,7 @@ class Parley(Generic[S]):
         self._line = line
 
     def hear(self, seat: int, verb: str, number: int) -> Result | None:
-        """Let a seat say something; the result if that ends the match. Raises Refusal, changing nothing."""
+        """Let a seat say something; returns the result if that ends the match. Raises Refusal, changing nothing."""
         return _VERBS[verb](self, seat, number)
 
     def hear_clock(self, word: str) -> Result:
@@ -32,20 +32,20 @@ class Parley(Generic[S]):
         return self._lost(names[word], "out-of-time")
 
     def play_on(self, seat: int) -> None:
-        """Who goes on playing declines what the other has offered."""
+        """A seat that plays on declines what the other seat has offered."""
         if seat != self.draw_offered_by:
             self.draw_offered_by = None
         if self.asked_back and seat != self.asked_back[0]:
             self.asked_back = None
 
     def undo(self, seat: int) -> int | None:
-        """The number to take back to for being rid of the own last action without asking anybody."""
+        """The number to take back to in order to undo the seat's own last action without asking anybody."""
         last = self._line.taken[-1] if self._line.taken else None
         if self._line.to_move != seat or last is None or last.seat != seat or last.revealed:
             return None
         return last.number - 1
 
-    # Giving up, draws, time.
+    # Resigning, draws, time.
 
     def _resign(self, seat: int, _: int) -> Result:
         return self._lost(seat, "resigned")
@@ -71,8 +71,8 @@ class Parley(Generic[S]):
         if self.draw_offered_by in (None, seat):
             raise self._line.refusal("no-draw-offered", seat, tried)
 
-    # Taking back. As long as nobody else has acted, fate included, and nothing hidden was turned up, nobody needs to
-    # agree.
+    # Taking back. Nobody needs to agree as long as nobody else, including fate, has acted and nothing hidden was turned
+    # up.
 
     def _take_back(self, seat: int, number: int) -> None:
         tried = f"{talk.TAKE_BACK} {number}"
@@ -105,7 +105,7 @@ class Parley(Generic[S]):
         return self.asked_back[1]
 
     def _check_decided(self, seat: int, number: int, tried: str) -> None:
-        """One goes back only to a decision of one's own that still counts."""
+        """A seat can only go back to one of its own decisions that still counts."""
         following = self._line.after(number)[:1]
         if number < self._line.first or [(taken.seat, taken.number) for taken in following] != [(seat, number + 1)]:
             raise self._line.refusal("nothing-to-take-back", seat, tried)

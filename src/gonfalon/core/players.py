@@ -1,12 +1,12 @@
-"""Who sits where, by name. A name goes into the record, so it must be text of one line that looks like what it is."""
+"""Who sits where, by name. A name goes into the record, so it must be one line of plain text."""
 
 import re
 from collections.abc import Mapping, Sequence
 
 from gonfalon.core.refusal import NO_RULE, Refusal
 
-# Listed one by one, for a character's class may differ between versions of Python: no controls, no separators of
-# lines, no marks that turn the direction of writing, no halves of characters.
+# Listed explicitly, because a character's category can differ between Python versions: no control characters, no line
+# separators, no marks that change the direction of writing, no surrogates.
 _WORD = r"[^\x00-\x20\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]+"
 _NAME = re.compile(f"{_WORD}(?: {_WORD})*")
 

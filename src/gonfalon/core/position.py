@@ -1,7 +1,7 @@
 """A match that begins from a set position instead of the first one.
 
-The position is the arbiter's view with memory, which leaves nothing out. It may come from anybody, so nothing is
-believed: whatever is wrong with it, the answer is a Refusal with the code `unusable-position`.
+The position is the arbiter's view with memory, which leaves nothing out. It may come from anybody, so it is not
+trusted: whatever is wrong with it, the answer is a Refusal with the code `unusable-position`.
 """
 
 import random
@@ -17,7 +17,7 @@ from gonfalon.core.seats import ARBITER, NOBODY
 from gonfalon.core.setup import Setup
 from gonfalon.core.state import S
 
-# Why a position cannot be used, as `why` in the facts of the refusal; `fault` says more where there is more to say.
+# Why a position cannot be used: `why` in the facts of the refusal. `fault` gives the details, if there are any.
 NO_VIEW = "no-view"
 NOT_EVERYTHING = "not-everything"
 OTHER_SETUP = "other-setup"
@@ -26,7 +26,7 @@ OVER = "over"
 
 
 def set_state(game: Game[S], setup: Setup) -> S:
-    """The state that the position of a setup shows; raises Refusal if no match can begin there."""
+    """The state that the position of a setup describes. Raises Refusal if no match can begin there."""
     try:
         view = msgspec.convert(msgspec.to_builtins(setup.position), game.view_type)
     except Exception as error:
@@ -36,7 +36,7 @@ def set_state(game: Game[S], setup: Setup) -> S:
         if not trouble and game.rules.to_move(state) == NOBODY:
             trouble = OVER, ""
     except Exception as error:
-        # Rules that are shown nonsense may fail in any way.
+        # Rules that are given nonsense may fail in any way.
         raise _unusable(IMPOSSIBLE, type(error).__name__) from error
     if trouble:
         raise _unusable(*trouble)
@@ -44,7 +44,7 @@ def set_state(game: Game[S], setup: Setup) -> S:
 
 
 def setup_at(game: Game[S], position: Any, scenario: str | None = None, options: Mapping[str, str] = {}) -> Setup:
-    """The setup with which a match can begin there: what is not given is found. Raises Refusal if none fits."""
+    """A setup with which a match can begin there; what is not given is found out. Raises Refusal if none fits."""
     scenarios = [one.name for one in game.scenarios] if scenario is None else [scenario]
     free = [option for option in game.options if option.name not in options]
     unsuited = _unusable(OTHER_SETUP, "")
@@ -62,12 +62,12 @@ def setup_at(game: Game[S], position: Any, scenario: str | None = None, options:
 
 
 def told_position(game: Game[S], state: S) -> Any:
-    """A position as plain data, always spelt alike: for setups and records."""
+    """A position as plain data in its canonical form, for setups and records."""
     return msgspec.to_builtins(game.view(state, ARBITER, memory=True))
 
 
 def lay_out(game: Game[S], setup: Setup, view: Any) -> tuple[S, tuple[str, str] | None]:
-    """The state that an arbiter's view shows, and what is wrong with it. May raise anything if the view is nonsense."""
+    """The state that an arbiter's view describes, and what is wrong with it. May raise anything on nonsense."""
     state = game.guess(view).draw(random.Random(0))
     return state, _trouble(game, setup, view, state)
 

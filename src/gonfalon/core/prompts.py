@@ -1,10 +1,10 @@
-"""What is asked now, as a seat may hear it."""
+"""What is being asked now, as far as a seat may know it."""
 
 import msgspec
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """`question` names a sentence of the game's words, `facts` fill it; `rule` is where it is explained."""
+    """`question` is the key of a sentence in the game's catalogue, `facts` fill it in; `rule` explains it."""
 
     question: str
     rule: str

@@ -1,4 +1,4 @@
-"""The fourth part of the contract: what proofs ask, and whoever is handed a state from outside. Play never does."""
+"""The fourth part of the contract: for proofs, and for code that is given a state from outside. Play never uses it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
@@ -15,9 +15,10 @@ class Proof(ABC, Generic[S]):
         """What is impossible in this state, in words; empty if it is sound."""
 
     def unreachable(self, state: S) -> list[str]:
-        """Why no course of play leads to this state, in words, as far as that can be seen; it has no faults.
+        """Why no course of play leads to this state, in words, as far as that can be determined. The state has no
+        faults.
 
-        For positions that come from outside: from one that passes here, play goes on and never fails.
+        For positions from outside: play that starts from a position that passes here never fails.
         """
         return []
 
@@ -31,4 +32,4 @@ class Proof(ABC, Generic[S]):
 
     @abstractmethod
     def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
-        """What an action was an instance of, to be counted."""
+        """What an action is an example of, for counting."""

@@ -1,7 +1,7 @@
 """The record of a match: text that a person can read, compare and mail.
 
-Every line ends in a tag that depends on all lines up to it, so a slip of one character anywhere is found, and
-found at its line. The list of actions, fate's included, rebuilds every position without any generator.
+Every line ends in a tag that depends on all lines up to it, so a change of one character anywhere is detected, at its
+line. The list of actions, including fate's, is enough to rebuild every position without any generator.
 """
 
 import hashlib
@@ -18,19 +18,18 @@ from gonfalon.core.setup import Result, Setup
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"
 HIDDEN = "hidden"
-"""Stands where a set position will stand once the match is over."""
+"""A placeholder for a set position until the match is over."""
 _MARK = "  #"
 
 V = TypeVar("V")
 
 
 class RecordError(ValueError):
-    """The record cannot be used. `line` is where, counted from 1."""
+    """The record cannot be used. `line` says where, counted from 1."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"Line {line} of this record {why}")
         self.line = line
-        self.why = why
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -92,7 +91,7 @@ class Record(msgspec.Struct, kw_only=True):
         return f"position {told}"
 
     def revealed_fate(self, seats: Sequence[str]) -> Fate:
-        """The fate of the match; raises ValueError if it is not told, or not the one that was committed to."""
+        """The fate of the match. Raises ValueError if it is not revealed, or is not the one that was committed to."""
         if self.secret is None:
             raise ValueError("The secret has not been revealed, so nothing can be proved yet.")
         if self.contributions.keys() != set(seats):
@@ -103,18 +102,18 @@ class Record(msgspec.Struct, kw_only=True):
         return fate
 
     def check_game(self, game: Game[Any]) -> None:
-        """A record is only followed with the rules and the edition that it was played with."""
+        """A record can only be followed with the rules and the edition that it was played with."""
         if (self.game, self.rules) != (game.name, game.rules_version):
             raise RecordError(2, f"asks for {self.game} rules {self.rules}; these are {game.name} {game.rules_version}")
         if self.digest != game.digest:
             raise RecordError(3, f"asks for edition {self.edition} {self.digest}; this is {game.edition.edition}")
 
     def line_of(self, number: int) -> int:
-        """The line of an action."""
+        """The line number of an action."""
         return sum(1 for _ in self.heading()) + number
 
     def line_saying(self, tried: str) -> int:
-        """The line of the heading that says this, or the one with the scenario."""
+        """The line number of the heading line that says this, or else of the scenario."""
         for number, line in enumerate(self.heading(), start=1):
             said = line.split(" ", 2)
             if number > 3 and (tried in said[1:] or tried == said[0] == "position"):
@@ -123,10 +122,10 @@ class Record(msgspec.Struct, kw_only=True):
 
     @staticmethod
     def parse(text: str, *, unfinished: bool = False) -> "Record":
-        """Read a record; one that was cut off is refused unless `unfinished` ones are asked for."""
+        """Parse a record. One that was cut off is refused unless `unfinished` is set."""
         lines = unseal(text)
         if lines[0] != FIRST_LINE:
-            raise RecordError(1, f"should read {FIRST_LINE!r}: this is not a record that we know")
+            raise RecordError(1, f"should read {FIRST_LINE!r}: this is not a record in a known format")
         if lines[-1] != LAST_LINE and not unfinished:
             raise RecordError(len(lines), "is the last one, but the match goes on: the record was cut off")
         record = _Reader().read(lines)
@@ -135,7 +134,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 class _Reader:
-    """Takes the lines of a record one by one, each to the method named after its first word."""
+    """Reads a record line by line; the first word of a line selects the method."""
 
     def __init__(self) -> None:
         self._fields: dict[str, object] = {}
@@ -153,7 +152,7 @@ class _Reader:
         try:
             return self._record()
         except KeyError as error:
-            raise RecordError(len(lines), f"is the last one, but {error} has not been said") from error
+            raise RecordError(len(lines), f"is the last one, but {error} is missing") from error
 
     def _take(self, first: str, rest: str = "") -> None:
         if first.isdecimal():
@@ -227,7 +226,7 @@ class _Reader:
 
 
 def _keep(fields: dict[str, V], name: str, value: V) -> None:
-    """What has been said once is not said again."""
+    """Each thing may be stated only once."""
     if name in fields:
         raise ValueError(name)
     fields[name] = value
@@ -240,14 +239,14 @@ def _hex(text: str) -> str:
 
 
 def _check_spelling(lines: list[str], record: Record) -> None:
-    """A record is spelt in one way only, so that the same match never has two."""
+    """A record has one canonical spelling, so that the same match never has two records."""
     for number, (line, ours) in enumerate(zip_longest(lines, record.lines()), start=1):
         if line is not None and line != ours:
-            raise RecordError(number, f"is not how or where it would be written: {line!r}")
+            raise RecordError(number, f"is not in its standard form or place: {line!r}")
 
 
 def seal(lines: Iterable[str]) -> str:
-    """Give every line its tag."""
+    """Add the tag to every line."""
     tag = ""
     sealed = []
     for line in lines:
@@ -257,7 +256,7 @@ def seal(lines: Iterable[str]) -> str:
 
 
 def unseal(text: str) -> list[str]:
-    """The lines without their tags; raises RecordError at the first that does not fit."""
+    """The lines without their tags. Raises RecordError at the first tag that does not fit."""
     tag = ""
     lines = []
     for number, sealed in enumerate(text.split("\n")[:-1] if text.endswith("\n") else text.split("\n"), start=1):

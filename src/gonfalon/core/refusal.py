@@ -1,16 +1,16 @@
-"""The answer to an illegal wish: typed, so that a program can act on it and a person can learn from it."""
+"""The answer to an illegal attempt: typed, so that a program can act on it and a person can learn from it."""
 
 from collections.abc import Mapping, Sequence
 
 NO_RULE = "-"
-"""Stands for the rule where none of the game's own is broken."""
+"""In place of a rule, where none of the game's own rules is broken."""
 
 
 class Refusal(Exception):
     """Something was tried that the rules do not allow now. The state has not changed.
 
-    `code` is stable; `rule` is the id on the rules page; `position` and `legal` hold only what the seat
-    that tried may know; `facts` fill the sentence that explains it.
+    `code` is stable; `rule` is the id on the rules page; `position` and `legal` hold only what the seat that tried may
+    know; `facts` fill in the sentence that explains it.
     """
 
     def __init__(

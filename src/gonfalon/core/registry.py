@@ -1,8 +1,8 @@
-"""Which games and bots are installed. A package adds one with an entry point; ours do the same.
+"""Which games and bots are installed. A package adds one with an entry point, and so do we.
 
-Group `gonfalon.games`: a callable that takes the bytes of an edition file, or None for the game's own edition,
-and returns a Game. Group `gonfalon.boards`: the game's board for the terminal. Group `gonfalon.bots`: the class of
-a bot; `gonfalon.bots` knows what such a class must be.
+Group `gonfalon.games`: a callable that takes the bytes of an edition file, or None for the game's own edition, and
+returns a Game. Group `gonfalon.boards`: the game's board for the terminal. Group `gonfalon.bots`: the class of a bot;
+`gonfalon.bots` says what such a class must be.
 """
 
 import logging
@@ -34,11 +34,11 @@ class UnknownBot(NotInstalled):
 
 
 class UnknownVersion(LookupError):
-    """The game is installed, but neither these rules nor this edition of it need be. `installed` is what there is."""
+    """The game is installed, but not with these rules or this edition. `installed` is the game that is."""
 
     def __init__(self, installed: Game[Any], rules: int, digest: str) -> None:
         super().__init__(
-            f"This asks for {installed.name} by rules {rules} with edition {digest}, which is not to be had here."
+            f"This asks for {installed.name} by rules {rules} with edition {digest}, which is not installed."
             f" Installed: rules {installed.rules_version} with edition {installed.digest}"
             f" ({installed.edition.edition})."
         )
@@ -55,7 +55,7 @@ def find(name: str, edition: bytes | None = None) -> Game[Any]:
 
 
 def installed() -> list[Game[Any]]:
-    """Every game that can be loaded, in the order of their names. What fails is left out and logged."""
+    """Every game that can be loaded, sorted by name. Games that fail to load are left out and logged."""
     return [game for name in names() if (game := _loaded(name))]
 
 
@@ -68,7 +68,7 @@ def _loaded(name: str) -> Game[Any] | None:
 
 
 def opened(name: str, rules: int, digest: str, edition: bytes | None = None) -> Game[Any]:
-    """The game that a match belongs to; `edition` is the file of an owner's own, if there is one.
+    """The game that a match belongs to. `edition` is the content of the user's own edition file, if there is one.
 
     Raises UnknownGame or UnknownVersion.
     """
@@ -84,7 +84,7 @@ def board(name: str) -> Any:
 
 
 def bot_names() -> list[str]:
-    """All that are announced. Nothing is loaded, so some of them may turn out to be broken."""
+    """The names of all installed bots. Nothing is loaded, so some of them may turn out to be broken."""
     return _names(BOTS)
 
 

@@ -1,4 +1,4 @@
-"""Reads a rules page: which rules it has, and what each says."""
+"""Parses a rules page: which rules it has, and what each says."""
 
 import re
 

@@ -1,7 +1,7 @@
-"""The first part of the contract: what may be done, and doing it.
+"""The first part of the contract: which actions are legal, and applying them.
 
-Search and proofs live on this part alone. It is compiled, and so are our games' rules, so that a search's inner loop
-calls compiled code directly; a game that is not compiled derives from it all the same.
+Search and proofs use only this part. It is compiled, and so are our games' rules, so that the inner loop of a search
+calls compiled code directly. A game that is not compiled can subclass it all the same.
 """
 
 from abc import ABC, abstractmethod
@@ -34,7 +34,7 @@ class Rules(ABC, Generic[S]):
         """Every action that may be taken now, in a fixed order. The list belongs to the state: do not change it."""
 
     def is_legal(self, state: S, action: Action) -> bool:
-        """Whether it may be taken now. Games with long lists override this with a look-up."""
+        """Whether this action may be taken now. Games with long lists override this with a look-up."""
         return action in self.legal(state)
 
     @abstractmethod
@@ -42,36 +42,36 @@ class Rules(ABC, Generic[S]):
         """The odds of fate's legal actions, in the same order."""
 
     def apply(self, state: S, action: Action) -> None:
-        """Take a legal action; raises Refusal for any other and leaves the state as it was."""
+        """Take a legal action. Raises Refusal for any other and leaves the state unchanged."""
         if not self.is_legal(state, action):
             raise Refusal("not-offered", self.rule_now(state), str(action))
         self.do(state, action)
 
     def rule_now(self, state: S) -> str:
-        """The id of the rule behind what is asked now."""
+        """The id of the rule behind the current question."""
         return NO_RULE
 
     @abstractmethod
     def do(self, state: S, action: Action) -> None:
-        """Take an action that was just found in `legal`. It is not checked again: whatever comes from outside, from
-        another moment or from another state goes through `apply`."""
+        """Take an action that was just found in `legal`. It is not checked again: an action from outside, from another
+        moment or from another state must go through `apply`."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """How it ended, or None while it goes on."""
+        """How the game ended, or None while it goes on."""
 
     @abstractmethod
     def returns(self, state: S) -> list[float]:
-        """What the end is worth to each seat, from -1 (lost) to 1 (won). Only asked when NOBODY is to move."""
+        """What the end is worth to each seat, from -1 (lost) to 1 (won). Only called when NOBODY is to move."""
 
     def repetition(self, state: S) -> Hashable | None:
-        """At the moments when the rules compare positions, what is compared; at all others None."""
+        """What the rules compare at the moments when they compare positions; None at all others."""
         return None
 
     def is_quiet(self, state: S) -> bool:
-        """Whether nothing is under way: no attack half resolved, no card half drawn. The end is quiet too."""
+        """Whether nothing is in progress: no attack half resolved, no card half drawn. The end is quiet too."""
         return True
 
     def estimate(self, state: S, seat: int) -> float:
-        """A quick opinion of the seat's chance to win, 0 to 1, for players that do not search deep."""
+        """A quick estimate of the seat's chance to win, 0 to 1, for players that do not search deep."""
         return 0.5

@@ -1,11 +1,11 @@
 """Who may act and who may look.
 
-The players of a game are numbered 0, 1, … in the order of `Game.seats`. Besides them there are five
-that are nobody's chair.
+The players of a game are numbered 0, 1, … in the order of `Game.seats`. Besides them there are five special seats that
+no player sits in.
 """
 
 FATE = -1
-"""Shuffles, draws, dice: acts, never looks."""
+"""Shuffles, draws, rolls dice: it acts but never looks."""
 
 NOBODY = -2
 """To move when the game is over."""

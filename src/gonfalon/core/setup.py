@@ -1,4 +1,4 @@
-"""What is settled before the first action, and how a game ended."""
+"""What is agreed before the first action, and how a game ended."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something players agree on before a match. `choices` are its legal values, the first the default.
+    """Something that players agree on before a match. `choices` are its legal values, the first is the default.
 
-    `with_bot` is the default where a computer takes part, if that differs. Name and choices are single words, for they
-    stand in records.
+    `with_bot` is the default where a computer takes part, if that differs. Name and choices are single words, because
+    they are written into records.
     """
 
     name: str
@@ -21,10 +21,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that is settled before the first action, chance apart.
+    """Everything that is agreed before the first action, apart from chance.
 
-    `position` is where a match begins that does not begin at the beginning: the arbiter's view with memory, as the
-    game's own struct or as plain data. It may hold hidden cards: not for players' eyes before the end.
+    `position` is where the match begins if that is not the usual start: the arbiter's view with memory, as the game's
+    own struct or as plain data. It may contain hidden cards, so do not show it to players before the end.
     """
 
     scenario: str
@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended: the winning seat's name, or none for a draw; `reason` names a sentence, `rule` its law."""
+    """How the game ended. `winner` is a seat's name, or None for a draw; `reason` is the key of a sentence."""
 
     winner: str | None
     reason: str

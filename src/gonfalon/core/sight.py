@@ -1,4 +1,4 @@
-"""What a seat is shown of a match: this moment, and each action that led to it."""
+"""What a seat is shown of a match: the current moment, and each action that led to it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,11 +13,11 @@ from gonfalon.core.setup import Result
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """All that a seat is shown at one moment.
+    """Everything that a seat is shown at one moment.
 
-    `undo` is the number to say with "take back" to be rid of the seat's own last action without asking anybody;
-    `asked_back` is the seat that asks to take back, and to which number. `foreseen` is what the seat can answer now
-    although it will only be asked later, `answers` what it has left in advance; nobody sees those of others.
+    `undo` is the number to say with "take back" to undo the seat's own last action without asking anybody; `asked_back`
+    is the seat that asks to take back, and to which number. `foreseen` is what the seat can answer now although it will
+    only be asked later, `answers` what it has left in advance; no other seat sees either.
     """
 
     number: int
@@ -35,7 +35,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Step:
-    """One action of a match: its word as each seat saw it, and what each was told."""
+    """One action of a match: its word as each seat saw it, and what each seat was told."""
 
     def __init__(self, entry: Entry, shown: Mapping[int, str], news: News) -> None:
         self.entry = entry

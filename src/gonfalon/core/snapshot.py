@@ -1,4 +1,4 @@
-"""One moment of a match as bytes, to go on from: a cache of the log, and no more."""
+"""One moment of a match as bytes, to continue from. A snapshot is only a cache of the log."""
 
 from typing import Any
 
@@ -10,27 +10,27 @@ from gonfalon.core.setup import Result, Setup
 from gonfalon.core.state import S
 
 FORMAT = 1
-"""Of snapshots. Whatever changes how they are written or read raises it."""
+"""The version of the format. Raise it with every change to how snapshots are written or read."""
 
 
 class SnapshotError(ValueError):
-    """The snapshot cannot be gone on from. The log can: a snapshot is only a cache of it.
+    """The snapshot cannot be used. Replay the log instead: a snapshot is only a cache of it.
 
-    The message is for a log and tells nothing of the position.
+    The message is meant for a log and reveals nothing about the position.
     """
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Enough to go on from one moment without the actions before it. Holds everything that is hidden.
+    """Enough to continue from one moment without the actions before it. Contains everything that is hidden.
 
-    It belongs to one format, one version of the rules, one edition and one match, and is read by no other.
+    It belongs to one format, one version of the rules, one edition and one match, and cannot be read for any other.
     """
 
     format: int
     rules: int
     digest: str
     commitment: str
-    """To the match's fate: no two matches share one."""
+    """The commitment to the match's fate: no two matches have the same."""
     number: int
     view: Any
     draw_offered_by: int | None
@@ -41,7 +41,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 def read_snapshot(data: bytes, game: Game[S], setup: Setup, commitment: str) -> tuple[Snapshot, S]:
-    """What it tells and the position that it holds. Raises SnapshotError whatever is wrong with it."""
+    """The snapshot and its position. Raises SnapshotError for anything that is wrong with it."""
     try:
         snapshot = msgspec.json.decode(data, type=Snapshot)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -52,9 +52,9 @@ def read_snapshot(data: bytes, game: Game[S], setup: Setup, commitment: str) -> 
             f"wanted: format {FORMAT}, rules {game.rules_version}, edition {game.digest}"
         )
     if snapshot.commitment != commitment:
-        raise SnapshotError("This snapshot is another match's")
+        raise SnapshotError("This snapshot belongs to another match")
     if not _is_talk_right(snapshot, game):
-        raise SnapshotError("What this snapshot tells of the talk is impossible")
+        raise SnapshotError("The offers or the result in this snapshot are impossible")
     return snapshot, _position(snapshot, game, setup)
 
 
@@ -71,8 +71,8 @@ def _is_talk_right(snapshot: Snapshot, game: Game[S]) -> bool:
 def _position(snapshot: Snapshot, game: Game[S], setup: Setup) -> S:
     try:
         state, trouble = lay_out(game, setup, msgspec.convert(snapshot.view, game.view_type))
-    except Exception as error:  # what a game makes of a broken view is its own affair, but no reason to stop
+    except Exception as error:  # a game may raise anything on a broken view; that is no reason to stop
         raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
     if trouble:
-        raise SnapshotError(f"The position in this snapshot cannot be gone on from: {trouble[0]}")
+        raise SnapshotError(f"The position in this snapshot cannot be used: {trouble[0]}")
     return state

@@ -1,17 +1,17 @@
-"""A full position of a game, and what is done to it."""
+"""A full position of a game, and the actions that change it."""
 
 from typing import Protocol, Self, TypeAlias, TypeVar
 
 from gonfalon.core.news import News
 
 Action: TypeAlias = int
-"""A small integer that a game alone can read. Everybody else sees its word."""
+"""A small integer that only the game can interpret. Everybody else sees its word."""
 
 
 class State(Protocol):
     """Plain, mutable, quick to copy; holds no random generator.
 
-    `news`, where it is set, hears what happens. A copy has none: search plays in silence.
+    If `news` is set, it collects what happens. A copy has none, so search produces no news.
     """
 
     news: News | None

@@ -1,9 +1,9 @@
-"""The steps by which a person builds a word. Joined they are the word; bare they are what is shown of it."""
+"""The steps in which a person builds a word. Joined they are the word; bare they are what is displayed."""
 
 from collections.abc import Iterable
 
 SEPARATORS = " >"
-"""What may end a step that another one follows."""
+"""The characters that may end a step that is followed by another."""
 
 
 def cut(word: str) -> tuple[str, ...]:
@@ -13,5 +13,5 @@ def cut(word: str) -> tuple[str, ...]:
 
 
 def bare(steps: Iterable[str]) -> tuple[str, ...]:
-    """The steps without what separates them."""
+    """The steps without their separators."""
     return tuple(step.rstrip(SEPARATORS) for step in steps)

@@ -1,4 +1,4 @@
-"""What is said at a table besides the game itself: giving up, draws, taking back, time."""
+"""What is said at a table besides the game itself: resigning, draws, taking back, time."""
 
 import re
 
@@ -18,7 +18,7 @@ _BY_SEATS = re.compile(
 
 
 def understand(word: str) -> tuple[str, int] | None:
-    """What a seat says and the number that goes with it, or None if it speaks of the game."""
+    """What a seat says, with its number; None if the word is not talk but part of the game."""
     found = _BY_SEATS.fullmatch(word.casefold())
     if found is None:
         return None

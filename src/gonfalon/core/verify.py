@@ -1,4 +1,4 @@
-"""Was fate honest? Draws every recorded chance again from the revealed secret."""
+"""Was fate honest? Repeats every recorded draw with the revealed secret."""
 
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
@@ -9,7 +9,7 @@ from gonfalon.core.state import S
 
 
 class ForgedFate(ValueError):
-    """A draw, or the secret itself, is not what was committed to. `number` is the action, 0 for the secret."""
+    """A draw, or the secret itself, does not match the commitment. `number` is the action, 0 for the secret."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(why)
@@ -17,7 +17,7 @@ class ForgedFate(ValueError):
 
 
 def verify_fate(record: Record, game: Game[S]) -> int:
-    """Check a finished record and return how many draws were proved; raises ForgedFate at the first false one."""
+    """Check a finished record and return how many draws were proved. Raises ForgedFate at the first false one."""
     fate = _committed_fate(record, game)
     match = Match.follow(record, game, until=0)
     draws = 0

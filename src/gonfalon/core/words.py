@@ -18,11 +18,11 @@ class Words:
         for text in catalogues:
             self._bundle.add_resource(_parsed(text), allow_overrides=True)
         self._source = self
-        """The same in English."""
+        """The same words in English."""
 
     @staticmethod
     def of(locale: str, *packages: str) -> "Words":
-        """The sentences that these packages bring in this language, and English ones where they bring none."""
+        """The sentences of these packages in this language, or in English where there is no translation."""
         english = Words(SOURCE, *(catalogue(SOURCE, package) for package in packages))
         if locale == SOURCE:
             return english
@@ -34,7 +34,7 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, facts: Mapping[str, str | int] | None = None) -> str:
-        """The sentence; raises KeyError if there is none or if it lacks a fact: a mistake of ours."""
+        """The sentence. Raises KeyError if there is none or if it lacks a fact: that is a bug of ours."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -44,7 +44,7 @@ class Words:
         return str(text)
 
     def name(self, key: str, printed: str) -> str:
-        """A printed name in this language. An edition that prints another than the catalogue knows keeps its own."""
+        """A printed name in this language. An edition that prints another than the catalogue has keeps its own."""
         known = self._source.has(key) and self._source.say(key) == printed
         return self.say(key) if known else printed
 
@@ -53,6 +53,6 @@ _parsed = cache(FluentResource)
 
 
 def catalogue(locale: str, package: str) -> str:
-    """A package's catalogue in this language; empty if it has none, but English there always is."""
+    """A package's catalogue in this language; empty if there is none. English always exists."""
     file = files(package) / f"{locale}.ftl"
     return file.read_text(encoding="utf-8") if locale == SOURCE or file.is_file() else ""

@@ -1,1 +1,1 @@
-"""Cells and colours for boards in a terminal. Knows no game."""
+"""Cells and colours for boards in a terminal. It knows no game."""

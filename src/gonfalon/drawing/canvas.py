@@ -1,4 +1,4 @@
-"""A sheet of character cells. Drawing in cells keeps every column straight, whatever is drawn over what."""
+"""A grid of character cells. Drawing in cells keeps every column straight, whatever is drawn over what."""
 
 from functools import lru_cache
 from itertools import groupby
@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 Cell = tuple[str, str, str, bool]
-"""A character, its colour, its ground, and whether it is bold."""
+"""A character, its colour, its background, and whether it is bold."""
 
 
 @lru_cache(maxsize=512)
@@ -16,7 +16,7 @@ def _style(fore: str, back: str, bold: bool) -> Style:
 
 
 class Canvas:
-    """What is drawn beyond the edges is lost."""
+    """Anything drawn beyond the edges is dropped."""
 
     def __init__(self, width: int, height: int, fore: str, back: str) -> None:
         self.width = width
@@ -24,7 +24,7 @@ class Canvas:
         self._cells: list[list[Cell]] = [[(" ", fore, back, False)] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, fore: str, back: str | None = None, *, bold: bool = False) -> None:
-        """Put characters from (x, y) on; with no `back` each cell keeps its ground."""
+        """Write characters starting at (x, y). Without `back` each cell keeps its background."""
         if not 0 <= y < self.height:
             return
         for place, char in enumerate(text, start=x):
@@ -47,7 +47,7 @@ class Canvas:
 
 
 def _line(row: list[Cell]) -> Text:
-    """Neighbours of one colour in one span: far fewer pieces to paint."""
+    """Merges neighbours of the same style into one span, so that far fewer spans are painted."""
     line = Text(no_wrap=True, end="")
     for ink, cells in groupby(row, key=lambda cell: cell[1:]):
         line.append("".join(cell[0] for cell in cells), _style(*ink))

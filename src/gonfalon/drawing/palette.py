@@ -1,4 +1,4 @@
-"""A parchment on a dark table. Sides differ by shape first, then by hue and lightness."""
+"""Parchment on a dark table. Sides differ by shape first, then by hue and lightness."""
 
 PARCHMENT = "#F3E6C8"
 BONE = "#FBF5E6"

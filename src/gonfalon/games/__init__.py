@@ -1,1 +1,1 @@
-"""The games. One folder each, none knows another."""
+"""The games. One folder each; no game imports another."""

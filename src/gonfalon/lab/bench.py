@@ -1,6 +1,7 @@
-"""How fast random play is, interpreted and compiled, beside OpenSpiel's backgammon.
+"""How fast random play is, interpreted and compiled, compared with OpenSpiel's backgammon.
 
-Each contender runs in a process of its own and gets short slices in turn, so that a noisy machine is noisy for all.
+Each contender runs in its own process and gets short time slices in turn, so that noise on the machine hits all of
+them.
 """
 
 import json
@@ -39,7 +40,7 @@ class Slice(msgspec.Struct):
 
 
 class Contender:
-    """A process that plays when told to."""
+    """A subprocess that plays when told to."""
 
     def __init__(self, name: str, command: list[str]) -> None:
         self.name = name
@@ -57,7 +58,7 @@ class Contender:
             raise Incomparable(f"{len(misbuilt)} modules are not {kind}, {misbuilt[0]} first. {REBUILD}")
 
     def costs(self) -> dict[str, float]:
-        """What a guess and a key cost, in copies of a state."""
+        """The cost of drawing a guess and of computing a key, in units of copying a state."""
         return msgspec.convert(self._ask("costs"), dict[str, float])
 
     def stop(self) -> None:
@@ -85,7 +86,7 @@ class Contender:
 
 
 def bench(game: str, seconds: float, wheel: Path | None, say: Callable[[str], None]) -> bool:
-    """Measure and tell; False if two builds played different games."""
+    """Measure and report; returns False if two builds played different games."""
     with ExitStack() as stack:
         contenders = [_enter(stack, *start) for start in _line_up(game, wheel, stack, say)]
         _take_turns(contenders, seconds)
@@ -121,11 +122,11 @@ def _line_up(
     elif _is_compiled():
         yield f"{game}, compiled", [*worker, "compiled", game]
     else:
-        say(f"No compiled build here. {REBUILD}")
+        say(f"There is no compiled build here. {REBUILD}")
     if find_spec("pyspiel"):
         yield "backgammon, OpenSpiel in C++", [*worker, "backgammon"]
     else:
-        say("OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel")
+        say("OpenSpiel is not installed, so there is no comparison: pip install open_spiel")
 
 
 def _check_sources(wheel: Path) -> None:
@@ -151,7 +152,7 @@ def _take_turns(contenders: list[Contender], seconds: float) -> None:
 
 
 def _table(contenders: list[Contender]) -> Iterator[str]:
-    yield f"{'':30} {'decisions/s':>12} {'games/s':>9} {'of backgammon':>14}"
+    yield f"{'':30} {'decisions/s':>12} {'games/s':>9} {'vs backgammon':>14}"
     rival = next((c for c in contenders if c.checksum == "-"), None)
     for contender in contenders:
         yield (
@@ -163,11 +164,11 @@ def _table(contenders: list[Contender]) -> Iterator[str]:
 def _costs(costs: dict[str, dict[str, float]]) -> Iterator[str]:
     for name, cost in costs.items():
         if cost:
-            yield f"{name}: a drawn guess costs {cost['draw']:.1f} copies of a state, a key {cost['key']:.1f}."
+            yield f"{name}: drawing a guess costs {cost['draw']:.1f} copies of a state, a key {cost['key']:.1f}."
 
 
 def _ratio(contender: Contender, rival: Contender | None) -> str:
-    """The middle of the ratios within one round, where both met the same noise."""
+    """The median of the ratios per round, because within one round both met the same noise."""
     if rival is None:
         return "-"
     pairs = zip(contender.slices, rival.slices, strict=True)

@@ -1,7 +1,7 @@
-"""One contender of the measurement: python -m gonfalon.lab.bench_worker KIND [GAME [FOLDER]].
+"""One contender of the benchmark: python -m gonfalon.lab.bench_worker KIND [GAME [FOLDER]].
 
-Reads a line a command, writes a line of JSON a reply. `interpreted` ignores Gonfalon's compiled modules, `compiled`
-takes them, from FOLDER if one is given.
+Reads one command per line and replies with one line of JSON. `interpreted` ignores Gonfalon's compiled modules,
+`compiled` uses them, from FOLDER if one is given.
 """
 
 import json
@@ -48,7 +48,7 @@ def _slice(play_one: Callable[[random.Random], int], rng: random.Random) -> dict
 
 
 Contender = tuple[Callable[[random.Random], int], Callable[[], str], Callable[[], dict[str, float]]]
-"""Plays a game, names the course of many, and tells what knowledge costs."""
+"""Plays one game; computes the checksum of many; measures the cost of guesses and keys."""
 
 
 def _ours(name: str) -> Contender:

@@ -1,4 +1,4 @@
-"""Random complete games with every law of a game checked after every action."""
+"""Plays random complete games and checks every invariant of a game after every action."""
 
 import os
 import random
@@ -32,12 +32,12 @@ TRIES = 4
 MATCH_EVERY = 50
 BATCH = 20
 CLOSELY = 0.1
-"""The share of positions in which every word is looked at closely."""
+"""The share of positions in which every word is checked in detail."""
 SEEN = 4
 
 
 class Fault(AssertionError):
-    """A law was broken; says in which game and after which actions, so that it can be played again."""
+    """An invariant was violated. The message says in which game and after which actions, to reproduce it."""
 
 
 class Tally(msgspec.Struct):
@@ -58,7 +58,7 @@ class Tally(msgspec.Struct):
 
 
 def fuzz(name: str, games: int, seed: int, progress: Callable[[Tally], None]) -> Tally:
-    """Play so many games, scenario after scenario, on all cores; raises Fault at the first law that is broken."""
+    """Play this many games, cycling through the scenarios, on all cores. Raises Fault at the first violation."""
     tally = Tally()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for batch in pool.map(partial(_play_batch, name, seed), _batches(games)):
@@ -68,7 +68,7 @@ def fuzz(name: str, games: int, seed: int, progress: Callable[[Tally], None]) ->
 
 
 def missing(name: str, tally: Tally) -> list[str]:
-    """What a game says should come up in enough games, and did not."""
+    """What a game says should come up in enough games, but did not."""
     game = registry.find(name)
     wanted = [f"{scenario.name}: {topic}" for scenario in game.scenarios for topic in game.topics(scenario.name)]
     return [topic for topic in wanted if not tally.topics[topic]]
@@ -89,7 +89,7 @@ def _play_batch(name: str, seed: int, numbers: range) -> Tally:
 
 
 class WatchedGame:
-    """One random game in which every law is checked after every action."""
+    """One random game in which every invariant is checked after every action."""
 
     def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
         self.game = game
@@ -99,7 +99,7 @@ class WatchedGame:
         self.done: list[Action] = []
         self.tally = Tally(games=1)
         self.seen: deque[tuple[Any, Hashable]] = deque(maxlen=SEEN)
-        """The last views that were looked at, with their keys."""
+        """The last views that were checked, with their keys."""
 
     def play(self) -> Tally:
         state = self.game.begin(self.setup)
@@ -115,10 +115,10 @@ class WatchedGame:
         return self.tally
 
     def _act(self, state: Any) -> None:
-        """Take an action, on a copy first: both must come out alike."""
+        """Take an action, first on a copy: both must end in the same state."""
         game, rules = self.game, self.game.rules
         action = self.rng.choice(rules.legal(state))
-        self._law(rules.is_legal(state, action), "a legal action is not found")
+        self._require(rules.is_legal(state, action), "is_legal rejects a legal action")
         twin = state.copy()
         twin.news = News()
         rules.do(twin, action)
@@ -127,54 +127,58 @@ class WatchedGame:
         rules.apply(state, action)
         self.done.append(action)
         self.tally.decisions += 1
-        self._law(game.whole(twin) == game.whole(state), "a copy plays differently")
+        self._require(game.whole(twin) == game.whole(state), "a copy plays differently")
 
     def _check(self, state: Any) -> None:
         game, rules = self.game, self.game.rules
         for fault in game.faults(state):
-            self._law(False, fault)
+            self._require(False, fault)
         mover = rules.to_move(state)
         actions = rules.legal(state)
-        self._law(bool(actions) == (mover != NOBODY), "somebody is to move and cannot")
-        self._law(mover != FATE or len(rules.weights(state)) == len(actions), "fate's odds do not fit its actions")
+        self._require(bool(actions) == (mover != NOBODY), "the seat to move has no action")
+        self._require(
+            mover != FATE or len(rules.weights(state)) == len(actions), "fate's odds do not match its actions"
+        )
         self._check_words(state, actions)
         self._check_view(state, int(self.rng.random() * len(game.seats)))
 
     def _check_words(self, state: Any, actions: list[Action]) -> None:
-        """Each action has a word of its own; in some positions, drawn by lot, all are looked at closely."""
+        """Each action has its own word. In randomly chosen positions all words are checked in detail."""
         words = [self.game.word(state, action) for action in actions]
-        self._law(len(set(words)) == len(actions), "two actions have one word")
+        self._require(len(set(words)) == len(actions), "two actions have the same word")
         if self.rng.random() < CLOSELY:
             self._check_words_closely(state, actions, words)
 
     def _check_words_closely(self, state: Any, actions: list[Action], words: list[str]) -> None:
-        """A word leads back to its action and is built of steps that no other word has."""
+        """A word parses back to its action, and its steps are unique."""
         game = self.game
         paths = [game.path(word) for word in words]
-        self._law(["".join(path) for path in paths] == words, "the steps of a word do not make it up")
-        self._law(len({bare(path) for path in paths}) == len(words), "two words have the same steps")
-        self._law([game.parse(state, word) for word in words] == actions, "a word is not understood")
+        self._require(["".join(path) for path in paths] == words, "the steps of a word do not add up to it")
+        self._require(len({bare(path) for path in paths}) == len(words), "two words have the same steps")
+        self._require(
+            [game.parse(state, word) for word in words] == actions, "a word does not parse back to its action"
+        )
 
     def _check_view(self, state: Any, seat: int) -> None:
-        """A seat's guess is possible, and looks to that seat just as the truth does."""
+        """A seat's guess is possible, and to that seat it looks exactly like the true state."""
         game, rules = self.game, self.game.rules
         view, key = game.view(state, seat, memory=True), game.info_key(state, seat)
         world = game.guess(view).draw(self.rng)
-        self._law(not game.faults(world), "a guess is impossible")
-        self._law(game.view(world, seat, memory=True) == view, "a guess looks different")
-        self._law(game.info_key(world, seat) == key, "a guess has another key")
+        self._require(not game.faults(world), "a guess is impossible")
+        self._require(game.view(world, seat, memory=True) == view, "a guess gives another view")
+        self._require(game.info_key(world, seat) == key, "a guess has another key")
         self._check_key(seat, view, key)
         if rules.to_move(state) == seat:
-            self._law(rules.legal(world) == rules.legal(state), "a guess allows other actions")
+            self._require(rules.legal(world) == rules.legal(state), "a guess allows other actions")
 
     def _check_key(self, seat: int, view: Any, key: Hashable) -> None:
-        """Keys are equal exactly where views are: of neighbours in time, which differ in little, and across seats."""
+        """Keys are equal exactly where views are, between positions close in time and between seats."""
         for other_view, other_key in self.seen:
-            self._law((other_view == view) == (other_key == key), f"key and view of {seat} differ in what they tell")
+            self._require((other_view == view) == (other_key == key), f"key and view of {seat} disagree")
         self.seen.append((view, key))
 
     def _try_what_is_not_offered(self, state: Any) -> None:
-        """Actions of other moments, and numbers that mean nothing, are refused and change nothing."""
+        """Actions from other moments, and meaningless numbers, are refused and change nothing."""
         game, rules = self.game, self.game.rules
         before = game.whole(state)
         wild = [self.rng.getrandbits(18) for _ in range(TRIES)] + self.rng.choices(self.done or [0], k=TRIES)
@@ -184,17 +188,17 @@ class WatchedGame:
             except Refusal:
                 self.tally.refused += 1
             else:
-                self._law(False, f"action {action} was not offered but accepted")
-        self._law(game.whole(state) == before, "a refused action changed the state")
+                self._require(False, f"action {action} is illegal but was accepted")
+        self._require(game.whole(state) == before, "a refused action changed the state")
 
     def _check_replay(self, state: Any) -> None:
         again = self.game.begin(self.setup)
         for action in self.done:
             self.game.rules.apply(again, action)
-        self._law(self.game.whole(again) == self.game.whole(state), "a replay ends elsewhere")
+        self._require(self.game.whole(again) == self.game.whole(state), "a replay ends in another state")
 
     def _check_match(self) -> None:
-        """A whole match: told, written, read, followed, verified."""
+        """A whole match: news, record, parser, replay, verification."""
         game = self.game
         fate = Fate(self.rng.randbytes(32), [self.rng.randbytes(16) for _ in game.seats])
         match = Match(game, self.setup, fate=fate)
@@ -204,19 +208,19 @@ class WatchedGame:
             game.say(event)
         record = Record.parse(match.record().text())
         followed = Match.follow(record, game)
-        self._law(game.whole(followed.state) == game.whole(match.state), "a record ends elsewhere")
+        self._require(game.whole(followed.state) == game.whole(match.state), "a record ends in another state")
         verify_fate(record, game)
 
     def _count_ending(self, state: Any) -> None:
         rules, seats = self.game.rules, self.game.seats
         result, returns = rules.result(state), rules.returns(state)
-        self._law(result is not None, "a game ends without a result")
-        self._law(all(-1 <= worth <= 1 for worth in returns), "an end is worth more than a victory")
+        self._require(result is not None, "a game ends without a result")
+        self._require(all(-1 <= worth <= 1 for worth in returns), "a return is not between -1 and 1")
         if result:
             worths = [1 if seat == result.winner else -1 if result.winner else 0 for seat in seats]
-            self._law(returns == worths, "the end is not worth what the result says")
+            self._require(returns == worths, "the returns do not match the result")
             self.tally.endings[f"{result.winner or 'draw'}: {result.reason}"] += 1
 
-    def _law(self, holds: bool, otherwise: str) -> None:
+    def _require(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")

@@ -1,4 +1,4 @@
-"""What it costs to know something: drawing a guess and naming what a seat knows, beside copying a state."""
+"""The cost of knowledge: drawing a guess and computing the key of what a seat knows, compared with copying a state."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ TIMES = 200
 
 
 def costs(game: Game[Any], seed: int) -> dict[str, float]:
-    """In copies of a state, the middle over positions of random games in which a seat is asked."""
+    """In units of copying a state: the median over positions of random games in which a seat is asked."""
     rng = random.Random(seed)
     measured = [_measure(game, state, rng) for state in _positions(game, rng)]
     return {name: median(one[name] for one in measured) for name in measured[0]}
@@ -43,7 +43,7 @@ def _measure(game: Game[Any], state: Any, rng: random.Random) -> dict[str, float
 
 
 def _seconds(do: Callable[[], object]) -> float:
-    """The best of three goes: what is slower was disturbed."""
+    """The best of three runs; slower ones were disturbed."""
     return min(_go(do) for _ in range(3))
 
 

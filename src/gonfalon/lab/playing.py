@@ -1,4 +1,4 @@
-"""Whole random games, for proofs and measurements."""
+"""Complete random games, for proofs and measurements."""
 
 import hashlib
 import random
@@ -14,7 +14,7 @@ def setups(game: Game[Any]) -> list[Setup]:
 
 
 def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Action]:
-    """Play at random, every legal action and every outcome as likely as another, and tell what was done."""
+    """Play at random, with all legal actions and all outcomes equally likely, and return the actions."""
     state = game.begin(setup)
     rules, chance = game.rules, rng.random
     to_move, legal, do = rules.to_move, rules.legal, rules.do
@@ -28,7 +28,7 @@ def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Actio
 
 
 def checksum(game: Game[Any], games: int, seed: int) -> str:
-    """Names the course of so many seeded games: equal for two builds only if all games are."""
+    """A checksum over this many seeded games: equal for two builds only if all games are."""
     digest = hashlib.sha256()
     for number, setup in zip(range(games), cycle(setups(game)), strict=False):
         digest.update(repr(random_game(game, setup, random.Random(seed + number))).encode())

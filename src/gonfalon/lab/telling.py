@@ -1,4 +1,4 @@
-"""Shows how far a long run has come, and what it found."""
+"""Reports the progress of a long run, and what it found."""
 
 import sys
 from collections import Counter
@@ -9,7 +9,7 @@ from gonfalon.lab.fuzz import Tally
 
 
 class Progress:
-    """A line that is written over on a terminal, and one now and then in a log."""
+    """On a terminal a line that overwrites itself, in a log a line now and then."""
 
     def __init__(self, games: int) -> None:
         self._games = games
@@ -31,14 +31,14 @@ class Progress:
 
 def tally_lines(tally: Tally, never: list[str], seconds: float) -> Iterator[str]:
     yield ""
-    yield f"{tally.games:,} games, {tally.decisions:,} decisions, every law held after each. {seconds:,.0f} s."
-    yield f"{tally.refused:,} actions that were not offered were tried, refused, and changed nothing."
-    yield "How they ended:"
+    yield f"{tally.games:,} games, {tally.decisions:,} decisions, all invariants held after each. {seconds:,.0f} s."
+    yield f"{tally.refused:,} illegal actions were tried; all were refused and changed nothing."
+    yield "Endings:"
     yield from _counted(tally.endings)
-    yield "What came up:"
+    yield "Came up:"
     yield from _counted(tally.topics)
     if never:
-        yield "What never came up:"
+        yield "Never came up:"
         yield from (f"  {topic}" for topic in never)
 
 

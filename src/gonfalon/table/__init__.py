@@ -1,1 +1,1 @@
-"""Where a match is played over a network: one authority, sockets, stores. Knows no accounts."""
+"""The server where matches are played over a network: one authority, sockets, stores. It has no accounts."""

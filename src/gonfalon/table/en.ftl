@@ -17,6 +17,7 @@ trouble-not-over = The match goes on, so nobody may look through other eyes yet.
 trouble-busy = Too many things happen in this match at once. Try again.
 trouble-too-long = This is too long.
 trouble-unknown-game = There is no game called “{ $name }” at this table. There is: { $offered }.
+trouble-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. There is: { $offered }.
 trouble-no-holiday = You have no such holiday left.
 trouble-too-many-answers = You cannot leave more than { $most } answers in advance.

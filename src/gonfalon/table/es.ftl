@@ -17,6 +17,7 @@ trouble-not-over = La partida continúa, así que nadie puede mirarla todavía c
 trouble-busy = En esta partida pasan demasiadas cosas a la vez. Inténtalo otra vez.
 trouble-too-long = Esto es demasiado largo.
 trouble-unknown-game = En esta mesa no hay ningún juego llamado «{ $name }». Hay: { $offered }.
+trouble-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.
 trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }». Hay: { $offered }.
 trouble-no-holiday = No te quedan tantas vacaciones.
 trouble-too-many-answers = No puedes dejar más de { $most } respuestas de antemano.

@@ -17,6 +17,7 @@ trouble-not-over = La partie continue, donc personne ne peut encore la voir par 
 trouble-busy = Il se passe trop de choses à la fois dans cette partie. Réessayez.
 trouble-too-long = C'est trop long.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » à cette table. Il y a : { $offered }.
+trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Il y a : { $offered }.
 trouble-no-holiday = Il ne vous reste pas autant de congés.
 trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l’avance.

@@ -1,7 +1,7 @@
 """The authority over its matches: check, apply, append, commit, publish.
 
-Any number of processes may each hold a Table over the same store. What one has in memory is only a cache: two that
-answer the same position cannot both write, and the one that lost reads again what the other did.
+Any number of processes may each have a Table over the same store. What a process has in memory is only a cache: if two
+answer the same position, only one can write, and the other reloads what the first one wrote.
 """
 
 import asyncio
@@ -35,12 +35,12 @@ from gonfalon.wire.protocol import Act, ChatLine, Created, Done, Join, Leave, Mo
 
 MOST_CHAT = 2_000
 MOST_ANSWERS = 32
-"""Answers in advance that a seat may leave, one a question."""
+"""How many answers in advance a seat may leave, one per question."""
 TICKET_LIFE = 180 * 86_400
 ID_BYTES = 9
 PROOF = "proof:"
 EVERYBODY = "all"
-"""Eyes that see everything, once the match is over."""
+"""The `eyes` that see everything, once the match is over."""
 
 
 def milliseconds() -> int:
@@ -68,13 +68,13 @@ class Table:
         await self.store.close()
 
     def hear(self, match: str, version: int) -> None:
-        """Something was written, perhaps elsewhere."""
+        """Something was written, perhaps by another process."""
         if match in self._proofs:
             self._proofs[match].set()
         self.cache.hear(match, version)
         self.watchers.hear(match, version)
 
-    # What clients ask for.
+    # What clients request.
 
     async def create(self, wish: NewMatch) -> Created:
         head = self.games.new_head(wish)
@@ -94,7 +94,7 @@ class Table:
         return self.tickets.write(Ticket(ANY_MATCH, HOST, self.now() // 1000 + life))
 
     async def join(self, ticket: Ticket, wish: Join) -> Done:
-        """Take a seat and add to fate. The match begins with the last one."""
+        """Take a seat and contribute to fate. The match begins when the last seat is taken."""
 
         def sit(cached: CachedMatch) -> Change | None:
             head, seat = cached.head, ticket.seat
@@ -135,7 +135,7 @@ class Table:
         return Done(ticket.match, last_of(cached, wish.answers + done), done, why)
 
     async def leave(self, ticket: Ticket, wish: Leave) -> list[Answer]:
-        """Leave an answer in advance, or withdraw it: all that the seat has left then. Nobody else can notice."""
+        """Leave an answer in advance, or withdraw it; returns all that the seat has left. Nobody else can notice."""
 
         def seal(cached: CachedMatch) -> Change | None:
             match, seat = _begun(cached), cached.seat_number(ticket.seat)
@@ -164,7 +164,7 @@ class Table:
         if await self.cache.safely(self.store.chat(ticket.match, MOST_CHAT - 1)):
             raise troubled("too-much-chat")
         entry = ChatEntry(0, ticket.seat, wish.text, self.now())
-        speaker = f"{ticket.seat} {wish.client}"  # two who chose the same client id are still two
+        speaker = f"{ticket.seat} {wish.client}"  # two seats may have chosen the same client id
         said = await self.cache.safely(self.store.add_chat(ticket.match, entry, speaker, wish.serial))
         self.watchers.hear(ticket.match, CHAT)
         await self.fanout.publish(ticket.match, CHAT)
@@ -173,7 +173,7 @@ class Table:
     async def update_for(
         self, match: str, seat: str, after: int = 0, *, fresh: bool = True, language: str | None = None
     ) -> Update:
-        """What the seat may know. Without `fresh` what others have just written may be missing."""
+        """What the seat may know. Without `fresh`, the latest writes of other processes may be missing."""
         try:
             async with self.cache.held(match) as cached:
                 await self.cache.prepare(cached, after, fresh=fresh)
@@ -182,7 +182,7 @@ class Table:
             return (await self.cache.unopened(match)).update_for(seat, after)
 
     async def moments(self, match: str, seat: str, eyes: str, language: str | None) -> list[Moment]:
-        """The match step by step: from the own seat while it is played, from any and with everything open after."""
+        """The match step by step: only through the seat's own eyes during play, through any eyes afterwards."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, 0, fresh=True)
             if cached.match is None:
@@ -194,7 +194,7 @@ class Table:
             return moments(cached.match, cached.game.seat_number(eyes), self._speaker(cached, language))
 
     async def odds(self, match: str, seat: str, word: str) -> Forecast | None:
-        """What an action may lead to, as far as the seat knows; nothing where it has to rely on its own memory."""
+        """The possible outcomes of an action, as far as the seat knows; None where it has to rely on its own memory."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, cached.row.number, fresh=False)
             at = cached.seat_number(seat)
@@ -204,14 +204,14 @@ class Table:
             return cached.game.forecast(cached.game.view(found.state, at, memory=True), word)
 
     async def game_of(self, match: str) -> str | None:
-        """Which game is played there, if there is such a match."""
+        """The game of this match, or None if there is no such match."""
         try:
             return (await self._head(match)).game
         except Troubled:
             return None
 
     async def memory(self, match: str, seat: str) -> list[Recollection]:
-        """Where hidden things may be, as far as the seat can know; nothing where it has to rely on its own memory."""
+        """Where hidden things may be, as far as the seat can know; empty where it has to rely on its own memory."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, cached.row.number, fresh=False)
             found = cached.match
@@ -220,7 +220,7 @@ class Table:
             return cached.game.recollect(cached.game.view(found.state, cached.seat_number(seat), memory=True))
 
     async def chat(self, match: str, after: int) -> list[ChatLine]:
-        """What was said after this line."""
+        """The lines of chat after this one."""
         entries = await self.cache.safely(self.store.chat(match, after))
         if not entries:
             return []
@@ -230,7 +230,7 @@ class Table:
         ]
 
     async def question_for_bot(self, match: str, number: int) -> Question | None:
-        """What a bot has to answer after this number, or None if none has to."""
+        """What a bot has to answer after this number, or None if no bot has to."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, number, fresh=True)
             seat = cached.row.bot
@@ -241,7 +241,7 @@ class Table:
             return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight)
 
     async def record(self, match: str, seat: str) -> str:
-        """The whole record of a finished match; before that what the seat saw of it."""
+        """The whole record of a finished match; during play, what the seat saw of it."""
         try:
             async with self.cache.held(match) as cached:
                 await self.cache.prepare(cached, 0, fresh=True)
@@ -254,15 +254,15 @@ class Table:
             return (await self.cache.unopened(match)).record().text()
 
     async def call_time(self, match: str) -> None:
-        """Let the clock speak, if somebody's time is up. It may have spoken already."""
+        """End the match on time if somebody's time is up. It may have ended already."""
         await self.writer.change(match, lambda cached: None)
 
     async def check(self, match: str) -> None:
-        """Raises trouble if there is no such match."""
+        """Raises Troubled if there is no such match."""
         await self._head(match)
 
     async def hear_oneself(self) -> None:
-        """Announce something and wait until it comes back."""
+        """Publish a token and wait until it comes back."""
         token = f"{PROOF}{secrets.token_hex(8)}"
         self._proofs[token] = asyncio.Event()
         try:
@@ -272,19 +272,19 @@ class Table:
             del self._proofs[token]
 
     async def _head(self, match: str) -> Head:
-        """What was agreed, whether or not the match can be opened."""
+        """The head of the match, whether or not the match can be opened."""
         try:
             return (await self.cache.get(match)).head
         except CannotOpen:
             return msgspec.json.decode((await self.cache.row(match)).head, type=Head)
 
     def _speaker(self, cached: CachedMatch, language: str | None) -> Game[Any] | None:
-        """The game saying things in this language; None if nobody asked for one."""
+        """The game with its texts in this language; None if no language was requested."""
         return self.games.speaker(cached.game, language) if language else None
 
 
 def _begin(cached: CachedMatch, now: int) -> Change:
-    """All seats are taken: fate may act, and somebody is asked."""
+    """All seats are taken: let fate act until a seat is to move."""
     cached.begin()
     return Change(cached.entries_after(0, "", now), head=True, snapshot=True)
 
@@ -296,7 +296,7 @@ def _begun(cached: CachedMatch) -> Match[Any]:
 
 
 def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
-    """Raises trouble, changing nothing."""
+    """Raises Troubled or Refusal and changes nothing if it is not allowed."""
     if match.result:
         raise Refusal("match-over", NO_RULE, wish.question)
     left = {answer.question: answer for answer in match.answers_of(seat)}

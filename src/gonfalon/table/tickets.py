@@ -1,4 +1,4 @@
-"""Seat tickets: who holds one may sit there. Signed, so that a table needs to remember none of them."""
+"""Seat tickets: whoever holds one may sit there. They are signed, so a table does not store them."""
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
@@ -7,16 +7,16 @@ HOST = "host"
 WATCHER = "watcher"
 ANY_MATCH = "*"
 KNOWN = 10_000
-"""Genuine tickets that are remembered, so that they are not opened at every request."""
+"""How many verified tickets are cached, so that not every request has to verify a signature."""
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A seat of a match, "watcher" for looking on, or "host" of no match for whoever may begin new ones."""
+    """A seat of a match; "watcher" to watch it; or "host" with ANY_MATCH, to create matches."""
 
     match: str
     seat: str
     until: int
-    """The second since 1970 from which it is void."""
+    """When it expires, in seconds since 1970."""
 
 
 class BadTicket(Exception):
@@ -28,7 +28,7 @@ class BadTicket(Exception):
 
 
 class Tickets:
-    """Writes and reads tickets. Of several keys the last signs; the others are still read, so that keys can change."""
+    """Writes and reads tickets. The last key signs; the others still verify, so that keys can be rotated."""
 
     def __init__(self, keys: list[str]) -> None:
         self._seal = URLSafeSerializer(keys, salt="gonfalon seat ticket 1")

@@ -25,6 +25,7 @@ STATUS = {
     "rules-not-here": 409,
     "too-long": 413,
     "unknown-game": 422,
+    "unknown-seat": 422,
     "unknown-bot": 422,
     "no-holiday": 422,
     "too-many-answers": 422,
@@ -35,7 +36,7 @@ STATUS = {
 
 
 class Troubled(Exception):
-    """`tell` puts it into a language; it is known only at the door which."""
+    """A request was not carried out. `tell` gives the message in a language, which only the HTTP layer knows."""
 
     def __init__(self, status: int, code: str, tell: Callable[[str], Trouble]) -> None:
         super().__init__(code)
@@ -53,7 +54,7 @@ def troubled(code: str, *, number: int | None = None, **facts: str | int) -> Tro
 
 
 def refused(refusal: Refusal, say: Callable[[str], str], number: int | None = None) -> Troubled:
-    """What the rules do not allow; `say` explains it in a language."""
+    """The rules do not allow it; `say` explains it in a language."""
 
     def tell(language: str) -> Trouble:
         text = say(language)
@@ -63,7 +64,7 @@ def refused(refusal: Refusal, say: Callable[[str], str], number: int | None = No
 
 
 class CannotOpen(Troubled):
-    """The rules or the edition of a match are not here, so there is no position. Its log is untouched."""
+    """The rules or the edition of a match are not installed, so there is no position. Its log is untouched."""
 
     def __init__(self) -> None:
         known = troubled("rules-not-here")

@@ -1,1 +1,1 @@
-"""The full-screen terminal client. Knows games only through the registry, their boards too."""
+"""The full-screen terminal client. It finds games and their boards only through the registry."""

@@ -1,4 +1,4 @@
-"""The terminal client as a whole: from the menu to the table and back."""
+"""The terminal client as a whole: from the menu to a match and back."""
 
 import random
 from pathlib import Path
@@ -26,7 +26,7 @@ from gonfalon.terminal.theme import NIGHT
 
 
 class Gonfalon(App[None]):
-    """One game at one screen. Chance and pace can be given, so that a match can be shown again exactly."""
+    """One game at one screen. Fate, randomness and pace can be passed in, so that a match can be reproduced exactly."""
 
     CSS_PATH = "gonfalon.tcss"
     TITLE = "Gonfalon"
@@ -60,7 +60,7 @@ class Gonfalon(App[None]):
 
     @work
     async def host(self) -> None:
-        """Menu, table, menu, until somebody quits."""
+        """Menu, match, menu, until somebody quits."""
         given = Wish(resume=self._resume) if self._resume else self._settled_wish()
         what = await self._play(given) if given else "menu"
         while what == "menu":
@@ -106,11 +106,11 @@ def run(
     opponent: str | None = None,
     position: Any | None = None,
 ) -> int:
-    """Play at this screen. What is not given is asked in the menu; with scenario, seat and opponent play begins.
+    """Play at this screen. The menu asks for what is not given; with scenario, seat and opponent, play begins at once.
 
-    From a set `position` play begins without the menu: the options are those that it was played with.
-    `resume` is the file of a kept match, or True for the one that was left last; game, rules and edition are its own.
-    Raises NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
+    From a set `position` play begins without the menu, with the options that it was played with. `resume` is the file
+    of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises NotInstalled,
+    UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
     kept = _kept(resume, game_name)
     if kept is not None:
@@ -134,14 +134,14 @@ def run(
 
 
 def _settled_for(game: Game[Any], wanted: dict[str, str], position: Any) -> dict[str, str]:
-    """The same with all that the menu would ask, so that play begins where it is set."""
+    """The same plus everything that the menu would ask, so that play begins at the set position."""
     setup = setup_at(game, position, wanted.get("scenario"))
     usual = {"scenario": setup.scenario, "seat": game.seats[0], "opponent": USUAL}
     return usual | setup.options | wanted
 
 
 def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | None:
-    """The file to go on with, if that was asked for."""
+    """The file to resume from, if that was asked for."""
     if resume is None or resume is False:
         return None
     if resume is not True:

@@ -1,4 +1,4 @@
-"""Sits down at a table across the network: from a link to the board."""
+"""Joins a table across the network: from a link to the board."""
 
 import asyncio
 import getpass
@@ -56,7 +56,7 @@ class Joined(App[None]):
 
     @work
     async def host(self) -> None:
-        """A name, a while of waiting, the table."""
+        """Ask for a name, wait for the others, play."""
         if self.session.must_join:
             await self._sit_down()
         if not self.session.is_begun:
@@ -82,7 +82,7 @@ class Joined(App[None]):
 
 
 async def enter(link: str) -> RemoteSession:
-    """Reach the table and see what is played there. Raises CannotJoin."""
+    """Connect to the table and find out what is played there. Raises CannotJoin."""
     try:
         seat = Seat(Link.read(link), language=language())
     except ValueError as error:
@@ -107,7 +107,7 @@ async def _first_update(seat: Seat) -> Update:
 
 
 def _game_of(match: ToldMatch) -> Game[Any]:
-    """The game as it is played there: by the same rules and with the same edition."""
+    """The game as it is played at the table: with the same rules and the same edition."""
     try:
         return registry.opened(match.game, match.rules, match.digest).speaking(language())
     except UnknownGame as error:
@@ -123,7 +123,7 @@ def _other_version(match: ToldMatch, ours: Game[Any]) -> str:
 
 
 async def _kept_without_rules(seat: Seat, update: Update) -> str:
-    """The table cannot open the match. If it is over, its record can still be had."""
+    """The table cannot open the match. If the match is over, its record can still be downloaded."""
     if update.result is None:
         return say("rules-not-there")
     try:
@@ -140,7 +140,7 @@ def login_name() -> str:
 
 
 def join(link: str, name: str | None) -> int:
-    """Play at the table that the link leads to. Raises CannotJoin before the screen opens."""
+    """Play at the table that the link points to. Raises CannotJoin before the screen opens."""
     return asyncio.run(_join(link, name))
 
 

@@ -1,4 +1,4 @@
-"""The terminal's own sentences, in the language of whoever sits there."""
+"""The terminal's own sentences, in the player's language."""
 
 import os
 from functools import cache
@@ -6,11 +6,11 @@ from functools import cache
 from gonfalon.core.words import LANGUAGES, SOURCE, Words
 
 LANGUAGE = "GONFALON_LANG"
-"""Set it to have another language than the system's."""
+"""Set this to override the system's language."""
 
 
 def language() -> str:
-    """The one that the environment names, if we speak it. Keys at the foot of a screen keep the one they began with."""
+    """The language of the environment, if we have it. Key hints in a screen's footer keep their first language."""
     named = (os.environ.get(name, "") for name in (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"))
     wanted = next(filter(None, named), SOURCE)[:2]
     return wanted if wanted in LANGUAGES else SOURCE

@@ -1,1 +1,1 @@
-"""What a table and those who play at it say to each other, and a client that says it."""
+"""The messages between a table and its clients, and a Python client."""

@@ -1,4 +1,4 @@
-"""A seat at a table across the network. Forgives every breakdown that passes, and never does anything twice."""
+"""A seat at a table across the network. It retries through temporary failures, and never does anything twice."""
 
 import asyncio
 import secrets
@@ -33,23 +33,24 @@ from gonfalon.wire.protocol import (
 )
 
 PASSING = (502, 503, 504)
-"""What a table or the server before it answers while it restarts."""
+"""The statuses that a table or its reverse proxy returns during a restart."""
 REFUSED = 4000
 LONGEST_PAUSE = 5.0
 PATIENCE = 10.0
+"""Timeout of a request in seconds, and for how long it is retried."""
 FIRST_PATIENCE = 1.0
-"""Seconds for a table that was never heard of: it is more likely wrongly named than about to come back."""
+"""The same for a table not reached before: a wrong address is more likely than a restart."""
 LEAVE = 1.0
-"""Seconds to say goodbye in when a line is closed."""
+"""Timeout in seconds for the closing handshake."""
 SILENCE = 60.0
-"""Seconds without even a sign of life after which a line counts as dead."""
+"""Seconds without even a heartbeat after which a connection counts as dead."""
 LARGEST = 4 * 1024 * 1024
 
 T = TypeVar("T")
 
 
 class TableRefused(Exception):
-    """The table would not do it. `trouble` says why."""
+    """The table refused the request. `trouble` says why."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble.text)
@@ -61,21 +62,21 @@ class Unreachable(Exception):
 
 
 class Seat:
-    """Speaks for one ticket. Each object is a client of its own."""
+    """A client with one ticket. Each object has its own client id."""
 
     def __init__(self, link: Link, client: str | None = None, language: str = SOURCE) -> None:
         self.link = link
         self.client = client or secrets.token_hex(8)
         self.language = language
-        """Of what the table refuses. News bring no sentences: whoever knows the game finds them."""
+        """The language of refusals. Updates come without sentences: a client that knows the game makes its own."""
         self.after = 0
         self.line = 0
         self.lost: Callable[[], None] = lambda: None
-        """Is told when the line breaks; the next news mean that it is whole again."""
+        """Called when the connection is lost; the next update means that it is back."""
         self._said = 0
 
     async def latest(self) -> Update:
-        """How things stand. Raises Unreachable soon."""
+        """The current state. Raises Unreachable after a short timeout."""
         data = await _request(f"{self._address}?after={self.after}", self.link.ticket, None, FIRST_PATIENCE)
         update = msgspec.json.decode(data, type=Update)
         self.after = update.number
@@ -85,15 +86,15 @@ class Seat:
         return await self._ask("join", Join(self.client, name, secrets.token_hex(16)), Done)
 
     async def act(self, answers: int, *words: str) -> Done:
-        """Do one thing after the other, until one is refused or anybody else has acted."""
+        """Carry out words in order, until one is refused or anybody else acts."""
         return await self._ask("act", Act(self.client, answers, list(words)), Done)
 
     async def leave(self, answers: int, question: str, word: str, *, standing: bool = False) -> list[Answer]:
-        """Answer a question before it is asked: all that the seat has left then."""
+        """Answer a question before it is asked; returns all answers that the seat has left."""
         return await self._ask("answer", Leave(self.client, answers, question, word, standing), list[Answer])
 
     async def withdraw(self, question: str) -> list[Answer]:
-        """Take back an answer that was left."""
+        """Withdraw an answer; returns those that the seat has left."""
         return await self._ask("answer", Leave(self.client, self.after, question, None), list[Answer])
 
     async def say(self, text: str) -> Done:
@@ -104,9 +105,9 @@ class Seat:
         return (await _request(f"{self._address}/record", self.link.ticket, None)).decode()
 
     async def told(self) -> AsyncGenerator[Update | ChatLine, None]:
-        """All news and chat, from what is held on.
+        """All updates and chat after what this client already has.
 
-        A broken line is sought again for ever; raises TableRefused if the table does not want us.
+        Reconnects for ever; raises TableRefused if the table refuses the connection.
         """
         pause = 0.1
         while True:
@@ -126,10 +127,10 @@ class Seat:
         headers = {"Authorization": f"Bearer {self.link.ticket}"}
         async with connect(
             address, additional_headers=headers, max_size=LARGEST, compression=None, close_timeout=LEAVE
-        ) as line:
+        ) as socket:
             while True:
                 async with asyncio.timeout(SILENCE):  # wait_for of Python 3.11 may lose a cancellation
-                    data = await line.recv()
+                    data = await socket.recv()
                 message = msgspec.json.decode(data, type=Told)
                 match message:
                     case Update():
@@ -148,13 +149,13 @@ class Seat:
         return f"{self.link.table}/matches/{self.link.match}"
 
     async def _ask(self, what: str, message: msgspec.Struct, answer: type[T]) -> T:
-        """Ask until there is an answer: the same request again changes nothing."""
+        """Retry until there is a response: a repeated request changes nothing."""
         address = f"{self._address}/{what}?lang={self.language}"
         return msgspec.json.decode(await _request(address, self.link.ticket, msgspec.json.encode(message)), type=answer)
 
 
 async def begin_match(table: str, host_ticket: str, wish: NewMatch) -> Created:
-    """Begin a match; a lost answer may leave a match that nobody plays."""
+    """Create a match. A retry after a lost response may leave one that nobody plays."""
     data = await _request(f"{table}/matches", host_ticket, msgspec.json.encode(wish))
     return msgspec.json.decode(data, type=Created)
 
@@ -185,7 +186,7 @@ async def _request(address: str, ticket: str, body: bytes | None, patience: floa
 def _fetch(request: urllib.request.Request) -> bytes:
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         body: bytes = answer.read(LARGEST)
-        if answer.length:  # whoever asks for so many bytes is not told that there should have been more
+        if answer.length:  # `read` with a size does not report a truncated body
             raise IncompleteRead(body, answer.length)
         return body
 

@@ -1,6 +1,6 @@
 """The link to a seat, as one person sends it to another.
 
-The ticket stands behind `#`, so that a browser does not send it along to servers that write down addresses.
+The ticket comes after the `#`, so that browsers do not send it to servers that log URLs.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ PLAY = "/play/"
 
 class Link(NamedTuple):
     table: str
-    """The address of the table, without a slash at its end."""
+    """The URL of the table, without a trailing slash."""
     match: str
     ticket: str
 

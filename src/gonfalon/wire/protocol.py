@@ -1,4 +1,4 @@
-"""Every message between a table and its clients. The table's documentation is made from these."""
+"""Every message between a table and its clients. The OpenAPI document is generated from these."""
 
 from typing import Annotated, Any
 
@@ -9,39 +9,39 @@ from gonfalon.core import Answer, Prompt, Result
 from gonfalon.core.refusal import NO_RULE
 
 Milliseconds = int
-ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z", description="chosen by the client, once")]
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="how the player wants to be called")]
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z", description="random, chosen once by the client")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="the player's name, as shown to others")]
 Contribution = Annotated[
     str,
     Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}\Z", description="16 to 64 random bytes in hexadecimal, mixed into fate"),
 ]
 PRINTABLE = r"^[^\x00-\x1f\x7f]+\Z"
-Word = Annotated[str, Meta(max_length=200, pattern=PRINTABLE, description="an action of the game, or something said")]
+Word = Annotated[str, Meta(max_length=200, pattern=PRINTABLE, description="an action of the game, or talk")]
 Text = Annotated[str, Meta(max_length=500, pattern=PRINTABLE)]
 Tag = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """A bank of seconds for the whole match; each time a player has decided, the increment is added."""
+    """`bank` seconds for the whole match, plus `increment` seconds after each of a player's turns."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="correspondence"):
-    """So many days for each decision; the days of holiday are for the whole match, and stop the clock."""
+    """`days` for each decision, and `holiday` days for the whole match in which the clock is stopped."""
 
     days: Annotated[int, Meta(ge=1, le=60)]
     holiday: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
-# What a client asks.
+# Requests.
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`position` is where to begin instead of at the beginning: the arbiter's view of a position, all that is hidden
-    included. It is told to nobody before the end."""
+    """`position` is where to start instead of at the beginning: the arbiter's view of a position, including everything
+    hidden. Nobody is told the position before the end."""
 
     game: Tag
     scenario: Tag
@@ -58,7 +58,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to do, one after the other, until something is refused or anybody else has acted, fate included.
+    """Words to carry out in order, until one is refused or anybody else acts, fate included.
 
     `answers` is the number of the last action that the client has seen. A repeated request changes nothing.
     """
@@ -71,9 +71,9 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answer a question before it is asked; `word` null withdraws the answer.
 
-    One that is used once is taken only if nothing has happened after `answers`, the last action that the client has
-    seen: so a request that is repeated after its answer was used leaves no second one. A standing one is used every
-    time until it is withdrawn.
+    A single-use answer is accepted only if nothing has happened after `answers`, the last action that the client has
+    seen, so a retry after the answer was used does not leave a second one. A standing answer is used every time until
+    it is withdrawn.
     """
 
     client: ClientId
@@ -84,7 +84,7 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of chat. `serial` counts the client's own lines, so that none is said twice."""
+    """A line of chat. `serial` counts the client's own lines, so that a retry does not send one twice."""
 
     client: ClientId
     serial: Number
@@ -92,18 +92,18 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`version` is that of the last news: a repeated request changes nothing."""
+    """`version` is the one in the last Update. A repeated request changes nothing."""
 
     client: ClientId
     version: Number
     days: Annotated[int, Meta(ge=1, le=60)]
 
 
-# What the table answers.
+# Responses.
 
 
 class Created(msgspec.Struct, frozen=True):
-    """`tickets` holds one for every seat that waits for a player, and one for watchers."""
+    """`tickets` has one for each seat that is open to a player, and one for watchers."""
 
     match: str
     commitment: str
@@ -111,9 +111,9 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What was asked for was not carried out, and changed nothing. `code` is stable, `text` is for a person.
+    """The request was not carried out and changed nothing. `code` is stable, `text` is for people.
 
-    What the rules refuse also names the rule, the position and what would be legal, as far as the seat may know.
+    A refusal by the rules also has the rule, the position and what would be legal, as far as the seat may know.
     """
 
     code: str
@@ -126,10 +126,10 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The request was carried out, now or before; `number` is the last action that belongs to it.
+    """The request was carried out, now or before; `number` is the last action that resulted from it.
 
-    `done` is how many of the words to act were carried out, and `refused` why the next one was not, if it was refused
-    just now: a repeated request is told `done` again, but not `refused`.
+    For Act, `done` is how many of the words were carried out, and `refused` says why the next one was refused, if it
+    was. A repeated request gets `done` again, but not `refused`.
     """
 
     match: str
@@ -139,7 +139,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class AboutGame(msgspec.Struct, frozen=True):
-    """What a person wants to know before choosing. `provenance` says whence the edition's data come."""
+    """What a person wants to know before choosing. `provenance` says where the edition's data come from."""
 
     battle: str
     length: str
@@ -158,14 +158,14 @@ class OfferedScenario(msgspec.Struct, frozen=True):
 
 
 class OfferedBot(msgspec.Struct, frozen=True):
-    """`about` says in a few words how it plays; it may be empty."""
+    """`about` says briefly how it plays; it may be empty."""
 
     name: str
     about: str
 
 
 class OfferedGame(msgspec.Struct, frozen=True):
-    """Titles and all that is told about things are in the language that was asked for. `lesson`: whether it has one."""
+    """Titles and descriptions are in the requested language. `lesson`: whether the game has one."""
 
     name: str
     title: str
@@ -180,11 +180,11 @@ class OfferedGame(msgspec.Struct, frozen=True):
     lesson: bool
 
 
-# What the table tells.
+# What the table sends on streams and sockets.
 
 
 class ToldStep(msgspec.Struct, frozen=True):
-    """One action as this seat saw it, and what it was told; in sentences too, if a language was asked for."""
+    """One action as this seat saw it, and its events; also as sentences, if a language was requested."""
 
     number: int
     actor: str
@@ -199,7 +199,7 @@ class ToldSeat(msgspec.Struct, frozen=True):
 
 
 class ToldClock(msgspec.Struct, frozen=True):
-    """Milliseconds left at the moment of telling; the seat whose clock runs; days of holiday left."""
+    """`running`: the seat whose clock is running; `left`: milliseconds when this was sent; `holiday`: days left."""
 
     running: str | None
     left: dict[str, Milliseconds]
@@ -207,7 +207,7 @@ class ToldClock(msgspec.Struct, frozen=True):
 
 
 class ToldMatch(msgspec.Struct, frozen=True):
-    """What the match is; never changes after all seats are taken. `is_set`: whether it began from a set position."""
+    """What was agreed; it does not change after all seats are taken. `is_set`: whether it began from a set position."""
 
     id: str
     game: str
@@ -223,19 +223,19 @@ class ToldMatch(msgspec.Struct, frozen=True):
 
 
 class ToldForeseen(msgspec.Struct, frozen=True):
-    """A question that the seat is certain to be asked next, and what it may answer already, cut into steps."""
+    """A question that the seat is certain to be asked next, and the possible answers, split into steps."""
 
     question: str
     words: list[tuple[str, ...]]
 
 
 class ToldSight(msgspec.Struct, frozen=True):
-    """All that a seat is shown at one moment.
+    """Everything that a seat is shown at one moment.
 
-    `legal` has every word that may be said now, cut into the steps by which a person would build it: joined they are
-    the word, and whoever shows one leaves out the space or ">" at its end. `undo` is the number to say with "take
-    back" to be rid of the seat's own last action; `asked_back` is the seat that asks to take back, and to which number.
-    `foreseen` is what the seat can answer although it will only be asked later, `answers` what it has left in advance.
+    `legal` has every word that may be said now, split into the steps by which a person would build it: joined, they are
+    the word; to display a step, leave out the space or ">" at its end. `undo` is the number to say with "take back" to
+    undo the seat's own last action; `asked_back` is the seat that asks to take back, and to which number. `foreseen` is
+    what the seat will be asked later and can already answer, `answers` what it has left in advance.
     """
 
     number: int
@@ -257,11 +257,11 @@ class ToldSight(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
-    """Everything after the number that the client held, and how things stand now.
+    """Everything after the number that the client has, and the current state.
 
-    `sight` is None until all seats are taken. Where the rules of the match are not to be had, `rules_here` is false and
-    `sight` is None: of a match in play nothing else is told then, of a finished one every action as it was and how it
-    ended, if that is known. `asks` is the question, or the end, as a sentence, if a language was asked for.
+    `sight` is null until all seats are taken. If the rules of the match are not installed, `rules_here` is false and
+    `sight` is null: a match in play then shows nothing else, a finished one every action as it was and its result, if
+    that is known. `asks` is the question, or the result, as a sentence, if a language was requested.
     """
 
     number: int
@@ -278,23 +278,23 @@ class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How things stood after one action, for replaying; before the first there is no action."""
+    """The state after one action, for replaying; before the first action `step` is null."""
 
     step: ToldStep | None
     sight: ToldSight
 
 
 class TaughtRemark(msgspec.Struct, frozen=True):
-    """Something to read. `tries` is a word that the learner is invited to try although it will be refused."""
+    """A text to read. `tries` is a word that the learner is invited to try although it will be refused."""
 
     text: str
     tries: str | None = None
 
 
 class TaughtStep(msgspec.Struct, frozen=True):
-    """How things stand after one action of a lesson, and what is remarked on it, one after the other.
+    """The state after one action of a lesson, and the remarks on it, in order.
 
-    `wanted` is what the learner is to do, null where others act; `sight` offers nothing else. The rest is as in News.
+    `wanted` is what the learner has to do, null where others act; `sight` offers nothing else. The rest: see Update.
     """
 
     remarks: list[TaughtRemark]
@@ -305,7 +305,7 @@ class TaughtStep(msgspec.Struct, frozen=True):
 
 
 class TaughtLesson(msgspec.Struct, frozen=True):
-    """A line of play with remarks, through the learner's eyes. `not_now` is for what is legal but not wanted."""
+    """A line of play with remarks, as the learner's seat sees it. `not_now` answers legal but unwanted actions."""
 
     match: ToldMatch
     seat: str
@@ -316,13 +316,13 @@ class TaughtLesson(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What was tried in a lesson is legal. Nothing has happened."""
+    """The word tried in a lesson is legal. Nothing was changed."""
 
     legal: bool = True
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
-    """Somebody said something."""
+    """A line of chat."""
 
     line: int
     seat: str
@@ -332,11 +332,11 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
 
 
 class Beat(msgspec.Struct, frozen=True, tag_field="told", tag="beat"):
-    """Nothing new; the line is alive."""
+    """A heartbeat: nothing new, but the connection is alive."""
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag_field="told", tag="goodbye"):
-    """The table closes this stream. `code` says why; come back with the last number."""
+    """The table is about to close this stream. `code` says why; reconnect with the last number."""
 
     code: str
     text: str

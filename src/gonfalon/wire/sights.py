@@ -1,4 +1,4 @@
-"""A sight as it is told over a line, and as it was before."""
+"""Converts sights to their form on the wire and back."""
 
 from typing import Any
 

@@ -11,6 +11,8 @@ from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal,
 from gonfalon.games.navas.state import State
 from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
 
+pytestmark = pytest.mark.slow
+
 FEW = settings(max_examples=40, deadline=None)
 MANY = settings(max_examples=100, deadline=None)
 

@@ -15,6 +15,8 @@ from gonfalon.games.saladin.state import State
 from gonfalon.games.saladin.view import SaladinView
 from tests.games.saladin.positions import GAME, SIDES, last_pass, legal_words, opening, position, run, snapshot
 
+pytestmark = pytest.mark.slow
+
 FEW = settings(max_examples=25, deadline=None, derandomize=True)
 MANY = settings(max_examples=80, deadline=None, derandomize=True)
 

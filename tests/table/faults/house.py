@@ -31,11 +31,11 @@ from tests.table.services import Services
 EACH = 2
 """How many tables, and how many workers."""
 SETTINGS = {"authentication_timeout": "5s"}
-"""After a crash PostgreSQL waits so long, a minute by default, for whoever connected and then said nothing more."""
+"""After a crash PostgreSQL waits this long, by default a minute, for clients that connected and then went silent."""
 FORGETFUL = {"synchronous_commit": "off", "wal_writer_delay": "10s"}
-"""PostgreSQL promises what it has not yet written."""
+"""PostgreSQL acknowledges what it has not yet written."""
 LOOK = 0.25
-"""Seconds between the supervisor's looks."""
+"""Seconds between the supervisor's checks."""
 
 
 class House:
@@ -56,7 +56,7 @@ class House:
         self.fell: Counter[str] = Counter()
         """Processes of ours that ended by themselves, by kind. The supervisor starts them again."""
         self.away: Counter[str] = Counter()
-        """The longest that one of a kind was away, in milliseconds."""
+        """The longest downtime of each kind, in milliseconds."""
 
     @property
     def dsn(self) -> str:

@@ -53,5 +53,5 @@ def command(folder: Path, port: int, tables: list[int]) -> list[str]:
     config = folder / "nginx.conf"
     config.write_text(CONFIG.format(folder=folder, port=port, tables=servers))
     nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:{SBIN}")
-    assert nginx, "nginx is missing: install nginx-light"
+    assert nginx, "nginx is missing: scripts/services install"
     return [nginx, "-p", str(folder), "-c", str(config), "-e", str(folder / "nginx.log")]

@@ -1,4 +1,4 @@
-"""Clocks wound anew from the times in the log."""
+"""Clocks recomputed from the times in the log."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ CLOCK = "clock"
 
 
 def check_clock(kept: Kept, traced: Traced, earliest: int) -> Iterator[str]:
-    """The clock that is kept is the one that the log's own times give, and nobody lost on time too early."""
+    """The stored clock equals the one computed from the log, and nobody lost on time too early."""
     control = kept.head.time
     if control is None:
         if kept.row.clock or kept.row.deadline:

@@ -21,7 +21,7 @@ from tests.table.faults.victims import TABLE, WORKER
 from tests.table.faults.wire import Wire
 
 THREADS = 64
-"""Some players wait in threads, and must not keep the supervisor waiting."""
+"""Some players block in threads, and must not block the supervisor."""
 
 Tell = Callable[[str], None]
 
@@ -41,7 +41,7 @@ class Dose(msgspec.Struct, frozen=True):
     """Matches that are begun afterwards and must come to their end."""
     limit: float = 3600
     forgetful: bool = False
-    """Whether PostgreSQL is to say that it has written before it has: then something must be found lost."""
+    """Whether PostgreSQL acknowledges writes before they are durable: the checks must then find losses."""
 
 
 class Outcome(msgspec.Struct):
@@ -52,7 +52,7 @@ class Outcome(msgspec.Struct):
     longest: dict[str, int]
     """The longest wait of a client for an answer, and for its stream, in milliseconds."""
     away: dict[str, int]
-    """The longest that a server of each kind was away, in milliseconds."""
+    """The longest downtime of each kind of server, in milliseconds."""
     storm: float
     seconds: float
     complaints: list[str]
@@ -161,7 +161,7 @@ def _count(kept: dict[str, Kept]) -> Counter[str]:
 
 
 async def run(dose: Dose, folder: Path, tell: Tell) -> Outcome:
-    """Raises TimeoutError if the whole takes longer than it may."""
+    """Raises TimeoutError if the whole run takes too long."""
     async with asyncio.timeout(dose.limit), open_house(folder, random.Random(dose.seed)) as house:
         if dose.forgetful:
             await house.do_set(FORGETFUL)

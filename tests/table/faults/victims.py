@@ -26,17 +26,17 @@ class Victim(Protocol):
     kind: str
 
     def kill(self) -> None:
-        """At once, with no chance to tidy up."""
+        """Kill it with no chance to clean up."""
 
     def start(self) -> None:
-        """Returns when it is there again. Blocks."""
+        """Start it, and block until it is up again."""
 
     @property
     def is_up(self) -> bool: ...
 
 
 class Program:
-    """One of our own processes. With a port, it is there when it listens."""
+    """One of our own processes. If it has a port, it is up when it listens."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Program:
 
 
 class Postgres:
-    """The whole server: the postmaster first, so that it cannot mourn its children, and then all of them."""
+    """The whole server: the postmaster first, so that it cannot react when its children die, then the children."""
 
     kind = POSTGRES
 
@@ -160,7 +160,7 @@ def listens(port: int | None) -> bool:
 
 
 def free_port(rng: random.Random) -> int:
-    """Below the range from which outgoing connections take theirs: it must still be free after a kill."""
+    """Below the range of ephemeral ports: it must still be free after a kill."""
     while listens(port := rng.randrange(20_000, 32_000)):
         pass
     return port
@@ -187,7 +187,7 @@ def _kill(pid: int) -> None:
 
 
 def _bury(pid: int) -> None:
-    """Returns when nothing is left of it. A dead process that nobody asks after would still pass for a living one."""
+    """Wait until it is gone. A zombie that nobody reaps would still look alive."""
     with suppress(ChildProcessError):
         os.waitpid(pid, 0)
     _wait(lambda: not Path(f"/proc/{pid}").exists())
@@ -195,7 +195,7 @@ def _bury(pid: int) -> None:
 
 @contextmanager
 def adopting() -> Iterator[None]:
-    """What is left by our children is ours to bury."""
+    """Reap the orphans of our children."""
     prctl = ctypes.CDLL(None).prctl
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     try:
@@ -222,7 +222,7 @@ def _wait(is_so: Callable[[], bool]) -> bool:
 
 
 def _insist(start: Callable[[], None]) -> None:
-    """A server may not start at once: the dead one's memory may not have been given back yet."""
+    """A server may not start at once: the shared memory of the killed one may not have been released yet."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""How the players of a trial reach the tables. Whatever fails is tried again, word for word the same."""
+"""How the players of a trial reach the tables. Every failed request is retried word for word."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from tests.table.faults.notes import HeardStep, Notes
 PATIENCE = 180.0
 """Seconds without an answer after which a player complains and gives up."""
 SILENCE = 40.0
-"""Seconds without even a sign of life after which a stream counts as dead."""
+"""Seconds without even a heartbeat after which a stream counts as dead."""
 PAUSE = (0.02, 0.3)
 LARGEST = 8 * 1024 * 1024
 PASSING = {502, 503, 504}
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What a player at random needs of a sight."""
+    """What a random player needs of a sight."""
 
     to_move: str
     legal: list[tuple[str, ...]]
@@ -35,7 +35,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
-    """News, as far as a player at random reads them."""
+    """An update, as far as a random player reads it."""
 
     number: int
     version: int
@@ -62,7 +62,7 @@ class Wire:
         self._rng = rng
 
     async def ask(self, path: str, ticket: str, message: msgspec.Struct, kind: type[T]) -> T | Trouble:
-        """Ask until there is an answer that will not pass."""
+        """Retry until there is a response that is not a temporary failure."""
         body, began = msgspec.json.encode(message), monotonic()
         while True:
             status, answer = await self._post(path, ticket, body)
@@ -91,7 +91,7 @@ class Wire:
             raise GaveUp from None
 
     async def _post(self, path: str, ticket: str, body: bytes) -> tuple[int, bytes]:
-        """Status 0 stands for no answer at all."""
+        """Status 0 means no response at all."""
         try:
             async with self._session.post(f"{self.address}{path}", data=body, headers=_bearing(ticket)) as answer:
                 return answer.status, await answer.read()

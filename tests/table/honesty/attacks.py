@@ -1,4 +1,4 @@
-"""Sends what enemies think of, over real sockets, and compares each answer with those that are allowed."""
+"""Sends what enemies think of, over real sockets, and compares each response with those that are allowed."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from tests.table.honesty.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, frame,
 
 PATIENCE = 20.0
 NEVER_ENDS = {"oversize_body", "mutated", "garbage", "half_a_request", "junk_headers", "unknown_method"}
-"""After these the line is not used again."""
+"""After these the connection is not used again."""
 CUT = {"mutated", "garbage", "half_a_request", "junk_headers"}
 """After these the sender says that nothing more will come: the server may be waiting for it."""
 SOCKET_SHARE = 0.15
@@ -27,7 +27,7 @@ class Wrong(Exception):
 
 
 class Attack:
-    """One enemy on one line after the other."""
+    """One enemy on one connection after another."""
 
     def __init__(self, port: int, enemy: Enemy, rng: random.Random, path: str, secrets: list[bytes]) -> None:
         self._port, self._enemy, self._rng, self._path, self._secrets = port, enemy, rng, path, secrets
@@ -57,7 +57,7 @@ class Attack:
             return await self._exchange(bad)
         except (ConnectionError, asyncio.IncompleteReadError):
             if self._line is not None and self._worn and bad.kind not in NEVER_ENDS:
-                await self.end()  # the server was tired of this line, which is its right: once more on a new one
+                await self.end()  # the server may have closed a used connection: try again on a new one
                 return await self._exchange(bad)
             return CLOSED, NOT_OURS
         finally:

@@ -172,7 +172,7 @@ class Enemy:
             (
                 ({"game": self._tag(), "scenario": "basic"}, "unknown-game"),
                 ({"game": "navas", "scenario": "basic", "bots": {"muslim": self._tag()}}, "unknown-bot"),
-                ({"game": "navas", "scenario": "basic", "bots": {self._tag(): "greedy"}}, "unknown-bot"),
+                ({"game": "navas", "scenario": "basic", "bots": {self._tag(): "greedy"}}, "unknown-seat"),
                 ({"game": "navas", "scenario": self._tag()}, "unknown-scenario"),
                 ({"game": "navas", "scenario": "basic", "options": {self._tag(): "on"}}, "unknown-option"),
                 ({"game": "navas", "scenario": "basic", "options": {"memory-aid": self._tag()}}, "unknown-choice"),
@@ -222,7 +222,7 @@ class Enemy:
         refused = {*range(400, 500), 200, CLOSED}
         return Bad("mutated", bytes(raw), frozenset((status, "*") for status in refused))
 
-    # Addresses and heads.
+    # URLs and headers.
 
     def wrong_method(self) -> Bad:
         path, right = self._rng.choice(
@@ -254,7 +254,7 @@ class Enemy:
         return self._bad("bad_query", request("GET", path, self.ticket(self._seat())), "malformed")
 
     def junk_headers(self) -> Bad:
-        """An honest question under a heap of nonsense. It is answered, or the web server will not have it."""
+        """A valid request under a heap of junk headers. It gets its response, or the web server refuses it."""
         junk = [
             f"X-{self._rng.randrange(99)}: {'y' * self._rng.randrange(400)}",
             "Cookie: " + "a=b; " * self._rng.randrange(100),
@@ -313,7 +313,7 @@ class Enemy:
         return self._bad(kind, self._post("act", self.ticket(self._seat()), _act(self._client(), answers, word)), code)
 
     def _knock(self, query: str, ticket: str = "") -> bytes:
-        """Some request at a door of the match that wants a ticket."""
+        """Some request to an endpoint of the match that needs a ticket."""
         path = f"/matches/{self._target.match}"
         if self._rng.random() < 0.5:
             endpoint = self._rng.choice(PLAYER_DOORS)

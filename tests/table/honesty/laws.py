@@ -81,7 +81,7 @@ def worlds(folder: Path) -> Iterator[Worlds]:
 
 @contextmanager
 def written_log() -> Iterator[io.StringIO]:
-    """What the table's own way of logging would write to the standard error output."""
+    """What the table's logging would write to stderr."""
     root, text = logging.getLogger(), io.StringIO()
     others, level = root.handlers, root.level
     root.handlers = []
@@ -150,7 +150,7 @@ def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> 
 
 
 def prove_figures_name_nothing(table: Running) -> None:
-    """On the page of figures every label is a word that was written down before any match."""
+    """Every label in the metrics was known before any match."""
     line = Connection(table.port)
     page = line.ask("GET", "/metrics").body.decode()
     line.close()

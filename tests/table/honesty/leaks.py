@@ -108,7 +108,7 @@ def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server's own lines name addresses, with tickets in them."""
+    """The web server logs URLs, with tickets in them."""
     honest = logs.begin
 
     def leaky(level: str = "INFO") -> None:
@@ -188,7 +188,7 @@ def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A header with which a cache could see that nothing has changed was made from the whole state."""
+    """The ETag is computed from the whole state."""
     honest = Handlers.news
 
     async def leaky(self: Handlers, request: Request, ticket: Ticket) -> Response:
@@ -202,7 +202,7 @@ def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages have a tail of spaces that depends on what lies face down."""
+    """Messages have trailing spaces, and their number depends on what lies face down."""
     honest = Subscription._update
 
     async def leaky(self: Subscription) -> bytes | None:
@@ -262,7 +262,7 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The figures count how often an answer was left."""
+    """The metrics count how often an answer was left."""
     counted = [msgspec.structs.replace(endpoint, counted=True) for endpoint in endpoints.ENDPOINTS]
     monkeypatch.setattr(endpoints, "ENDPOINTS", tuple(counted))
 

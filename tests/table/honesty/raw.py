@@ -1,4 +1,4 @@
-"""Clients that keep every byte: requests, streams and sockets as they come over the line."""
+"""Clients that keep every byte: requests, streams and sockets as they come over the wire."""
 
 import socket
 import struct
@@ -30,7 +30,7 @@ def request(method: str, path: str, ticket: str = "", body: bytes | None = None,
 
 
 class Connection:
-    """One connection. Raises EOFError where the other end has hung up."""
+    """One connection. Raises EOFError if the other end has closed it."""
 
     def __init__(self, port: int, patience: float = PATIENCE) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), patience)
@@ -93,7 +93,7 @@ class Connection:
 
 
 def ask(port: int, method: str, path: str, ticket: str = "", body: bytes | None = None) -> Answer:
-    """One question on a line of its own."""
+    """One request on a connection of its own."""
     line = Connection(port)
     try:
         return line.ask(method, path, ticket, body)
@@ -116,7 +116,7 @@ class Stream:
                 return said, raw
 
     def any_told(self) -> tuple[bytes, bytes]:
-        """Signs of life too."""
+        """Including heartbeats."""
         return self._line.chunk()
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
-"""Matches whose every action is known beforehand, so that a driver has nothing to do but to send them.
+"""Matches whose actions are all known beforehand, so that the driver only has to send them.
 
-The driver looks up the secret of fate in the database, which no player could, and plays each match in its head.
+The driver reads the secret of fate from the database, which no player could, and simulates each match.
 """
 
 import random
@@ -23,7 +23,7 @@ class Scripted(NamedTuple):
     match: str
     tickets: dict[str, str]
     sends: list[tuple[str, bytes]]
-    """Seat and message, one after the other."""
+    """Seat and message, in order."""
 
 
 async def begin_matches(table: Measured, count: int, *, play: bool = True) -> list[Scripted]:

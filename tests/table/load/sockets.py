@@ -1,4 +1,4 @@
-"""How soon the other side hears of an action, and what a socket costs that hears of nothing."""
+"""The latency from an action to the opponent's socket, and the memory of an idle socket."""
 
 import asyncio
 import random
@@ -14,9 +14,9 @@ from tests.table.load.scripted import Scripted, begin_matches, send
 from tests.table.load.server import Measured
 
 AT_ONCE = 50
-"""Sockets that are opened at the same time."""
-IDLE_ROOMS = 500
-"""Matches among which idle sockets are spread."""
+"""How many sockets are opened concurrently."""
+IDLE_MATCHES = 500
+"""How many matches the idle sockets are spread over."""
 
 T = TypeVar("T")
 
@@ -28,14 +28,14 @@ class Heard(msgspec.Struct):
 
 class Delays(NamedTuple):
     sent: int
-    middle: float
+    median: float
     p99: float
     worst: float
     """Milliseconds."""
 
 
 async def delays(table: Measured, matches: int, seconds: float, pause: float) -> Delays:
-    """From one player's action to the other's socket, with so many matches in play, each acting once a pause."""
+    """Latency from an action to the opponent's socket, with so many matches in play, each acting once per `pause`."""
     scripted = await begin_matches(table, matches)
     async with _http() as http:
         pairs = [_Pair(http, table, one) for one in scripted]
@@ -56,8 +56,8 @@ class Idle(NamedTuple):
 
 
 async def idle(table: Measured, sockets: int, playing: int, seconds: float) -> Idle:
-    """So many sockets at matches in which nothing happens, while others play."""
-    watchers = await begin_matches(table, min(IDLE_ROOMS, sockets), play=False)
+    """So many sockets on matches in which nothing happens, while other matches are played."""
+    watchers = await begin_matches(table, min(IDLE_MATCHES, sockets), play=False)
     await asyncio.sleep(2)
     before = table.memory()
     async with _http() as http:
@@ -86,7 +86,7 @@ async def _in_groups(waiting: Sequence[Awaitable[T]]) -> list[T]:
 async def _listen(
     http: aiohttp.ClientSession, table: Measured, scripted: Scripted, number: int
 ) -> aiohttp.ClientWebSocketResponse:
-    """A socket that has heard how things stand."""
+    """A socket that has received its first update."""
     tickets = list(scripted.tickets.values())
     return await _open(http, table, scripted.match, tickets[number % len(tickets)])
 
@@ -101,7 +101,7 @@ async def _open(
 
 
 class _Pair:
-    """Two players of a scripted match: what one does, the other waits for."""
+    """Two players of a scripted match: one acts, the other waits for the update."""
 
     def __init__(self, http: aiohttp.ClientSession, table: Measured, scripted: Scripted) -> None:
         self._http = http

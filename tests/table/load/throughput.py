@@ -1,4 +1,4 @@
-"""How many actions a second one table process takes, beside pgbench that writes the same."""
+"""The throughput of one table process in actions per second, next to pgbench with the same writes."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ class Round(NamedTuple):
 
 
 async def measure(table: Measured, rounds: int, seconds: float, at_once: int) -> list[Round]:
-    """Table and pgbench in turn, so that both meet the same moods of the machine."""
+    """Run table and pgbench alternately, so that both see the same load on the machine."""
     found = []
     await _act(table, 1, at_once)
     script = _pgbench_script(table, _real_snapshot(table))
@@ -40,12 +40,12 @@ async def measure(table: Measured, rounds: int, seconds: float, at_once: int) ->
     return found
 
 
-def middle(rounds: list[Round]) -> float:
+def median(rounds: list[Round]) -> float:
     return statistics.median(round_.ratio for round_ in rounds)
 
 
 async def _act(table: Measured, seconds: float, at_once: int) -> float:
-    """So many matches play at once, each as fast as it is answered; a finished one is followed by the next."""
+    """Play so many matches at once, each as fast as the table responds; the next one starts when one is finished."""
     matches = await begin_matches(table, at_once * max(2, int(seconds * 1_000 / at_once / 100)))
     queues = [
         [_request(table, each, *one) for each in matches[n::at_once] for one in each.sends] for n in range(at_once)
@@ -64,7 +64,7 @@ async def _act(table: Measured, seconds: float, at_once: int) -> float:
 
 
 class _Player(asyncio.Protocol):
-    """Sends the next request when the last is answered and does nothing else, to take little of the machine."""
+    """Sends the next request after each response and does nothing else, to use little CPU."""
 
     def __init__(self, requests: Iterator[bytes]) -> None:
         self._requests = requests
@@ -103,7 +103,7 @@ def _request(table: Measured, scripted: Scripted, seat: str, body: bytes) -> byt
 
 
 def _pgbench_script(table: Measured, snapshot: bytes) -> Path:
-    """The table's own statement on rows of its own: two lines for the log, and a snapshot of a real match."""
+    """The table's own statement on separate rows: two log entries, and a snapshot of a real match."""
     with psycopg.connect(table.postgres, autocommit=True) as connection:
         connection.execute(
             "INSERT INTO gonfalon_matches (id, version, number, over, head, clock) "

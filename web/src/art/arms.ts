@@ -112,7 +112,7 @@ export const COATS: Record<string, Coat> = {
 // Charges stand a little higher on a heater, whose foot is narrow, and closer together on a round shield.
 const FITS = { heater: "translate(4 -1) scale(.92)", round: "translate(5 5) scale(.9)", gonfalon: "translate(10 3) scale(.8)", banner: "" };
 
-/** A coat on its shield, as SVG; `id` is nobody else's in the page. */
+/** A coat on its shield, as SVG; `id` must be unique in the page. */
 export function painted(id: string, name: string, shape: ShieldShape, rim: number): string {
   const coat = COATS[name] ?? COATS["plain"]!;
   const [shield, field] = [SHIELDS[shape], `var(--${coat.field})`];

@@ -9,7 +9,7 @@ export interface Figure {
   thin?: string;
   cuts?: string;
   cutWidth?: number;
-  /** What lies below the square, for a ground that cuts the figure off. */
+  /** What is below the square, for a background that clips the figure. */
   skirt?: string;
 }
 

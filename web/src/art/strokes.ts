@@ -1,4 +1,4 @@
-/** Art that never changes once it is painted is written as SVG and put in the page at one stroke: that is much quicker. */
+/** Static art is written as an SVG string and inserted into the page at once, which is much faster. */
 
 export function filled(path: string, colour: string): string {
   return `<path d="${path}" fill="${colour}"/>`;

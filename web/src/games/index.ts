@@ -1,4 +1,4 @@
-/** The boards that are in this build; each is loaded when a match needs it. Other games are played on a plain one. */
+/** The boards in this build, each loaded when a match needs it. Other games are played on the plain board. */
 import type { Bearing, Cover, GameModule } from "../shell/board";
 import { plainBearing } from "../shell/plain/bearings";
 
@@ -10,12 +10,12 @@ export async function loadGame(name: string): Promise<GameModule> {
   return (await load()).module;
 }
 
-/** The arms of a seat; `seats` are all of its game, in their order. */
+/** The arms of a seat; `seats` are all seats of its game, in order. */
 export function bearingOf(game: string, seat: string, seats: readonly string[]): Bearing {
   return coverOf(game)?.seats[seat] ?? plainBearing(seats.indexOf(seat));
 }
 
-/** Who meets in a scenario, the seats in their order. */
+/** The opponents in a scenario, in the order of the seats. */
 export function hostsOf(game: string, scenario: string, seats: readonly string[]): readonly (readonly Bearing[])[] {
   return coverOf(game)?.scenarios[scenario] ?? seats.map((seat) => [bearingOf(game, seat, seats)]);
 }

@@ -1,23 +1,23 @@
-/** What a seat leaves in advance: answers to questions that will come, once or every time. Nobody else learns of them. */
+/** The answers that a seat leaves in advance, for one time or every time. No other seat learns of them. */
 import type { Answer, Update, ToldForeseen, ToldSight, Trouble } from "../types";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
 import { wordOf } from "./steps";
 
-/** Somebody was quicker: the question has come, or even gone. */
+/** Too late: the question has come, or has even been answered. */
 const TOO_LATE = ["already-asked", "stale"];
 
 export class Ahead {
-  /** All that this seat has left. To leave something brings no update: between two of them the table's replies count. */
+  /** All answers that this seat has left. Leaving one brings no update, so between two updates the table's replies count. */
   answers = $state.raw<readonly Answer[]>([]);
-  /** Until the table says that it has it, or has told why it was too late. */
+  /** Until the table confirms it, or says why it was too late. */
   busy = $state(false);
-  /** What could not be left yet. With the next update it is said if its question is there, else left. */
+  /** An answer that could not be left yet. On the next update it is given if its question has come, else left. */
   #wish: Answer | null = null;
 
   constructor(
     readonly match: MatchState,
-    /** Not in a lesson, nor where two look at one screen. */
+    /** Not in a lesson, nor with two people at one screen. */
     readonly isOffered: boolean,
   ) {}
 
@@ -31,7 +31,7 @@ export class Ahead {
     return sight.foreseen?.find(({ question }) => !this.of(question)) ?? null;
   }
 
-  /** Those questions that are certain to come and have their answer, with the steps of its word. */
+  /** The questions that are certain to come and already have an answer, with the steps of its word. */
   sealed(sight: ToldSight): { question: string; words: string[][]; steps: string[] }[] {
     if (!this.isOffered) return [];
     return (sight.foreseen ?? []).flatMap(({ question, words }) => {
@@ -47,7 +47,7 @@ export class Ahead {
     const isAsked = sight.legal.length > 0 && sight.prompt.question === wish.question;
     if (!isAsked || !wish.standing) this.#wish = null;
     if (!wish.standing) this.busy = false;
-    // What was to be used once has been, if this seat has acted since.
+    // If this seat has acted since, its one-time answers have been used.
     if (!wish.standing && update.steps.some(({ actor }) => actor === update.seat)) return;
     if (isAsked) this.#sayIfLegal(wish.word, sight);
     else if (wish.standing ? !sight.result : this.next(sight)?.question === wish.question) void this.leave(wish);
@@ -80,7 +80,7 @@ export class Ahead {
     this.match.trouble = (await this.#tell(this.match.update!.number, question, null, false)) ?? null;
   }
 
-  /** Gives the refusal, if it is one. */
+  /** Returns the refusal, if it was refused. */
   async #tell(answers: number, question: string, word: string | null, standing: boolean): Promise<Trouble | undefined> {
     if (this.busy || !this.match.connected) return;
     this.busy = true;

@@ -5,14 +5,14 @@ import type { Recollection, ToldStep } from "../types";
 /** A sentence or a name from the catalogues that the terminal uses too. */
 export type Say = (key: string, facts?: Record<string, string | number>) => string;
 
-/** What a board is given. It draws what a seat sees and tells what is pointed at; it knows no rules.
+/** The props of a board. It draws what a seat sees and reports what is pointed at; it knows no rules.
  *
- * Everything that can stand in the path of an action has a name there: a zone "B4", a unit "alfonso", a card "3-4", a
+ * Everything that can occur in the path of an action has a name: a zone "B4", a unit "alfonso", a card "3-4", a
  * Banner "richard". Boards draw each as a named, focusable control and call `pick` with that name, whether it glows or not:
  * the shell explains why something cannot be done. */
 export interface BoardProps<View> {
   view: View;
-  /** Whose eyes: a seat, "watcher" or "all". That side is at the bottom. */
+  /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
   choosable: ReadonlySet<string>;
@@ -21,14 +21,14 @@ export interface BoardProps<View> {
   /** What the last action was about. */
   touched: ReadonlySet<string>;
   pick: (name: string) => void;
-  /** The pointer or the focus is on this, or on nothing. */
+  /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;
-  /** Whether the board has been painted once: what lies beside it can be drawn now. */
+  /** Whether the board has been painted, so that the rest can be drawn. */
   painted: boolean;
   say: Say;
 }
 
-/** A fight or a throw of dice, as a little scene that can be read. */
+/** A fight or a roll of dice, as a small scene that can be read. */
 export interface SceneProps {
   steps: readonly ToldStep[];
   say: Say;
@@ -43,22 +43,22 @@ export interface MemoryProps {
   say: Say;
 }
 
-/** What a game brings to the browser. */
+/** What a game provides for the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
-  /** Only games in which something is worth one have it. */
+  /** Only for games that have scenes. */
   Scene?: Component<SceneProps>;
-  /** Only games with hidden things have one. */
+  /** Only for games with hidden information. */
   Memory?: Component<MemoryProps>;
-  /** Whether something happened in these steps that is worth a scene; or that goes on with one that is being shown. */
+  /** Whether these steps contain something worth a scene, or something that continues the scene being shown. */
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
-  /** Those parts of a path that can be pointed at on the board, in order; a part may stand for several things. */
+  /** The parts of a path that can be pointed at on the board, in order; a part may mean several things. */
   points: (path: readonly string[]) => string[];
   /** One part of a path in words, for choosing it from a list. */
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
-  /** What something is called that odds are about. */
+  /** The name of something that the odds are about. */
   named: (name: string, say: Say) => string;
-  /** A word to try for somebody who points at one thing and then at another, so that the table can explain. */
+  /** A word to try when somebody points at one thing and then at another, so that the table can explain why not. */
   attempt: (view: View, seat: string, from: string, to: string) => string | null;
 }
 
@@ -67,9 +67,9 @@ export interface Bearing {
   shape: ShieldShape;
 }
 
-/** What is seen of a game before its board is: who bears which arms. Small, for every chooser loads it. */
+/** What is shown of a game before its board is loaded: who bears which arms. Keep it small, because every menu loads it. */
 export interface Cover {
   seats: Record<string, Bearing>;
-  /** Who meets in a scenario, the seats in their order. */
+  /** The opponents in a scenario, in the order of the seats. */
   scenarios: Record<string, readonly (readonly Bearing[])[]>;
 }

@@ -1,13 +1,13 @@
-/** Builds one legal action step by step. Whatever is offered leads to a legal word.
+/** Builds one legal action step by step. Every choice that is offered leads to a legal word.
  *
- * People may pick from a list or point at the board, in any order that leads somewhere: the verb first or the things it is about. */
+ * People may pick from a list or point at the board, in any order: the verb first or the things that it is about. */
 
 import { bare, wordOf } from "./steps";
 
 export interface Choice {
-  /** As far as it is settled by picking this. */
+  /** The path so far, once this is picked. */
   path: readonly string[];
-  /** Set if picking this settles everything. */
+  /** Set if picking this completes the action. */
   word: string | null;
 }
 
@@ -25,7 +25,7 @@ export class Choosing {
   #now = NOTHING;
   #before: Settled[] = [];
 
-  /** What is legal, as the table tells it; from here on steps are bare. */
+  /** What is legal, as the table sends it; from here on steps are bare. */
   constructor(legal: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
     this.#points = (steps) => (steps.length > 1 ? points(steps) : []);
     this.#paths = legal.map((steps) => ({ word: wordOf(steps), path: bare(steps) })).map((one) => ({ ...one, points: points(one.path) }));
@@ -45,18 +45,18 @@ export class Choosing {
     return this.#before.length > 0;
   }
 
-  /** The one word that is left, once everything is settled. */
+  /** The only word left, once everything is decided. */
   get word(): string | null {
     const open = this.#open(this.#now);
     return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
   }
 
-  /** Whether it is a question of yes or no, or little more: few answers, and one at least is about nothing on the board. */
+  /** Whether it is a yes/no question, or nearly: few answers, at least one of which is about nothing on the board. */
   get isPlain(): boolean {
     return this.#paths.length <= FEW && this.#paths.some(({ points }) => !points.length);
   }
 
-  /** Whether this word leads on. */
+  /** Whether this word is still possible. */
   allows(word: string): boolean {
     return this.#paths.some((one) => one.word === word);
   }
@@ -70,7 +70,7 @@ export class Choosing {
     return found;
   }
 
-  /** What can be picked next; what ends a turn comes last, so that a hasty Enter does not end it. */
+  /** What can be picked next. Whatever ends a turn comes last, so that a hasty Enter does not end it. */
   choices(): Choice[] {
     const depth = this.#now.steps.length;
     const groups = new Map<string, Choice>();
@@ -88,7 +88,7 @@ export class Choosing {
     if (step !== undefined) this.#go({ ...this.#now, steps: [...this.#now.steps, step] });
   }
 
-  /** Settle what is pointed at next; pointing elsewhere begins anew. False if it leads nowhere. */
+  /** Decide the next thing pointed at; pointing elsewhere starts over. False if it leads nowhere. */
   point(name: string): boolean {
     const verb = this.#now.steps.slice(0, 1);
     for (const start of [this.#now, { steps: verb, pointed: [] }, NOTHING]) {
@@ -117,7 +117,7 @@ export class Choosing {
     this.#skipForced();
   }
 
-  /** Go on by ourselves where there is only one way, but never to the end. */
+  /** Take the steps that have only one option, but never complete the action. */
   #skipForced(): void {
     for (let choices = this.choices(); choices.length === 1 && choices[0]!.word === null; choices = this.choices()) {
       this.#now = { ...this.#now, steps: choices[0]!.path };
@@ -137,7 +137,7 @@ export class Choosing {
   }
 }
 
-/** A part of a path may stand for several things at once: "alfonso+calatrava". */
+/** A part of a path may mean several things at once: "alfonso+calatrava". */
 function names(point: string | undefined): string[] {
   return point === undefined ? [] : point.split("+");
 }

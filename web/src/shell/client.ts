@@ -1,4 +1,4 @@
-/** A seat at a table. Forgives every breakdown that passes, and never does anything twice. */
+/** A seat at a table. It recovers from every temporary failure, and never does anything twice. */
 import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, ChatLine, Moment, Update, Recollection, Say, Trouble } from "../types";
 
 import { socketAddress, connectionTo } from "./early";
@@ -14,27 +14,27 @@ export class TableRefused extends Error {
 const PASSING = [502, 503, 504];
 const REFUSED = 4000;
 const LONGEST_PAUSE = 5000;
-/** Milliseconds after which a line is dead on which nothing was heard: the table lets it beat every 25 seconds. */
+/** Milliseconds of silence after which a connection counts as dead: the table sends a heartbeat every 25 seconds. */
 const SILENCE = 60_000;
 const LISTENING_AFTER = 5000;
-/** Milliseconds after which a request that was swallowed is sent again. */
+/** Milliseconds after which a request without a reply is sent again. */
 const PATIENCE = 10_000;
 
 export interface Listener {
   update: (update: Update) => void;
   line: (line: ChatLine) => void;
-  /** Whether the line is up. */
+  /** Whether the connection is up. */
   connected: (up: boolean) => void;
-  /** The ticket is not let in, and why: a code. */
+  /** The ticket was rejected; the code says why. */
   refused: (code: string) => void;
 }
 
-/** Where somebody sits: at a table, or in a lesson. */
+/** A seat, at a table or in a lesson. */
 export interface Chair {
   readonly match: string;
   join(name: string): Promise<Done>;
   act(answers: number, word: string): Promise<Done>;
-  /** Answer a question before it is asked, or take such an answer back; gives all that this seat has left. Not in a lesson. */
+  /** Answer a question before it is asked, or withdraw such an answer; returns all answers of this seat. Not in a lesson. */
   leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]>;
   say(text: string): Promise<Done>;
   odds(word: string): Promise<Forecast | null>;
@@ -42,7 +42,7 @@ export interface Chair {
   moments(eyes: string): Promise<Moment[]>;
   record(): Promise<string>;
   listen(listener: Listener): Promise<void>;
-  /** Hear everything from the beginning once more: in another language. */
+  /** Receive everything again from the start, in another language. */
   hearAgain(): void;
   close(): void;
 }
@@ -99,7 +99,7 @@ export class Seat implements Chair {
     return answer.text();
   }
 
-  /** Listen until `close`. The line is sought again for ever. */
+  /** Listen until `close`, reconnecting forever. */
   async listen(listener: Listener): Promise<void> {
     let pause = 100;
     while (!this.#closed) {
@@ -132,7 +132,7 @@ export class Seat implements Chair {
         socket.close();
         resolve(code);
       };
-      // A computer that slept wakes up with a line that looks alive; only the clock on the wall tells.
+      // A computer that wakes from sleep has a connection that looks alive; only the wall clock shows that it is not.
       const watch = setInterval(() => Date.now() - last > SILENCE && end(0), LISTENING_AFTER);
       socket.onmessage = (event) => {
         last = Date.now();
@@ -163,7 +163,7 @@ export class Seat implements Chair {
     return (await this.#fetch(what, message)) as Done;
   }
 
-  /** Ask until there is an answer: the same request again changes nothing. */
+  /** Retry until there is an answer: repeating a request changes nothing. */
   async #fetch<T>(what: string, message?: object): Promise<T> {
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {

@@ -1,4 +1,4 @@
-/** The connection to the table is opened before the rest of the page is there; what comes in meanwhile waits for its hearer. */
+/** Opens the connection to the table before the rest of the page has loaded, and buffers messages until somebody listens. */
 import { type Language, preferred } from "./languages";
 
 export interface Connection {
@@ -20,7 +20,7 @@ export function connectionTo(address: string): Connection {
   return early ?? connect(address);
 }
 
-/** What the page's address names: a match, and the tickets to its seats. */
+/** What the page's URL contains: a match, and the tickets to its seats. */
 export function whereWeAre(): { match: string | undefined; tickets: string; step: string | undefined } {
   const [, match] = /^\/play\/([^/]+)$/.exec(location.pathname) ?? [];
   const [tickets = "", step] = location.hash.slice(1).split("@");

@@ -1,4 +1,4 @@
-/** The other seat's link, for whoever began a match with a friend far away; kept in this browser until it is sent. */
+/** The other seat's link, for somebody who began a match with a friend elsewhere; kept in this browser until it is sent. */
 const KEY = "gonfalon-invited";
 
 export function invite(match: string, seat: string, link: string): void {

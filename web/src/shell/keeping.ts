@@ -1,7 +1,7 @@
-/** Things to keep: the record of a match, and pictures of its board. */
+/** Downloads: the record of a match, and pictures of its board. */
 import type { Chair } from "./client";
 
-/** What a drawing's looks consist of; the page's style sheets do not travel with it. */
+/** The CSS properties to copy into a drawing, because the page's style sheets are not part of it. */
 const LOOKS = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity",
   "opacity", "display", "visibility", "color", "transform", "font-family", "font-size", "font-weight", "font-style",
@@ -21,7 +21,7 @@ export async function savePicture(name: string, kind: "svg" | "png"): Promise<vo
   save(kind === "svg" ? svg : await painted(svg, board.getBoundingClientRect()), `${name}.${kind}`);
 }
 
-/** Whether there is a board to make a picture of: the plain one is not drawn. */
+/** Whether there is a board to export: the plain one is not a drawing. */
 export function hasDrawing(): boolean {
   return drawings().length > 0;
 }
@@ -35,7 +35,7 @@ function drawings(): SVGSVGElement[] {
   return [...document.querySelectorAll<SVGSVGElement>("main svg")];
 }
 
-/** The drawing as a file of its own, every look written into it. */
+/** The drawing as a standalone file, with all styles inlined. */
 export function drawingText(board: SVGSVGElement, fonts: string): string {
   const copy = board.cloneNode(true) as SVGSVGElement;
   const [from, to] = [everything(board), everything(copy)];
@@ -50,7 +50,7 @@ export function drawingText(board: SVGSVGElement, fonts: string): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The letters of the page, to go with a picture. */
+/** The page's fonts, to be embedded in a picture. */
 async function fontFaces(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule && FACES.test(rule.cssText)) as CSSFontFaceRule[];
@@ -79,7 +79,7 @@ function dress(from: Element, to: Element): void {
   to.removeAttribute("tabindex");
   for (const look of LOOKS) {
     const value = looks.getPropertyValue(look);
-    // Where a place is given as an attribute, the computed transform would put it there a second time.
+    // If the position is given as an attribute, the computed transform would apply it a second time.
     if (value && !(look === "transform" && (value === "none" || to.hasAttribute("transform")))) (to as SVGElement).style.setProperty(look, value);
   }
 }

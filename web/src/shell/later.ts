@@ -1,4 +1,4 @@
-/** Fetches what comes after the board as soon as that stands, so that nothing is missing when the line breaks. */
+/** Fetches the remaining parts as soon as the board is drawn, so that nothing is missing if the connection breaks. */
 import { sleep } from "./client";
 
 type Parts = typeof import("./parts");

@@ -1,4 +1,4 @@
-/** A seat in a lesson. It has the face of a seat at a table, so that the same page plays it. */
+/** A seat in a lesson. It has the interface of a seat at a table, so that the same page can play it. */
 import type { Done, Forecast, Moment, Update, Recollection, TaughtLesson, TaughtRemark, TaughtStep, Tried } from "../types";
 import { type Chair, type Listener, TableRefused } from "./client";
 
@@ -6,15 +6,15 @@ const PASSING = [502, 503, 504];
 const LONGEST_PAUSE = 5000;
 const NAME = "lesson";
 
-/** What is to be read, once everything that was told before it has been shown. */
+/** A text to read, once everything told before it has been shown. */
 export interface Note {
-  /** What the lesson is called. */
+  /** The title of the lesson. */
   title: string;
   text: string;
-  /** Which remark of how many it is. */
+  /** The number of this remark, and how many there are. */
   at: number;
   of: number;
-  /** Whether to read it is all there is to do; then `goOn` goes on. */
+  /** Whether there is nothing to do but read it; then `goOn` continues. */
   reading: boolean;
   over: boolean;
 }
@@ -23,11 +23,11 @@ export class LessonSeat implements Chair {
   readonly match = NAME;
   after = 0;
   note: Note | null = null;
-  /** Hears every new note. */
+  /** Called with every new note. */
   onnote: (note: Note) => void = () => {};
   #lesson: TaughtLesson | null = null;
   #listener: Listener | null = null;
-  /** Which of this step's remarks is to be read; none, if it has none. */
+  /** Which of this step's remarks to read; none, if it has none. */
   #remark = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class LessonSeat implements Chair {
     readonly language: () => string,
   ) {}
 
-  /** Fetch the lesson and tell how it begins. */
+  /** Fetch the lesson and report its first position. */
   async listen(listener: Listener): Promise<void> {
     this.#listener = listener;
     try {
@@ -54,7 +54,7 @@ export class LessonSeat implements Chair {
     void this.#fetch().then(() => this.#tellAll());
   }
 
-  /** What the lesson wants happens; whatever else is tried is answered, and nothing happens. */
+  /** Only what the lesson wants is done; anything else gets an answer, and nothing happens. */
   async act(answers: number, word: string): Promise<Done> {
     if (answers !== this.after) throw new TableRefused({ code: "stale", text: "" });
     if (word !== this.#step.wanted) await this.#refuse(word);
@@ -73,7 +73,7 @@ export class LessonSeat implements Chair {
     return this.#ask("/odds", { at: String(this.after), word });
   }
 
-  /** What a beginner should remember stands in the remarks. */
+  /** What a beginner should remember is in the remarks. */
   async memory(): Promise<Recollection[]> {
     return [];
   }
@@ -121,7 +121,7 @@ export class LessonSeat implements Chair {
     this.#lesson = await this.#ask<TaughtLesson>("");
   }
 
-  /** The next decision, and those of others that follow. As at a table, what fate makes of one is told with it. */
+  /** The next decision, and the decisions of others that follow. As at a table, fate's actions are told together with the decision that caused them. */
   #playOn(): void {
     let steps: TaughtStep[] = [];
     do {
@@ -135,7 +135,7 @@ export class LessonSeat implements Chair {
     this.#remarkOn(0);
   }
 
-  /** Whether somebody decides next, and not fate. */
+  /** Whether a player decides next, and not fate. */
   #decidesNext(): boolean {
     return this.#steps[this.after + 1]!.step!.actor in this.#lesson!.seats;
   }
@@ -164,7 +164,7 @@ export class LessonSeat implements Chair {
     this.#listener?.update(update);
   }
 
-  /** A step without remarks leaves the last one to be read. */
+  /** A step without remarks keeps the last one on screen. */
   #remarkOn(remark: number): void {
     this.#remark = remark;
     const { remarks, wanted } = this.#step;
@@ -196,7 +196,7 @@ export class LessonSeat implements Chair {
     return { match: this.match, number: this.after };
   }
 
-  /** Ask until there is an answer: nothing changes by asking. */
+  /** Retry until there is an answer: asking changes nothing. */
   async #ask<T>(what: string, facts: Record<string, string> = {}): Promise<T> {
     const address = `/games/${this.game}/lesson${what}?${new URLSearchParams({ ...facts, lang: this.language() })}`;
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

@@ -1,4 +1,4 @@
-/** One match as this seat sees it, kept up to date. What happened is shown step by step before anything is asked. */
+/** One match as this seat sees it, kept up to date. What happened is shown step by step before the next question. */
 import type { ChatLine, Moment, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
 import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
@@ -14,31 +14,31 @@ interface Happening {
 }
 
 export class MatchState {
-  /** The last that the table said. */
+  /** The last update from the table. */
   update = $state.raw<Update | null>(null);
-  /** What the board shows: behind the update for as long as they are being shown. */
+  /** What the board shows; it lags behind the update while steps are being shown. */
   sight = $state.raw<ToldSight | null>(null);
-  /** All that has been shown. */
+  /** Everything that has been shown. */
   log = $state.raw<readonly ToldStep[]>([]);
   /** What was shown last. */
   last = $state.raw<readonly ToldStep[]>([]);
-  /** A fight that is being shown, until somebody goes on. */
+  /** The fight that is being shown, until somebody continues. */
   scene = $state.raw<readonly ToldStep[] | null>(null);
-  /** How many things are still to be shown. */
+  /** How many steps are still to be shown. */
   left = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   connected = $state(true);
   trouble = $state.raw<Trouble | null>(null);
-  /** Why the ticket was not let in. */
+  /** Why the ticket was rejected. */
   locked = $state<string | null>(null);
   busy = $state(false);
   /** Set while this seat is asked, or can answer already, and everything has been shown. */
   choosing = $state.raw<Choosing | null>(null);
-  /** The question that `choosing` is about if it will only come. */
+  /** The question that `choosing` is about, if it has not come yet. */
   foreseen = $state.raw<ToldForeseen | null>(null);
-  /** Whether the answer to what is asked may be made a standing one. */
+  /** Whether the answer to the current question can be made a standing one. */
   canStand = $state(false);
-  /** Grows whenever `choosing` has changed inside. */
+  /** Incremented whenever `choosing` changes internally. */
   turns = $state(0);
   settled = $state(false);
   module = $state.raw<GameModule | null>(null);
@@ -53,21 +53,21 @@ export class MatchState {
   #goOn: () => void = () => {};
   #answered = -1;
   #anew = true;
-  /** The last update of which everything is on its way to being shown. */
+  /** The last update that has been queued for showing. */
   #taken: Update | null = null;
-  /** The number of the last step that has been shown or is on its way to be. */
+  /** The number of the last step that has been shown or queued. */
   #through = 0;
-  /** A word of several that the table did not carry out: to be shown with the next question. */
+  /** A word of several that the table did not carry out, to be shown with the next question. */
   #refusal: Trouble | null = null;
-  /** What has been picked in part of an answer in advance: it is kept if that question comes now. */
+  /** The partly built answer in advance: it is kept if that question comes now. */
   #begun: { asked: string; choosing: Choosing } | null = null;
-  /** The questions that had many answers once. To answer one of them always the same is hardly meant. */
+  /** The questions that had many answers at some point. Nobody wants a standing answer to one of those. */
   #wide = new Set<string>();
 
   constructor(
     readonly seat: Chair,
     readonly load: (game: string) => Promise<GameModule>,
-    /** The way back to it, if there is one. */
+    /** The link back to the match, if there is one. */
     readonly path: string | null,
     /** Whether nobody else looks at this screen. */
     isAlone = true,
@@ -84,38 +84,38 @@ export class MatchState {
     });
   }
 
-  /** Hear everything again, in the language of now. */
+  /** Receive everything again, in the current language. */
   hearAgain(): void {
     this.#anew = true;
     this.chat = [];
     this.seat.hearAgain();
   }
 
-  /** Whether somebody looks at this seat's board: nothing is shown to nobody. */
+  /** Whether somebody is looking at this seat's board: otherwise nothing is shown. */
   set watched(watched: boolean) {
     this.#watched = watched;
     if (watched) void this.#show();
   }
 
-  /** On to the next thing that happened. */
+  /** Continue with the next thing that happened. */
   goOn(): void {
     this.#goOn();
   }
 
-  /** Straight to how things stand. */
+  /** Skip to the current position. */
   skip(): void {
     this.#skipping = true;
     this.#goOn();
   }
 
-  /** Answer what is asked, or what will be; a standing answer also holds for every time it is asked again. */
+  /** Answer the current or a future question; a standing answer is also used every time it is asked again. */
   async answer(word: string, standing = false): Promise<void> {
     if (this.foreseen) return this.ahead.leave({ question: this.foreseen.question, word });
     if (standing) this.ahead.leaveLater({ question: this.update!.sight!.prompt.question, word, standing });
     await this.act(word);
   }
 
-  /** Say a word at the table; a refusal is kept to be shown. */
+  /** Send a word to the table; a refusal is kept for display. */
   async act(word: string): Promise<void> {
     if (!this.update || this.busy || !this.connected) return;
     this.busy = true;
@@ -135,7 +135,7 @@ export class MatchState {
     }
   }
 
-  /** From here on nothing of what was asked before can be answered. */
+  /** From here on the previous question can no longer be answered. */
   #hear(update: Update): void {
     const stale = this.update?.number !== update.number;
     this.update = update;
@@ -153,7 +153,7 @@ export class MatchState {
 
   async #take(update: Update): Promise<void> {
     if (update.rules_here === false) {
-      // Its board may be gone with its rules. What waits is remembered as it was seen last.
+      // Its board may be gone with its rules, so a waiting match is remembered as it was last seen.
       if (update.result) this.#remember(update);
       return;
     }
@@ -168,7 +168,7 @@ export class MatchState {
     void this.#show();
   }
 
-  /** Somebody who was here before is shown what happened since; others begin with how things stand. */
+  /** A returning player is shown what happened since; a new one starts with the current position. */
   #begin(update: Update): void {
     const before = this.sight?.number ?? seenOf(update.match.id, update.seat);
     const seen = before && before < update.number ? before : update.number;
@@ -178,11 +178,11 @@ export class MatchState {
     this.#anew = false;
   }
 
-  /** One decision with all that fate made of it is one thing; of several at once the table tells how each looked. */
+  /** A decision with everything that fate added is shown as one; for several at once the table sends the position after each. */
   async #happenings(update: Update, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
     if (steps.filter((step) => step.actor in update.seats).length < 2) return [{ sight, steps }];
     const first = steps[0]!.number;
-    // What has happened since comes with the next update.
+    // What happened since comes with the next update.
     const isNews = ({ step }: Moment): boolean => step !== null && step.number >= first && step.number <= update.number;
     const moments = (await this.seat.moments(update.seat)).filter(isNews);
     const found: Happening[] = [];
@@ -214,7 +214,7 @@ export class MatchState {
     this.last = steps;
   }
 
-  /** While a fight is looked at, what belongs to it joins it. */
+  /** While a fight is being shown, what belongs to it is added to it. */
   #showScenesTogether(): void {
     while (this.scene && this.#queue[0] && this.module!.hasScene(this.#queue[0].steps, true)) {
       const next = this.#queue.shift()!;
@@ -223,7 +223,7 @@ export class MatchState {
     }
   }
 
-  /** A fight waits for its reader, what others did for a moment, what one did oneself not at all. */
+  /** A fight waits for the reader, an action of others is shown for a moment, the player's own action not at all. */
   async #pause(steps: readonly ToldStep[]): Promise<void> {
     const foreign = steps.some((step) => step.actor !== this.update!.seat);
     const pause = pauseOf();
@@ -254,13 +254,13 @@ export class MatchState {
     this.settled = true;
   }
 
-  /** Other answers have been left: perhaps something else can be answered now. */
+  /** The answers left in advance have changed: perhaps another question can be answered now. */
   reconsider(): void {
     const sight = this.update?.sight;
     if (sight && this.settled && this.foreseen?.question !== this.ahead.next(sight)?.question) this.#ask(sight);
   }
 
-  /** What is asked now, else what is certain to be. */
+  /** The current question, else one that is certain to come. */
   #ask(sight: ToldSight): void {
     const { legal, prompt } = sight;
     this.foreseen = this.ahead.next(sight);

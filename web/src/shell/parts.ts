@@ -1,4 +1,4 @@
-/** What a match needs later than its board. */
+/** What a match needs only after its board. */
 export { default as Chat } from "./Chat.svelte";
 export { default as Curtain } from "./Curtain.svelte";
 export { default as Entrance } from "./Entrance.svelte";

@@ -1,7 +1,7 @@
-/** What a person likes, kept in this browser. */
+/** A person's preferences, stored in this browser. */
 import { preferred, type Language } from "./languages";
 
-/** Milliseconds for which something is shown that others did. */
+/** Milliseconds for which an action of others is shown. */
 export const PACES = { calm: 1600, brisk: 800, instant: 0 } as const;
 
 export interface Settings {
@@ -40,7 +40,7 @@ export const settings = $state<Settings>({
 let systemIsDark = $state(darkPage.matches);
 darkPage.addEventListener("change", () => (systemIsDark = darkPage.matches));
 
-/** Whether there is room beside the board: the style sheets ask the same. */
+/** Whether there is room beside the board; the style sheets use the same query. */
 export function isWide(): boolean {
   return !matchMedia("(max-width: 62rem) and (max-aspect-ratio: 4/3)").matches;
 }
@@ -49,7 +49,7 @@ export function pauseOf(): number {
   return PACES[settings.pace];
 }
 
-/** Keep what was chosen, and let the page look like it. */
+/** Store the preferences and apply them to the page. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const root = document.documentElement;

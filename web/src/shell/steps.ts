@@ -1,6 +1,6 @@
 import type { GameModule, Say } from "./board";
 
-/** A word comes cut into the steps by which a person builds it: joined they are the word, bare they are what is shown of it. */
+/** A word is sent as the steps in which a person builds it: joined they are the word, bare they are what is displayed. */
 const SEPARATORS = /[ >]+$/;
 
 export function wordOf(steps: readonly string[]): string {
@@ -11,7 +11,7 @@ export function bare(steps: readonly string[]): string[] {
   return steps.map((step) => step.replace(SEPARATORS, ""));
 }
 
-/** What is left of a path from here on, in words. */
+/** The rest of a path from here on, in words. */
 export function phraseOf(module: GameModule, view: unknown, path: readonly string[], from: number, say: Say): string {
   return path.slice(from).map((_, at) => module.phrase(view, path, from + at, say)).join(" · ");
 }

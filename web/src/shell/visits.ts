@@ -1,11 +1,11 @@
-/** What this browser remembers of matches: how far somebody has seen each, and how to get back to it. */
+/** What this browser remembers of matches: how much of each has been seen, and the link back to it. */
 
 export interface Visit {
   match: string;
   game: string;
   scenario: string;
   seat: string;
-  /** The way back: the page's address with its tickets. */
+  /** The link back: the page's URL with its tickets. */
   path: string;
   seen: number;
   over: boolean;
@@ -22,7 +22,7 @@ export function visits(): Visit[] {
   }
 }
 
-/** The latest is the first. */
+/** The latest first. */
 export function remember(visit: Visit): void {
   const others = visits().filter((each) => !isSame(each, visit.match, visit.seat));
   localStorage.setItem(KEY, JSON.stringify([visit, ...others].slice(0, MOST)));

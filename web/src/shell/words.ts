@@ -3,12 +3,12 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Say } from "./board";
 import type { Language } from "./languages";
 
-/** English is at hand, since it stands in for what another language lacks; a game's comes with its board. */
+/** English is bundled, because it is the fallback for other languages; a game's catalogue comes with its board. */
 const english = {
   ...import.meta.glob<string>("../../../src/gonfalon/{core,table}/en.ftl", { query: "?raw", import: "default", eager: true }),
   ...import.meta.glob<string>("../words/en.ftl", { query: "?raw", import: "default", eager: true }),
 };
-/** Every other catalogue is loaded when it is needed: its own file in the build. */
+/** Every other catalogue is loaded on demand, as a separate file of the build. */
 const files = {
   ...import.meta.glob<string>(["../../../src/gonfalon/{core,table,games/*}/*.ftl", "!../../../src/gonfalon/{core,table}/en.ftl"], { query: "?raw", import: "default" }),
   ...import.meta.glob<string>(["../words/*.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" }),
@@ -31,13 +31,13 @@ export async function sayIn(language: Language, game: string | null): Promise<Sa
   };
 }
 
-/** Sides and battles of a game that brings no words here are called what the table calls them: "side-red" is Red. */
+/** If a game has no catalogue here, its sides and battles get the table's names: "side-red" is Red. */
 function plainly(key: string): string {
   const [, first, rest] = /^(?:side|scenario)-(.)(.*)$/.exec(key) ?? [];
   return first ? first.toUpperCase() + rest!.replace(/[-_]/g, " ") : key;
 }
 
-/** A number as it stands: ours are small, and the browser's machinery for formatting them is slow to start. */
+/** A plain number: ours are small, and the browser's number formatting is slow to start. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -1,4 +1,4 @@
-"""Las Navas de Tolosa 1212: areas, nine cards, hidden hands. The law is the rules page beside this file."""
+"""Las Navas de Tolosa 1212: areas, nine cards, hidden hands. The authority is the rules page next to this file."""
 
 from gonfalon.games.navas.game import Navas, game
 

@@ -1,7 +1,7 @@
 """Actions as small integers: the kind in the low five bits, then a card, or two zones and slots.
 
-A slot is a unit's place in its zone's list, so three bits name any group of a zone's units, and two bits a slot
-spread damage over them.
+A slot is a unit's index in its zone's list, so three bits encode any group of a zone's units, and two bits per slot
+encode how damage is spread over them.
 """
 
 from typing import Final
@@ -80,9 +80,9 @@ EVERYONE: Final[list[int]] = [0, 1, 3, 7]
 
 
 def groups(kind: int, origin: int, target: int, slots: int, needed: int = 7, room: int = 3) -> list[int]:
-    """The action with every group that can be made of these slots, has somebody needed in it and finds room.
+    """The action with every group of these slots that includes one of the required slots and has room at the target.
 
-    The rules keep such lists ready for every pair of zones: to list what is legal is then to look it up.
+    The rules precompute such lists for every pair of zones, so that listing what is legal is a look-up.
     """
     chosen = [group for group in range(1, 8) if group & ~slots == 0 and group & needed and size_of(group) <= room]
     return [between(kind, origin, target) | group << SLOTS_SHIFT for group in chosen]

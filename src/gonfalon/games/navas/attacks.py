@@ -23,7 +23,7 @@ def charge_reach(side: int, zone: int) -> tuple[int, ...]:
 
 
 def _ready_charges(side: int) -> list[list[tuple[int, list[list[list[int]]]]]]:
-    """For every zone its targets, each with the charges by riders and fresh slots."""
+    """For each zone its targets, each with the charges by riders and fresh slots."""
     return [
         [
             (t, [[groups(CHARGE, zone, t, fresh, needed=riders) for fresh in range(8)] for riders in range(8)])

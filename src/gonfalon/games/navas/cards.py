@@ -7,7 +7,7 @@ from gonfalon.games.navas.state import NONE, State
 
 
 def is_bag(s: State) -> bool:
-    """Whether the next combat card is fate's to choose: the deck is a bag with something in it."""
+    """Whether fate chooses the next combat card: the deck is a bag and not empty."""
     return len(s.deck) > 0 and not s.ordered
 
 

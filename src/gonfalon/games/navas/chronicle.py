@@ -1,4 +1,4 @@
-"""Tells what happens, each event to those who would see it at the table. Silent when nobody listens."""
+"""Tells what happens, each event to those who would see it at the table. Does nothing if nobody listens."""
 
 from typing import Final
 

@@ -88,7 +88,7 @@ STRIKE_BACK: Final = 10
 
 
 def resume(s: State) -> None:
-    """Go on with what is under way until somebody must be asked, or the turn is its owner's again."""
+    """Continue what is in progress until somebody must be asked, or the turn is its owner's again."""
     while s.winner == NONE and settle(s) and s.winner == NONE:
         fight = s.fight
         if fight is None:
@@ -215,7 +215,7 @@ def _last_volunteers_fell(s: State, fight: Fight) -> bool:
 
 
 def _emptied(s: State, fight: Fight) -> bool:
-    """The target is empty and somebody is left to take it."""
+    """Whether the target is empty and somebody is left to take it."""
     return not s.units[fight.target] and len(s.units[fight.origin]) > 0
 
 

@@ -1,4 +1,4 @@
-"""What must be true of the course of a round and of an attack: what is asked fits what lies on the table."""
+"""Invariants of the course of a round and of an attack: the current question must fit what lies on the table."""
 
 from typing import Final
 
@@ -79,8 +79,10 @@ MOST_DAMAGE: Final = 30
 
 
 def find_breaks(s: State) -> list[str]:
-    """Why no course of play leads to a state without faults. Each check may lean on those before it: the first that
-    fails is the last."""
+    """Why no course of play leads to a state without faults.
+
+    Each check may rely on the earlier ones, so the first failure stops the checks.
+    """
     if s.ask == OVER:
         return []
     for holds, fault in (
@@ -218,7 +220,7 @@ def _is_declared_right(s: State, fight: Fight) -> bool:
 
 
 def _is_step_right(s: State, fight: Fight) -> bool:
-    """Each question belongs to one step, and `fight.step` is already the next."""
+    """Each question belongs to one step, and `fight.step` is already the next one."""
     if s.ask == REACT:
         called_for = (fight.ready >> s.offered) & 1 == 1 and still_linked(s, s.offered)
         return fight.side == CHRISTIAN and called_for and fight.step - 1 == STEP_OF_OFFER.get(s.offered, NONE)
@@ -232,7 +234,7 @@ def _is_step_right(s: State, fight: Fight) -> bool:
 
 
 def _are_fighters_right(s: State, fight: Fight) -> bool:
-    """Until the blow has fallen both stand where they stood; after it the attackers may move in if nobody is left."""
+    """Before the blow both sides are where they were; after it the attackers may move in if nobody is left."""
     joined = fight.joined
     if not joined or list(joined) != sorted(set(joined)) or any([side_of(unit) != fight.side for unit in joined]):
         return False
@@ -266,7 +268,7 @@ def _are_hits_right(s: State) -> bool:
 
 
 def _may_be_hit(s: State, zones: list[int]) -> bool:
-    """In an attack the two zones that take part, by arrows one of the enemy's within a bowshot of somebody."""
+    """In an attack, the two zones that take part; with arrows, an enemy zone within bowshot of somebody."""
     fight = s.fight
     if fight is not None:
         return all([zone in (fight.origin, fight.target) for zone in zones])

@@ -14,13 +14,13 @@ SLOT: Final = 3
 
 
 def hit(s: State, zone: int, damage: int) -> None:
-    """Damage that has been dealt but not yet spread."""
+    """Record damage that has been dealt but not yet spread."""
     s.hit_zones.append(zone)
     s.hit_damage.append(damage)
 
 
 def settle(s: State) -> bool:
-    """Ask for the next spread that leaves a choice; once all are known apply them. True when nothing is open."""
+    """Ask for the next spread that leaves a choice; once all are decided, apply them. True when nothing is open."""
     # N6.7 The owner of the zone spreads; when both sides suffer, the attacker first, then both are applied together.
     while len(s.spreads) < len(s.hit_zones):
         zone = s.hit_zones[len(s.spreads)]
@@ -40,7 +40,7 @@ def spread_options(s: State) -> list[int]:
 
 
 def ways_to_spread(s: State, zone: int, damage: int) -> list[int]:
-    """Every way to lay this damage on the zone's units; what exceeds their power is lost."""
+    """Every way to spread this damage over the zone's units; anything beyond their power is lost."""
     partial: list[tuple[int, int]] = [(0, damage)]
     room = sum([s.power[unit] for unit in s.units[zone]])
     shift = 0

@@ -88,7 +88,7 @@ class NavasEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def load(data: bytes) -> NavasEdition:
-    """Read and check an edition file; raises EditionError with the reason."""
+    """Read and check an edition file. Raises EditionError with the reason."""
     edition = read_edition(data, NavasEdition)
     for fault in _faults(edition):
         raise EditionError(f"This edition file cannot be played with: {fault}.")

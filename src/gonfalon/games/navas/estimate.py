@@ -1,4 +1,4 @@
-"""A quick opinion of who is winning, from what the rules reward: zones, power, and the way to the caliph."""
+"""A quick estimate of who is winning, from what the rules reward: zones, power, and the way to the caliph."""
 
 from math import exp
 from typing import Final

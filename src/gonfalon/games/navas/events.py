@@ -1,4 +1,4 @@
-"""What players are told. Every field is a name that a person could read; None stands for what a seat may not know."""
+"""What players are told. Every field is a name that a person can read; None is what a seat may not know."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The odds of a combat before it is begun, from what its owner knows."""
+"""The odds of a combat before it begins, from what its owner knows."""
 
 import random
 
@@ -27,7 +27,7 @@ def forecast(pieces: Pieces, view: NavasView, word: str) -> Forecast | None:
 
 
 def _some_state(pieces: Pieces, view: NavasView) -> State:
-    """Any that fits: what is read from it is the same in all."""
+    """Any consistent state: what is read from it is the same in all of them."""
     return NavasGuess(pieces, view).draw(random.Random(0))
 
 
@@ -83,7 +83,7 @@ def recollect(pieces: Pieces, view: NavasView) -> list[Recollection]:
 
 
 def _place(s: State, view: NavasView, card: int) -> str | None:
-    """Where a card lies that can be known."""
+    """Where a card is, if that can be known."""
     if card == s.active:
         return "active"
     if card in s.initiative:

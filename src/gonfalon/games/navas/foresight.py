@@ -1,4 +1,4 @@
-"""What a side will be asked for certain, so that it can answer before."""
+"""What a side is certain to be asked, so that it can answer in advance."""
 
 from gonfalon.core.prompts import Foreseen
 from gonfalon.games.navas import actions as act
@@ -12,7 +12,7 @@ ASKED_OF_SIDES = ("lay-aside", "initiative", "play", "act", "karr", "react", "sp
 
 
 def foresee(s: State, seat: int) -> list[Foreseen]:
-    """While the Muslims choose in secret, the Christians, who choose after them, can do so too: from the own cards."""
+    """While the Muslims choose in secret, the Christians, who are next, can already choose from their own cards."""
     if seat != CHRISTIAN or s.asked != MUSLIM:
         return []
     if s.ask == INITIATIVE:

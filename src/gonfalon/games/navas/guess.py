@@ -1,9 +1,9 @@
-"""Full states that fit what a seat knows, with the right odds.
+"""Full states that are consistent with what a seat knows, with the right odds.
 
 Unknown are the other hand (the rest of the unseen cards is the deck) and the other side's special cards. Every
-deal that fits is as likely as every other, and hidden choices are taken as evenly made. One thing tilts the odds:
-the card that Al-Husayni took was never the one he gave back, so a hand counts once for each card that he might
-have taken: three Muslim cards without the one given back count 3, with it 2, and fewer while they are being dealt.
+consistent deal is equally likely, and hidden choices are assumed to be uniform. One thing skews the odds: the card that
+Al-Husayni took was never the one he gave back, so a hand counts once for each card that he might have taken. Three
+Muslim cards without the one given back count 3, with it 2, and fewer while they are being dealt.
 """
 
 import random
@@ -24,16 +24,16 @@ ALL: Final = "all"
 
 
 class NavasGuess(Guess[State]):
-    """Reads a view with memory: a player's, or the arbiter's, who has nothing to guess."""
+    """Reads a view with memory: a player's, or the arbiter's, which leaves nothing to guess."""
 
     def __init__(self, pieces: Pieces, view: NavasView) -> None:
         if not (view.seat in SIDES or view.seat == ALL) or not view.memory:
             raise ValueError("Only a player or the arbiter with memory can guess.")
         self.table: State = _open_table(pieces, view)
         self.hands: list[list[int]] = []
-        """Every hand that the other side might hold, a face-down card included; none if all cards are known."""
+        """Every hand that the other side might hold, including a face-down card; empty if all cards are known."""
         self.shares: list[int] = []
-        """The odds of each, added up."""
+        """The cumulative odds of each."""
         self.other: int = NONE
         self.face_down: bool = False
         self.unseen: list[int] = []
@@ -91,7 +91,7 @@ class NavasGuess(Guess[State]):
 
 
 def _ways_to_keep(pool: list[int], count: int, laid_aside: int) -> list[tuple[int, int]]:
-    """Every way in which so many cards of the pool are kept and so many laid aside."""
+    """Every way to keep this many cards of the pool and lay this many aside."""
     return [
         (_mask(list(kept)), _mask(list(aside)))
         for kept in combinations(pool, count)
@@ -182,7 +182,7 @@ def _take_hand(s: State, side: int, hand: HandView) -> None:
 
 
 def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Every hand that the other side might hold, a face-down card included, and the odds of each."""
+    """Every hand that the other side might hold, including a face-down card, and the odds of each."""
     me = SIDES.index(view.seat)
     other = view.hands[SIDES[1 - me]]
     known = tuple(_cards(s.pieces, sorted({*other.shown, *other.peeked})))
@@ -195,7 +195,7 @@ def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[
 
 
 def _unseen(s: State, me: int) -> list[int]:
-    """The cards that lie neither open nor in the own hand nor in a deck of known order."""
+    """The cards that are neither open nor in the seat's own hand nor in a deck of known order."""
     seen = {*s.discard, s.active, *s.initiative} | ({*s.deck} if s.ordered else set())
     return [card for card in range(CARDS) if card not in seen and not (s.hands[me] >> card) & 1]
 

@@ -1,4 +1,4 @@
-"""What a seat may know, built from scratch out of what lies open to it."""
+"""What a seat may know, built from scratch from what it can see."""
 
 from functools import cache
 

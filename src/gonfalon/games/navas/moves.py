@@ -32,12 +32,12 @@ SHIELD_COST: Final = 2
 
 
 def reach(side: int, zone: int) -> tuple[int, ...]:
-    """The zones next to this one to which a side's units may move."""
+    """The adjacent zones to which a side's units may move."""
     return NEIGHBOURS[zone] if side == MUSLIM else STRAIGHT[zone]
 
 
 def _ready_moves(side: int) -> list[list[tuple[int, list[list[list[int]]]]]]:
-    """For every zone its targets, each with the moves by room and mobile slots."""
+    """For each zone its targets, each with the moves by room and mobile slots."""
     return [
         [
             (target, [[groups(MOVE, zone, target, mobile, room=room) for mobile in range(8)] for room in range(4)])
@@ -85,7 +85,7 @@ def move(s: State, side: int, origin: int, target: int, units: tuple[int, ...]) 
 
 
 def carry(s: State, origin: int, target: int, units: tuple[int, ...]) -> None:
-    """Put units from one zone into another, each zone's list kept in order."""
+    """Move units from one zone to another, keeping each zone's list sorted."""
     s.units[origin] = tuple([unit for unit in s.units[origin] if unit not in units])
     s.units[target] = tuple(sorted(s.units[target] + units))
 

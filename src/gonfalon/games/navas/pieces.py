@@ -65,11 +65,11 @@ def side_of(unit: int) -> int:
 
 
 RULES_VERSIONS: Final = (1, 2)
-"""Every version of the rules that can still be played by, the newest last."""
+"""Every version of the rules that can still be played, the newest last."""
 
 
 class Pieces:
-    """One edition, indexed, and the rules it is played by.
+    """One edition, indexed, and the version of the rules.
 
     Muslim units are numbered first, then Christian ones, each in the file's order.
     """

@@ -1,4 +1,4 @@
-"""What may be done now, and doing it: the rules of Las Navas as the core asks for them."""
+"""The rules of Las Navas behind the core's interface: what is legal, and applying it."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -45,7 +45,7 @@ from gonfalon.games.navas.estimate import chance
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONES, Pieces
 from gonfalon.games.navas.state import State, cards_of, holder
 
-# Where each question is explained, by its number.
+# The rule that explains each question, by the question's number.
 RULES: Final = (
     "N10.1", "N10.1", "N3.1", "N4.1", "N4.2", "N5.6", "N8.1", "N10.4", "N6.7", "N6.6", "N6.9", "N10.4", "N10.4", "N9.4",
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""Why something may not be done: the first rule that it breaks, looked for in the booklet's order.
+"""Why something is not allowed: the first rule that it breaks, in the booklet's order.
 
-Only what the seat itself may know is used, so that an answer gives nothing away.
+Uses only what the seat itself may know, so that an answer gives nothing away.
 """
 
 import re
@@ -102,7 +102,7 @@ class _Inquiry(Inquiry[State]):
     # Zones and units.
 
     def way(self) -> tuple[int, int]:
-        """The two zones of a wish, which must exist; the first must be held by the seat."""
+        """The two zones of an attempt, which must exist; the seat must hold the first."""
         found = WAY.fullmatch(self.args[0]) if self.args else None
         if found is None:
             self.no("needs-two-zones", RULES[self.s.ask], verb=self.verb)
@@ -118,7 +118,7 @@ class _Inquiry(Inquiry[State]):
         return origin, target
 
     def group(self, origin: int, everyone: tuple[int, ...]) -> tuple[int, ...]:
-        """The units that a wish names, all of them standing in the origin."""
+        """The units that an attempt names, all of which must be in the origin."""
         if len(self.args) < 2:
             self.no("names-no-units", RULES[self.s.ask], verb=self.verb)
         if self.args[1] == "all":

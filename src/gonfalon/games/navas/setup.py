@@ -21,7 +21,7 @@ SPECIALS_DRAWN: Final = 3
 
 
 def agreed(setup: Setup) -> tuple[bool, bool, int]:
-    """Whether it is the advanced variant, whether there is a memory aid, and after how many rounds it is a draw."""
+    """The agreed options: advanced variant, memory aid, and after how many rounds it is a draw."""
     limit = setup.options[ROUND_LIMIT.name]
     return setup.scenario == ADVANCED, setup.options[MEMORY_AID.name] == "on", 0 if limit == "none" else int(limit)
 
@@ -35,7 +35,7 @@ def start(pieces: Pieces, setup: Setup) -> State:
 
 
 def dealt_side(s: State) -> int:
-    """Who gets the next card: the Muslims until they have theirs, then the Christians."""
+    """Who gets the next card: the Muslims until they have all of theirs, then the Christians."""
     if s.ask == DEAL_SPECIAL:
         return MUSLIM if s.specials[MUSLIM].bit_count() < SPECIALS_DRAWN else CHRISTIAN
     return MUSLIM if s.hands[MUSLIM].bit_count() < HAND else CHRISTIAN

@@ -1,7 +1,7 @@
 """N10: the special cards of the advanced variant.
 
-Whether a side is asked about a card must not depend on whether it holds it, or the question would tell. So a
-side is asked whenever the open table allows that it might.
+Whether a side is asked about a card must not depend on whether it holds it, or the question would reveal that. So a
+side is asked whenever it might hold the card, judging by what lies open.
 """
 
 from typing import Final
@@ -54,7 +54,7 @@ def held(s: State, side: int) -> list[int]:
 
 
 def might_use(s: State, special: int) -> bool:
-    """Whether, for all that lies open, the card's owner might hold it, and could pay."""
+    """Whether, judging by what lies open, the card's owner might hold it and could pay."""
     # N10.3 The cost is a field of the edition, 0 in ours.
     unseen = s.specials[owner_of(special)] != 0 and not (s.used >> special) & 1
     return unseen and (s.pieces.costs[special] == 0 or s.points >= s.pieces.costs[special])
@@ -69,7 +69,7 @@ def spend(s: State, special: int) -> None:
 
 
 def triggers(s: State, fight: Fight) -> int:
-    """The cards that this attack may call for, as a mask, settled when it is declared."""
+    """The cards that this attack may trigger, as a mask, determined when it is declared."""
     if not s.advanced or fight.side == MUSLIM:
         return 0
     charge = fight.kind == CHARGE
@@ -111,7 +111,7 @@ def offer_in_fight(s: State, fight: Fight, special: int) -> bool:
 
 
 def still_linked(s: State, special: int) -> bool:
-    """Whether a card that the attack called for when it was declared can still be used in it."""
+    """Whether a card that the attack triggered when it was declared can still be used in it."""
     # N10.2 A card needs a living unit that it is linked to whenever it is used, but Volunteers and Jund answer their
     # own fall. By rules 1 the moment of the declaration counted for all.
     return s.rules == 1 or special in (VOLUNTEERS, JUND) or alive(s, special)
@@ -131,7 +131,7 @@ def add_own_turn_uses(s: State, side: int, out: list[int]) -> None:
 
 
 def may_use_without_points(s: State, side: int) -> bool:
-    """Whether, for all that lies open, the turn may go on at 0 points."""
+    """Whether, judging by what lies open, the turn may go on at 0 points."""
     return s.advanced and any([usable_in_turn(s, special) for special in _own_turn_cards(side)])
 
 
@@ -140,7 +140,7 @@ def _own_turn_cards(side: int) -> tuple[int, ...]:
 
 
 def usable_in_turn(s: State, special: int) -> bool:
-    """Whether the moment is right for a card of the side whose turn it is, as far as the open table shows."""
+    """Whether this is the right moment for a card of the side whose turn it is, judging by what lies open."""
     if not might_use(s, special) or not alive(s, special):
         return False
     if special == PETER:
@@ -153,7 +153,7 @@ def usable_in_turn(s: State, special: int) -> bool:
 
 
 def _free_moves(s: State) -> list[int]:
-    """Peter II: from column A into an empty zone, everybody goes, a rider among them."""
+    """Peter II: from column A into an empty zone; everybody goes, with a rider among them."""
     moves: list[int] = []
     for zone in range(COLUMN_A, ZONES, ROW):
         units = s.units[zone]
@@ -204,7 +204,7 @@ def exchangeable(s: State) -> list[int]:
 
 
 def exchange(s: State, card: int) -> None:
-    """Al-Husayni: the card in the own initiative area for one of deck or discard, unseen by the other."""
+    """Al-Husayni: swaps the card in the side's own initiative area for one of deck or discard, unseen by the other."""
     given = s.initiative[MUSLIM]
     pile = s.deck if card in s.deck else s.discard
     pile[pile.index(card)] = given

@@ -69,7 +69,7 @@ class Fight:
 
 
 class State:
-    """Mutable and plain. Sets of cards and of special cards are bit masks; `units` lists each zone's in order.
+    """Mutable and plain. Sets of cards and of special cards are bit masks; `units` lists each zone's units in order.
 
     `deck` is a bag until it is made from a turned discard; only then does its order mean anything.
     """

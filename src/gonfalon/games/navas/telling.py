@@ -19,7 +19,7 @@ Facts = dict[str, str | int]
 
 
 class Teller:
-    """Speaks of one edition in one language."""
+    """Puts one edition into words, in one language."""
 
     def __init__(self, edition: NavasEdition, locale: str = "en") -> None:
         self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.navas")
@@ -47,7 +47,7 @@ class Teller:
         return self.words.say(f"result-{reason}", {"winner": side})
 
     def _plain(self, facts: Facts) -> Facts:
-        """Facts of refusals and prompts, names made readable."""
+        """Facts of refusals and prompts, with readable names."""
         told = dict(facts)
         if "unit" in told:
             told["unit"] = self.name(str(told["unit"]))

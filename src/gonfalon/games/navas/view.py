@@ -1,4 +1,4 @@
-"""What a seat may know: the shape of it."""
+"""The types of a view: what a seat may know."""
 
 import msgspec
 
@@ -27,8 +27,8 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """`count` includes a card that lies face down for the initiative. `cards` are None unless they are open to the
-    seat; `shown` are those of them that everybody could remember, `peeked` those that Jimenez de Rada saw."""
+    """`count` includes a card that lies face down for the initiative. `cards` is None unless they are open to the seat;
+    `shown` are those that everybody could remember, `peeked` those that Jimenez de Rada saw."""
 
     count: int
     cards: list[str] | None

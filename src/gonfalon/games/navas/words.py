@@ -1,4 +1,4 @@
-"""The text of every action: readable, typable, one to one in its position."""
+"""The text of every action: readable, easy to type, unique in its position."""
 
 import re
 from collections.abc import Sequence
@@ -88,7 +88,7 @@ def word_of(s: State, action: int) -> str:
 
 
 def shown_word(s: State, action: int, seat: int) -> str:
-    """The word as a seat sees it: the secret part is a question mark for those who may not know it."""
+    """The word as a seat sees it, with a question mark for the secret part if the seat may not know it."""
     kind = action & KIND
     lookers = _lookers(s, kind)
     if lookers is None or seat in lookers or seat == ARBITER:
@@ -97,7 +97,7 @@ def shown_word(s: State, action: int, seat: int) -> str:
 
 
 def _lookers(s: State, kind: int) -> tuple[int, ...] | None:
-    """The players who see this action whole; None if everybody does."""
+    """The players who see this action in full; None if everybody does."""
     if kind in (DEAL_SPECIAL, DEAL):
         return (dealt_side(s),)
     if kind in (DISCARD, EXCHANGE) or (kind == INITIATIVE and s.asked == MUSLIM):
@@ -115,7 +115,7 @@ def steps_of(word: str) -> tuple[str, ...]:
 
 
 def parse(s: State, text: str) -> int | None:
-    """The action that a text means here; units may be named in any order, and all of them one by one."""
+    """The action that a text means here. Units may be named in any order, and one by one instead of "all"."""
     verb, *rest = text.casefold().split(" ")
     if text.casefold() in PLAIN_KINDS:
         return PLAIN_KINDS[text.casefold()]
@@ -151,7 +151,7 @@ def _parse_group(s: State, kind: int, way: str, named: str) -> int | None:
 
 
 def _parse_shares(s: State, shares: list[str]) -> int | None:
-    """Each unit of the zone that is hit is named at most once, and no share is 0."""
+    """Each unit of the hit zone is named at most once, and no share is 0."""
     if s.ask != ASK_SPREAD:
         return None
     units, spread = s.units[s.hit_zones[len(s.spreads)]], 0
@@ -171,7 +171,7 @@ def _parse_use(rest: list[str]) -> int | None:
 
 
 def _parse_deal(s: State, verb: str, rest: list[str]) -> int | None:
-    """The word says to whom, and that must be the side whose turn to be dealt to it is."""
+    """The word says to whom, and that must be the side that is dealt to next."""
     kind = DEAL if verb == "deal" else DEAL_SPECIAL
     if len(rest) != 2 or s.ask not in (ASK_DEAL, ASK_DEAL_SPECIAL) or rest[0] != SIDES[dealt_side(s)]:
         return None
@@ -220,7 +220,7 @@ def _group(s: State, action: int, kind: int) -> str:
 
 
 def eligible(s: State, units: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """The units that "all" stands for: whoever can move, or whoever is fresh enough to fight."""
+    """The units that "all" means: those that can move, or those that are fresh enough to fight."""
     if kind == MOVE:
         return pick(units, mobile_slots(s, units))
     return tuple(unit for unit in units if not is_tired(s, unit))

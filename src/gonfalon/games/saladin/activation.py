@@ -31,7 +31,7 @@ from gonfalon.games.saladin.victory import orders_before, test_victory
 
 
 def add_orders(s: State, side: int, out: list[int]) -> None:
-    """Everything that the side's Banners can be told to do now."""
+    """Everything that the side's Banners can be ordered to do now."""
     for banner in s.pieces.army[side]:
         if in_play(s, banner):
             _add_banner_orders(s, side, banner, out)
@@ -147,7 +147,7 @@ def _apply_dice(s: State) -> None:
 
 
 def struck_of(s: State, side: int) -> int:
-    """The Banner of this side that takes part: the one that acts or reacts, else the one it is aimed at."""
+    """The Banner of this side that takes part: the one that acts or reacts, else the target."""
     doer, other = (s.acting, s.target) if s.reactor == NONE else (s.reactor, s.acting)
     return doer if s.pieces.side[doer] == side else other
 

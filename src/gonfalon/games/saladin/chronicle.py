@@ -1,4 +1,4 @@
-"""Tells what happens. Silent when nobody listens."""
+"""Tells what happens. Does nothing if nobody listens."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What must be true of the course of a turn and of an activation: what is asked fits what lies on the table."""
+"""Invariants of the course of a turn and of an activation: the current question must fit what lies on the table."""
 
 from gonfalon.core.seats import FATE
 from gonfalon.games.saladin.activation import reactions
@@ -45,8 +45,10 @@ from gonfalon.games.saladin.state import (
 
 
 def find_breaks(s: State) -> list[str]:
-    """Why no course of play leads to a state without faults. Each check may lean on those before it: the first that
-    fails is the last."""
+    """Why no course of play leads to a state without faults.
+
+    Each check may rely on the earlier ones, so the first failure stops the checks.
+    """
     if s.ask == OVER:
         return []
     for holds, fault in (
@@ -87,7 +89,7 @@ def _can_be_committed(s: State, banner: int) -> bool:
 
 
 def _is_field_clear(s: State) -> bool:
-    """Whether nobody has to be taken away."""
+    """Whether nobody has to be removed."""
     other = s.copy()
     clear_the_field(other)
     return other.place == s.place

@@ -118,7 +118,7 @@ _OF_ONE_SIDE: dict[str, SideName] = {"storm-garrison": "crusaders", "reinforce-g
 
 
 def load(data: bytes) -> SaladinEdition:
-    """Read and check an edition file; raises EditionError with the reason."""
+    """Read and check an edition file. Raises EditionError with the reason."""
     edition = read_edition(data, SaladinEdition)
     for fault in _faults(edition):
         raise EditionError(f"This edition file cannot be played with: {fault}.")

@@ -1,5 +1,7 @@
-"""What the actions on cards do: a small, closed set that the edition names. A new card needs no code, a new effect
-one class here."""
+"""What the actions on cards do: a small, closed set that the edition refers to by name.
+
+A new card needs no code; a new effect needs one class here.
+"""
 
 from typing import Final
 
@@ -17,10 +19,10 @@ FEINT_LANCES: Final = 2
 
 
 class Effect:
-    """By default an action has no target and does nothing but what its dice and its change of status do."""
+    """By default an action has no target, and does nothing beyond its dice and its change of status."""
 
     def targets(self, s: State, banner: int, action: BannerAction) -> list[int]:
-        """Whom the action may be aimed at now; [NONE] if it needs nobody, [] if it cannot be done."""
+        """The possible targets now; [NONE] if the action needs none, [] if it cannot be done."""
         return [NONE]
 
     def begin(self, s: State, banner: int, target: int) -> None:

@@ -1,4 +1,4 @@
-"""A quick opinion of who is winning: Orders, what the next Chaos will take, and lances."""
+"""A quick estimate of who is winning: Orders, what the next Chaos will take, and lances."""
 
 from math import exp
 from typing import Final

@@ -1,4 +1,4 @@
-"""What lies on the table as a view, and the state that a view shows. As nothing is hidden, each gives the other."""
+"""The table as a view, and back. As nothing is hidden, each can be computed from the other."""
 
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.games.saladin.chronicle import ENDINGS
@@ -76,7 +76,7 @@ def _deed(s: State) -> DeedView:
 
 
 def state_of(pieces: Pieces, view: SaladinView) -> State:
-    """The state that a view shows. As nothing is hidden, there is just one."""
+    """The state that a view describes. As nothing is hidden, there is exactly one."""
     s = State(pieces)
     _lay_banners(s, view)
     _lay_pools(s, view)

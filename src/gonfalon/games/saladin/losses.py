@@ -24,7 +24,7 @@ ORDER_FACE: Final = FACES.index("order")
 
 
 def strike(s: State, where: int, faces: list[int]) -> None:
-    """Apply the dice that fell on one Banner or on the garrison."""
+    """Apply the dice that were rolled against one Banner or the garrison."""
     lost = orders = 0
     for face in faces:
         if face == ORDER_FACE:
@@ -62,7 +62,7 @@ def _garrison_may_fall(s: State) -> None:
 
 
 def clear_the_field(s: State) -> None:
-    """Take away the Banners that have no lances, then those that have nobody left to fight."""
+    """Remove the Banners that have no lances, then those that have nobody left to fight."""
     for banner in range(s.pieces.count):
         if in_play(s, banner) and s.lances[banner] == 0:
             # S1.6 A Banner without lances is eliminated and its card given to the enemy.

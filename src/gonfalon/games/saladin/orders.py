@@ -10,7 +10,7 @@ def pay(s: State, side: int, cost: int) -> None:
 
 
 def force_to_spend(s: State, side: int) -> int:
-    """One Order from Available to Spent, if there is one; how many it was."""
+    """Move one Order from Available to Spent, if there is one; returns how many were moved."""
     if s.available[side] == 0:
         return 0
     pay(s, side, 1)

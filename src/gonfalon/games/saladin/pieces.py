@@ -17,7 +17,7 @@ LISTED: Final = ("uncommitted", "committed", "reaction")
 
 NONE: Final = -1
 GARRISON: Final = 15
-"""Stands for the lances in Arsuf where a Banner's number is expected."""
+"""The lances in Arsuf, where a Banner's number is expected."""
 
 EFFECTS: Final = (
     "fight",
@@ -75,7 +75,7 @@ class BannerAction:
 
 class Card:
     """`listed` holds the Banners that may be targeted uncommitted, committed and in reaction; `matters` is a mask of
-    everybody whom the Banner could still fight or reinforce, or 0 if it never could."""
+    all that the Banner could still fight or reinforce, or 0 if it never could."""
 
     def __init__(self, entry: CardEntry, numbers: dict[str, int]) -> None:
         # S5.2, S6.2 Who has one location follows somebody; who has two can become Committed; others never are.
@@ -96,11 +96,11 @@ class Card:
 
 
 RULES_VERSIONS: Final = (1,)
-"""Every version of the rules that can still be played by, the newest last."""
+"""Every version of the rules that can still be played, the newest last."""
 
 
 class Pieces:
-    """One scenario, indexed, and the rules it is played by. Banners keep the file's order."""
+    """One scenario, indexed, and the version of the rules. Banners keep the file's order."""
 
     def __init__(self, entry: ScenarioEntry, die: list[str], rules: int) -> None:
         banners: list[BannerEntry] = entry.banners

@@ -1,4 +1,4 @@
-"""What may be done now, and doing it: the rules of Saladin as the core asks for them."""
+"""The rules of Saladin behind the core's interface: what is legal, and applying it."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from gonfalon.games.saladin.estimate import chance
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, HORNS, NONE, SIDES, Pieces
 from gonfalon.games.saladin.state import State, enemy_of
 
-# Where each question is explained, by its number.
+# The rule that explains each question, by the question's number.
 RULES: Final = ("S2.2", "S2.2", "S2.3", "S3.4", "S1.4", "S4.1")
 FACES: Final = 4
 
@@ -149,6 +149,6 @@ def _do(s: State, action: int, kind: int, side: int) -> None:
 
 
 def _go_on(s: State, waits: bool, side: int) -> None:
-    """After an activation of this side the other is asked, unless somebody still has to answer or it is over."""
+    """After an activation by this side ask the other, unless somebody still has to answer or the battle is over."""
     if not waits:
         turn.next_activation(s, side)

@@ -1,4 +1,4 @@
-"""Why something may not be done: the first rule that it breaks."""
+"""Why something is not allowed: the first rule that it breaks."""
 
 from collections.abc import Callable
 from typing import NoReturn
@@ -211,7 +211,7 @@ class _Inquiry(Inquiry[State]):
             self.no("must-act", "S2.3", banner=self.s.pieces.leaders[self.seat])
 
     def nothing(self) -> None:
-        """The word itself is all there is to say."""
+        """There is nothing to check beyond the verb itself."""
 
 
 _LEADER_INQUIRIES: dict[int, Callable[[_Inquiry], None]] = {
@@ -223,7 +223,7 @@ _LEADER_INQUIRIES: dict[int, Callable[[_Inquiry], None]] = {
     STAND_BY: _Inquiry.leader_stand_by,
 }
 
-# Which question a verb answers, what to say when it is not asked, and the inquiry that explains a refusal there.
+# Which question a verb answers, what to say when that is not being asked, and the inquiry that explains a refusal.
 _VERBS: dict[str, tuple[int, str, str, Callable[[_Inquiry], None]]] = {
     "seize": (st.SEIZE, "seize-not-now", "S2.2", _Inquiry.nothing),
     "leave-it": (st.SEIZE, "seize-not-now", "S2.2", _Inquiry.nothing),

@@ -26,7 +26,7 @@ DRAWN: Final = 2
 
 
 class State:
-    """Mutable and plain. Lists by side hold the Crusaders' first; masks have a bit a Banner or a side."""
+    """Mutable and plain. Lists by side have the Crusaders first; masks have one bit per Banner or side."""
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces: Pieces = pieces
@@ -161,7 +161,7 @@ def side_at(s: State, where: int) -> int:
 
 
 def lances_left(s: State, side: int) -> int:
-    """Lances on the board, those of Banners set aside included."""
+    """Lances on the board, including those of Banners that were set aside."""
     left = s.garrison if side == AYYUBIDS else 0
     for banner in s.pieces.army[side]:
         left += s.lances[banner]

@@ -28,14 +28,14 @@ class Teller:
         raise TypeError(f"Saladin has no words for {thing!r}")
 
     def _named(self, edition: SaladinEdition) -> dict[str, str]:
-        """What each Banner is called, by its tag; and by its printed name, for that is how Leaders are known."""
+        """The name of each Banner, by its tag, and by its printed name, because Leaders are looked up by that."""
         names: dict[str, str] = {}
         for banner in [banner for scenario in edition.scenarios for banner in scenario.banners]:
             names[banner.tag] = names[banner.name] = self.words.name(f"banner-{banner.tag}", banner.name)
         return names
 
     def name(self, tag: str) -> str:
-        """A Banner, a Leader or the town as people say it."""
+        """The readable name of a Banner, a Leader or the town."""
         return self.words.say("town") if tag in TOWN else self._names.get(tag, tag)
 
     def action(self, name: str) -> str:
@@ -45,7 +45,7 @@ class Teller:
         return self.words.say(f"result-{reason}", {"winner": self.words.say(f"side-{winner or 'nobody'}")})
 
     def _readable(self, facts: Facts) -> Facts:
-        """Facts with names as people say them."""
+        """Facts with readable names."""
         told = dict(facts)
         for key in NAMED:
             if key in told:

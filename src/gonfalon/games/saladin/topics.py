@@ -1,4 +1,4 @@
-"""What random games should bring up, to be counted: every action of every card, and every special rule."""
+"""What random games should bring up, for counting: every action of every card, and every special rule."""
 
 from collections.abc import Iterator, Sequence
 
@@ -46,7 +46,7 @@ AT_HATTIN = [MUST_GO, MAY_GO, FIRE_OUT, BOXED, FEINT]
 
 
 def possible(pieces: Pieces) -> list[str]:
-    """All that enough games of this scenario should bring up."""
+    """Everything that enough games of this scenario should bring up."""
     deeds = [
         _deed(pieces, banner, number, at_horns)
         for at_horns in (False, True)
@@ -59,7 +59,7 @@ def possible(pieces: Pieces) -> list[str]:
 
 
 def came_up(before: State, action: int, after: State, told: Told) -> list[str]:
-    """What this action, and all that followed from it, was an instance of."""
+    """What this action, with all its consequences, is an example of."""
     return [
         _name(before, action),
         *_of_activation(before, action, after),
@@ -143,7 +143,7 @@ def _of_price(s: State, banner: str, name: str, cost: int) -> Iterator[str]:
 
 
 def _of_dice(s: State, action: int, told: Told) -> Iterator[str]:
-    """What became of the faces that fell, once the last die lies."""
+    """What the dice did, once the last one has been rolled."""
     fallen = [*s.rolled, first_of(action)] if kind_of(action) == ROLL else []
     thrown = [faces for faces in (fallen[: s.red], fallen[s.red :]) if faces]
     struck = [event for event in told if isinstance(event, events.Struck)]

@@ -12,12 +12,12 @@ AT_ONCE: Final = 1
 
 
 def orders_before(s: State) -> tuple[int, int]:
-    """Remembered before something happens, for the case that both sides lose their last Order by it."""
+    """Remember the Orders before something happens, in case both sides lose their last Order by it."""
     return total_orders(s, CRUSADERS), total_orders(s, AYYUBIDS)
 
 
 def test_victory(s: State, before: tuple[int, int]) -> bool:
-    """Whether it is over. Asked once after all results of one roll or one phase."""
+    """Whether the battle is over. Called once after all results of one roll or one phase."""
     # S4.2 Checked as it happens, after all results of the same roll.
     crusaders_out = total_orders(s, CRUSADERS) == 0
     ayyubids_out = total_orders(s, AYYUBIDS) == 0

@@ -1,4 +1,4 @@
-"""What a seat may know, which in this game is everything that lies on the table: the shape of it."""
+"""The types of a view: what a seat may know, which in this game is everything on the table."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class DeedView(msgspec.Struct, frozen=True):
-    """The action, or the Reaction, that is under way."""
+    """The action, or the Reaction, that is in progress."""
 
     banner: str
     action: str

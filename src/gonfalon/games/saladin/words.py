@@ -1,4 +1,4 @@
-"""The text of every action: readable, typable, one to one in its position."""
+"""The text of every action: readable, easy to type, unique in its position."""
 
 from gonfalon.games.saladin.actions import (
     BEGIN,
@@ -48,7 +48,7 @@ def word_of(s: State, action: int) -> str:
 
 
 def _colour(s: State) -> str:
-    """Of the die that falls next."""
+    """The colour of the next die."""
     return "red" if len(s.rolled) < s.red else "green"
 
 
@@ -88,7 +88,7 @@ def _parse_deed(s: State, kind: int, tag: str, name: str, aim: int | None) -> in
 
 
 def _parse_aim(s: State, aim: list[str]) -> int | None:
-    """What is aimed at; None if there is no such thing."""
+    """The target; None if there is no such thing."""
     if not aim:
         return NO_TARGET
     return GARRISON if aim[0] == TOWN else s.pieces.numbers.get(aim[0])

@@ -1,4 +1,4 @@
-"""How a bot's answer gets into a match, exactly once, whoever thinks and however often it is asked."""
+"""Gets a bot's answer into a match exactly once, whoever computes it and however often it is asked."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,9 +13,9 @@ Think = Callable[[bytes], Awaitable[str]]
 
 
 async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> bool:
-    """Answer this number, unless that was done already. A number can be answered only once: the log sees to that.
+    """Answer this number, unless that was done already. The log ensures that a number is answered only once.
 
-    Tells whether anything was written.
+    Returns whether anything was written.
     """
     question = await table.question_for_bot(match, number)
     if question is None:

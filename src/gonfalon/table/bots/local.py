@@ -1,4 +1,4 @@
-"""Bots for a table on one laptop: another process thinks, and what waits for it is read from the store."""
+"""Bots for a table on a laptop: one child process thinks, and the store says which bots are due."""
 
 import asyncio
 import logging
@@ -16,12 +16,12 @@ from gonfalon.table.table import Table
 from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 5.0
-"""Seconds between looks for bots that nobody called for."""
+"""Seconds between polls for bots that nothing else triggered."""
 PAUSE = 1.0
 ASIDE = 5.0
-"""Seconds for which a match is left alone after its bot has failed."""
+"""Seconds for which a match is skipped after its bot has failed."""
 PATIENCE = 600.0
-"""Seconds in which a bot must answer, for all the others wait meanwhile."""
+"""Seconds in which a bot must answer, because all others wait meanwhile."""
 AT_ONCE = 50
 LONGEST = 1024 * 1024
 
@@ -29,14 +29,14 @@ log = logging.getLogger("gonfalon.table")
 
 
 class BotProcess:
-    """One process that thinks. If it dies, or does not answer for too long, the next question starts another."""
+    """One child process that thinks. If it dies or times out, the next question starts another."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
         self._process: Process | None = None
 
     async def think(self, question: bytes) -> str:
-        """Raises BotFailed if there is no answer, OSError if no process can be started or told of the question."""
+        """Raises BotFailed if there is no answer, OSError if the process cannot be started or written to."""
         process = await self._alive()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -49,9 +49,9 @@ class BotProcess:
         except TimeoutError:
             await self.end()
             raise BotFailed(f"no answer within {self.patience:.0f} seconds") from None
-        except ValueError:  # it died over the question, or wrote something else where only answers belong
+        except ValueError:  # it died, or wrote something else to the pipe for answers
             await self.end()
-            raise BotFailed("the process in which it thought has died") from None
+            raise BotFailed("its process has died") from None
         if answer.fault:
             raise BotFailed(answer.fault)
         return answer.word
@@ -73,7 +73,7 @@ class BotProcess:
 
 
 class LocalBots:
-    """Answers for every bot that has to say something. Those for whom a person waits come first."""
+    """Answers for every bot that is due. Those that a person is waiting for come first."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -81,7 +81,7 @@ class LocalBots:
         self.process = BotProcess()
         self._task: asyncio.Task[None] | None = None
         self._aside: dict[str, float] = {}
-        """Matches whose bots have failed, and until when they are left alone."""
+        """Matches whose bots have failed, and until when they are skipped."""
 
     def begin(self) -> None:
         self._table.writer.called_for_bot = self._called.set
@@ -103,9 +103,9 @@ class LocalBots:
             try:
                 await self._answer_all()
             except (StoreDown, Troubled, OSError) as error:
-                log.warning("bots have to wait", extra={"why": str(error)})
+                log.warning("cannot run bots, retrying", extra={"why": str(error)})
             except Exception:
-                log.exception("bots have to wait")
+                log.exception("cannot run bots, retrying")
             else:
                 continue
             await asyncio.sleep(PAUSE)
@@ -115,16 +115,16 @@ class LocalBots:
         while job := await self._next():
             try:
                 if not await answer_for_bot(self._table, job.match, job.number, self.process.think):
-                    self._aside[job.match] = monotonic() + ASIDE  # so that what cannot be answered is not asked at once
+                    self._aside[job.match] = monotonic() + ASIDE  # do not ask again at once
             except CannotOpen:
-                pass  # from now on the store leaves it out
+                pass  # from now on `bots_due` leaves it out
             except (StoreDown, OSError):
                 raise
-            except Exception as error:  # whatever is wrong with one match, the bots of the others go on
+            except Exception as error:  # whatever is wrong with one match must not stop the bots of others
                 if isinstance(error, Troubled) and error.code == "store-down":
                     raise
                 why = str(error) if isinstance(error, BotFailed | Troubled) else type(error).__name__
-                log.error("a bot failed", extra={"match": job.match, "why": why})
+                log.error("bot failed", extra={"match": job.match, "why": why})
                 self._aside[job.match] = monotonic() + ASIDE
 
     async def _next(self) -> Job | None:

@@ -1,4 +1,4 @@
-"""Bots as workers of their own: jobs wait in PostgreSQL, called for in the transaction of the action they answer."""
+"""Bots as separate workers: jobs are queued in PostgreSQL, in the transaction of the action they answer."""
 
 import asyncio
 import logging
@@ -20,24 +20,24 @@ from gonfalon.table.table import Table
 from gonfalon.table.troubles import CannotOpen, Troubled
 
 WAITED_FOR = "waited-for"
-"""The queue of bots for whom a person waits."""
+"""The queue of bots that a person is waiting for."""
 UNHURRIED = "unhurried"
 MOVE = "gonfalon.move"
 BEAT = 2.0
 DEAD_AFTER = 3 * BEAT
-"""Seconds without a sign of life after which a worker's job is given to another."""
+"""Seconds without a heartbeat after which a worker's job is given to another."""
 AGAIN = 1
-"""Seconds after which a job that failed is done again."""
+"""Seconds after which a failed job is retried."""
 MOST_ATTEMPTS = 10_000
 AGAIN_ELSEWHERE = 60
-"""The same for a match whose rules are not here: another worker may have them, but nobody waits in line behind it."""
+"""The same for a match whose rules are not installed: another worker may have them, and no job waits behind it."""
 SCHEMA_LOCK = 1187_1191_1212
 
 log = logging.getLogger("gonfalon.table")
 
 
 class Retry(BaseRetryStrategy):
-    """A match whose rules are not here waits for its bot for ever."""
+    """Retries a match whose rules are not installed for ever."""
 
     def get_retry_decision(self, *, exception: BaseException, job: QueuedJob) -> RetryDecision | None:
         if isinstance(exception, CannotOpen):
@@ -46,14 +46,14 @@ class Retry(BaseRetryStrategy):
 
 
 class Queue:
-    """Calls for bots. Made for one database; needs no connection of its own to call."""
+    """Enqueues jobs for bots in one database, on the caller's connection."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._app = App(connector=PsycopgConnector(conninfo=dsn, min_size=1, max_size=4))
 
     async def prepare(self) -> None:
-        """Create what the queue needs in the database, unless it is there. Several processes may do so at once."""
+        """Create the queue's schema if it does not exist. Several processes may do so at once."""
         async with await psycopg.AsyncConnection.connect(self._dsn) as connection:
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", [SCHEMA_LOCK])
             found = await connection.execute("SELECT to_regclass('procrastinate_jobs')")
@@ -61,7 +61,7 @@ class Queue:
                 await connection.execute(self._app.schema_manager.get_schema())
 
     async def call(self, connection: psycopg.AsyncConnection[Any], job: Job) -> None:
-        """Call for a bot on this connection, so that the call is written with the action or not at all."""
+        """Enqueue a job on this connection, so that it is committed with the action or not at all."""
         deferrer = self._app.configure_task(
             MOVE,
             queue=WAITED_FOR if job.waited_for else UNHURRIED,
@@ -71,11 +71,11 @@ class Queue:
         try:
             await deferrer.defer_async(match=job.match, number=job.number)
         except ConnectorException as error:
-            raise StoreDown("the queue does not answer") from error
+            raise StoreDown("no response from the queue") from error
 
 
 class QueuedStore(PostgresStore):
-    """PostgreSQL with the queue beside it."""
+    """A PostgresStore that enqueues the bots' jobs."""
 
     def __init__(self, dsn: str) -> None:
         self._queue = Queue(dsn)
@@ -86,11 +86,11 @@ class QueuedStore(PostgresStore):
         try:
             await self._queue.prepare()
         except psycopg.OperationalError as error:
-            raise StoreDown("the queue does not answer") from error
+            raise StoreDown("no response from the queue") from error
 
 
 class Listening(PsycopgConnector):
-    """Listens again when the database has been away. Procrastinate's own stays deaf, and only looks each second."""
+    """Listens again after the database was down. Procrastinate's own connector would only poll from then on."""
 
     async def listen_notify(self, on_notification: Notify, channels: Iterable[str]) -> None:
         while True:
@@ -100,7 +100,7 @@ class Listening(PsycopgConnector):
 
 
 class Worker:
-    """Thinks for bots, one at a time, until it is told to stop. Whatever it leaves undone another one does."""
+    """Thinks for bots, one job at a time, until it is stopped. Another worker picks up whatever it leaves undone."""
 
     def __init__(self, table: Table, dsn: str, queues: list[str]) -> None:
         self._table = table
@@ -108,17 +108,17 @@ class Worker:
         self._queues = queues
 
     async def work(self) -> None:
-        """Goes on through failures of the database: they pass."""
+        """Keeps going when the database fails: that is temporary."""
         while True:
             try:
                 await self._work()
                 return
             except (ConnectorException, psycopg.Error) as error:
-                log.warning("the queue cannot be reached", extra={"why": type(error).__name__})
+                log.warning("queue unreachable, retrying", extra={"why": type(error).__name__})
                 await asyncio.sleep(1)
 
     async def _answered(self, match: str, number: int) -> bool:
-        """Whether it is done. While the database is away it is not, but neither could the job be handed back then."""
+        """Whether it is done. False while the database is down: then the job could not be requeued either."""
         try:
             await answer_for_bot(self._table, match, number, _think)
         except Troubled as error:
@@ -152,13 +152,13 @@ class Worker:
 
 
 async def _rescue(app: App) -> None:
-    """Give the jobs of workers that died to those who live."""
+    """Requeue the jobs of dead workers."""
     while True:
         await asyncio.sleep(BEAT)
-        # The database may be away for a moment, and two may reach for the same job: neither must end the watch.
+        # The database may be down for a moment, or another worker may requeue the same job: keep going.
         with suppress(ConnectorException):
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=DEAD_AFTER):
-                log.warning("a worker died at its work; another takes over")
+                log.warning("worker died, requeueing its job")
                 await app.job_manager.retry_job(job)
 
 

@@ -1,7 +1,7 @@
-"""A bot's answer, from what its seat is shown and nothing else.
+"""Computes a bot's answer from what its seat is shown and nothing else.
 
-As a program (`python -m gonfalon.table.bots.thinking`) it reads one question a line and writes one answer a line, so
-that a table can let a bot think without waiting for it.
+As a program (`python -m gonfalon.table.bots.thinking`) it reads one question per line and writes one answer per line,
+so that a bot's thinking does not block the table.
 """
 
 import os
@@ -17,22 +17,22 @@ from gonfalon.core import Game, Sight, registry
 from gonfalon.table.matches.question import Question
 
 MOST_BOTS = 128
-"""How many bots a process keeps. Those of finished matches are asked no more, so they are the first to go."""
+"""How many bots a process keeps. Bots of finished matches are not used any more, so they are evicted first."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What the bot says, or why it says nothing."""
+    """The bot's answer, or why there is none."""
 
     word: str = ""
     fault: str = ""
 
 
 class BotFailed(Exception):
-    """A bot could not be made, raised, or said what it may not say. The match waits; all others go on."""
+    """A bot could not be created, raised, or gave an illegal answer. Its match waits; all others go on."""
 
 
 class BotCache:
-    """The bots that answered last, one for each seat of each match, so that they can keep what they thought."""
+    """The most recently used bots, one per seat of a match, so that they can keep what they computed."""
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self._most = most
@@ -44,14 +44,14 @@ class BotCache:
         return len(self._bots)
 
     def answer(self, question: Question) -> str:
-        """What the bot says. Raises BotFailed, and forgets the bot."""
+        """The bot's answer. Raises BotFailed, and drops the bot."""
         key = question.match, question.seat, question.bot
         try:
-            # Out of the cache while it thinks: it is put back only if all goes well, and nobody else can ask it.
+            # Out of the cache while it thinks: nobody else can use it, and it is put back only if it succeeds.
             bot = self._bots.pop(key) if key in self._bots else self._make(question)
             word = _answer(bot, question.sight)
         except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
-            # Only where: the error's own text may tell what its seat knows, and logs are read by others.
+            # Only the place: the error's text may reveal what the seat knows, and others read the logs.
             where = traceback.extract_tb(error.__traceback__)[-1]
             raise BotFailed(f"{type(error).__name__} at {where.filename}:{where.lineno}") from None
         self._bots[key] = bot
@@ -75,17 +75,17 @@ _cache = BotCache()
 
 
 def think(question: bytes) -> str:
-    """What the bot says. Raises BotFailed."""
+    """The bot's answer. Raises BotFailed."""
     try:
         asked = msgspec.json.decode(question, type=Question)
     except msgspec.DecodeError as error:
-        raise BotFailed("the question cannot be read") from error
+        raise BotFailed("unreadable question") from error
     return _cache.answer(asked)
 
 
 def main() -> None:
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
-        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not pass for an answer
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
         for question in sys.stdin.buffer:
             answers.write(msgspec.json.encode(_told(question)) + b"\n")
             answers.flush()

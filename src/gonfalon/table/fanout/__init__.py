@@ -1,1 +1,1 @@
-"""Announcing what was written: to other processes, and to those who watch a match in this one."""
+"""Announces each write: to other processes, and to the watchers in this one."""

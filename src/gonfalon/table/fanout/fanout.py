@@ -1,7 +1,7 @@
 """How the processes of a site tell each other that something was written.
 
-Only a hint travels: which match, and which version. Whoever hears it reads the database, so a hint that is late, lost
-or told twice does no harm but delay.
+Only a hint is sent: which match, and which version. Whoever receives it reads the database, so a hint that is late,
+lost or duplicated costs nothing but time.
 """
 
 import asyncio
@@ -9,29 +9,29 @@ from collections.abc import Callable
 from typing import Protocol
 
 Hear = Callable[[str, int], None]
-"""Is called with a match and a version; with an empty match after an outage: something may have been missed."""
+"""Called with a match and a version; with an empty match after an outage, when hints may have been lost."""
 
 
 class Fanout(Protocol):
     async def open(self, hear: Hear) -> None:
-        """From now on `hear` is called for everything that any process publishes, this one included.
+        """From now on call `hear` for everything that any process publishes, this one included.
 
-        It is called in the event loop, never from within `publish`. Does not fail if nobody can be reached yet.
+        It is called in the event loop, never from within `publish`. Does not fail if the others are unreachable.
         """
 
     async def close(self) -> None:
-        """Nothing is heard after this."""
+        """After this, `hear` is not called any more."""
 
     async def publish(self, match: str, version: int) -> None:
-        """Tell everybody, as soon as they can be reached. Never raises, and never keeps the caller waiting."""
+        """Tell everybody as soon as they are reachable. Never raises and never blocks."""
 
     @property
     def alive(self) -> bool:
-        """Whether what others publish is being heard."""
+        """Whether this process receives what others publish."""
 
 
 class MemoryFanout:
-    """For one process. Those that share `ears` hear each other."""
+    """For one process. Instances that share `ears` hear each other."""
 
     def __init__(self, ears: list[Hear] | None = None) -> None:
         self._ears = [] if ears is None else ears
@@ -45,7 +45,7 @@ class MemoryFanout:
         if self._own is not None:
             self._ears.remove(self._own)
             self._own = None
-            await asyncio.sleep(0)  # what is under way arrives before we are closed
+            await asyncio.sleep(0)  # deliver what is in flight first
 
     async def publish(self, match: str, version: int) -> None:
         loop = asyncio.get_running_loop()

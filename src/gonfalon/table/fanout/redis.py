@@ -1,4 +1,4 @@
-"""Fan-out through Redis: one channel, and one subscription a process."""
+"""Fan-out through Redis: one channel, and one subscription per process."""
 
 import asyncio
 import logging
@@ -17,18 +17,18 @@ from redis.exceptions import RedisError
 from gonfalon.table.fanout.fanout import Hear
 
 PATIENCE = 1.0
-"""How long Redis may be silent before we ask whether it is there, and may take to answer, in seconds."""
+"""Seconds of silence before we ping Redis, and timeout for its responses."""
 PAUSE = 0.2
-"""Between two attempts to reach it, in seconds."""
+"""Seconds between two attempts to connect."""
 KEPT = 10_000
-"""Hints that wait while Redis is away. Older ones are dropped: after an outage everybody looks again anyway."""
+"""How many hints are queued while Redis is down. Older ones are dropped: after an outage everybody polls anyway."""
 
-LISTEN, PUBLISH = "listen to", "publish through"
+LISTEN, PUBLISH = "subscribe to", "publish to"
 LOG = logging.getLogger("gonfalon.table")
 
 
 class RedisFanout:
-    """A Fanout for many processes. `failures` counts how often Redis was lost or could not be reached."""
+    """A Fanout for many processes. `failures` counts lost connections and failed attempts to connect."""
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(
@@ -37,7 +37,7 @@ class RedisFanout:
             socket_connect_timeout=PATIENCE,
             retry=Retry(NoBackoff(), 0),
         )
-        # Redis itself does not keep the channels of its databases apart.
+        # Channels are shared by all databases of a Redis server.
         self._channel = f"gonfalon.table.{self._redis.connection_pool.connection_kwargs.get('db', 0)}"
         self._hints: deque[tuple[str, int]] = deque(maxlen=KEPT)
         self._has_hints = asyncio.Event()
@@ -74,7 +74,7 @@ class RedisFanout:
         while True:
             try:
                 await work()
-            except Exception as error:  # whatever redis-py raises, we do not give up
+            except Exception as error:  # whatever redis-py raises, keep trying
                 self._fail(what, error)
             await asyncio.sleep(PAUSE)
 
@@ -82,9 +82,9 @@ class RedisFanout:
         self.failures += 1
         if what not in self._in_trouble:
             self._in_trouble.add(what)
-            LOG.warning("Cannot %s Redis, and will go on trying: %s", what, error)
+            LOG.warning("cannot %s Redis, retrying", what, extra={"why": str(error)})
 
-    # Telling.
+    # Publishing.
 
     async def _send(self) -> None:
         while True:
@@ -93,7 +93,7 @@ class RedisFanout:
             self._in_trouble.discard(PUBLISH)
 
     async def _flush(self) -> None:
-        """Publish all that waits, in one journey. What fails goes on waiting."""
+        """Publish all queued hints in one round trip. If it fails, they stay queued."""
         hints, self._hints = self._hints, deque(maxlen=KEPT)
         self._has_hints.clear()
         pipeline = self._redis.pipeline(transaction=False)
@@ -106,7 +106,7 @@ class RedisFanout:
             self._has_hints.set()
             raise
 
-    # Hearing.
+    # Subscribing.
 
     async def _listen(self, hear: Hear) -> None:
         try:
@@ -120,35 +120,35 @@ class RedisFanout:
     def _take(self, message: dict[str, Any], hear: Hear) -> None:
         try:
             if message["type"] == "subscribe":
-                self._begin_to_hear(hear)
+                self._subscribed_now(hear)
             elif message["type"] == "message":
                 version, _, match = message["data"].decode().partition(" ")
                 hear(match, int(version))
         except Exception:
-            LOG.exception("Could not make use of what Redis said")
+            LOG.exception("cannot handle a message from Redis")
 
-    def _begin_to_hear(self, hear: Hear) -> None:
+    def _subscribed_now(self, hear: Hear) -> None:
         again = self._subscribed.is_set() or LISTEN in self._in_trouble
         self._in_trouble.discard(LISTEN)
         self._subscribed.set()
         if again:
-            LOG.warning("Redis is there again")
+            LOG.warning("subscribed to Redis again")
             hear("", 0)
 
 
 async def _next_message(heard: PubSub) -> dict[str, Any]:
-    """The next message. When there is none for a while, Redis is asked for a sign of life."""
+    """The next message. If there is none for a while, ping Redis."""
     message = await heard.get_message(timeout=PATIENCE)
     if message is None:
         await heard.ping()
         message = await heard.get_message(timeout=PATIENCE)
     if message is None:
-        raise Unreachable("Redis is silent")
+        raise Unreachable("no response to a ping")
     return dict(message)
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
-    """On Python 3.11 redis-py loses a cancellation that comes at the wrong moment, so one may not be enough."""
+    """On Python 3.11 redis-py may swallow a cancellation at the wrong moment, so one may not be enough."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=0.1)

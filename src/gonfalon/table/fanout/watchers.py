@@ -1,15 +1,15 @@
-"""Who watches which match in this process, and wakes them when something was written."""
+"""Knows who watches which match in this process, and wakes them when something was written."""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 CHAT = -1
-"""Stands for a version where only something was said."""
+"""In place of a version: there is only new chat."""
 
 
 class Watch:
-    """One stream's watch on a match. Holds no updates: whoever wakes asks for what it has not seen."""
+    """One subscriber's watch on a match. It queues nothing: once woken, the subscriber asks for what it has missed."""
 
     __slots__ = ("_waiter", "_woken", "beats", "chat", "updates")
 
@@ -26,7 +26,7 @@ class Watch:
             self._waiter.set_result(None)
 
     async def wait(self) -> None:
-        """Until somebody wakes it. A call that came before is not lost."""
+        """Wait until `wake` is called. A call that came before is not lost."""
         if not self._woken:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -55,7 +55,7 @@ class Watchers:
                 self._heard.pop(match, None)
 
     def hear(self, match: str, version: int) -> None:
-        """There is a version of this match, or chat, that some may not have seen."""
+        """There may be a newer version of this match, or new chat: wake its watchers."""
         watches = self._watches.get(match)
         if watches is None:
             return
@@ -69,11 +69,11 @@ class Watchers:
             watch.wake()
 
     def heard(self, match: str) -> int:
-        """The last version that was announced to those who look on."""
+        """The last version that was announced to the watchers."""
         return self._heard.get(match, 0)
 
     def look_for_chat(self) -> None:
-        """Chat may have been missed anywhere."""
+        """Chat may have been missed in any match: wake everybody to look."""
         for match in self._watches:
             self.hear(match, CHAT)
 
@@ -81,7 +81,7 @@ class Watchers:
         return list(self._watches)
 
     def beat(self, share: int, of: int) -> None:
-        """Let one share of the watched matches give a sign of life, so that not all do at once."""
+        """Send heartbeats for one share of the watched matches, so that they are not all sent at once."""
         for place, watches in enumerate(self._watches.values()):
             if place % of == share:
                 for watch in watches:
@@ -89,6 +89,6 @@ class Watchers:
                     watch.wake()
 
     def close(self) -> None:
-        """Wake everybody for the last time."""
+        """Wake everybody one last time."""
         self.closing = True
         self.beat(0, 1)

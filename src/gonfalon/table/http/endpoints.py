@@ -1,6 +1,6 @@
-"""The requests that a table answers: where, by whom, with what, and what comes back.
+"""The endpoints of a table: path, access, request and response.
 
-Routes, access checks and the OpenAPI document are made from these descriptions.
+Routes, access checks and the OpenAPI document are generated from them.
 """
 
 from enum import StrEnum
@@ -19,7 +19,7 @@ class Access(StrEnum):
 
     NONE = "none"
     ANYBODY = "anybody"
-    """Any ticket of the match in the path, a watcher's too."""
+    """Any ticket for the match in the path, including a watcher's."""
     PLAYER = "player"
     HOST = "host"
 
@@ -33,20 +33,20 @@ class Endpoint(msgspec.Struct, frozen=True):
     asks: Any = None
     answers: Any = None
     query: dict[str, str] = {}
-    """Numbers that may be added to the address, and what they mean."""
+    """Query parameters that are numbers, with their descriptions."""
     words: dict[str, list[str]] = {}
-    """Words that may be added, each with those that are understood; any, if none is listed."""
+    """Query parameters that are text, each with its allowed values; an empty list allows any."""
     media: str = "application/json"
     status: int = 200
     counted: bool = True
-    """Whether the metrics, which anybody may read, count its requests."""
+    """Whether the metrics count its requests. Anybody may read the metrics."""
 
 
-AFTER = {"after": "the number of the last action that the client has seen", "line": "the last line of chat it has seen"}
-AT = {"at": "how many actions of the lesson have been played"}
+AFTER = {"after": "number of the last action that the client has seen", "line": "the last line of chat it has seen"}
+AT = {"at": "number of actions of the lesson that have been played"}
 
 LANGUAGE = {"lang": list(LANGUAGES)}
-"""May be added everywhere: sentences come in this language, those of a refusal too."""
+"""A query parameter of every endpoint: the language of sentences, including those of a refusal."""
 
 ENDPOINTS = (
     Endpoint(
@@ -56,7 +56,7 @@ ENDPOINTS = (
         "create",
         "POST",
         "/matches",
-        "Begin a match and get a ticket for each seat",
+        "Create a match and get a ticket for each seat",
         Access.HOST,
         protocol.NewMatch,
         protocol.Created,
@@ -75,8 +75,8 @@ ENDPOINTS = (
         "act",
         "POST",
         "/matches/{match}/act",
-        "Act, once or several times, or say at the table: resign, offer draw, accept draw, decline draw, take back N, "
-        "offer take back N, accept take back, decline take back",
+        "Carry out one or several words: actions of the game, or resign, offer draw, accept draw, decline draw, "
+        "take back N, offer take back N, accept take back, decline take back",
         Access.PLAYER,
         protocol.Act,
         protocol.Done,
@@ -85,7 +85,7 @@ ENDPOINTS = (
         "answer",
         "POST",
         "/matches/{match}/answer",
-        "Answer a question before it is asked, or withdraw the answer; gives all that the seat has left",
+        "Answer a question before it is asked, or withdraw the answer; returns all answers that the seat has left",
         Access.PLAYER,
         protocol.Leave,
         list[Answer],
@@ -95,7 +95,7 @@ ENDPOINTS = (
         "say",
         "POST",
         "/matches/{match}/say",
-        "Say something to all who are there",
+        "Send a line of chat to everybody in the match",
         Access.PLAYER,
         protocol.Say,
         protocol.Done,
@@ -104,7 +104,7 @@ ENDPOINTS = (
         "holiday",
         "POST",
         "/matches/{match}/holiday",
-        "Let the own clock stand still for some days",
+        "Stop your own clock for some days",
         Access.PLAYER,
         protocol.TakeHoliday,
         protocol.Done,
@@ -113,7 +113,7 @@ ENDPOINTS = (
         "news",
         "GET",
         "/matches/{match}",
-        "How things stand, and what came after a number",
+        "The current state, and every action after a number",
         Access.ANYBODY,
         answers=protocol.Update,
         query={"after": AFTER["after"]},
@@ -122,7 +122,7 @@ ENDPOINTS = (
         "odds",
         "GET",
         "/matches/{match}/odds",
-        "What an action may lead to, as far as the seat knows; null where there is no luck",
+        "The possible outcomes of an action, as far as the seat knows; null where there is no luck",
         Access.PLAYER,
         answers=Forecast | None,
         words={"word": []},
@@ -139,7 +139,7 @@ ENDPOINTS = (
         "moments",
         "GET",
         "/matches/{match}/moments",
-        "The match step by step, as the seat saw it; after its end through any eyes",
+        "The match step by step, as the seat saw it; after its end, through any eyes",
         Access.ANYBODY,
         answers=list[protocol.Moment],
         words={"eyes": []},
@@ -148,7 +148,7 @@ ENDPOINTS = (
         "stream",
         "GET",
         "/matches/{match}/stream",
-        "The same and all that follows, a line of JSON each",
+        "The current state and every change after it, one JSON object per line",
         Access.ANYBODY,
         answers=protocol.Told,
         query=AFTER,
@@ -158,18 +158,18 @@ ENDPOINTS = (
         "record",
         "GET",
         "/matches/{match}/record",
-        "The record of a finished match; before its end, the seat's own part of it",
+        "The record of a finished match; before its end, what the seat saw of it",
         Access.ANYBODY,
         media="text/plain",
     ),
     Endpoint(
-        "rules", "GET", "/games/{game}/rules", "The players' rules, as Markdown", Access.NONE, media="text/markdown"
+        "rules", "GET", "/games/{game}/rules", "The rules for players, as Markdown", Access.NONE, media="text/markdown"
     ),
     Endpoint(
         "lesson",
         "GET",
         "/games/{game}/lesson",
-        "A first battle, step by step with remarks",
+        "A first battle, step by step, with remarks",
         Access.NONE,
         answers=protocol.TaughtLesson,
     ),
@@ -177,7 +177,7 @@ ENDPOINTS = (
         "lesson_try",
         "GET",
         "/games/{game}/lesson/try",
-        "Whether the learner may say a word at a step of the lesson; refused as in a match if not",
+        "Whether the learner may say a word at a step of the lesson; if not, a refusal as in a match",
         Access.NONE,
         answers=protocol.Tried,
         query=AT,
@@ -187,7 +187,7 @@ ENDPOINTS = (
         "lesson_odds",
         "GET",
         "/games/{game}/lesson/odds",
-        "What a word of the learner may lead to at a step of the lesson; null where there is no luck",
+        "The possible outcomes of a word at a step of the lesson; null where there is no luck",
         Access.NONE,
         answers=Forecast | None,
         query=AT,
@@ -197,14 +197,14 @@ ENDPOINTS = (
         "health",
         "GET",
         "/health",
-        "Whether this table can write, announce and read",
+        "Health check: whether this table can write, read and announce",
         Access.NONE,
         answers=dict[str, Any],
     ),
-    Endpoint("metrics", "GET", "/metrics", "Figures for Prometheus", Access.NONE, media="text/plain"),
-    Endpoint("openapi", "GET", "/openapi.json", "This description", Access.NONE, answers=dict[str, Any]),
+    Endpoint("metrics", "GET", "/metrics", "Metrics for Prometheus", Access.NONE, media="text/plain"),
+    Endpoint("openapi", "GET", "/openapi.json", "This document", Access.NONE, answers=dict[str, Any]),
 )
 SOCKET = Endpoint(
-    "socket", "GET", "/matches/{match}/socket", "The same messages as on the stream, by WebSocket", Access.ANYBODY
+    "socket", "GET", "/matches/{match}/socket", "The same messages as on the stream, over a WebSocket", Access.ANYBODY
 )
-"""Not among the others: OpenAPI knows no sockets."""
+"""Not in ENDPOINTS, because OpenAPI does not cover WebSockets."""

@@ -1,4 +1,4 @@
-"""Limits that the web server does not set by itself, so that one line cannot fill our memory."""
+"""Limits that uvicorn does not set by itself, so that one connection cannot fill our memory."""
 
 import asyncio
 from typing import Any
@@ -7,31 +7,31 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LONGEST_HEAD = 64 * 1024
-"""Bytes that may come before a request begins to be answered, or after it was."""
+"""Bytes that may arrive before a request reaches its handler, or after its response."""
 MOST_UNREAD = 256 * 1024
-"""Bytes of answers to pings that a client may leave unread."""
+"""Bytes of pongs that a client may leave unread."""
 
 
 class BoundedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Hangs up on heads without end, and on bodies that go on after they were refused."""
+    """Closes connections with endless headers, or with bodies that keep coming after they were refused."""
 
     cycle: Any
     transport: asyncio.Transport
-    _unasked = 0
+    _surplus = 0
 
     def data_received(self, data: bytes) -> None:
         before = self.cycle
         super().data_received(data)
         if self.cycle is before and (before is None or before.response_complete):
-            self._unasked += len(data)
-            if self._unasked > LONGEST_HEAD:
+            self._surplus += len(data)
+            if self._surplus > LONGEST_HEAD:
                 self.transport.abort()
         else:
-            self._unasked = 0
+            self._surplus = 0
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """Hangs up on whoever asks whether we are there and never listens to the answer."""
+    """Closes connections that send pings and never read the pongs."""
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -1,6 +1,6 @@
-"""The description of the protocol for machines, made from the doors and the messages.
+"""The OpenAPI document, generated from the endpoints and the messages.
 
-`python -m gonfalon.table.http.openapi` writes it out.
+`python -m gonfalon.table.http.openapi` writes it to stdout.
 """
 
 import sys
@@ -15,7 +15,7 @@ from gonfalon.table.http.endpoints import Access, Endpoint
 from gonfalon.table.troubles import STATUS
 from gonfalon.wire.protocol import Trouble
 
-TICKET = {"ticket": {"type": "http", "scheme": "bearer", "description": "a seat ticket, part of the link one is given"}}
+TICKET = {"ticket": {"type": "http", "scheme": "bearer", "description": "a seat ticket: the part of the link after #"}}
 
 
 @cache
@@ -37,7 +37,7 @@ def describe() -> dict[str, Any]:
 
 
 def _for_all_languages(schema: Any) -> Any:
-    r"""Patterns end in `\Z` for Python; elsewhere that is a plain Z, and `$` says the same."""
+    r"""Python's patterns end in `\Z`; in JSON Schema that is a plain Z, and `$` means the same."""
     if isinstance(schema, dict):
         return {
             name: part.replace(r"\Z", "$") if name == "pattern" and isinstance(part, str) else _for_all_languages(part)

@@ -1,4 +1,4 @@
-"""Hands out the browser client that was built into this package, if it was."""
+"""Serves the browser client, if it was built into this package."""
 
 import json
 import mimetypes
@@ -32,7 +32,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 PLAIN = "plain"
-"""The board for games that bring none, as the build calls it."""
+"""The build's name for the board of games that have none."""
+NOTICES = "notices.txt"
+"""The licences of everything that was bundled, always under the same name."""
 FOR_EVER = "public, max-age=31536000, immutable"
 RULES_PAGE = """<!doctype html>
 <html lang="en">
@@ -51,7 +53,7 @@ GameOf = Callable[[str], Awaitable[str | None]]
 
 
 def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
-    """The page itself, at every address that it reads for itself, and the files that it asks for."""
+    """The page, at every path that it routes itself, and the files it requests."""
 
     async def page(request: Request) -> Response:
         if not is_built():
@@ -87,12 +89,12 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
 
 
 def _built_at() -> float:
-    """A page that was built anew while the table runs names other files."""
+    """Part of the cache keys: a page that is rebuilt while the table runs refers to other files."""
     return (PAGE / "index.html").stat().st_mtime
 
 
 def _board_of(game: str) -> str:
-    """The game's own board if it was built into the page. Of other people's games the build knows nothing."""
+    """The game's own board if the build has one. It has none for third-party games."""
     return game if game in _names(PAGE, _built_at()) else PLAIN
 
 
@@ -105,8 +107,9 @@ async def _icon(request: Request) -> Response:
 
 
 async def _asset(request: Request) -> Response:
-    """Names of built files change with what is in them, so a browser may keep them."""
-    return _file(PAGE / "assets" / request.path_params["name"], request, {"cache-control": FOR_EVER})
+    """The names of built files contain a hash of their content, so browsers may cache them for ever."""
+    name = request.path_params["name"]
+    return _file(PAGE / "assets" / name, request, {"cache-control": "no-cache" if name == NOTICES else FOR_EVER})
 
 
 def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
@@ -120,27 +123,27 @@ def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
 
 
 def _language(request: Request) -> str:
-    """The one of ours that the browser asks for first."""
+    """The first of our languages in the Accept-Language header."""
     wanted = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 @cache
 def _names(folder: Path, built: float) -> frozenset[str]:
-    """What the parts of the page are called."""
+    """The names of the page's chunks."""
     return frozenset(entry["name"] for entry in _manifest(folder).values() if "name" in entry)
 
 
 @cache
 def _page(folder: Path, built: float, kind: str, board: str | None, language: str) -> str:
-    """The page with the names of all that it is going to need, so that nothing is asked for after something else."""
+    """The page with preload links to everything it will need, so that no file waits for another to be fetched."""
     text = (folder / "index.html").read_text("utf-8")
     return text.replace("</head>", "".join(_links(folder, kind, board, language)) + "</head>")
 
 
 @cache
 def _rules(folder: Path, text: str) -> str:
-    """A page of rules to read, each under its id."""
+    """The rules as a page, each with its id as the anchor."""
     body = _markdown(text)
     for rule in rule_ids(text):
         body = re.sub(
@@ -168,7 +171,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 
 def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
-    """The shell, the page, the board and what they are made of, the words; English ones come with shell and board."""
+    """Shell, page, board, their imports, and the texts. English texts are part of shell and board."""
     words = tuple(f"/{folder}/{language}.ftl?raw" for folder in ("core", "words", f"games/{board}"))
     wanted = ("shell", kind, board)
     found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]

@@ -1,4 +1,4 @@
-"""Reads a client's request: its ticket, its parameters, its message. Raises Troubled for whatever cannot be read."""
+"""Reads a request: its ticket, its parameters, its message. Raises Troubled for whatever is invalid."""
 
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, 
 from gonfalon.table.troubles import troubled
 
 LONGEST = 16 * 1024
-"""Bytes in the body of a request."""
+"""The maximum size of a request body, in bytes."""
 LONGEST_TICKET = 400
 LONGEST_NUMBER = 7
 LONGEST_WORD = 200
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def authorize(asked: HTTPConnection, access: Access, tickets: Tickets, now: float) -> Ticket:
-    """The caller's ticket, if it is one that the endpoint asks for; NO_TICKET if it asks for none."""
+    """The client's ticket, if it gives access to the endpoint; NO_TICKET if the endpoint needs none."""
     if access is Access.NONE:
         return NO_TICKET
     ticket = _ticket(asked, tickets, now)
@@ -38,7 +38,7 @@ def authorize(asked: HTTPConnection, access: Access, tickets: Tickets, now: floa
 
 
 def _ticket(asked: HTTPConnection, tickets: Tickets, now: float) -> Ticket:
-    """The ticket in the header `Authorization: Bearer …`, or where no header can be set, in the query."""
+    """The ticket in the header `Authorization: Bearer …`, or in the query where no header can be set."""
     kind, _, text = asked.headers.get("authorization", "").partition(" ")
     if kind.casefold() != "bearer":
         text = asked.query_params.get("ticket", "")
@@ -60,7 +60,7 @@ def number(asked: HTTPConnection, name: str) -> int:
 
 
 def language(asked: HTTPConnection) -> str | None:
-    """The language that sentences are wanted in, if any."""
+    """The language requested for sentences, if any."""
     text = asked.query_params.get("lang")
     if text is not None and text not in LANGUAGES:
         raise troubled("malformed", why=f"lang must be one of {', '.join(LANGUAGES)}")
@@ -68,7 +68,7 @@ def language(asked: HTTPConnection) -> str | None:
 
 
 def answer_language(asked: HTTPConnection) -> str:
-    """The language to answer in, even if the one asked for is not to be had."""
+    """The language of the response, even if the requested one is unknown."""
     text = asked.query_params.get("lang", SOURCE)
     return text if text in LANGUAGES else SOURCE
 

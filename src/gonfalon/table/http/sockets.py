@@ -1,4 +1,4 @@
-"""WebSockets: the same messages as on a stream. Clients send nothing on them; whatever changes a match is a request."""
+"""WebSockets: the same messages as on a stream. They are one-way; every change to a match is an HTTP request."""
 
 import asyncio
 from contextlib import suppress
@@ -15,7 +15,7 @@ from gonfalon.table.troubles import Troubled
 CLOSED_BY_TABLE = 1012
 ONLY_TOLD = 1008
 REFUSED = 4000
-"""Added to an HTTP status it makes a close code: 4401 is a bad ticket."""
+"""Added to an HTTP status, it makes a close code: 4401 is a bad ticket."""
 
 
 class Sockets:
@@ -41,7 +41,7 @@ class Sockets:
         return await subscribe(table, asked, ticket)
 
     async def _tell(self, subscription: Subscription, receive: Receive, send: Send) -> None:
-        """Tell until the client goes, or speaks, or the table closes."""
+        """Send messages until the client leaves or sends something, or the table shuts down."""
         heard = asyncio.ensure_future(receive())
         heard.add_done_callback(lambda _: subscription.stop())
         try:
@@ -60,5 +60,5 @@ async def _send_text(send: Send, message: bytes) -> None:
     try:
         await send({"type": "websocket.send", "text": message.decode()})
     except RuntimeError as error:
-        # The server has just closed the connection by itself, over a broken frame, and has not told us yet.
+        # uvicorn has just closed the connection because of a broken frame, and has not told us yet.
         raise ConnectionError(*error.args) from error

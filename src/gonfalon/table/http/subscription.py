@@ -1,4 +1,4 @@
-"""What a client is told, message after message, for as long as it listens."""
+"""The messages that a client receives on a stream or socket for as long as it is connected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,11 +16,11 @@ from gonfalon.wire.protocol import Beat, Goodbye
 
 BEAT = msgspec.json.encode(Beat())
 PATIENCE = 0.5
-"""Seconds after which a store that did not answer is asked again."""
+"""Seconds before a failed read from the store is retried."""
 
 
 async def subscribe(table: Table, asked: HTTPConnection, ticket: Ticket) -> "Subscription":
-    """Find everything that can be wrong with the request before the first message."""
+    """Validate the whole request before the first message."""
     after, line = requests.number(asked, "after"), requests.number(asked, "line")
     subscription = Subscription(table, ticket, after, line, requests.language(asked))
     await table.check(ticket.match)
@@ -28,7 +28,7 @@ async def subscribe(table: Table, asked: HTTPConnection, ticket: Ticket) -> "Sub
 
 
 class Subscription:
-    """Tells one seat of one match what comes after the number and the line of chat that it holds."""
+    """Tells one seat of one match what comes after the number and the line of chat that the client has."""
 
     def __init__(self, table: Table, ticket: Ticket, after: int, line: int, language: str | None = None) -> None:
         self._table = table
@@ -41,7 +41,7 @@ class Subscription:
         self._stopped = False
 
     def stop(self) -> None:
-        """Nobody listens any more."""
+        """The client is gone."""
         self._stopped = True
         if self._watch:
             self._watch.wake()
@@ -51,7 +51,7 @@ class Subscription:
         return msgspec.json.encode(Goodbye(code, words.say(f"goodbye-{code}")))
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """The first message says how things stand; it comes even if nothing is new."""
+        """The first message is the current state; it is sent even if nothing is new."""
         with self._table.watchers.watch(self._ticket.match) as watch:
             self._watch = watch
             async for message in self._messages(watch):

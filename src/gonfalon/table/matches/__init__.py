@@ -1,1 +1,1 @@
-"""Matches: what was agreed, their clocks, and what a process has of them in memory."""
+"""Matches in memory: their head, clock and cache, and the writer that changes them."""

@@ -1,6 +1,6 @@
-"""The matches that a process has in memory: a cache that the store keeps honest.
+"""The matches that a process has in memory: a cache of the store.
 
-A match is taken from here by one at a time. Whatever may have run ahead of the store is thrown away and read anew.
+Only one caller holds a match at a time. A match that may be ahead of the store is dropped and loaded again.
 """
 
 import logging
@@ -19,7 +19,7 @@ from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
 
 KEPT = 500
-"""Matches that stay in memory when nobody asks for them."""
+"""How many matches stay in memory."""
 
 T = TypeVar("T")
 
@@ -31,13 +31,13 @@ class MatchCache:
         self._store = store
         self._games = games
         self._heard = heard
-        """The last version of a match that anybody here has heard of."""
+        """The last version of a match that was announced to its watchers here."""
         self.kept: OrderedDict[str, CachedMatch] = OrderedDict()
         self.unopenable: set[str] = set()
-        """Matches whose rules were found missing. What goes round all matches leaves them out."""
+        """Matches that could not be opened. Background work over all matches skips them."""
 
     def hear(self, match: str, version: int) -> None:
-        """There is a version that may be newer than what is here."""
+        """There is a version that may be newer than the cached one."""
         cached = self.kept.get(match)
         if cached is not None:
             cached.heard = max(cached.heard, version)
@@ -50,7 +50,7 @@ class MatchCache:
 
     @asynccontextmanager
     async def held(self, match: str) -> AsyncIterator[CachedMatch]:
-        """The match, for nobody else in this process. Raises CannotOpen."""
+        """The match, locked within this process. Raises CannotOpen."""
         while True:
             cached = await self.get(match)
             async with cached.lock:
@@ -69,7 +69,7 @@ class MatchCache:
         return cached
 
     def drop(self, cached: CachedMatch) -> None:
-        """Nobody may go on with this one: what it holds was perhaps never written."""
+        """Nobody may use this one any more: it may hold what was never written."""
         cached.broken = True
         if self.kept.get(cached.row.id) is cached:
             del self.kept[cached.row.id]
@@ -81,12 +81,12 @@ class MatchCache:
         return row
 
     async def unopened(self, match: str) -> Unopened:
-        """What is left of a match that cannot be opened."""
+        """What can be read of a match that cannot be opened."""
         row = await self.row(match)
         log = await self.safely(self._store.log(match)) if row.over else []
         try:
             return Unopened(row, log)
-        except ValueError as error:  # not even its head can be read
+        except ValueError as error:  # its head is unreadable too
             raise CannotOpen from error
 
     async def _load(self, match: str) -> CachedMatch:
@@ -96,16 +96,16 @@ class MatchCache:
         try:
             cached = CachedMatch(row, self._games.game_of(_head(row)))
             await self._take_over(cached, row)
-        except Exception as error:  # whatever is wrong with one match is no trouble of another's
+        except Exception as error:  # whatever is wrong with one match must not affect others
             if isinstance(error, Troubled) and not isinstance(error, CannotOpen):
                 raise
-            log.warning("a match cannot be opened", extra={"match": match, "why": type(error).__name__})
+            log.warning("cannot open match", extra={"match": match, "why": type(error).__name__})
             self.unopenable.add(match)
             raise CannotOpen from error
         return cached
 
     async def freshen(self, cached: CachedMatch, answers: int, version: int, *, fresh: bool = False) -> None:
-        """Read what others wrote, if there may be something: a client may have seen more than we have heard of."""
+        """Reload if others may have written: a client may have seen more than was announced to us."""
         seen_more = answers > cached.row.number or version > cached.row.version
         if fresh or cached.stale or seen_more or not cached.is_begun:
             await self.reload(cached)
@@ -115,28 +115,28 @@ class MatchCache:
         try:
             await self._take_over(cached, row, whole=whole)
         except BaseException:
-            self.drop(cached)  # it has the row, but not the log that goes with it
+            self.drop(cached)  # it has the new row, but not the log that goes with it
             raise
 
     async def _take_over(self, cached: CachedMatch, row: Row, *, whole: bool = False) -> None:
         cached.take_over(row, whole=whole)
         if await self._caught_up(cached):
             return
-        # Something was taken back that lies before what is in memory; the last snapshot is later than that.
+        # A take-back went further back than what is in memory. The last snapshot was written after it.
         cached.take_over(row, anew=True)
         if await self._caught_up(cached):
             return
-        cached.distrust_snapshot("the log does not go on from it")
+        cached.distrust_snapshot("the log does not continue from it")
         cached.take_over(row, whole=True)
         if not await self._caught_up(cached):
-            log.error("the log of a match does not go by its rules", extra={"match": row.id})
+            log.error("log does not replay under the rules", extra={"match": row.id})
             raise CannotOpen
 
     async def _caught_up(self, cached: CachedMatch) -> bool:
-        """Follow the log up to the row: what was written since the row was read is for the next time."""
+        """Apply the log up to the row. Entries written after the row was read wait for the next reload."""
         if cached.is_begun:
-            lines = await self.safely(self._store.log(cached.id, cached.number))
-            return cached.follow([line for line in lines if line.number <= cached.row.number])
+            entries = await self.safely(self._store.log(cached.id, cached.number))
+            return cached.follow([entry for entry in entries if entry.number <= cached.row.number])
         return True
 
     async def safely(self, asked: Awaitable[T]) -> T:

@@ -1,4 +1,4 @@
-"""A match in memory: the cache that the log's unique key keeps honest."""
+"""A match in memory: a cache, which the unique key of the log keeps correct."""
 
 import asyncio
 import logging
@@ -18,13 +18,13 @@ from gonfalon.wire.protocol import ToldClock, ToldStep, Update
 from gonfalon.wire.sights import told_sight
 
 LeftAnswers = dict[int, list[Answer]]
-"""What each seat has left in advance, as it is written down."""
+"""The answers that each seat has left in advance, as stored."""
 
 log = logging.getLogger("gonfalon.table")
 
 
 class CachedMatch:
-    """One match as the store held it at `row.version`. Whoever reads or changes it holds `lock`."""
+    """One match as the store had it at `row.version`. Hold `lock` to read or change it."""
 
     def __init__(self, row: Row, game: Game[Any]) -> None:
         self.id = row.id
@@ -34,11 +34,11 @@ class CachedMatch:
         """The log since `match.first`."""
         self.lock = asyncio.Lock()
         self.heard = 0
-        """The last version that is known to have been written, perhaps by another process."""
+        """The last version announced, perhaps by another process."""
         self.broken = False
-        """Whether it ran ahead of the store and must not be used."""
+        """Whether it may be ahead of the store and must not be used."""
         self.needs_snapshot = False
-        """Whether the one in the store is of no use."""
+        """Whether the one in the store is unusable."""
         self._rebuild(row, row.snapshot)
 
     @property
@@ -47,7 +47,7 @@ class CachedMatch:
 
     @property
     def stale(self) -> bool:
-        """Whether there is more to read. What was heard while reading is not forgotten."""
+        """Whether there is more to read, including what was announced during the last read."""
         return self.heard > self.row.version
 
     @property
@@ -55,13 +55,13 @@ class CachedMatch:
         return self.match.number if self.match else 0
 
     def begin(self) -> None:
-        """Everybody is here: let fate act."""
+        """All seats are taken: let fate act."""
         self.match = Match(self.game, self.head.setup, self.head.players, self.head.fate(self.game.seats))
 
     def take_over(self, row: Row, *, whole: bool = False, anew: bool = False) -> None:
-        """What the store holds now; `follow` has to bring the rest of the log.
+        """Take the row that the store has now; `follow` then applies the rest of the log.
 
-        If `whole`, from the beginning; if `anew`, from the last snapshot, whatever is in memory.
+        If `whole`, rebuild from the beginning; if `anew`, from the last snapshot, whatever is in memory.
         """
         if self.match is None or whole or anew:
             self._rebuild(row, None if whole else row.snapshot)
@@ -82,11 +82,11 @@ class CachedMatch:
             self.match.restore_answers(self._answers_in(row))
 
     def _answers_in(self, row: Row) -> LeftAnswers:
-        """Without them seats are asked, which is no reason not to open a match."""
+        """If they are unreadable, seats are simply asked; the match can still be opened."""
         try:
             return msgspec.json.decode(row.answers, type=LeftAnswers) if row.answers else {}
         except msgspec.DecodeError:
-            log.warning("answers left in advance cannot be read", extra={"match": self.id})
+            log.warning("cannot read answers left in advance, ignoring them", extra={"match": self.id})
             return {}
 
     def _thawed(self, snapshot: bytes) -> Match[Any]:
@@ -98,33 +98,33 @@ class CachedMatch:
             return self._unplayed()
 
     def _unplayed(self) -> Match[Any]:
-        """The match before its first action: the log brings the rest."""
+        """The match before its first action; the log is applied later."""
         match: Match[Any] = Match(self.game, self.head.setup, self.head.players)
         match.fate = self.head.fate(self.game.seats)
         return match
 
     def distrust_snapshot(self, why: str) -> None:
-        """The log is followed from its beginning instead, and the next write brings a better one."""
+        """Replay the log from its beginning instead; the next write stores a new snapshot."""
         if not self.needs_snapshot:
-            log.warning("a snapshot is of no use; the log is", extra={"match": self.id, "why": why})
+            log.warning("snapshot unusable, replaying the log", extra={"match": self.id, "why": why})
         self.needs_snapshot = True
 
-    def follow(self, lines: list[Written]) -> bool:
-        """Take over what was written to the log; tells whether that leads to where the match stands."""
+    def follow(self, entries: list[Written]) -> bool:
+        """Apply log entries; returns whether they lead to the number in the row."""
         assert self.match is not None
         try:
-            for line in lines:
-                self.match.enter(Entry(line.number, line.actor, line.word))
-                self.written[line.number] = line
-        except Exception:  # rules that meet a log which is not theirs may fail in any way
+            for entry in entries:
+                self.match.enter(Entry(entry.number, entry.actor, entry.word))
+                self.written[entry.number] = entry
+        except Exception:  # rules that get a log of other rules may fail in any way
             return False
         return self.match.number == self.row.number
 
     def wrote(self, row: Row, log: list[Written]) -> None:
-        """The store has it now."""
+        """The write has succeeded."""
         self.needs_snapshot = self.needs_snapshot and row.snapshot is None
         self._keep(row)
-        self.written |= {line.number: line for line in log}
+        self.written |= {entry.number: entry for entry in log}
 
     # What follows from the position.
 
@@ -132,7 +132,7 @@ class CachedMatch:
         return self.game.seats.index(seat) if seat in self.game.seats else WATCHER
 
     def bot_due(self) -> str | None:
-        """The bot that has to say something: to an offer, if there is one, else its move."""
+        """The bot that has to respond: to an offer if there is one, else with its move."""
         match = self.match
         if match is None or match.result:
             return None
@@ -144,7 +144,7 @@ class CachedMatch:
         return None
 
     def timed_seat(self) -> int | None:
-        """The person whose clock runs."""
+        """The seat of the person whose clock is running."""
         match = self.match
         if match is None or match.to_move < 0 or self.game.seats[match.to_move] in self.head.bots:
             return None
@@ -158,7 +158,7 @@ class CachedMatch:
     def next_row(self, log: list[Written], now: int, *, snapshot: bool) -> Row:
         match = self.match
         if self.head.time and self.clock:
-            # Whoever answered in advance decided in no time; to the other clock it is a decision like any other.
+            # An answer in advance takes no time, but for the other clock it is a decision like any other.
             for asked in (*self._answered(log), self.timed_seat()):
                 self.clock = clocks.pressed(self.head.time, self.clock, asked, now)
         return Row(
@@ -177,7 +177,7 @@ class CachedMatch:
         )
 
     def sealed_row(self) -> Row:
-        """The same row, with what seats have left in advance now."""
+        """The same row with the present answers in advance."""
         return msgspec.structs.replace(self.row, answers=self._written_answers(), sealed=self.row.sealed + 1)
 
     def _written_answers(self) -> bytes:
@@ -185,11 +185,11 @@ class CachedMatch:
         return msgspec.json.encode(left) if left else b""
 
     def _answered(self, log: list[Written]) -> list[int]:
-        """The seats whose answers were taken: what they sent themselves bears their client."""
-        return [self.seat_number(line.actor) for line in log if line.actor in self.game.seats and not line.client]
+        """The seats whose answers in advance were used: unlike actions they sent, these have no client."""
+        return [self.seat_number(entry.actor) for entry in log if entry.actor in self.game.seats and not entry.client]
 
     def entries_after(self, number: int, client: str, now: int, own: int = 1) -> list[Written]:
-        """The log's new lines: the seat's `own` first ones bear its client, what came of them does not."""
+        """The new log entries: the first `own` ones carry the client, what followed from them does not."""
         assert self.match is not None
         return [
             Written(step.entry.number, step.entry.actor, step.entry.word, client if at < own else "", now)
@@ -204,7 +204,7 @@ class CachedMatch:
     # What is told.
 
     def update_for(self, seat: str, after: int, now: int, speaker: Game[Any] | None = None) -> Update:
-        """Everything after a number as this seat may know it, and how things stand; said too if there is a speaker."""
+        """Everything after a number as this seat may know it, and the current state; also as sentences if `speaker`."""
         looker, match = self.seat_number(seat), self.match
         sight = match.sight(looker) if match else None
         return Update(
@@ -221,7 +221,7 @@ class CachedMatch:
         )
 
     def excerpt(self, seat: str) -> str:
-        """The record as this seat saw it being written, as far back as it may look."""
+        """The record as this seat saw it, as far back as the seat may look."""
         looker, match = self.seat_number(seat), self.match
         assert match is not None
         lines = unseal(match.excerpt(looker))
@@ -229,16 +229,16 @@ class CachedMatch:
         return seal([*lines[:heading], *lines[heading + match.recall_from(looker) :]])
 
     def reaches(self, after: int) -> bool:
-        """Whether what is in memory goes back far enough to tell this."""
+        """Whether what is in memory goes back to this number."""
         return self.match is None or self.match.first <= after
 
     def earliest(self, number: int | None, words: Iterable[str]) -> int:
-        """How far back the match must be known to take these words after this number, or now."""
+        """How far back the match must be in memory to carry out these words after this number, or now."""
         back = [found for word in words if (found := self._back_to(word)) is not None]
         return min([self.number if number is None else number, *back])
 
     def _back_to(self, word: str) -> int | None:
-        """The number that somebody who says this wants to go back to."""
+        """The number that this word asks to go back to, if any."""
         verb, number = _understood(word)
         if verb == talk.GIVE_BACK and self.match and self.match.asked_back:
             return self.match.asked_back[1]
@@ -267,7 +267,7 @@ def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
 
 
 def goes_back(words: Iterable[str]) -> bool:
-    """Whether what lies before the last snapshot may be spoken of: who did not see it needs a later one."""
+    """Whether the words may refer to something before the last snapshot: other processes then need a newer one."""
     return any(_understood(word)[0] in (talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK) for word in words)
 
 

@@ -1,4 +1,4 @@
-"""Time to think, as a pure function of when things happened. The table alone decides; bots have no clock."""
+"""Clocks, as a pure function of when things happened. Only the table decides; bots have no clock."""
 
 import msgspec
 
@@ -18,18 +18,18 @@ class Clock(msgspec.Struct, frozen=True):
     holiday: list[int]
     """Days of holiday not yet taken."""
     away: list[tuple[int, int]]
-    """The last holiday of each: from when to when the clock stands still."""
+    """The last holiday of each seat: from when to when its clock is stopped."""
 
 
 def wound_up(control: Control, seats: int) -> Clock:
-    """Before the match begins."""
+    """The clock before the match begins."""
     bank = control.bank * SECOND if isinstance(control, Live) else control.days * DAY
     holiday = control.holiday if isinstance(control, Correspondence) else 0
     return Clock(None, 0, [bank] * seats, [holiday] * seats, [(0, 0)] * seats)
 
 
 def pressed(control: Control, clock: Clock, asked: int | None, now: int) -> Clock:
-    """After an action: `asked` has to decide now, or nobody whose time counts."""
+    """The clock after an action: `asked` has to decide now; None if no clock runs."""
     if asked == clock.running:
         return clock
     left = clock.left.copy()
@@ -39,7 +39,7 @@ def pressed(control: Control, clock: Clock, asked: int | None, now: int) -> Cloc
 
 
 def deadline(clock: Clock) -> int | None:
-    """When the time of the seat whose clock runs is up."""
+    """When the time of the seat whose clock is running is up."""
     if clock.running is None:
         return None
     began, until = clock.away[clock.running]
@@ -56,7 +56,7 @@ def time_left(clock: Clock, seat: int, now: int) -> int:
 
 
 def on_holiday(clock: Clock, seat: int, days: int, now: int) -> Clock:
-    """So many days more in which this seat's clock stands still. There must be as many left."""
+    """Stop this seat's clock for so many days more. The caller checks that as many are left."""
     began, until = clock.away[seat]
     if until < now:
         began = until = now

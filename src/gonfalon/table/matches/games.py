@@ -1,4 +1,4 @@
-"""The games and bots that a table offers, and the versions of games that its matches were played by."""
+"""The games and bots that a table offers, and the versions of games that its matches need."""
 
 import logging
 import secrets
@@ -19,7 +19,7 @@ Version = tuple[str, int, str]
 
 
 class GameCatalogue:
-    """The games that are installed, in all versions that matches were played by, and the bots, each opened once."""
+    """The installed games, in every version that a match needs, and the bots; each is loaded once."""
 
     def __init__(self) -> None:
         self._installed = registry.installed()
@@ -29,7 +29,7 @@ class GameCatalogue:
         self._bots = offered_bots()
 
     def game(self, name: str) -> Game[Any]:
-        """The game as new matches are played."""
+        """The newest version of the game, for new matches."""
         if name not in self._newest:
             try:
                 self._newest[name] = registry.find(name)
@@ -38,7 +38,7 @@ class GameCatalogue:
         return self._newest[name]
 
     def speaker(self, game: Game[Any], language: str) -> Game[Any]:
-        """The game saying things in this language."""
+        """The game with its texts in this language."""
         if language == SOURCE:
             return game
         key = (game.name, game.rules_version, game.digest), language
@@ -47,7 +47,7 @@ class GameCatalogue:
         return self._speakers[key]
 
     def game_of(self, head: Head) -> Game[Any]:
-        """The game of a match, by its own rules and with its own edition. Raises CannotOpen."""
+        """The game of a match, with that match's rules and edition. Raises CannotOpen."""
         return self.opened(head.game, head.rules, head.digest)
 
     def opened(self, name: str, rules: int, digest: str) -> Game[Any]:
@@ -63,7 +63,7 @@ class GameCatalogue:
         return [self._offer(game, language or SOURCE) for game in self._installed]
 
     def new_head(self, wish: NewMatch) -> Head:
-        """Check a wish and commit to a secret. What bots contribute to fate is settled before any person does."""
+        """Check the request and commit to a secret. The bots' contributions to fate are fixed before any person's."""
         game = self.game(wish.game)
         try:
             setup = game.settle(Setup(wish.scenario, wish.options, wish.position), with_bot=bool(wish.bots))
@@ -71,7 +71,9 @@ class GameCatalogue:
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
         for seat, bot in wish.bots.items():
-            if seat not in game.seats or bot not in self._bots:
+            if seat not in game.seats:
+                raise troubled("unknown-seat", seat=seat, offered=", ".join(game.seats))
+            if bot not in self._bots:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
         return Head(
             game=game.name,
@@ -89,7 +91,7 @@ class GameCatalogue:
         )
 
     def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
-        """What the rules of a game do not allow, to be said in the language of whoever asked."""
+        """A refusal by the rules of a game, to be told in the client's language."""
         return refused(refusal, lambda language: self.speaker(game, language).say(refusal), number)
 
     def _offer(self, offered: Game[Any], language: str) -> OfferedGame:
@@ -110,13 +112,13 @@ class GameCatalogue:
 
 
 def _open(version: Version) -> Game[Any] | None:
-    """None if it cannot be had, whatever the reason: a package that fails must not fail other games' matches."""
+    """None if it cannot be loaded for any reason: a broken package must not affect other games' matches."""
     try:
         return registry.opened(*version)
     except LookupError as error:
-        log.warning("matches of a version that is not here have to wait", extra={"why": str(error)})
+        log.warning("game version not installed, its matches wait", extra={"why": str(error)})
     except Exception:
-        log.exception("a game cannot be opened", extra={"game": version[0]})
+        log.exception("cannot load game", extra={"game": version[0]})
     return None
 
 

@@ -9,7 +9,7 @@ from gonfalon.wire.protocol import Correspondence, Live, ToldMatch, ToldSeat
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """Kept with the match. Holds the secret of fate: never told as it is."""
+    """Stored with the match. It holds the secret of fate, so it is never sent as it is."""
 
     game: str
     rules: int
@@ -22,7 +22,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     contributions: dict[str, str]
     players: dict[str, str]
     joined: dict[str, str]
-    """Which client took a seat, so that a repeated request is known."""
+    """A mark of the request that took each seat, so that a retry is recognised."""
     seats: tuple[str, ...] = ()
     """All seats in the game's order, so that a record can be written without the game. Older heads have none."""
 

@@ -1,4 +1,4 @@
-"""Lessons as they are told: a line of play, gone through with the game's own rules. Nothing in them is secret."""
+"""Lessons as clients get them: a line of play, replayed with the game's own rules. Nothing in them is secret."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from gonfalon.wire.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldM
 from gonfalon.wire.sights import told_sight
 
 ID = "lesson"
-"""Stands where a match has its id."""
+"""In place of a match id."""
 
 
 class Lessons:
-    """The lessons of a cabinet's games, each made once in a language."""
+    """The lessons of all games, each built once per language."""
 
     def __init__(self, games: GameCatalogue) -> None:
         self._games = games
@@ -32,7 +32,7 @@ class Lessons:
         return self._taught[key]
 
     def tried(self, name: str, at: int, word: str) -> Tried:
-        """Whether the learner may say this after so many actions; trouble with the rule if not."""
+        """Whether the learner may say this after so many actions. Raises Troubled with the rule if not."""
         match, seat = self._standing(name, at)
         try:
             match.act(seat, word)
@@ -41,7 +41,7 @@ class Lessons:
         return Tried()
 
     def odds(self, name: str, at: int, word: str) -> Forecast | None:
-        """What a word of the learner may lead to after so many actions."""
+        """The possible outcomes of a learner's word after so many actions."""
         match, seat = self._standing(name, at)
         if match.to_move != seat:
             return None
@@ -54,7 +54,7 @@ class Lessons:
         return lesson
 
     def _standing(self, name: str, at: int) -> tuple[Match[Any], int]:
-        """How things stand after so many actions, and the learner's seat."""
+        """The match after so many actions, and the learner's seat."""
         game, lesson = self._games.game(name), self._lesson(name)
         if at > len(lesson.actions):
             raise troubled("malformed", why=f"this lesson has {len(lesson.actions)} actions")
@@ -99,7 +99,7 @@ def _step(match: Match[Any], lesson: Lesson, words: Words) -> TaughtStep:
 
 
 def _narrowed(sight: Sight, wanted: str | None) -> Sight:
-    """Only what the lesson wants is offered. To take back is no word of the game, so there everything stays open."""
+    """Offer only what the lesson wants. If it wants a take-back, which is no word of the game, offer everything."""
     if wanted in sight.legal:
         return msgspec.structs.replace(sight, legal=[wanted], undo=None)
     return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)

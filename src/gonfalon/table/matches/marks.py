@@ -1,4 +1,4 @@
-"""Recognises a request that comes again: the log keeps a mark of each, with the seat that sent it."""
+"""Recognises repeated requests: the log keeps a mark of each, with the seat that sent it."""
 
 import hashlib
 from itertools import takewhile
@@ -11,7 +11,7 @@ from gonfalon.wire.protocol import Act
 
 
 def mark_of(client: str, what: str) -> str:
-    """The same client asking the same again gives the same mark."""
+    """The same request of the same client always gives the same mark."""
     return f"{client} {hashlib.sha256(what.encode()).hexdigest()[:12]}"
 
 
@@ -22,7 +22,7 @@ def act_mark(wish: Act) -> str:
 def done_by(cached: CachedMatch, seat: str, wish: Act) -> int:
     """How many words of this very request were carried out, now or before."""
     marks = [_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1)]
-    if marks == [mark_of(wish.client, wish.words[0])]:  # as earlier releases wrote it
+    if marks == [mark_of(wish.client, wish.words[0])]:  # the format of earlier releases
         return 1
     mark = act_mark(wish)
     return sum(1 for _ in takewhile(lambda found: found == mark, marks))
@@ -34,7 +34,7 @@ def _mark_at(cached: CachedMatch, seat: str, number: int) -> str:
 
 
 def last_of(cached: CachedMatch, last: int) -> int:
-    """The last action that came of this one: fate's come with it."""
+    """The last action that resulted from this one: fate's actions come with it."""
     while last + 1 in cached.written and cached.written[last + 1].actor == FATE_NAME:
         last += 1
     return last

@@ -1,4 +1,4 @@
-"""A match gone through again, step by step, as one pair of eyes saw it."""
+"""Replays a match step by step, as one seat saw it."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from gonfalon.wire.sights import told_sight
 
 
 def moments(match: Match[Any], looker: int, speaker: Game[Any] | None) -> list[Moment]:
-    """The position before the first action and after each that these eyes may look up."""
+    """The position before the first action and after each one that this seat may look up."""
     again: Match[Any] = Match(match.game, match.setup, match.players)
     first = 0 if match.result or looker == ARBITER else match.recall_from(looker)
     found = [Moment(None, told_sight(again.sight(looker), again.game))]

@@ -1,4 +1,4 @@
-"""Gives finished matches of earlier releases the result that is stored with every match now."""
+"""Stores results for finished matches of earlier releases, which did not store them."""
 
 import logging
 
@@ -15,16 +15,16 @@ log = logging.getLogger("gonfalon.table")
 
 
 class Results:
-    """Replays what has no result. Each match stands for itself, and several processes may do it at once."""
+    """Replays matches without a result. Each is independent, and several processes may do it at once."""
 
     def __init__(self, store: Store, games: GameCatalogue) -> None:
         self._store = store
         self._games = games
         self._left: set[str] = set()
-        """Those that could not be replayed: not tried again in this process."""
+        """Matches that could not be replayed; this process does not retry them."""
 
     async def fill_in(self) -> bool:
-        """Fill in a few; tells whether there may be more. Raises StoreDown."""
+        """Fill in a batch; returns whether there may be more. Raises StoreDown."""
         found = await self._store.without_result(AT_ONCE, self._left)
         for match in found:
             try:
@@ -33,19 +33,19 @@ class Results:
                 raise
             except Exception as error:
                 self._left.add(match)
-                log.warning("a finished match keeps no result", extra={"match": match, "why": type(error).__name__})
+                log.warning("cannot store the result of a match", extra={"match": match, "why": type(error).__name__})
         return bool(found)
 
     async def _fill_in(self, match: str) -> None:
         row = await self._store.row(match)
         if row is None:
             raise LookupError(match)
-        row.snapshot = None  # a result that is kept for ever follows from the whole log
+        row.snapshot = None  # the result is kept for ever, so compute it from the whole log
         head = msgspec.json.decode(row.head, type=Head)
         cached = CachedMatch(row, self._games.game_of(head))
         followed = cached.follow(await self._store.log(match))
         if not (followed and cached.match and cached.match.result):
             raise ValueError(match)
-        # Added to what is there, for a later release may keep more in a head than this one knows of.
+        # Add to the stored head, because a later release may keep fields in it that this one does not know.
         whole = msgspec.json.decode(row.head) | {"seats": cached.game.seats}
         await self._store.add_result(match, msgspec.json.encode(cached.match.result), msgspec.json.encode(whole))

@@ -1,4 +1,4 @@
-"""What can be told of a match whose rules are not here: all of it when it is over, nothing of its play before."""
+"""A match whose rules are not installed: everything can be told once it is over, nothing of its play before."""
 
 import msgspec
 
@@ -10,9 +10,9 @@ from gonfalon.wire.protocol import ToldStep, Update
 
 
 class Unopened:
-    """A match as its row and its log tell it. While it goes on nobody can say what a seat may know: no log is taken.
+    """A match known only by its row and log. During play the log is ignored: only the rules know who may see what.
 
-    Raises ValueError if what the row says of the match cannot be read.
+    Raises ValueError if the row is unreadable.
     """
 
     def __init__(self, row: Row, log: list[Written]) -> None:
@@ -30,14 +30,14 @@ class Unopened:
             match=self._match,
             seats=told_seats(self._head, self._seats()),
             clock=None,
-            steps=[ToldStep(line.number, line.actor, line.word, []) for line in self._log if line.number > after],
+            steps=[ToldStep(entry.number, entry.actor, entry.word, []) for entry in self._log if entry.number > after],
             sight=None,
             result=self._result,
             rules_here=False,
         )
 
     def record(self) -> Record:
-        """The record of a finished match, as the match itself would write it. Raises CannotOpen before its end."""
+        """The record of a finished match, as `Match` would write it. Raises CannotOpen before its end."""
         if not self._row.over:
             raise CannotOpen
         head = self._head
@@ -50,11 +50,11 @@ class Unopened:
             players=head.players,
             commitment=head.commitment,
             contributions={seat: head.contributions[seat] for seat in self._seats()},
-            entries=[Entry(line.number, line.actor, line.word) for line in self._log],
+            entries=[Entry(entry.number, entry.actor, entry.word) for entry in self._log],
             result=self._result,
             secret=head.secret,
         )
 
     def _seats(self) -> tuple[str, ...]:
-        """In the game's order; in an older head, as they were taken."""
+        """In the game's order; for an older head, in the order they were taken."""
         return self._head.seats or tuple(dict.fromkeys([*self._head.players, *self._head.contributions]))

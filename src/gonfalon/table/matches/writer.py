@@ -1,6 +1,6 @@
 """Changes a match: check, apply, append, commit, publish.
 
-Two processes that answer the same position cannot both write; the one that lost reads again what the other did.
+If two processes answer the same position, only one can write; the other reloads what the first one wrote.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +20,7 @@ ATTEMPTS = 4
 
 
 class Change:
-    """What a change adds to the log, and what else must be written with it; if `sealed`, only answers in advance."""
+    """The log entries of a change, and what else to write with them; if `sealed`, only answers in advance."""
 
     def __init__(self, log: list[Written], *, head: bool = False, snapshot: bool = False, sealed: bool = False) -> None:
         self.log = log
@@ -48,7 +48,7 @@ class Writer:
         self.conflicts = 0
         """How often another process wrote first."""
         self.called_for_bot: Callable[[], None] = lambda: None
-        """Called when a bot has to move, for bots in the same process."""
+        """Called when a bot has to move, for bots run by this process."""
 
     async def change(
         self,
@@ -60,7 +60,7 @@ class Writer:
         words: Sequence[str] = (),
         fresh: bool = False,
     ) -> CachedMatch:
-        """Carry out a change that checks before it changes; None means that nothing is left to do."""
+        """Carry out `do`, which checks before it changes anything and returns None if there is nothing to write."""
         lost: int | None = None
         for _ in range(ATTEMPTS):
             async with self._cache.held(match) as cached:
@@ -74,7 +74,7 @@ class Writer:
                     if change is not None:
                         await self._write(cached, change)
                 except Conflict:
-                    # Where the version stays, somebody has left an answer, which the figures do not tell.
+                    # If the version is unchanged, somebody has left an answer, which must not show in the metrics.
                     lost = cached.row.version
                     self._cache.drop(cached)
                 except Refusal as refusal:
@@ -97,11 +97,11 @@ class Writer:
         await self._write(cached, Change(cached.entries_after(before, "", now)))
 
     async def _write(self, cached: CachedMatch, change: Change) -> None:
-        """Append, commit, publish. From the first line on the match in memory is ahead, until the write is certain."""
+        """Append, commit, publish. Until the commit is certain, the match in memory is ahead of the store."""
         if change.sealed:
             await self._seal(cached)
             return
-        # The clock goes by the times in the log, so that it can be wound anew from them.
+        # The clock uses the times in the log, so that it can be recomputed from them.
         now = change.log[0].at if change.log else self._now()
         row = cached.next_row(change.log, now, snapshot=change.snapshot)
         if change.head:
@@ -115,7 +115,7 @@ class Writer:
         await self._fanout.publish(row.id, row.version)
 
     async def _seal(self, cached: CachedMatch) -> None:
-        """Keep what seats have left in advance. Nothing is published and no version is counted."""
+        """Store the answers in advance. Nothing is published and the version does not change."""
         row = cached.sealed_row()
         await self._commit(cached, self._store.seal(row))
         cached.wrote(row, [])

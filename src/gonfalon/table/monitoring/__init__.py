@@ -1,1 +1,1 @@
-"""What tells those who run a table how it fares: health, metrics, logs."""
+"""For the operators of a table: health, metrics, logs."""

@@ -1,4 +1,4 @@
-"""Is this table fit to play at? Proved by doing: write and read back, announce and hear."""
+"""The health check. It proves health by doing: write and read back, publish and receive."""
 
 import asyncio
 import secrets
@@ -12,11 +12,11 @@ from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
 
 PATIENCE = 6.0
-"""Seconds; longer than a store takes to find out by itself that its database is gone."""
+"""Timeout in seconds, longer than a store takes to notice that its database is down."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Milliseconds, or None for what failed. Without announcements play goes on, and news come a little later."""
+    """Milliseconds, or None for what failed. Without fan-out play goes on, but updates arrive a little later."""
 
     playable: bool
     write_and_read: float | None
@@ -31,13 +31,14 @@ async def examine(table: Table) -> Health:
 async def _prove_store(table: Table) -> None:
     token = secrets.token_hex(8)
     if await table.store.prove(token) != token:
-        raise StoreDown("what was written is not what is read")
+        raise StoreDown("read back another token than was written")
 
 
 async def _timed(proof: Coroutine[Any, Any, None]) -> float | None:
     start = perf_counter()
     try:
-        await asyncio.wait_for(proof, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await proof
     except (StoreDown, TimeoutError):
         return None
     return round((perf_counter() - start) * 1000, 1)

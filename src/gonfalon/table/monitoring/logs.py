@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for each thing that happened. They never hold words of a game, tickets or chat."""
+"""Logs: one JSON object per line. They never contain words of a game, tickets or chat."""
 
 import logging
 import sys
@@ -24,10 +24,10 @@ class JsonLines(logging.Formatter):
 
 
 def begin(level: str = "INFO") -> None:
-    """Send everything that we and our libraries log to the standard error output."""
+    """Send everything that we and our libraries log to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # These would name addresses with tickets in them, or speak of every request.
+    # These would log URLs with tickets in them, or every request.
     for name in ("uvicorn.access", "uvicorn.error", "websockets", "procrastinate"):
         logging.getLogger(name).setLevel(logging.WARNING)

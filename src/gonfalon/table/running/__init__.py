@@ -1,1 +1,1 @@
-"""Putting a table together and running it."""
+"""Builds a table and runs it."""

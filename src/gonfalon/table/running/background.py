@@ -1,5 +1,5 @@
-"""What a table does by itself: lets clocks speak, looks for news that nobody announced, gives signs of life, and
-fills in results that earlier releases did not keep."""
+"""What a table does in the background: ends matches on time, polls for writes whose hints were lost, sends heartbeats,
+and fills in results that earlier releases did not store."""
 
 import asyncio
 import logging
@@ -12,16 +12,16 @@ from gonfalon.table.table import Table
 from gonfalon.table.troubles import CannotOpen, Troubled
 
 LOOK = 2.0
-"""Seconds between looks for news while announcements come through, as one may get lost with its process."""
+"""Seconds between polls while fan-out works: a hint may still get lost with its process."""
 LOOK_OFTEN = 0.3
-"""The same while they do not."""
+"""The same while fan-out is down."""
 BEATS = 25
-"""Seconds between two signs of life on a stream."""
+"""Seconds between two heartbeats on a stream."""
 AT_ONCE = 100
 BETWEEN_RESULTS = 0.2
-"""Seconds between two handfuls of old matches that are replayed for their results: those who play come first."""
+"""Seconds between two batches of old matches that are replayed for their results: matches in play come first."""
 RESULTS_AGAIN = 600
-"""Seconds after which it is looked for more: a process of the last release may still be at work."""
+"""Seconds until the next search: a process of the previous release may still be running."""
 
 log = logging.getLogger("gonfalon.table")
 
@@ -32,7 +32,7 @@ class BackgroundWork:
         self._tasks: list[asyncio.Task[None]] = []
         self._results = Results(table.store, table.games)
         self._set_aside: set[str] = set()
-        """Matches whose clocks could not be read."""
+        """Matches whose time could not be called; this process skips them."""
 
     def begin(self) -> None:
         self._tasks = [
@@ -50,23 +50,23 @@ class BackgroundWork:
             await self._try(self.call_times())
 
     async def call_times(self) -> None:
-        """Each match stands for itself: one that fails is set aside, so that it never comes before the others."""
+        """End matches on time. A match that fails is set aside, so that it does not hold up the others."""
         aside = self._set_aside | self._table.cache.unopenable
         for match in await self._table.store.overdue(self._table.now(), AT_ONCE, aside):
             try:
                 await self._table.call_time(match)
             except CannotOpen:
                 self._set_aside.add(match)
-                log.warning("a clock has run out, but the match cannot be opened and waits", extra={"match": match})
+                log.warning("time is up, but the match cannot be opened", extra={"match": match})
             except StoreDown:
                 raise
             except Troubled as error:
                 if error.code == "store-down":
                     raise
-                log.warning("a clock has to wait", extra={"match": match, "why": error.code})
+                log.warning("cannot end match on time, retrying", extra={"match": match, "why": error.code})
             except Exception:
                 self._set_aside.add(match)
-                log.exception("a clock cannot be read", extra={"match": match})
+                log.exception("cannot end match on time, skipping it", extra={"match": match})
 
     async def _updates(self) -> None:
         was_alive = True
@@ -103,4 +103,4 @@ class BackgroundWork:
         try:
             await work
         except (StoreDown, Troubled) as error:
-            log.warning("background work has to wait", extra={"why": str(error)})
+            log.warning("background work failed, retrying", extra={"why": str(error)})

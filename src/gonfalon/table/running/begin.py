@@ -1,4 +1,4 @@
-"""Begins a match at a table for whoever runs it, and hands out the links to its seats."""
+"""Creates a match at a table on behalf of its owner, and returns the links to its seats."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ class CannotBegin(Exception):
 
 
 def begin(table: str, wish: NewMatch) -> dict[str, Link]:
-    """The link to each seat that waits for a person, and one for watchers. Raises CannotBegin with a sentence."""
+    """The link to each seat that is open to a person, and one for watchers. Raises CannotBegin with a sentence."""
     ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
     try:
         created = asyncio.run(begin_match(table.rstrip("/"), ticket, wish))

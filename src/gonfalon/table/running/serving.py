@@ -1,11 +1,13 @@
-"""Puts a table together from its settings, and runs it."""
+"""Builds a table from its settings and runs it."""
 
 import asyncio
 import socket
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Protocol
 
 import uvicorn
@@ -24,10 +26,12 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
+NO_POSTGRES = "The database does not answer. Is it running, and is its address right?"
+NO_SQLITE = "Matches cannot be kept in {}: it cannot be opened as an SQLite file."
 LAST_WORDS = 10
-"""Seconds that requests in hand get when the table closes."""
+"""Seconds that requests in progress get when the table shuts down."""
 GOODBYES = 1.0
-"""Seconds before that in which all who listen are told."""
+"""Seconds before that for saying goodbye to all subscribers."""
 
 
 class Bots(Protocol):
@@ -60,7 +64,7 @@ def make_app(table: Table, settings: Settings) -> ASGIApp:
 
 
 class Server(uvicorn.Server):
-    """Tells all who listen goodbye before it stops, and finishes what it has in hand."""
+    """On shutdown, says goodbye to all subscribers and finishes the requests in progress."""
 
     def __init__(self, table: Table, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -70,7 +74,7 @@ class Server(uvicorn.Server):
         watchers, until = self._table.watchers, time.monotonic() + GOODBYES
         watchers.close()
         while watchers.count and time.monotonic() < until:
-            await asyncio.sleep(0.01)  # the web server would close sockets before they have been told
+            await asyncio.sleep(0.01)  # uvicorn would close sockets before the goodbye is sent
         await super().shutdown(sockets)
 
 
@@ -95,7 +99,7 @@ def make_server(table: Table, settings: Settings) -> Server:
 
 def _store(settings: Settings) -> Store:
     if settings.postgres is None:
-        return SqliteStore(settings.file or home() / "table.sqlite")
+        return SqliteStore(_file(settings))
     try:
         from gonfalon.table.bots.queued import QueuedStore
     except ModuleNotFoundError as error:
@@ -103,13 +107,18 @@ def _store(settings: Settings) -> Store:
     return QueuedStore(settings.postgres)
 
 
-async def _try_store(store: Store) -> None:
-    """Find out before anybody comes whether anything can be written down."""
+def _file(settings: Settings) -> Path:
+    return settings.file or home() / "table.sqlite"
+
+
+async def _try_store(settings: Settings) -> None:
+    """Check that the store works before accepting connections."""
+    store = _store(settings)
     try:
         await store.open()
         await store.close()
-    except StoreDown as error:
-        raise CannotServe("The database does not answer. Is it running, and is its address right?") from error
+    except (StoreDown, sqlite3.DatabaseError) as error:
+        raise CannotServe(NO_POSTGRES if settings.postgres else NO_SQLITE.format(_file(settings))) from error
 
 
 def _fanout(settings: Settings) -> Fanout:
@@ -123,17 +132,17 @@ def _fanout(settings: Settings) -> Fanout:
 
 
 class CannotServe(Exception):
-    """Something is missing that a table needs; says what."""
+    """The table cannot run; the message says what is missing."""
 
 
 def serve(settings: Settings) -> int:
-    """Run a table until it is told to stop. Raises CannotServe before it begins."""
+    """Run a table until it is stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
-    asyncio.run(_try_store(_store(settings)))
+    asyncio.run(_try_store(settings))
     address = f"http://{settings.host}:{settings.port}"
     print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
-    if pages.is_built() and sys.stdout.isatty():  # a ticket is for a person's eyes, not for a log
+    if pages.is_built() and sys.stdout.isatty():  # a ticket must not end up in a log
         print(
             f"Or in a browser: {address}/#{table.host_ticket()}\nWho has this link may begin matches here.", flush=True
         )
@@ -142,7 +151,7 @@ def serve(settings: Settings) -> int:
 
 
 def play_in_browser(show: Callable[[str], object], game: str | None = None) -> int:
-    """A table for this machine alone, and its page shown in a browser. Raises CannotServe if there is no page."""
+    """Run a table for this machine only and open its page in a browser. Raises CannotServe if there is no page."""
     if not pages.is_built():
         raise CannotServe(pages.MISSING.strip())
     logs.begin("WARNING")
@@ -165,7 +174,7 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
 
 
 def _own_port() -> int:
-    """The same as last time, since a browser remembers matches by address; any other if that is taken."""
+    """The default port, because a browser stores matches by origin; any free one if that is taken."""
     for port in (Settings().port, 0):
         with socket.socket() as probe, suppress(OSError):
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -176,10 +185,10 @@ def _own_port() -> int:
 
 
 def work(settings: Settings, queues: list[str]) -> int:
-    """Think for the bots of a table on PostgreSQL until told to stop. Raises CannotServe before it begins."""
+    """Think for the bots of a table on PostgreSQL until stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
-    asyncio.run(_try_store(_store(settings)))
+    asyncio.run(_try_store(settings))
     from gonfalon.table.bots.queued import Worker
 
     async def run() -> None:

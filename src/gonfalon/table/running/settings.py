@@ -1,4 +1,4 @@
-"""What a table is told before it starts: its addresses, its folder and its keys."""
+"""The settings of a table: its addresses, its folder and its keys."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ HOME = "GONFALON_HOME"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Without `postgres` everything is in one file and bots think beside the table: enough for a laptop."""
+    """Without `postgres`, everything is in one file and the table runs its bots itself: enough for a laptop."""
 
     host: str = "127.0.0.1"
     port: int = 1212
@@ -29,7 +29,7 @@ def home() -> Path:
 
 
 def own_tickets() -> Tickets:
-    """Tickets under the keys in the environment, or under one that this machine keeps for itself."""
+    """Tickets signed with the keys in the environment, or with a key stored on this machine."""
     named = os.environ.get(KEYS)
     return Tickets(named.split(",") if named else [_own_key(home() / "table.key")])
 

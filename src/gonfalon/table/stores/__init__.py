@@ -1,1 +1,1 @@
-"""Where matches are kept: one interface, two databases."""
+"""Where matches are stored: one interface, two databases."""

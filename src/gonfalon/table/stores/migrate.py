@@ -1,6 +1,6 @@
-"""Brings a database up to date: numbered files of SQL, each applied once and in order.
+"""Schema migrations: numbered SQL files, each applied once and in order.
 
-Any number of processes may do so at once: one works and the others wait for it.
+Any number of processes may migrate at once: one does the work and the others wait for it.
 """
 
 import sqlite3
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-if TYPE_CHECKING:  # PostgreSQL's driver is not installed on every laptop
+if TYPE_CHECKING:  # psycopg is not in the base install
     import psycopg
 
 Database = Literal["sqlite", "postgres"]
@@ -28,7 +28,7 @@ class Migration(NamedTuple):
 
 
 class SchemaTooNew(Exception):
-    """A later Gonfalon has changed this database. `found` is its schema, `known` the last that this one knows."""
+    """A later release has migrated this database. `found` is its schema number, `known` our latest."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(
@@ -40,7 +40,7 @@ class SchemaTooNew(Exception):
 
 
 def migrate_sqlite(connection: sqlite3.Connection) -> None:
-    """To be called in a transaction that has begun with the lock."""
+    """Call it in a transaction that already holds the write lock."""
     connection.execute(_TABLE)
     for migration in pending("sqlite", connection.execute(_APPLIED).fetchone()[0]):
         for statement in _statements(migration.sql):
@@ -60,7 +60,7 @@ async def migrate_postgres(connection: "psycopg.AsyncConnection[Any]") -> None:
 
 
 def pending(database: Database, applied: int) -> list[Migration]:
-    """What has yet to be done to a database that has come so far."""
+    """The migrations after number `applied`."""
     known = sorted(_known(database))
     if applied > known[-1].number:
         raise SchemaTooNew(applied, known[-1].number)
@@ -74,7 +74,7 @@ def _known(database: Database) -> Iterator[Migration]:
 
 
 def _statements(sql: str) -> Iterator[str]:
-    """One after the other, because `executescript` would commit first."""
+    """The statements one by one, because `executescript` would commit first."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""Matches in PostgreSQL: for a site, where many processes play."""
+"""Matches in PostgreSQL: for a site with many processes."""
 
 import asyncio
 import secrets
@@ -20,9 +20,9 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 Enqueue = Callable[[Connection, Job], Awaitable[None]]
 
 PATIENCE = 2
-"""How long we wait for a connection, in seconds."""
+"""Connection timeout, in seconds."""
 ANSWER = 3
-"""How long we wait for an answer, in seconds. Then we hang up, and the server gives up too."""
+"""Statement timeout, in seconds. Then we close the connection, and the server aborts the statement."""
 
 _LIMITS: dict[str, Any] = {
     "application_name": "gonfalon",
@@ -43,7 +43,7 @@ _ROW = """
 SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed
 FROM gonfalon_matches WHERE id = %s
 """
-# One statement and so one journey: the log gets its lines only if the row was there to be written.
+# One statement, so one round trip: the log entries are inserted only if the row was updated.
 _WRITE = """
 WITH written AS (
     UPDATE gonfalon_matches
@@ -92,7 +92,7 @@ _FORGET_PROOFS = "DELETE FROM gonfalon_proof WHERE at < now() - interval '1 day'
 
 
 class PostgresStore:
-    """A Store for many processes. `enqueue` calls for a bot in the transaction of a write; without it nobody does."""
+    """A Store for many processes. `enqueue`, if given, enqueues a bot's job in the transaction of a write."""
 
     def __init__(self, dsn: str, enqueue: Enqueue | None = None, size: int = 8) -> None:
         self._conninfo = make_conninfo("", **_LIMITS | conninfo_to_dict(dsn))
@@ -113,7 +113,7 @@ class PostgresStore:
             min_size=1,
             max_size=self._size,
             timeout=PATIENCE,
-            # Giving up soon is what makes it try again soon: its own pauses double each time.
+            # The pool's backoff doubles each time; giving up early starts it over.
             reconnect_timeout=PATIENCE,
             open=False,
         )
@@ -170,7 +170,7 @@ class PostgresStore:
         values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial}
         async with self._connection() as connection:
             while True:
-                # Two may reach for the same line: one gets it, and the other tries the next.
+                # Two writers may pick the same line number: one gets it, and the other tries the next.
                 try:
                     await connection.execute(_ADD_CHAT, values, prepare=True)
                 except errors.ForeignKeyViolation as error:
@@ -193,21 +193,21 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """A connection that is alive, for as long as an answer may take."""
+        """A live connection, closed if a statement takes too long."""
         pool = self._pool
         if pool is None:
-            raise StoreDown("The store is not open")
+            raise StoreDown("the store is not open")
         with _troubles():
             connection = await _alive(pool)
             try:
-                with _impatience(connection):
+                with _time_limit(connection):
                     yield connection
             finally:
                 await pool.putconn(connection)
 
 
 async def _alive(pool: AsyncConnectionPool[Connection]) -> Connection:
-    """The pool's own check would cost a journey, and pauses when a restarted server has left several dead."""
+    """The pool's own check would cost a round trip, and backs off when a restart has left several dead connections."""
     while True:
         connection = await pool.getconn()
         if not _is_dead(connection):
@@ -216,7 +216,7 @@ async def _alive(pool: AsyncConnectionPool[Connection]) -> Connection:
 
 
 def _is_dead(connection: Connection) -> bool:
-    """Whether the other end is known to have hung up. First comes its last message, then the end."""
+    """Whether the server is known to have closed it. The first read may get its last message, the second the EOF."""
     try:
         connection.pgconn.consume_input()
         connection.pgconn.consume_input()
@@ -226,22 +226,22 @@ def _is_dead(connection: Connection) -> bool:
 
 
 @contextmanager
-def _impatience(connection: Connection) -> Iterator[None]:
-    """Hang up on a server that does not answer. To cancel the question would mean to wait for the same server."""
-    timer = asyncio.get_running_loop().call_later(ANSWER, _hang_up, connection)
+def _time_limit(connection: Connection) -> Iterator[None]:
+    """Close the connection if the server does not respond. A cancel request would have to wait for the same server."""
+    timer = asyncio.get_running_loop().call_later(ANSWER, _shut_down, connection)
     try:
         yield
     finally:
         timer.cancel()
 
 
-def _hang_up(connection: Connection) -> None:
+def _shut_down(connection: Connection) -> None:
     if not connection.closed:
-        line = socket.socket(fileno=connection.fileno())
+        own_socket = socket.socket(fileno=connection.fileno())
         try:
-            line.shutdown(socket.SHUT_RDWR)
+            own_socket.shutdown(socket.SHUT_RDWR)
         finally:
-            line.detach()
+            own_socket.detach()
 
 
 async def _fetch(connection: Connection, query: str, *values: object) -> list[Any]:
@@ -249,14 +249,14 @@ async def _fetch(connection: Connection, query: str, *values: object) -> list[An
 
 
 async def _write(connection: Connection, row: Row, log: list[Written], job: Job | None, *, head: bool) -> None:
-    # One parameter that C code writes: psycopg's arrays took as long as all the rest.
+    # One JSON parameter, encoded in C: with psycopg's arrays this took as long as everything else together.
     lines = msgspec.json.encode(log).decode()
     extra = {"head": row.head if head else None, "waited_for": job.waited_for if job else None, "log": lines}
     await _settle(connection, _WRITE, msgspec.structs.asdict(row) | extra)
 
 
 async def _settle(connection: Connection, query: str, values: dict[str, Any]) -> None:
-    """Carry out what only the first may do."""
+    """Execute a statement that only one writer can win. Raises Conflict."""
     try:
         done = await connection.execute(query, values, prepare=True)
     except errors.UniqueViolation as error:
@@ -267,7 +267,7 @@ async def _settle(connection: Connection, query: str, values: dict[str, Any]) ->
 
 @contextmanager
 def _unwrapped() -> Iterator[None]:
-    """A queue may wrap what the database said in an error of its own."""
+    """The queue may wrap the database's error in its own: raise the original."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Matches in one SQLite file: for a laptop, where one process or a few play."""
+"""Matches in one SQLite file: for a laptop with one process or a few."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from gonfalon.table.stores.migrate import migrate_sqlite
 from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, StoreDown, Written
 
 PATIENCE = 5.0
-"""How long a process waits for another one that is writing, in seconds."""
+"""How long a process waits for another one's write lock, in seconds."""
 
 T = TypeVar("T")
 
@@ -70,7 +70,7 @@ _FORGET_PROOFS = "DELETE FROM gonfalon_proof WHERE at < datetime('now', '-1 day'
 
 
 class SqliteStore:
-    """A Store for one machine. Jobs go nowhere: bots there ask `bots_due`."""
+    """A Store for one machine. Jobs are not queued: its bots poll `bots_due`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -162,7 +162,7 @@ class SqliteStore:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         connection = self._connection
         if connection is None:
-            raise StoreDown("The store is not open")
+            raise StoreDown("the store is not open")
         return await self._work(lambda: work(connection))
 
     async def _work(self, work: Callable[[], T]) -> T:
@@ -176,7 +176,7 @@ class SqliteStore:
 
 def _opened(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)  # the secrets of every fate are in it
+    path.touch(mode=0o600)  # it holds the secrets of fate
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
         _into_wal(connection)
@@ -192,7 +192,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _into_wal(connection: sqlite3.Connection) -> None:
-    """Here SQLite does not wait by itself for another process that opens the file just now."""
+    """SQLite's own timeout does not apply here when another process is just opening the file."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,1 +1,1 @@
-"""What the terminal asks of a game's board, and the plain one for games without."""
+"""The interface of a game's board, and the plain board for games without one."""

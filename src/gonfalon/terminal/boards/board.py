@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's board. A game offers a class like this at entry point `gonfalon.boards`."""
+"""The interface of a game's board. A game offers a class like this at the entry point `gonfalon.boards`."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
@@ -11,32 +11,32 @@ Path = tuple[str, ...]
 
 
 class Board(Protocol):
-    """Draws one game for a person, from a seat's view and nothing else, and finds words for its choices.
+    """Draws one game for a person, only from a seat's view, and finds words for its choices.
 
-    It is made with the game it belongs to: `Board(game)`. Views are the game's own, paths are those of
-    `Game.path`, bare. Texts carry their own colours on a dark ground. Sizes are (columns, rows).
+    It is constructed with its game: `Board(game)`. Views are the game's own, paths are those of `Game.path`, bare.
+    Texts carry their own colours on a dark background. Sizes are (columns, rows).
     """
 
     zones: Collection[str]
     """The steps of a path that are places on the board and can be pointed at."""
 
     legend: str
-    """The signs on the board in one line, for a newcomer."""
+    """A legend of the signs on the board in one line, for beginners."""
 
     def heading(self, view: Any) -> Text:
-        """Where in the game we are: a few words."""
+        """Where in the game we are, in a few words."""
 
     def page(self, view: Any, size: Size, chosen: Collection[str] = (), choosable: Collection[str] = ()) -> Text:
         """The board, filling `size` exactly; `chosen` zones are ringed, `choosable` ones lightly marked."""
 
     def least_width(self, size: Size) -> int:
-        """The columns that the page needs at the scale it would choose for `size`; what is left is the side's."""
+        """The columns that the page needs at the scale it would choose for `size`; the side gets the rest."""
 
     def zone_at(self, x: int, y: int, size: Size) -> str | None:
         """The zone under a cell of the page."""
 
     def aside(self, view: Any, height: int) -> Text:
-        """What lies beside the board for this seat to see, on a screen of `height` rows: piles, points, reminders."""
+        """What this seat sees beside the board, on a screen of `height` rows: piles, points, reminders."""
 
     def hand(self, view: Any, height: int) -> Text:
         """What this seat holds hidden from others, on a screen of `height` rows. Empty in open games."""
@@ -45,19 +45,19 @@ class Board(Protocol):
         """Everything in a zone, in one line."""
 
     def phrase(self, view: Any, path: Path, at: int) -> str:
-        """Step `at` of a path in plain words, for choosing it. The path may be only the first steps of one."""
+        """Step `at` of a path in plain words, as a choice. The path may be incomplete."""
 
     def rule_of(self, verb: str) -> str | None:
         """The id of the rule that explains a verb."""
 
     def scene(self, events: Sequence[msgspec.Struct]) -> Text | None:
-        """Those of these events that are worth a stop, such as a fight's sum; None if they can just be logged."""
+        """Those of these events that are worth a pause, such as the sum of a fight; None if they can just be logged."""
 
     def name(self, key: str) -> str:
-        """A seat, option, choice or zone by its readable name."""
+        """The readable name of a seat, option, choice or zone."""
 
     def hint(self, key: str) -> str:
         """One line that helps to choose a seat, scenario or option; may be empty."""
 
     def colour(self, seat: str) -> str:
-        """A seat's colour, readable on a dark ground."""
+        """A seat's colour, readable on a dark background."""

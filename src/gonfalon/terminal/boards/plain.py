@@ -1,4 +1,4 @@
-"""A board for games that bring none: the view as a list. Enough to play a new game while it is being made."""
+"""A board for games without their own: the view as a list. Enough to play a new game while it is being written."""
 
 from collections.abc import Collection, Sequence
 from typing import Any

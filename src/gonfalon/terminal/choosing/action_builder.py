@@ -1,4 +1,4 @@
-"""Builds one legal action step by step. Whatever is offered leads to a legal word."""
+"""Builds one legal action step by step. Every choice that is offered leads to a legal word."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from gonfalon.terminal.boards.board import Path
 
 
 class Choice(NamedTuple):
-    """One thing to pick next. `path` goes as far as it is settled; `word` is set if picking it settles everything."""
+    """One thing to pick next. `path` contains the steps so far; `word` is set if picking this completes the action."""
 
     path: Path
     word: str | None
@@ -21,7 +21,7 @@ class _Settled(NamedTuple):
 
 
 class ActionBuilder:
-    """The verb may be picked before or after zones are pointed at; zones count in the order of the path.
+    """The verb can be picked before or after the zones; zones count in the order of the path.
 
     All steps in here are bare.
     """
@@ -35,7 +35,7 @@ class ActionBuilder:
 
     @property
     def depth(self) -> int:
-        """How many steps of the path are settled."""
+        """How many steps of the path are decided."""
         return 0 if self._now.verb is None else 1 + len(self._now.steps)
 
     @property
@@ -55,18 +55,18 @@ class ActionBuilder:
         return {zones[at] for path in self._open(self._now) if len(zones := self._zones_of(path)) > at}
 
     def choices(self) -> list[Choice]:
-        """What can be picked next; what ends at once comes last, so that a hasty Enter does not end a turn."""
+        """What can be picked next. Whatever ends the action comes last, so that a hasty Enter does not end a turn."""
         choices = list(self._choices(self._now))
         return sorted(
             choices, key=lambda choice: self.depth == 0 and choice.path == choice.path[:1] and bool(choice.word)
         )
 
     def pick(self, choice: Choice) -> None:
-        """Settle one more step."""
+        """Decide one more step."""
         self._go(self._with_step(self._now, choice.path[self.depth]))
 
     def point_at(self, zone: str) -> bool:
-        """Settle the next zone; pointing elsewhere starts the zones anew. False if the zone leads nowhere."""
+        """Decide the next zone; pointing elsewhere starts the zones over. False if the zone leads nowhere."""
         now = self._now
         for start in (now, now._replace(steps=(), clicked=()), _Settled()):
             pointed = start._replace(clicked=(*start.clicked, zone))
@@ -85,7 +85,7 @@ class ActionBuilder:
         self._skip_forced()
 
     def _skip_forced(self) -> None:
-        """Go on by ourselves where there is only one way, but never to the end."""
+        """Take the steps that have only one option, but never complete the action."""
         choices = list(self._choices(self._now))
         while len(choices) == 1 and choices[0].word is None:
             self._now = self._with_step(self._now, choices[0].path[self.depth])
@@ -106,7 +106,7 @@ class ActionBuilder:
             yield Choice(paths[0], self._words[paths[0]]) if len(paths) == 1 else Choice(shared, None)
 
     def _open(self, now: _Settled) -> Iterator[Path]:
-        """Every path that agrees with what is settled."""
+        """Every path that is consistent with the decided steps."""
         for path in self._words:
             if now.verb is not None and path[: 1 + len(now.steps)] != (now.verb, *now.steps):
                 continue

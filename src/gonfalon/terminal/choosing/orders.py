@@ -1,4 +1,4 @@
-"""What a person types: an action, several of them, or how a question is to be answered from now on."""
+"""What a person types: an action, several of them, or how to answer a question from now on."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ BETWEEN = ";"
 
 
 class Order(NamedTuple):
-    """Words to carry out one after the other; `always`: the word also answers the question whenever it comes again."""
+    """Words to carry out one after the other. With `always` the word also answers the question from then on."""
 
     words: tuple[str, ...]
     always: bool = False
@@ -22,5 +22,5 @@ class Order(NamedTuple):
 
 
 def is_ask_me(line: str) -> bool:
-    """Whether no question is to be answered by itself any more."""
+    """Whether the person wants to be asked every question again."""
     return " ".join(line.split()).casefold() == ASK_ME

@@ -1,4 +1,4 @@
-"""The list of what may be done next. Arrow keys and Enter, a key of its own for each line, or the mouse."""
+"""The list of possible next steps: with arrow keys and Enter, a key for each line, or the mouse."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.action_builder import ActionBuilder, Choice
 
 KEYS = "123456789abefhijkmnopsvwxyz"
-"""Keys for the lines, leaving out the letters of the table's own commands."""
+"""Keys for the lines, without the letters that the screen uses for its own commands."""
 
 
 class Picker(OptionList):
     class Picked(Message):
-        """A whole action has been chosen."""
+        """A complete action has been chosen."""
 
         def __init__(self, word: str) -> None:
             self.word = word
             super().__init__()
 
     class Stepped(Message):
-        """A step was settled or taken back."""
+        """A step was chosen or taken back."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(id="picker", compact=True)
@@ -33,12 +33,12 @@ class Picker(OptionList):
         self.builder: ActionBuilder | None = None
 
     def offer(self, builder: ActionBuilder | None, view: Any) -> None:
-        """Offer these choices, or nothing."""
+        """Show these choices, or none."""
         self.builder, self._view = builder, view
         self._refill()
 
     def path_so_far(self) -> str:
-        """What is settled, as a trail."""
+        """The steps so far, as a breadcrumb trail."""
         if self.builder is None:
             return ""
         settled = self.builder.settled
@@ -47,7 +47,7 @@ class Picker(OptionList):
 
     @property
     def verb(self) -> str | None:
-        """The verb in question: the one settled, else the one on the highlighted line."""
+        """The current verb: the one chosen, else the one on the highlighted line."""
         if self.builder and self.builder.settled:
             return self.builder.settled[0]
         return self._choices[self.highlighted].path[0] if self.highlighted is not None else None
@@ -103,7 +103,7 @@ class Picker(OptionList):
         return Text.assemble((f"{key} ", "bold #F0C95A"), self._label(choice))
 
     def _label(self, choice: Choice) -> str:
-        """The next step and what follows from it if that is settled too, the last of them in full."""
+        """The next step and the steps that follow from it, the last of them in full."""
         depth = self.builder.depth if self.builder else 0
         last = len(choice.path) - 1
         steps = [self._step(choice.path, at) for at in range(min(depth, last), last)]

@@ -1,4 +1,4 @@
-"""Would this action hand the other side the victory at once? It is legal, but a person is warned first."""
+"""Would this action lose the game at once? It is legal, but the player is warned first."""
 
 import random
 from typing import Any
@@ -9,10 +9,10 @@ GUESSES = 5
 
 
 def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
-    """Try the action on guesses made from what the seat knows. Nothing hidden is looked at, so all must agree.
+    """Try the action on guesses made from what the seat knows. Nothing hidden is used, so all guesses must agree.
 
-    The view must be one with memory. Where players are to rely on their own memory nobody is warned: a warning
-    could tell what they have forgotten.
+    The view must be one with memory. Where players have to rely on their own memory nobody is warned: a warning could
+    tell them what they have forgotten.
     """
     guess = game.guess(view)
     return all(_loses(game, guess.draw(random.Random(chance)), seat, word) for chance in range(GUESSES))

@@ -17,7 +17,7 @@ from gonfalon.terminal.theme import NIGHT
 
 
 class BattleChooser(App[tuple[str, str]]):
-    """Every scenario of every installed game; the answer is the game's name and the scenario's."""
+    """Every scenario of every installed game; returns the names of the game and the scenario."""
 
     CSS_PATH = "../gonfalon.tcss"
     TITLE = "Gonfalon"
@@ -50,7 +50,7 @@ class BattleChooser(App[tuple[str, str]]):
 
 
 def battle_lines(game: Game[Any], scenario: Scenario) -> Text:
-    """A battle in a few words: what it is, how long, how much luck, what is hidden, and whence its data."""
+    """A battle in a few words: what it is, how long, how much luck, what is hidden, and where its data come from."""
     about = game.about
     text = Text(f"{about.title} — {game.title_of(scenario.name)}\n", "bold")
     text.append(f"  {scenario.battle or about.battle}\n", "not bold")

@@ -1,4 +1,4 @@
-"""Between two people at one screen: nothing is shown until the next one says that they sit there alone."""
+"""Between two people at one screen: shows nothing until the next player confirms that they are alone."""
 
 from typing import ClassVar
 
@@ -37,7 +37,7 @@ class Curtain(Screen[None]):
         self._hang()
 
     def _hang(self) -> None:
-        """Folds of cloth across the whole screen."""
+        """Draw folds of cloth across the whole screen."""
         width, height = self.size
         row = (FOLDS * (width // len(FOLDS) + 1))[:width]
         self.query_one("#cloth", Static).update(Text("\n".join([row] * height), "#6B1F1A on #47120F", no_wrap=True))

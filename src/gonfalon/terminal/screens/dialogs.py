@@ -1,4 +1,4 @@
-"""Small windows over the table: a question, a rule, a fight, the log, the end. Escape closes each of them."""
+"""Small windows over the board: a question, a rule, a fight, the log, the end. Escape closes each of them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ CLOSE = "escape,space,enter,q"
 
 
 class Confirm(ModalScreen[bool]):
-    """A question with yes and no. No is what a hasty key gets."""
+    """A yes/no question. A hasty key means no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", say("key-yes")),
@@ -44,7 +44,7 @@ class Confirm(ModalScreen[bool]):
 
 
 class Window(ModalScreen[None]):
-    """Something to read. Any of the usual keys closes it, and so does a click beside it."""
+    """Something to read. Any of the usual keys closes it, and so does a click outside it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display="enter")]
 
@@ -90,7 +90,7 @@ class RuleWindow(Window):
 
 
 class LogWindow(Window):
-    """Everything that was told, the latest at the foot."""
+    """Everything that was told, the latest at the bottom."""
 
     def __init__(self, sentences: Sequence[str]) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class LogWindow(Window):
 
 
 class EndWindow(ModalScreen[str]):
-    """How it ended, and where the record lies, if it could be had."""
+    """How the match ended, and where the record is, if it could be saved."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b,escape", "choose('look')", say("key-look")),

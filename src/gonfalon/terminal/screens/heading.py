@@ -24,7 +24,7 @@ class Heading:
         self._board = board
 
     def of(self, seat: int, sight: Sight, width: int) -> tuple[Text, Text]:
-        """What stands on the left and on the right. In a narrow place colours alone say whose a clock is."""
+        """The left and the right part. In a narrow screen only colours say whose clock it is."""
         left, right = self._left(seat, sight), self._right(seat, sight, names=True)
         if left.cell_len + right.cell_len + GAP > width:
             right = self._right(seat, sight, names=False)
@@ -37,7 +37,7 @@ class Heading:
         return Text.assemble(chip, " ", self._time(mine), " ").append_text(self._board.heading(sight.view))
 
     def _right(self, seat: int, sight: Sight, *, names: bool) -> Text:
-        """What goes on now, and the clocks of the others."""
+        """What is happening now, and the clocks of the others."""
         text = Text().append_text(self._now(seat, sight))
         for number, name in enumerate(self._session.game.seats):
             if number != seat and (clock := self._time(name)):
@@ -67,7 +67,7 @@ class Heading:
 
 
 def spelt(left: Milliseconds) -> str:
-    """Minutes and seconds, or hours before them, or days and hours."""
+    """Minutes and seconds, or hours too, or days and hours."""
     seconds = max(0, left) // SECOND
     if seconds >= _DAY:
         return f"{seconds // _DAY} d {seconds % _DAY // _HOUR} h"

@@ -1,4 +1,4 @@
-"""The screen that shows a match: board, what lies beside it, the hand, the log. Playing and replaying build on it."""
+"""The screen that shows a match: board, side, hand and log. Playing and replaying build on it."""
 
 from collections.abc import Collection
 from typing import Any, ClassVar
@@ -26,7 +26,7 @@ BARS = 3
 
 
 class Page(Widget):
-    """The board itself. Says which zone the pointer is on and which was clicked."""
+    """The board widget. Reports which zone the pointer is over and which was clicked."""
 
     class Clicked(Message):
         def __init__(self, zone: str) -> None:
@@ -59,7 +59,7 @@ class Page(Widget):
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
 
     def _painted(self) -> list[Strip]:
-        """The page line by line; painted once, for it is much larger than all else on the screen."""
+        """The page line by line, cached, because it is much larger than everything else on the screen."""
         page = self._board.page(self._view, self._cells, self._chosen, self._choosable)
         return [Strip(line.render(self.app.console)) for line in page.split("\n", allow_blank=True)]
 
@@ -83,7 +83,7 @@ class Page(Widget):
 
 
 class MatchScreen(Screen[str]):
-    """What one seat sees. Subclasses fill the side with what can be done about it."""
+    """What one seat sees. Subclasses put controls beside it."""
 
     AUTO_FOCUS: ClassVar[str | None] = ""
 
@@ -139,19 +139,19 @@ class MatchScreen(Screen[str]):
         self.query_one("#hand").display = bool(hand)
 
     def write(self, place: str, text: Text) -> None:
-        """Put a text in its place, unless it stands there already: painting is what costs."""
+        """Update a widget's text, unless it is unchanged: painting is expensive."""
         if self._written.get(place) != (text, text.spans):
             self._written[place] = (text, text.spans)
             self.query_one(place, Static).update(text)
 
     def show_heading(self, left: Text, right: Text) -> None:
-        """What is on the right is always seen whole."""
+        """The right part is always shown in full."""
         left.truncate(max(1, self.size.width - right.cell_len - 3), overflow="ellipsis")
         gap = max(2, self.size.width - left.cell_len - right.cell_len - 2)
         self.write("#heading", Text.assemble(left, " " * gap, right, no_wrap=True))
 
     def show_log(self, told: list[msgspec.Struct]) -> None:
-        """Add what is new, events or talk; start anew if this is not the continuation of what was shown."""
+        """Append what is new, events or talk; start over if this does not continue what was shown."""
         if told[: len(self._logged)] != self._logged:
             self.clear_log()
         for event in told[len(self._logged) :]:

@@ -1,4 +1,4 @@
-"""Before a match: which battle, who plays, and what is agreed."""
+"""Before a match: which battle, who plays, and which options."""
 
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
@@ -22,13 +22,13 @@ from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.session import PERSON
 
 OPPONENTS = ("greedy", "random", PERSON)
-"""Those that have a name of their own."""
+"""The opponents that have a name of their own."""
 MENU_WIDTH = 76
 LEAST_LABEL = 12
 
 
 class Wish(NamedTuple):
-    """What the menu was left with: a new match to begin, or the file of one to go on with."""
+    """The result of the menu: a new match to begin, or the file of one to resume."""
 
     setup: Setup | None = None
     players: dict[str, str] | None = None
@@ -36,7 +36,7 @@ class Wish(NamedTuple):
 
 
 class Setting(Widget, can_focus=True):
-    """One line of the menu: left and right, or a click, change it."""
+    """One line of the menu; the left and right keys, or a click, change it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", say("key-change"), key_display="←→"),
@@ -144,7 +144,7 @@ class Menu(Screen[Wish]):
         self._show_hint()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Where there is room, the opening position lies beside the menu."""
+        """If there is room, the opening position is shown beside the menu."""
         beside = event.size.width - MENU_WIDTH
         self._page.display = beside >= self.board.least_width((beside, event.size.height - 1))
 
@@ -168,14 +168,14 @@ class Menu(Screen[Wish]):
 
     @on(Setting.Changed, "#choose-opponent")
     def _opponent_changed(self) -> None:
-        """Options whose default depends on it follow; the others stay as they were chosen."""
+        """Options whose default depends on the opponent follow; the others stay as chosen."""
         with_bot = self.value("opponent") != PERSON
         for option in self.game.options:
             if option.with_bot is not None:
                 self.query_one(f"#choose-{option.name}", Setting).set_value(option.default(with_bot=with_bot))
 
     def _show_hint(self) -> None:
-        """Help for the line in question."""
+        """Show help for the current line."""
         focused = self.focused
         hint = ""
         if isinstance(focused, Setting):

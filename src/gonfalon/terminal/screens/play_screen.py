@@ -27,7 +27,7 @@ from gonfalon.terminal.session.session import STALE, Session
 from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
-"""Seconds that another's action stays on the screen, so that a person can follow."""
+"""Seconds for which another player's action stays on the screen, so that a person can follow."""
 LONGEST_TYPED = 1_000
 
 
@@ -35,7 +35,7 @@ class PlayScreen(TalkScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "rule", say("key-rule"), key_display="?"),
         Binding("escape,backspace,left", "back", say("key-back"), key_display="esc"),
-        Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the line itself says so
+        Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the input line says so
         Binding("c", "last_fight", say("key-fight")),
         Binding("l", "log", say("key-log")),
         Binding("u", "take_back", say("key-undo")),
@@ -75,7 +75,7 @@ class PlayScreen(TalkScreen):
 
     @work(exclusive=True)
     async def conduct(self) -> None:
-        """Ask one after the other until it is over."""
+        """Ask the players in turn until the match is over."""
         while self.session.result is None:
             seat = self.session.asked
             if seat in self.session.persons and not self.session.cut_off:
@@ -104,7 +104,7 @@ class PlayScreen(TalkScreen):
             await self._answer_offer(offer)
 
     async def _seat_person(self, seat: int) -> None:
-        """With two people here, whoever comes next sees a curtain first, and behind it nothing of the other's."""
+        """With two people here, the next one sees a curtain first, and nothing of the other's behind it."""
         if seat == self.seat and not self._curtain_needed:
             return
         self._curtain_needed = False
@@ -135,7 +135,7 @@ class PlayScreen(TalkScreen):
         return await self.app.push_screen_wait(Confirm(say("hands-victory")))
 
     async def _do(self, line: str) -> bool:
-        """Whether there is something new to see. What was not done, and why, the screen will say."""
+        """Returns whether there is something new to see. The screen says what was not done, and why."""
         order, question = Order.read(line), self.sight.prompt.question if self.sight else ""
         done, trouble = await self.session.act(self.seat, *order.words)
         if trouble is not None and trouble.code == STALE:
@@ -151,18 +151,18 @@ class PlayScreen(TalkScreen):
         return True
 
     def _tell_undone(self, words: tuple[str, ...], done: int, trouble: Trouble | None) -> None:
-        """Why not everything that was typed was carried out."""
+        """Say why not everything that was typed was carried out."""
         facts: dict[str, str | int] = {"done": done, "all": len(words), "word": words[done]}
         why = say("undone-refused", why=trouble.text, **facts) if trouble else say("undone-others", **facts)
         self.notify(why, severity="warning", markup=False)
 
     async def _leave(self, question: str, order: Order) -> None:
-        """Answer a question that will come."""
+        """Answer a question in advance."""
         trouble = await self.session.leave(self.seat, question, order.words[0], standing=order.always)
         self._show_left(trouble)
 
     async def _withdraw(self, *, standing: bool) -> None:
-        """Take back what was left: standing answers, or those that are used once."""
+        """Withdraw the answers left in advance, either the standing ones or those that are used once."""
         for answer in self.sight.answers if self.sight else ():
             if answer.standing == standing:
                 self._show_left(await self.session.withdraw(self.seat, answer.question))
@@ -174,7 +174,7 @@ class PlayScreen(TalkScreen):
             self._show_table()
 
     async def _show_done(self, since: int) -> None:
-        """Show what was done since, by whomever."""
+        """Show what was done since, by anybody."""
         self.refusal = None
         self._touched = self._zones_touched(since)
         self.tell_answers(since)
@@ -182,7 +182,7 @@ class PlayScreen(TalkScreen):
         await self._stop_at_fights()
 
     async def _stop_at_fights(self) -> None:
-        """Show a fight that this seat has not been shown yet."""
+        """Pause at a fight that this seat has not been shown yet."""
         news = self.session.heard(self.seat, self._looked[self.seat])
         self._looked[self.seat] = self.session.number
         scene = self.board.scene(news)
@@ -213,7 +213,7 @@ class PlayScreen(TalkScreen):
     # What is on the screen.
 
     def _veil(self) -> None:
-        """Take everything that one seat alone may see off the screen."""
+        """Clear everything that only one seat may see off the screen."""
         self.sight, self._last_fight, self.refusal = None, None, None
         self.page.show(None)
         for name in ("#aside", "#hand", "#prompt", "#heading", "#info"):
@@ -236,7 +236,7 @@ class PlayScreen(TalkScreen):
 
     @property
     def _ahead(self) -> Foreseen | None:
-        """What this seat will be asked and can choose already, if nothing is left for it yet."""
+        """What this seat will be asked and can answer already, if it has left no answer yet."""
         sight = self.sight
         if sight is None or sight.legal or self.session.cut_off:
             return None
@@ -255,7 +255,7 @@ class PlayScreen(TalkScreen):
 
     @on(Picker.Stepped)
     def _show_steps(self) -> None:
-        """Board and prompt as far as the action is built."""
+        """Show board and prompt for the steps chosen so far."""
         if self.sight is None:
             return
         builder = self.picker.builder
@@ -339,7 +339,7 @@ class PlayScreen(TalkScreen):
         self._describe(self.picker.zone)
 
     def _describe(self, zone: str | None) -> None:
-        """What stands in a zone; with no zone, what happened last."""
+        """What is in a zone; without a zone, what happened last."""
         if self.sight:
             self.show_info(self.board.describe(self.sight.view, zone) if zone else self._latest)
 
@@ -350,7 +350,7 @@ class PlayScreen(TalkScreen):
             self.picker.back()
 
     def action_take_back(self) -> None:
-        """What was left in advance is withdrawn first."""
+        """Answers left in advance are withdrawn first."""
         if not self.waiting and self.sight and any(not answer.standing for answer in self.sight.answers):
             self.run_worker(self._withdraw(standing=False))
         else:
@@ -360,7 +360,7 @@ class PlayScreen(TalkScreen):
         self.query_one("#typed").focus()
 
     def action_rule(self) -> None:
-        """The rule of the last refusal, of the verb in question, or of what is asked."""
+        """The rule of the last refusal, of the current verb, or of the question."""
         if self.sight is None:
             return
         rule = self.sight.prompt.rule

@@ -28,7 +28,7 @@ class ReplayStep(NamedTuple):
 
 
 def moments(record: Record, game: Game[Any], seat: int) -> Iterator[ReplayStep]:
-    """Every moment from the start on, each from the seat's own sight and news. Raises RecordError."""
+    """Every moment from the start, each from the seat's own sight and news. Raises RecordError."""
     match = Match.follow(record, game, until=0)
     yield ReplayStep("", "", match.sight(seat), [])
     for entry in record.entries:
@@ -109,7 +109,7 @@ class Replay(MatchScreen):
             self.show_info(self.board.describe(self.sight.view, event.zone))
 
     def action_fight(self) -> None:
-        """The last fight so far."""
+        """Show the last fight so far."""
         for moment in reversed(self.moments[: self.number + 1]):
             scene = self.board.scene(moment.news)
             if scene is not None:

@@ -1,4 +1,4 @@
-"""What people at the table say besides the game: draws, giving up, taking back, chat."""
+"""What people at the table say besides the game: draws, resigning, taking back, chat."""
 
 import asyncio
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ PLAYERS_ONLY = ("type", "offer_draw", "resign", "take_back")
 
 
 class Offer(NamedTuple):
-    """What the other side wants to know, and the words for yes and no."""
+    """What the other side asks, and the words for yes and no."""
 
     question: str
     yes: str
@@ -35,9 +35,9 @@ class TalkScreen(MatchScreen):
         self.session = session
         self.seat = session.persons[0] if session.persons else WATCHER
         self.waiting = False
-        """Whether a person is asked and may answer."""
+        """Whether a person is being asked and may answer."""
         self._word: asyncio.Future[str] | None = None
-        """Where a word is put while a person here is heard, be it an answer or something else."""
+        """Resolved with the next word of the person here, an answer or something else."""
 
     def compose_foot(self) -> ComposeResult:
         yield Input(id="chat", compact=True, placeholder=say("say-to-others"), max_length=LONGEST_LINE)
@@ -48,7 +48,7 @@ class TalkScreen(MatchScreen):
 
     @on(Prune)
     def _stop_showing(self) -> None:
-        """The screen is about to be taken down: what comes from now on is not shown any more."""
+        """The screen is about to close: anything that arrives from now on is not shown."""
         self.session.stirred = lambda said: None
         self.workers.cancel_node(self)
 
@@ -60,7 +60,7 @@ class TalkScreen(MatchScreen):
     # Hearing the others.
 
     async def word_or_news(self, *, asked: bool) -> str | None:
-        """What a person here says; None if others did something first, for then the word was meant for the past."""
+        """What the person here says; None if others acted first, because the word was meant for an earlier position."""
         word = asyncio.get_running_loop().create_future()
         self.waiting, self._word = asked, word if asked or self.session.apart else None
         news = asyncio.ensure_future(self.session.others())
@@ -99,7 +99,7 @@ class TalkScreen(MatchScreen):
         return None
 
     def tell_answers(self, since: int) -> None:
-        """Let nobody miss what the others answered."""
+        """Make sure that nobody misses the others' answers."""
         others = [name for name in self.game.seats if name != self.game.seat_name(self.seat)]
         for step in self.session.steps(self.seat, since):
             if step.actor in others and is_answer(step.word):
@@ -116,12 +116,12 @@ class TalkScreen(MatchScreen):
             self._call_out(said)
 
     def show_stir(self) -> None:
-        """Show what changed beside the match."""
+        """Show what changed besides the match itself."""
 
     # Speaking.
 
     def answer(self, word: str) -> None:
-        """Say it, if anybody listens."""
+        """Say it, if somebody is waiting for a word."""
         if self._word is not None:
             self._word.set_result(word)
             self.waiting, self._word = False, None
@@ -133,7 +133,7 @@ class TalkScreen(MatchScreen):
         self._confirm(say("give-up"), talk.RESIGN)
 
     def action_take_back(self) -> None:
-        """At once where nobody needs to agree, else by asking the other side."""
+        """At once if nobody needs to agree, else by asking the other side."""
         if self.sight is None or not self._is_heard():
             return
         if self.sight.undo is not None:

@@ -1,4 +1,4 @@
-"""Before a match at a table across the network: by which name, and who is still missing."""
+"""Before a match at a table across the network: asks for a name, and shows who is still missing."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ LONGEST_NAME = 40
 
 
 class NameWindow(ModalScreen[str]):
-    """Asks how the others shall call a player."""
+    """Asks what the others should call the player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "take", say("key-sit-down")),
@@ -43,7 +43,7 @@ class NameWindow(ModalScreen[str]):
 
 
 class Waiting(Screen[None]):
-    """Says who is missing, and nothing else. It goes away by itself."""
+    """Shows who is missing. It closes by itself."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", say("key-leave"), key_display="q")]
 
@@ -76,5 +76,5 @@ class Waiting(Screen[None]):
 
 
 def tidy(name: str) -> str:
-    """A name as records want it: in one line, single spaces, not too long."""
+    """A name in the form that records require: one line, single spaces, not too long."""
     return " ".join(name.split())[:LONGEST_NAME].strip()

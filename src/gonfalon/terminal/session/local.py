@@ -1,4 +1,4 @@
-"""A match at this screen: people and bots beside each other, kept on disk after every action."""
+"""A match at this screen: people and bots, saved to disk after every action."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ class LocalSession(Session):
 
     @property
     def asked(self) -> int:
-        """Whoever is offered a draw or asked to let something be taken back, else whoever is to move."""
+        """The seat that is offered a draw or asked to let something be taken back, else the seat that is to move."""
         asker = self.match.draw_offered_by
         if asker is None and self.match.asked_back:
             asker = self.match.asked_back[0]
@@ -81,7 +81,7 @@ class LocalSession(Session):
         return Outcome(done, self._trouble(refusal) if refusal else None)
 
     async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
-        """An answer is not kept on disk: who goes on with the match later is asked."""
+        """Answers are not saved to disk: after a resume the player is asked."""
         try:
             self.match.leave(seat, question, word, standing)
         except Refusal as refusal:
@@ -100,14 +100,14 @@ class LocalSession(Session):
         return Trouble(refusal.code, said, refusal.rule, refusal.tried, refusal.position, refusal.legal)
 
     async def others(self) -> None:
-        """Bots think in another thread, from nothing but their own sight with the memory that bots have."""
+        """Bots think in another thread, using only their own sight with perfect memory."""
         seat = self.asked
         if seat not in self.bots:
             await asyncio.Event().wait()  # nobody else is here
         sight = self.match.sight(seat, memory=True)
         try:
             word = await asyncio.to_thread(checked_answer, self.bots[seat], sight)
-        except Exception:  # somebody else's bot may raise anything; the match goes on, and one is told how
+        except Exception:  # somebody else's bot may raise anything; the match goes on, and the player is told
             log.exception("a bot failed")
             word = Random(self.game, seat, self.bots[seat].rng).answer(sight)
             self._failures.append((self.number, TalkLine(self.game.seats[seat], None, say("bot-failed"))))

@@ -1,4 +1,4 @@
-"""A match at a table across the network, from one seat or as one who looks on."""
+"""A match at a table across the network, for a player or a spectator."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Mapping
@@ -24,16 +24,16 @@ RULES_NOT_THERE = "rules-not-there"
 
 
 class _Arrived(NamedTuple):
-    """News, and when they came. Without news it was the line that broke."""
+    """An update, and when it arrived. Without an update, the connection broke."""
 
     update: Update | None
     at: float
 
 
 class RemoteSession(Session):
-    """News are taken in one by one and only when somebody waits for them, so that each can be looked at.
+    """Updates are taken one by one and only when somebody waits for them, so that each can be shown.
 
-    `listen` must run all the while.
+    `listen` must run all the time.
     """
 
     apart = True
@@ -52,7 +52,7 @@ class RemoteSession(Session):
         self._take_in(update, monotonic())
 
     async def listen(self) -> None:
-        """Raises TableRefused if the table does not want us any more, or has lost the rules of the match."""
+        """Raises TableRefused if the table no longer accepts us, or no longer has the rules of the match."""
         self._line.lost = lambda: self._arrived.put_nowait(_Arrived(None, monotonic()))
         async with aclosing(self._line.told()) as told:
             async for message in told:
@@ -112,7 +112,7 @@ class RemoteSession(Session):
         return self.update.seat in self.missing
 
     async def join(self, name: str) -> Trouble | None:
-        """Take the seat. If it was taken with the same ticket meanwhile, that is as good."""
+        """Take the seat. If it was taken with the same ticket meanwhile, that is fine too."""
         try:
             await self._line.join(name)
         except TableRefused as error:
@@ -125,7 +125,7 @@ class RemoteSession(Session):
         return None
 
     async def gathering(self) -> AsyncIterator[None]:
-        """Goes on each time that somebody comes, until it begins."""
+        """Yields each time somebody joins, until the match begins."""
         while not self.is_begun:
             await self.others()
             yield
@@ -142,9 +142,9 @@ class RemoteSession(Session):
 
     @property
     def asked(self) -> int:
-        """This seat, if the other side offers or asks it something; else whoever is to move.
+        """This seat, if the other side offers or asks it something; else the seat that is to move.
 
-        Who has offered something may go on meanwhile: the other player may be away for days.
+        A player who has offered something may play on meanwhile, because the other player may be away for days.
         """
         sight = self.sight(self.seat)
         askers = {sight.draw_offered_by, sight.asked_back and sight.asked_back[0]} - {None, self.update.seat}
@@ -193,7 +193,7 @@ class RemoteSession(Session):
         return await self._sealed(self._line.withdraw(question))
 
     async def _sealed(self, asked: Awaitable[list[Answer]]) -> Trouble | None:
-        """Nobody is sent news of an answer, so it is put into the sight here, unless a later one has come."""
+        """The table sends no update about an answer, so add it to the sight here, unless a newer one has arrived."""
         before = self._sight
         try:
             answers = await asked
@@ -206,7 +206,7 @@ class RemoteSession(Session):
         return None
 
     async def _see(self, number: int) -> None:
-        """Take in what has arrived, until it tells of this action."""
+        """Process what has arrived, until this action is included."""
         while self.number < number:
             await self._next()
             self.stirred(None)
@@ -221,7 +221,7 @@ class RemoteSession(Session):
         return None
 
     async def others(self) -> None:
-        """Until there is something new to look at. The clocks may be set without anybody having to look up."""
+        """Wait until there is something new to show. Clocks may be updated without that."""
         before = self._looks
         while self._looks == before:
             self.stirred(None)
@@ -232,7 +232,7 @@ class RemoteSession(Session):
         return self._sight, self.update.seats, self.update.result, self.cut_off
 
     async def kept(self) -> Path | None:
-        """The record is fetched anew each time and kept in the same file."""
+        """The record is downloaded each time and saved to the same file."""
         try:
             return saves.keep_text(await self._line.record(), self.update.match.id)
         except (TableRefused, Unreachable, RecordError, OSError):

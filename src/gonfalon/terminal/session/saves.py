@@ -1,7 +1,7 @@
-"""Where matches are kept: one readable file each, rewritten after every action so that nothing is lost.
+"""Where matches are saved: one readable file each, rewritten after every action so that nothing is lost.
 
-The file is the keeper's copy of the record. It holds the secret of fate, so that the match can go on; when the
-match is over it is an ordinary record that anybody can replay and verify.
+The file is the keeper's copy of the record. It contains the secret of fate, so that the match can go on; when the match
+is over it is an ordinary record that anybody can replay and verify.
 """
 
 import os
@@ -22,7 +22,7 @@ HOME = "GONFALON_HOME"
 ENDING = ".gonfalon"
 EDITION_ENDING = ".edition.json"
 LONGEST = 24
-"""Letters of each name in the name of a file."""
+"""The maximum length of each name in a file name."""
 
 
 def folder() -> Path:
@@ -38,7 +38,7 @@ class Keeper:
 
     @staticmethod
     def fresh(match: Match[Any], edition: bytes | None) -> "Keeper":
-        """A new file for a new match; an edition of the owner's own is kept beside it."""
+        """A new file for a new match; a user's own edition is saved next to it."""
         folder().mkdir(parents=True, exist_ok=True)
         keeper = Keeper(_free_path(_readable_name(match)))
         if edition is not None:
@@ -50,7 +50,7 @@ class Keeper:
 
 
 def keep_text(text: str, match: str) -> Path:
-    """Keep the finished record of a match elsewhere, always in one file. Raises RecordError or OSError."""
+    """Save the finished record of a match played elsewhere, always to the same file. Raises RecordError or OSError."""
     record = Record.parse(text)
     ending = f"@{_plain(match)}{ENDING}"
     folder().mkdir(parents=True, exist_ok=True)
@@ -61,7 +61,7 @@ def keep_text(text: str, match: str) -> Path:
 
 
 def load(path: Path) -> Record:
-    """Read a kept match, finished or not; raises RecordError or OSError."""
+    """Read a saved match, finished or not. Raises RecordError or OSError."""
     return Record.parse(path.read_text("utf-8"), unfinished=True)
 
 
@@ -71,7 +71,7 @@ def edition_of(path: Path) -> bytes | None:
 
 
 def game_of(path: Path, record: Record, edition: bytes | None = None) -> Game[Any]:
-    """The game that a kept match belongs to, by its own rules and with its own edition, in the player's language.
+    """The game of a saved match, with its own rules and edition, in the player's language.
 
     Raises UnknownGame, UnknownVersion or EditionError.
     """
@@ -84,12 +84,12 @@ def edition_path(path: Path) -> Path:
 
 
 def latest_unfinished(game: str | None = None) -> Path | None:
-    """The match that was played last and has not ended, of one game or of any."""
+    """The most recently played match that has not ended, of one game or of any."""
     return next((path for path, record in _unfinished() if game in (None, record.game)), None)
 
 
 def latest_playable(game: str) -> Path | None:
-    """The one that was played last and can go on with what is installed."""
+    """The most recently played match that can go on with what is installed."""
     return next((path for path, record in _unfinished() if game == record.game and _can_be_opened(path, record)), None)
 
 
@@ -107,7 +107,7 @@ def _unfinished() -> Iterator[tuple[Path, Record]]:
         try:
             record = load(path)
         except (RecordError, OSError, UnicodeDecodeError):
-            continue  # somebody else's file, or a damaged one: it is not ours to judge here
+            continue  # somebody else's file, or a damaged one: not our concern here
         if record.result is None and record.secret is not None:
             yield path, record
 
@@ -123,7 +123,7 @@ def _dated(game: str, scenario: str, players: Iterable[str]) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name as part of a file's: letters, digits and dashes, and not too many."""
+    """A name as part of a file name: letters, digits and dashes, and not too many."""
     return re.sub(r"[^\w-]+", "-", name)[:LONGEST]
 
 
@@ -136,7 +136,7 @@ def _free_path(name: str) -> Path:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """All or nothing: a crash leaves the old file or the new one."""
+    """Atomic: a crash leaves the old file or the new one."""
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:
         file.write(data)

@@ -1,4 +1,4 @@
-"""Those who play one match: what a screen may ask of them, wherever the match is kept."""
+"""The interface between a screen and a match, wherever the match is played."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
@@ -13,35 +13,35 @@ from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
 PERSON = "person"
 STALE = "stale"
-"""The code of a trouble that only means: look again."""
+"""The error code that only means: look again."""
 
 
 class Outcome(NamedTuple):
-    """How many words were carried out, and why the next one was not, if it was refused."""
+    """How many words were carried out, and why the next one was refused, if it was."""
 
     done: int
     trouble: Trouble | None = None
 
 
 class Session(ABC):
-    """One match as the people at this screen know it. Nothing is told that they may not know."""
+    """One match as the people at this screen know it. It reveals nothing that they may not know."""
 
     game: Game[Any]
     persons: list[int]
-    """The seats of those at this screen; none if they only look on."""
+    """The seats of the people at this screen; empty for spectators."""
     bots: Collection[int]
     names: Mapping[str, str]
-    """How the people elsewhere want to be called, by seat."""
+    """The names of the people elsewhere, by seat."""
     apart = False
-    """Whether the others sit elsewhere, so that one may speak to them at any time."""
+    """Whether the others are elsewhere, so that this player may speak to them at any time."""
     cut_off = False
-    """Whether the line to the others is broken."""
+    """Whether the connection to the others is broken."""
     remembers = True
     """Whether players may look up what a perfect memory would hold."""
 
     def __init__(self) -> None:
         self.stirred: Callable[[TalkLine | None], None] = lambda said: None
-        """Is told of what does not change the match: somebody said something, the line broke, a clock was set."""
+        """Called for whatever does not change the match: a chat message, a broken connection, a clock."""
 
     @property
     @abstractmethod
@@ -62,7 +62,7 @@ class Session(ABC):
 
     @abstractmethod
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
-        """Everything after action `since`, as the seat saw it and was told of it."""
+        """Everything after action `since`, as the seat saw it and was told about it."""
 
     @abstractmethod
     def recall_from(self, seat: int) -> int:
@@ -70,26 +70,26 @@ class Session(ABC):
 
     @abstractmethod
     async def act(self, seat: int, *words: str) -> Outcome:
-        """Do one after the other, until one is refused or anybody else has acted; return when that is seen here."""
+        """Do one after the other, until one is refused or somebody else has acted; return once that is visible here."""
 
     @abstractmethod
     async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
-        """Answer a question before it is asked, once or every time; or say why not."""
+        """Answer a question before it is asked, once or every time; returns why not if that is refused."""
 
     @abstractmethod
     async def withdraw(self, seat: int, question: str) -> Trouble | None:
-        """Take back an answer that was left."""
+        """Withdraw an answer left in advance."""
 
     @abstractmethod
     async def others(self) -> None:
-        """Until somebody who is not at this screen has done something. Can be cancelled without loss."""
+        """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
 
     @abstractmethod
     async def kept(self) -> Path | None:
-        """Where the record of the finished match lies, or None if it cannot be had now."""
+        """Where the record of the finished match was saved, or None if it is not available now."""
 
     async def say(self, text: str) -> Trouble | None:
-        """Chat with those who sit elsewhere."""
+        """Chat with the people elsewhere."""
         raise NotImplementedError
 
     def clocks(self) -> Mapping[str, Milliseconds] | None:

@@ -1,4 +1,4 @@
-"""What people say at a table besides the game, as the log tells it."""
+"""What people say at a table besides the game, as the log shows it."""
 
 from collections.abc import Iterable
 
@@ -9,13 +9,13 @@ from gonfalon.terminal.sentences import say
 from gonfalon.wire.protocol import ToldStep
 
 TOLD = (talk.OFFER, talk.DECLINE, talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK, talk.KEEP)
-"""What is told in a sentence of its own."""
+"""Words that have a sentence of their own."""
 ANSWERS = (talk.DECLINE, talk.TAKE_BACK, talk.GIVE_BACK, talk.KEEP)
-"""What the other side should notice at once. Offers are asked in a window, and the end tells itself."""
+"""What the other side should notice at once. Offers are asked in a window, and the end is obvious."""
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """A line of talk; `name` is how the speaker wants to be called, if that is known."""
+    """A line of talk; `name` is the speaker's name, if known."""
 
     seat: str
     name: str | None
@@ -23,7 +23,7 @@ class TalkLine(msgspec.Struct, frozen=True):
 
 
 def talk_sentence(word: str) -> str | None:
-    """The sentence for a word of talk; None if it is a word of the game, or tells itself."""
+    """The sentence for a word of talk; None if it is a word of the game or needs no sentence."""
     said = talk.understand(word)
     return say(f"talk-{said[0].replace(' ', '-')}") if said and said[0] in TOLD else None
 
@@ -34,7 +34,7 @@ def is_answer(word: str) -> bool:
 
 
 def last_decision(steps: Iterable[ToldStep], seat: str) -> int | None:
-    """The number to go back to, to be rid of the seat's last decision that still counts."""
+    """The number to go back to in order to undo the seat's last decision that still counts."""
     line: list[ToldStep] = []
     asked = 0
     for step in steps:

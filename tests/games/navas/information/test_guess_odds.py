@@ -24,6 +24,8 @@ from tests.games.navas.information.tables import (
     written,
 )
 
+pytestmark = pytest.mark.slow
+
 DRAWS = 1000
 DOUBT = 1e-4
 WHOLE = slice(None)

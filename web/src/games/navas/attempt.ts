@@ -3,7 +3,7 @@ import { CARDS, SPECIALS, UNITS, distance, holder, isHurt, isZone, unitOf, units
 
 const BOWSHOT = 2;
 
-/** What somebody most likely means who points at one thing, then at another. The table says why it cannot be. */
+/** What somebody most likely means by pointing at one thing, then at another. The table says why it is not possible. */
 export function attempt(view: NavasView, seat: string, from: string, to: string): string | null {
   if (CARDS.has(from)) return `${view.question === "initiative" ? "initiative" : "play"} ${from}`;
   if (SPECIALS.has(from) && !UNITS.has(from)) return `use ${from}`;

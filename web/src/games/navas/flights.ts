@@ -26,7 +26,7 @@ export function standings(view: NavasView, turned: boolean, zoneHeight = ZONE_HE
   return found;
 }
 
-/** Who must be shown moving between two moments. Those who only close ranks in their zone just do. */
+/** The units to animate between two moments. Those that only close ranks in their zone are not animated. */
 export function flightsBetween(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<string, Standing>): Flight[] {
   return [...before.values()].flatMap((old) => {
     const now = after.get(old.unit.tag);

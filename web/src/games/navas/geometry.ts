@@ -35,7 +35,7 @@ export function middleOf(zone: string, turned: boolean, zoneHeight = ZONE_HEIGHT
   return { x: x + ZONE_WIDTH / 2, y: y + zoneHeight / 2 };
 }
 
-/** Where the unit at a place among so many stands, counted from the zone's corner; closer within the ring of chains. */
+/** Where a unit stands, given its index and the number of units, from the zone's corner; closer together within the ring of chains. */
 export function slotOf(place: number, count: number, zone: string): number {
   const pitch = zone === "B1" ? SLOT - 2 : SLOT;
   return ZONE_WIDTH / 2 + (place - (count - 1) / 2) * pitch;

@@ -7,7 +7,7 @@ const NEVER_MOVE = ["al-nasir", "black-guard"];
 /** Second parts that have a name of their own in the catalogue. */
 const NAMED = ["switch-shield", "karr-yes", "karr-no"];
 
-/** How part `at` of this path is called. */
+/** Part `at` of this path in plain words. */
 export function phrase(view: NavasView, path: readonly string[], at: number, say: Say): string {
   const [verb = "", step = ""] = [path[0], path[at]];
   if (at === 0) return say(`do-${verb}`, { side: view.seat });
@@ -41,7 +41,7 @@ function pieces(view: NavasView, path: readonly string[], step: string, say: Say
   return troops(unitsIn(view, zone).filter((unit) => tags.includes(unit.tag)), say);
 }
 
-/** Those that "all" stands for: whoever can move, or whoever is fresh enough to fight. */
+/** The units that "all" means: those that can move, or those that are fresh enough to fight. */
 function able(units: readonly UnitView[], verb: string): UnitView[] {
   if (verb === "move") return units.filter((unit) => !NEVER_MOVE.includes(unitOf(unit.tag).special ?? ""));
   return units.filter((unit) => !unit.exhausted);

@@ -42,7 +42,7 @@ export const CARDS: ReadonlyMap<string, Card> = new Map(
 );
 export const SPECIALS: ReadonlyMap<string, Side> = new Map(edition.specials.map((card) => [card.name, card.side as Side]));
 
-/** A unit that this edition does not know is a plain footman, so that a stranger's edition can still be played. */
+/** An unknown unit is a plain footman, so that another edition can still be played. */
 export function unitOf(tag: string): Unit {
   return UNITS.get(tag) ?? { tag, name: tag, kind: tag, side: "christian", cavalry: false, archer: false, special: null };
 }

@@ -2,7 +2,7 @@ import { CARDS, SPECIALS, UNITS, isZone } from "./pieces";
 import { sharesOf } from "./phrases";
 
 /** Those parts of a path that can be pointed at on the board; units that go together stay one part, "haro+bows1".
- * To switch is to point at the arrows between the initiative cards. */
+ * Pointing at the arrows between the initiative cards means switching. */
 export function points(path: readonly string[]): string[] {
   const [verb = "", ...rest] = path;
   if (verb === "switch") return [verb];

@@ -27,7 +27,7 @@ export function readScene(steps: readonly ToldStep[], say: Say): Act[] {
   return first < 0 ? [] : events.slice(first).flatMap((event) => actOf(event, say) ?? []);
 }
 
-/** Damage alone is told in a line; after a fight that is being shown it belongs to it. */
+/** Damage alone gets one line; after a fight that is being shown it is part of the fight. */
 export function hasScene(steps: readonly ToldStep[], shown = false): boolean {
   const worth = ["arrows-loosed", "fought", ...(shown ? ["suffered"] : [])];
   return steps.some((step) => (step.events as NavasEvent[]).some((event) => worth.includes(event.event)));

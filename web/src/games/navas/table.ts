@@ -2,7 +2,7 @@ import type { BoardProps } from "../../shell/board";
 import type { NavasView } from "../../types";
 import { CARDS, SPECIALS, type Side } from "./pieces";
 
-/** What lies beside the page is given the same as the page. */
+/** The parts beside the page get the same props as the page. */
 export type Table = BoardProps<NavasView>;
 
 /** The side at the foot of the page. Onlookers sit with the Christians. */
@@ -30,7 +30,7 @@ export function initiativeOf(view: NavasView, side: Side): string | null {
   return view.initiative[side] ?? view.hands[side]?.face_down ?? (view.face_down.includes(side) ? "back" : null);
 }
 
-/** Cards that may be picked but lie in no open place: what Al-Husayni can fetch. */
+/** Cards that may be picked but are not visible anywhere: those that Al-Husayni can fetch. */
 export function fetchable(view: NavasView, choosable: ReadonlySet<string>): string[] {
   if (view.question !== "exchange") return [];
   return [...CARDS.keys()].filter((card) => choosable.has(card) && card !== view.discard_top);

@@ -6,7 +6,7 @@ export function sideName(side: string, say: Say): string {
   return say(`side-${side}`);
 }
 
-/** A stranger's edition may have units that no catalogue knows. */
+/** Another edition may have units that are in no catalogue. */
 export function unitName(tag: string, say: Say): string {
   const { kind, name } = unitOf(tag);
   return known(`unit-${kind}`, say) ?? name;
@@ -21,14 +21,14 @@ function known(key: string, say: Say): string | null {
   return said === key ? null : said;
 }
 
-/** Several units in short words, like ones counted: Haro, Jund ×2. */
+/** Several units in short words, identical ones counted: Haro, Jund ×2. */
 export function group(tags: readonly string[], say: Say): string {
   const names = new Map<string, number>();
   for (const tag of tags) names.set(shortName(tag, say), (names.get(shortName(tag, say)) ?? 0) + 1);
   return [...names].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`)).join(", ");
 }
 
-/** Who stands there and how strong they are together. */
+/** Who is there and how strong they are together. */
 export function troops(units: readonly UnitView[], say: Say): string {
   if (!units.length) return say("do-empty");
   return `${group(units.map((unit) => unit.tag), say)} · ${powerOf(units, say)}`;
@@ -40,7 +40,7 @@ export function powerOf(units: readonly UnitView[], say: Say): string {
 
 const labels = new WeakMap<Say, Map<string, string>>();
 
-/** A unit for those who cannot see it. Many are alike, and each is in the label of its zone too: worked out once. */
+/** The accessible name of a unit. Cached, because many are alike and each is in the label of its zone too. */
 export function unitLabel(unit: UnitView, say: Say): string {
   const known = labels.get(say) ?? new Map<string, string>();
   labels.set(say, known);
@@ -64,7 +64,7 @@ export function zoneLabel(view: NavasView, zone: string, say: Say): string {
   return `${zone}${camp}: ${told.join("; ") || say("do-empty")}`;
 }
 
-/** What a thing is called, and whether it can be pointed at now. */
+/** The name of a thing, and whether it can be pointed at now. */
 export function marked(label: string, choosable: boolean, say: Say): string {
   return choosable ? `${label}, ${say("board-choosable")}` : label;
 }

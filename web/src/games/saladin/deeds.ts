@@ -18,7 +18,7 @@ export interface Deed {
   cost: number;
   red: number;
   green: number;
-  /** Whom it may be aimed at now. Of a Reaction: whose charges it answers. */
+  /** The possible targets now. For a Reaction: whose charges it answers. */
   targets: string[];
   /** The reason in one word if it cannot be done now. */
   not: string | null;
@@ -88,7 +88,7 @@ const MISSED: Record<string, string> = {
   "reinforce-garrison": "hurt",
 };
 
-/** Whom an action can be aimed at; null if it needs nobody. */
+/** The possible targets of an action; null if it needs none. */
 function aims(view: SaladinView, banner: BannerView, action: Action): string[] | null {
   if (action.reaction) return answered(view, banner.tag);
   switch (action.effect) {

@@ -72,7 +72,7 @@ export function bannerOf(scenario: Scenario, tag: string): Banner | undefined {
   return scenario.banners.find((banner) => banner.tag === tag);
 }
 
-/** The card that lies on the table now: some are exchanged when Lusignan climbs to the Horns. */
+/** The card that is in use now: some are exchanged when Lusignan climbs to the Horns. */
 export function cardOf(view: SaladinView, tag: string): Card | undefined {
   const banner = bannerOf(scenarioOf(view), tag);
   return banner && ((view.horns && banner.horns_card) || banner.card);
@@ -96,7 +96,7 @@ export function isSide(name: string): name is Side {
   return name === "crusaders" || name === "ayyubids";
 }
 
-/** A Banner's or the town's name; a stranger's edition may have some that no catalogue knows. */
+/** A Banner's or the town's name; another edition may have names that are in no catalogue. */
 export function nameOf(tag: string, say: Say): string {
   const key = tag === TOWN || tag === GARRISON ? "town" : `banner-${tag}`;
   const said = say(key);

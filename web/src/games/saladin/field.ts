@@ -31,11 +31,11 @@ export interface Field {
   width: number;
   height: number;
   room: Room;
-  /** Drawn so many times larger than usual. */
+  /** The magnification factor. */
   scale: number;
   near: Side;
   spots: Record<string, Spot>;
-  /** Where those stood who have gone forward. */
+  /** The places left behind by those who have gone forward. */
   left: Spot[];
   /** Pairs that face or fight each other: knight, follower. */
   pairs: [string, string][];
@@ -61,13 +61,13 @@ interface Measures {
 }
 
 const PAIRS = 4;
-/** Lances of those who fight cross by so much. */
+/** The overlap of the lances of those who fight. */
 const CROSSED = 10;
-/** Those who fight side by side at the Horns leave so much room for the sign of it, each. */
+/** The space that each of two Banners fighting at the Horns leaves for the sign between them. */
 const BETWEEN = 16;
 const [BROAD, NARROW] = [228, 150];
 
-// From the left, as on the booklet's side of the table; the rules do not care.
+// From the left, as on the booklet's side of the table; the order does not matter to the rules.
 const FROM_THE_LEFT = ["sulayman", "ala-afdal", "ala-al-din", "keukburi", "saphadin", "manguras", "taqi-al-din"];
 
 const SMALL: Measures = { margin: 5, gap: 6, edge: 16, card: 62, lances: 34, rearCard: 60, rearLances: 21, space: 8 };
@@ -206,7 +206,7 @@ class Plan {
     return inPlay(banner) && banner?.status === "committed";
   }
 
-  /** Apart they leave the strip between them; when they meet, both ride into it. */
+  /** Apart, a pair leaves the strip empty; when they meet, both move into it. */
   #lines(meeting: boolean): Record<string, Spot> {
     const { m } = this;
     const found: Record<string, Spot> = {};

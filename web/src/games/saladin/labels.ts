@@ -1,4 +1,4 @@
-/** What a person hears who does not see the board. */
+/** Accessible names, for people who cannot see the board. */
 import type { Say } from "../../shell/board";
 import type { BannerView, SaladinView } from "../../types";
 import { find, inPlay, partnerOf } from "./deeds";
@@ -38,7 +38,7 @@ export function leaderLabel(view: SaladinView, side: Side, say: Say, marks: Mark
   const pool = view.pools[side]!;
   const state = say(pool.leader_ordered ? "board-ordered" : "board-deployed");
   const done = pool.leader_spent.map((action) => say(`aside-done-${action}`));
-  // First what stands on his card, in that order.
+  // First what is on his card, in that order.
   const office = say("board-leader");
   const shown = pool.leader_ordered ? [state, ...done, office] : [office, ...done, state];
   const parts = [leaderSaid(leaderOf(view, side).name, say), ...shown, say(`board-army-${side}`)];

@@ -1,10 +1,10 @@
-/** Actions as words: what in them can be pointed at, how each part is said, and what somebody may mean who points twice. */
+/** Actions as words: which parts can be pointed at, each part in plain words, and what pointing at two things may mean. */
 import type { Say } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import { costOf, deedsOf, find, greenOf } from "./deeds";
 import { cardOf, HORNS, hornsPair, isSide, leaderOf, leaderSaid, nameOf, scenarioOf, sideOf, TOWN } from "./edition";
 
-/** The Leader of whoever acts, by the verb that activates him. The other one bears his side's name too. */
+/** The Leader of the acting side goes by the verb that activates him; the other Leader's name includes his side. */
 export const LEADER = "leader";
 
 type Path = readonly string[];
@@ -82,7 +82,7 @@ function reaction(view: SaladinView, tag: string): string | null {
   return found ? `react ${tag} ${found.name}` : null;
 }
 
-/** The action that somebody most likely means who points from one to the other: one that works, else one of the right kind. */
+/** The most likely action for pointing from one thing to the other: one that is legal, else one of the right kind. */
 function meant(view: SaladinView, from: string, to: string): string | null {
   const deeds = deedsOf(view, from).filter((deed) => !deed.action.reaction);
   const friend = to !== TOWN && sideOf(to) === sideOf(from);

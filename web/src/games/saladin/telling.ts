@@ -7,7 +7,7 @@ const NAMED = ["banner", "target", "where", "giver", "receiver", "against"];
 const SHOWN = new Set(["die-rolled", "chaos", "moved-to-horns", "fire", "lances-boxed", "game-ended"]);
 const HEADS = new Set(["banner-ordered", "reacted", "endured", "leader-acted", "turn-began"]);
 const LESSER = new Set(["die-rolled", "struck", "began", "initiative-held", "initiative-seized", "passed", "redeployed"]);
-/** Drawn instead of told. */
+/** Drawn instead of put into words. */
 const IN_CHAOS = new Set(["chaos", "orders-boxed"]);
 const GRAVE = new Set(["track-filled", "orders-boxed", "banner-lost", "set-aside", "game-ended", "chaos", "moved-to-horns"]);
 
@@ -15,7 +15,7 @@ const GRAVE = new Set(["track-filled", "orders-boxed", "banner-lost", "set-aside
 export interface Harm {
   side: Side;
   colour: Colour;
-  /** A Banner, or the garrison; null if nobody was told to be struck. */
+  /** A Banner, or the garrison; null if no event names anybody. */
   where: string | null;
   dice: { face: SaladinDieRolled["face"]; order: number }[];
   lances: number;
@@ -52,13 +52,13 @@ export function hasScene(steps: readonly ToldStep[]): boolean {
   return eventsOf(steps).some((event) => SHOWN.has(event.event));
 }
 
-/** The tales worth showing among these steps. */
+/** The scenes worth showing among these steps. */
 export function talesOf(steps: readonly ToldStep[], say: Say): Tale[] {
   const cuts = cut(eventsOf(steps)).filter((events) => events.some((event) => SHOWN.has(event.event)));
   return cuts.map((events) => tale(events, say));
 }
 
-/** Cut where a Banner or a Leader begins to act, or a turn begins; a Reaction or its absence belongs to what it answers. */
+/** Split where a Banner or a Leader begins to act, or a turn begins; a Reaction, or none, belongs to the action before it. */
 function cut(events: readonly SaladinEvent[]): SaladinEvent[][] {
   const found: SaladinEvent[][] = [[]];
   for (const event of events) {

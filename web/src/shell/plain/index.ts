@@ -1,4 +1,4 @@
-/** A board for games that bring none: the view as a list. Enough to play any game that a table offers. */
+/** A board for games without their own: the view as a list. Enough to play any game that a table offers. */
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 

@@ -1,4 +1,4 @@
-"""The terminal's board of Las Navas. The shell finds it through the registry; the rules know nothing of it."""
+"""The terminal board of Las Navas. The terminal finds it through the registry; the rules know nothing about it."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""What lies beside the page: initiative, active card, piles, hands; and what a perfect memory adds."""
+"""What is shown beside the page: initiative, active card, piles, hands; and what a perfect memory adds."""
 
 from rich.text import Text
 
@@ -24,7 +24,7 @@ class Aside:
         return Text("\n").join(lines)
 
     def hand(self, view: NavasView, *, tall: bool) -> Text:
-        """What this seat holds. For an onlooker who sees both hands, one after the other."""
+        """What this seat holds; for a spectator who sees both hands, one after the other."""
         held = [(side, view.hands[side]) for side in SIDES if view.hands[side].cards is not None]
         blocks = [self._hand(view, side, hand, tall=tall) for side, hand in held]
         return Text("\n").join(blocks)
@@ -66,7 +66,7 @@ class Aside:
         return lines
 
     def _specials(self, view: NavasView, *, tall: bool) -> list[str]:
-        """The special cards open to the seat; those used lie open too, and are told where there is room."""
+        """The special cards that the seat can see; used ones are open too, and are shown if there is room."""
         kept = [view.specials[side].cards or [] for side in SIDES]
         lines = ["★ " + ", ".join(self.names.special(card) for card in cards) for cards in kept if cards]
         if view.used and tall:
@@ -86,7 +86,7 @@ class Aside:
         return Text(" ").join(parts) if len(cards) < 3 else Text("\n").join([parts[0], Text(" ").join(parts[1:])])
 
     def chip(self, name: str, side: str) -> Text:
-        """A card on one line: Muslim number, coat, Christian number; the own number stands out."""
+        """A card on one line: Muslim number, coat, Christian number; the side's own number stands out."""
         card = self.names.card(name)
         sign, fore, back = colours.COAT[card.coat]
         return Text.assemble(

@@ -2,7 +2,7 @@
 
 from gonfalon.drawing.palette import BONE, BRIGHT_GOLD, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, VERMILION
 
-# The ground of a zone: as it is, where it can be chosen, where it is chosen.
+# The background of a zone: normal, choosable, chosen.
 MUSLIM_GROUND = ("#DAD8B9", "#E8E6CB", BONE)
 CHRISTIAN_GROUND = ("#EDD3B6", "#F4E2CA", BONE)
 

@@ -1,6 +1,6 @@
 """A unit as a shield: Christians on heaters (flat top, pointed foot), Muslims on round ones.
 
-A fresh unit is a filled shield, an exhausted one only its outline. A Roman number is its power; a hurt unit shows a
+A fresh unit is a filled shield, an exhausted one only its outline. A Roman numeral is its power; a hurt unit has a
 crack beside it.
 """
 
@@ -14,8 +14,8 @@ from gonfalon.games.navas.view import UnitView
 RIDER, ARCHER, TENT, STAR = "♞", "↑", "▲", "★"
 POWER = {2: "II", 1: "I╱"}
 
-# For each height: the rims of a filled round shield, a filled heater, an outlined round shield, an outlined heater.
-# A dot is a cell of the shield's body, where signs and numbers may stand.
+# For each height: the rims of a filled round shield, a filled heater, an outlined round shield, an outlined heater. A
+# dot is a cell of the shield's body, where signs and numbers can be drawn.
 FILLED = {
     ("muslim", 2): ("▟..▙", "▜..▛"),
     ("christian", 2): ("....", "▝..▘"),
@@ -32,7 +32,7 @@ OUTLINE = {
     ("muslim", 4): ("╭──────╮", "│......│", "│......│", "╰──────╯"),
     ("christian", 4): ("┌──────┐", "│......│", "╲......╱", " ╲____╱ "),
 }
-# Most of these cells is shield: painting the notch instead of the body leaves no seams.
+# Most of these cells are shield: painting the notch instead of the body leaves no seams.
 NOTCH = {"▟": "▘", "▙": "▝", "▜": "▖", "▛": "▗", "█": " ", ".": " "}
 SIGN_ROW = {2: 0, 3: 0, 4: 1}
 POWER_ROW = {2: 1, 3: 1, 4: 2}
@@ -61,7 +61,7 @@ def _rim(canvas: Canvas, x: int, y: int, rim: str, colour: str, *, filled: bool)
 
 
 def sign(known: Unit) -> str:
-    """The one sign of a unit that the rules care about."""
+    """The one sign of a unit that matters to the rules."""
     if known.special == "al-nasir":
         return TENT
     return RIDER if known.cavalry else ARCHER if known.archer else " "

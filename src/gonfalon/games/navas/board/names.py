@@ -34,18 +34,18 @@ class Names:
         return self.say(f"special-{name}") if name in SPECIALS else name
 
     def short(self, tag: str) -> str:
-        """A word that fits under a counter; another edition's unknown kinds give their first one."""
+        """A word that fits under a counter; for unknown kinds of another edition, their first word."""
         unit = self.unit(tag)
         key = f"short-{unit.kind}"
         return self.say(key) if self.words.has(key) else self.unit_name(tag).split(" ")[0]
 
     def group(self, tags: Iterable[str]) -> str:
-        """Several units in short words, like ones counted: Haro, Jund ×2."""
+        """Several units in short words, identical ones counted: Haro, Jund ×2."""
         counted = Counter(self.short(tag) for tag in tags)
         return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted.items())
 
     def troops(self, units: list[UnitView]) -> str:
-        """Who stands in a zone and how strong they are together."""
+        """Who is in a zone and how strong they are together."""
         if not units:
             return self.say("do-empty")
         power = self.say("do-power", power=sum(unit.power for unit in units))

@@ -14,7 +14,7 @@ class Phrases:
         self.names = names
 
     def phrase(self, view: NavasView, path: Path, at: int) -> str:
-        """How step `at` of this path is called."""
+        """Step `at` of this path in plain words."""
         step, verb = path[at], path[0]
         if at == 0:
             return self.names.say(f"do-{verb}", side=view.seat)
@@ -52,7 +52,7 @@ class Phrases:
 
 
 def _able(units: list[UnitView], verb: str, names: Names) -> list[UnitView]:
-    """Those that "all" stands for: whoever can move, or whoever is fresh enough to fight."""
+    """The units that "all" means: those that can move, or those that are fresh enough to fight."""
     if verb == "move":
         return [unit for unit in units if names.unit(unit.tag).special not in NEVER_MOVE]
     return [unit for unit in units if not unit.exhausted]

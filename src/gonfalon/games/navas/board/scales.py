@@ -1,4 +1,4 @@
-"""How large the page is drawn: the largest of three scales that fits, and where each zone then lies."""
+"""How large the page is drawn: the largest of three scales that fits, and where each zone is at that scale."""
 
 from typing import NamedTuple
 
@@ -54,12 +54,12 @@ def scale_for(size: Size) -> Scale:
 
 
 def offset(size: Size, scale: Scale) -> Size:
-    """Where the page lies when it is laid in the middle."""
+    """Where the page begins when it is centred."""
     return max(0, (size[0] - scale.page[0]) // 2), max(0, (size[1] - scale.page[1]) // 2)
 
 
 def zone_at(x: int, y: int, size: Size) -> str | None:
-    """The zone in which a cell of the drawn page lies; its borders belong to nobody."""
+    """The zone of a cell of the drawn page; borders belong to none."""
     scale = scale_for(size)
     left, top = offset(size, scale)
     for zone, name in enumerate(ZONE_NAMES):

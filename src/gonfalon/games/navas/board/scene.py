@@ -1,4 +1,4 @@
-"""A fight as a sum that a person can follow, told from its events."""
+"""A fight as a sum that a person can follow, built from its events."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ class Scene:
         self.aside = aside
 
     def tell(self, events: Sequence[msgspec.Struct]) -> Text | None:
-        """Every fight among these events with what came of it, or None if there was none."""
+        """Every fight among these events with its outcome, or None if there was none."""
         first = next((place for place, event in enumerate(events) if isinstance(event, Fought)), None)
         if first is None:
             return None

@@ -1,4 +1,4 @@
-"""The terminal's board of Saladin. The shell finds it through the registry; the rules know nothing of it."""
+"""The terminal board of Saladin. The terminal finds it through the registry; the rules know nothing about it."""
 
 from collections.abc import Collection, Sequence
 
@@ -55,7 +55,7 @@ class Board:
         towns = {TOWN} if any(field.has_town for field in self._fields.values()) else set()
         self.zones: Collection[str] = {tag for pieces in game.pieces.values() for tag in pieces.tags} | towns
         self._drawn: dict[str, Spot] = {}
-        """Who stands where on the page that was drawn last: that is what people point at."""
+        """Who is where on the page that was drawn last, because that is what people point at."""
 
     def heading(self, view: SaladinView) -> Text:
         phase = self._names.say(f"phase-{PHASES.get(view.question, 'activation')}")

@@ -1,4 +1,4 @@
-"""What lies beside the page: each side's Orders in two bowls, its Losses Track and its Leader."""
+"""What is shown beside the page: each side's Orders in two bowls, its Losses Track and its Leader."""
 
 from rich.text import Text
 

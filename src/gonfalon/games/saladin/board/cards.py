@@ -12,7 +12,7 @@ from gonfalon.games.saladin.view import BannerView
 
 LANCE, LOST, OPEN = "│", "·", "◆"
 LOOSE_LINE, LOOSE_REAR = 19, 25
-"""From these widths on lances stand with space between them."""
+"""From this width on there is space between the lances."""
 
 
 class Card:
@@ -113,7 +113,7 @@ class Card:
 
 
 def draw_gone(canvas: Canvas, spot: Spot, banner: BannerView, name: str, fate: str) -> None:
-    """An empty place, with what became of whoever stood there."""
+    """An empty place, with what became of the Banner that was there."""
     top = spot.y + (spot.lances if banner.side == "crusaders" else 0)
     for row, text in enumerate((name, fate)):
         told = text[: spot.width].center(spot.width)

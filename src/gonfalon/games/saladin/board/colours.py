@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from gonfalon.drawing.palette import BONE, BRIGHT_GOLD, INK, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, MALACHITE, VERMILION
 
-# The ground: each side's half, the strip between them, and what the battles are known for.
+# The background: each side's half, the strip between them, and what the battles are known for.
 HALF = {"ayyubids": "#DEDBC0", "crusaders": "#EFD9BC"}
 ROAD = "#E3CFA4"
 SEA = "#B9CCD6"

@@ -1,4 +1,4 @@
-"""What a Banner can do now, at what price and with which dice."""
+"""What a Banner can do now, what it costs and with which dice."""
 
 from gonfalon.games.saladin.actions import ORDER as GIVE_ORDER
 from gonfalon.games.saladin.actions import first_of, kind_of, second_of
@@ -25,7 +25,7 @@ class Deeds:
         return self._price(state, number, line, shielded=target is not None and target == view.shield)
 
     def describe(self, view: SaladinView, banner: BannerView) -> str:
-        """All that a Banner could be told now, and how it could react."""
+        """Everything that a Banner could be ordered to do now, and how it could react."""
         state = self._state(view)
         number = state.pieces.numbers[banner.tag]
         told = [self._short(state, number, line) for line in self._orders(state, number)]

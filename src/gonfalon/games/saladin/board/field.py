@@ -1,5 +1,4 @@
-"""Where everybody stands: pairs face each other across the strip, the others wait behind, and whoever is Committed
-stands nose to nose with the enemy."""
+"""Where every Banner is: pairs face each other across the strip, nose to nose if Committed; the rest wait behind."""
 
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ from gonfalon.games.saladin.view import SaladinView
 TOWN = "arsuf"
 """The garrison, by the name that actions use for it."""
 
-# From the left, as on our picture of each battle; the rules do not care.
+# From the left, as in our picture of each battle; the order does not matter to the rules.
 FROM_THE_LEFT = ("sulayman", "ala-afdal", "ala-al-din", "keukburi", "saphadin", "manguras", "taqi-al-din")
 
 
@@ -46,7 +45,7 @@ class Field:
         self.has_town = pieces.garrison > 0
 
     def _horns(self, pieces: Pieces) -> tuple[str | None, str | None]:
-        """Who may go to the Horns, and who comes for him there."""
+        """Who may go to the Horns, and who follows there."""
         for banner in pieces.army[CRUSADERS]:
             followed = pieces.cards[1][banner].follows
             if pieces.has_horns_card[banner] and followed != NONE:
@@ -68,14 +67,14 @@ class Field:
         return found
 
     def places(self, scale: Scale) -> dict[str, Spot]:
-        """Where everybody stood at first."""
+        """Where every Banner was at the start."""
         found: dict[str, Spot] = {}
         for place, (knight, follower) in enumerate(self.pairs):
             found |= self._pair(scale, place, knight, follower, met=False)
         return found | self._rears(scale)
 
     def _pair(self, scale: Scale, place: int, knight: str, follower: str, *, met: bool) -> dict[str, Spot]:
-        """Apart they leave the strip between them; when they meet, both ride into it."""
+        """Apart, a pair leaves the strip empty; when they meet, both move into it."""
         down = scale.strip // 2 if met else 0
         up = scale.strip - scale.strip // 2 if met else 0
         x = scale.column(place)
@@ -85,7 +84,7 @@ class Field:
         }
 
     def _rears(self, scale: Scale) -> dict[str, Spot]:
-        """Hills take the first place of the near rear, a town the last one; the far rear stands to the right."""
+        """Hills take the first place of the near rear, a town the last one; the far rear is on the right."""
         first = 1 if self.king else 0
         near = {tag: _rear(scale, place, near=True) for place, tag in enumerate(self.apart[CRUSADERS], first)}
         far = {tag: _rear(scale, place, near=False) for place, tag in enumerate(self.apart[AYYUBIDS], 1)}

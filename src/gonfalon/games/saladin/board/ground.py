@@ -34,7 +34,7 @@ class Ground:
             self._coast()
 
     def _rows(self, first: int, count: int, pattern: str, fore: str, back: str) -> None:
-        """A pattern that is shifted a little in each row, so that it does not stand in columns."""
+        """A pattern that is shifted a little in each row, so that it does not line up in columns."""
         for row in range(count):
             shifted = pattern[row * 5 % len(pattern) :] + pattern
             line = (shifted * (self.width // len(pattern) + 1))[: self.width]

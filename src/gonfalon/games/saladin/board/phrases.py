@@ -14,7 +14,7 @@ class Phrases:
         self.names, self.deeds = names, deeds
 
     def phrase(self, view: SaladinView, path: Path, at: int) -> str:
-        """How step `at` of this path is called."""
+        """Step `at` of this path in plain words."""
         verb, step = path[0], path[at]
         if at == VERB:
             return self._verb(view, verb)

@@ -7,14 +7,14 @@ Size = tuple[int, int]
 MARGIN = 1
 PAIRS = 4
 MORE_EDGE = 3
-"""So many rows of wood and water may be added where there is room."""
+"""The most rows of wood and water that are added if there is room."""
 APART = 3
 """Places in the rear of a line: two Banners and, at one side, a town or a hill."""
 
 
 class Scale(NamedTuple):
-    """Of a card in the line its `width`, the `gap` beside it, its `body` and `lances` in rows; of a card apart its
-    `rear` rows; of the ground the `strip` between the lines, the `edge` and the `space` above and below cards."""
+    """Of a card in the line: its `width`, the `gap` beside it, its `body` and `lances` in rows. Of a card apart: its
+    `rear` rows. Of the ground: the `strip` between the lines, the `edge`, and the `space` above and below cards."""
 
     width: int
     gap: int
@@ -89,5 +89,5 @@ def scale_for(size: Size) -> Scale:
 
 
 def offset(size: Size, scale: Scale) -> Size:
-    """Where the page lies when it is laid in the middle."""
+    """Where the page begins when it is centred."""
     return max(0, (size[0] - scale.page[0]) // 2), max(0, (size[1] - scale.page[1]) // 2)

@@ -1,4 +1,4 @@
-"""A roll of the dice as it fell, and what came of it, told from its events."""
+"""A roll of the dice and its outcome, built from the events."""
 
 from collections.abc import Iterator, Sequence
 
@@ -52,13 +52,13 @@ class Scene:
         self.names = names
 
     def tell(self, events: Sequence[msgspec.Struct]) -> Text | None:
-        """Every roll among these events with what came of it, or None if there was none."""
+        """Every roll among these events with its outcome, or None if there was none."""
         rolls = [self._roll(deed) for deed in _deeds(events) if any(isinstance(e, DieRolled) for e in deed)]
         return Text("\n\n").join(rolls) if rolls else None
 
     def _roll(self, deed: list[Event]) -> Text:
         parts = [self._heading(deed), Text(), self._dice(deed), Text()]
-        # What was struck comes first, though a full Track is noticed while the lances fall.
+        # Show what was struck first, although a full Track is noticed while the lances fall.
         told = sorted((e for e in deed if isinstance(e, TOLD)), key=lambda e: not isinstance(e, Struck | OrdersSpent))
         return Text("\n").join([*parts, *(self._line(event) for event in told)])
 
@@ -67,7 +67,7 @@ class Scene:
         return Text("\n").join(Text(head, f"bold {palette.BRIGHT_GOLD}") for head in heads)
 
     def _dice(self, deed: list[Event]) -> Text:
-        """Red dice at the left, green ones at the right, each colour over the Banner that it strikes."""
+        """Red dice on the left, green ones on the right, each colour above the Banner that it strikes."""
         struck = {event.side: self.names.banner(event.where) for event in deed if isinstance(event, Struck)}
         groups = []
         for colour, side in STRUCK_BY.items():
@@ -96,7 +96,7 @@ class Scene:
 
 
 def _deeds(events: Sequence[msgspec.Struct]) -> Iterator[list[Event]]:
-    """The events cut where a Banner begins to act; a Reaction or its absence belongs to what it answers."""
+    """Split the events where a Banner begins to act; a Reaction, or none, belongs to the action before it."""
     deed: list[Event] = []
     for event in events:
         if not isinstance(event, Event):

@@ -1,11 +1,11 @@
 """The silhouettes of cards: heaters for Crusaders (flat top, pointed foot), round shields for Ayyubids.
 
-A dot in a rim is a cell of the body, a blank is none; all other characters are drawn.
+In a rim, a dot is a cell of the body and a blank is not; all other characters are drawn.
 """
 
 from gonfalon.drawing.canvas import Canvas
 
-# Most of these cells is body: painting the notch instead leaves no seams.
+# Most of these cells are body: painting the notch instead leaves no seams.
 NOTCH = {"▟": "▘", "▙": "▝", "▜": "▖", "▛": "▗", ".": " "}
 
 

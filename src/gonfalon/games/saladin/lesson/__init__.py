@@ -1,1 +1,1 @@
-"""The first battle of somebody who has never played: a line of play, and what is said about it."""
+"""The first battle for somebody who has never played: a line of play, and remarks on it."""

@@ -35,7 +35,7 @@ export const HILLS = {
 /** A tuft of dry grass around 0, 0. */
 export const TUFT = "M-6 0Q-5-6-9-9M-2 0Q-2-8-3-12M2 0Q2-7 5-11M6 0Q6-5 10-7";
 
-/** Scattered along a line: the same for the same width, and never in step. */
+/** Scattered along a line: deterministic for a given width, and never evenly spaced. */
 export function scattered(width: number, apart: number, seed = 0): { x: number; shift: number }[] {
   const count = Math.max(2, Math.floor(width / apart));
   return Array.from({ length: count }, (_, place) => {
