@@ -35,7 +35,6 @@ SAME_IN_SPANISH = {
     *("Ala Afdal", "Ala al Din", "Aslam", "Châtillon", "Husam Lulu", "Keukburi", "Lusignan", "Manguras", "Ridefort"),
     *("Sablé", "Taqi al-Din"),
     *("Husayni", "Alfonso", "Almohad", "Andalus", "Volunt.", "Rada", "Haro", "Sancho"),
-    *("Pedro II", "Al-Maysara"),
 }
 ENGLISH = {
     *("the", "of", "and", "is", "are", "was", "have", "you", "your", "not", "with", "from", "their", "this", "nobody"),
@@ -270,37 +269,13 @@ def test_saladin_in_spanish(scenario: str) -> None:
     assert told[-1] == match.game.say(match.result)
 
 
-def test_the_hex_game_in_spanish() -> None:
-    """A question, a wait, a refusal and news of the hex game."""
-    match = speaker("sword", "es", "navas-hex")
-    christian, muslim = 0, 1
-    assert asked(match, muslim).startswith("¿Cómo despliegas tu ejército")
-    assert asked(match, christian) == "Esperando a los musulmanes."
-    assert refused(match, "fly away") == "«fly» no es una acción de este juego."
-    for word in ("historical", "historical"):
-        match.act(match.to_move, word)
-    play_at_random(match, seed=3, actions=200)
-    told = heard(match, christian)
-    assert {"Turno 1.", "Los musulmanes se despliegan como en la batalla."} <= set(told)
-    assert any(re.fullmatch(r".* de \w+ \d: mueve de \d{4} a \d{4} y mira al \w+\.", line) for line in told)
-
-
-@pytest.mark.parametrize("reason", ["time-limit", "turn-cap"])
-def test_the_hex_game_may_be_drawn(reason: str) -> None:
-    """The ends without a winner are told as a draw, in every language."""
-    said = [registry.find("sword").speaking(locale).say(Result(None, reason, "H12.3")) for locale in LANGUAGES]
-    assert [line.rpartition(" ")[2] for line in said] == ["draw.", "empate.", "nulle."]
-
-
 @pytest.mark.parametrize(
     ("name", "locale", "draw", "victory"),
     [
         ("navas", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Musulmanes."),
         ("saladin", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Cruzados."),
-        ("sword", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Cristianos."),
         ("navas", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Musulmans."),
         ("saladin", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Croisés."),
-        ("sword", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Chrétiens."),
     ],
 )
 def test_nobody_is_no_winner(name: str, locale: str, draw: str, victory: str) -> None:
