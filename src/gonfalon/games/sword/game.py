@@ -1,0 +1,154 @@
+"""The hex game as a Game of the core."""
+
+from collections.abc import Hashable, Sequence
+from importlib.resources import files
+
+import msgspec
+
+from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
+from gonfalon.core.editions import find_edition
+from gonfalon.games.sword import edition as editions
+from gonfalon.games.sword.events import Event
+from gonfalon.games.sword.invariants import find_faults
+from gonfalon.games.sword.looking import build_view, state_of
+from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
+from gonfalon.games.sword.play import SwordRules
+from gonfalon.games.sword.position import position_line
+from gonfalon.games.sword.refusals import why_not
+from gonfalon.games.sword.state import (
+    COMBAT_ROLL,
+    FIRE_ROLL,
+    INITIATIVE,
+    LOSS_ROLL,
+    MARKER_WHERE,
+    OVER,
+    QUESTIONS,
+    RALLY_ROLL,
+    REPLACE,
+    State,
+    whole,
+)
+from gonfalon.games.sword.telling import Teller
+from gonfalon.games.sword.view import SwordView
+from gonfalon.games.sword.words import parse, word_of
+
+PACKAGE = files("gonfalon.games.sword")
+SCENARIO = "navas-hex"
+NOT_A_SEATS = (INITIATIVE, FIRE_ROLL, COMBAT_ROLL, LOSS_ROLL, RALLY_ROLL, OVER)
+"""What no seat is ever asked."""
+
+
+class Sword(Game[State]):
+    name = "sword"
+    rules_versions = RULES_VERSIONS
+    seats = SIDES
+    view_type = SwordView
+    event_types = tuple(Event.__subclasses__())
+    questions = tuple(f"ask-{question}" for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS)
+    options = (
+        Option("time-limit", ("off", "on")),
+        Option("turn-cap", ("none", "30"), with_bot="30"),
+    )
+    edition: editions.SwordEdition
+
+    def __init__(
+        self, edition: editions.SwordEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+    ) -> None:
+        self.edition = edition
+        self.locale = locale
+        self.rules_version = rules_version
+        self.pieces = Pieces(edition, rules_version)
+        self.rules = SwordRules(self.pieces)
+        self.teller = Teller(edition, locale)
+        words = self.teller.words
+        self.about = about_in(words, edition)
+        self.scenarios = (scenario_in(words, SCENARIO),)
+
+    def suits(self, state: State, setup: Setup) -> bool:
+        cap = 0 if setup.options["turn-cap"] == "none" else int(setup.options["turn-cap"])
+        return (state.limit, state.cap) == (setup.options["time-limit"] == "on", cap)
+
+    def view(self, state: State, seat: int, *, memory: bool | None = None) -> SwordView:
+        return build_view(state, self.seat_name(seat))
+
+    def guess(self, view: SwordView) -> Certain[State]:
+        return Certain(state_of(self.pieces, view))
+
+    def info_key(self, state: State, seat: int) -> Hashable:
+        return seat, whole(state)
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        rule = self.rules.rule_now(state)
+        if state.ask == OVER:
+            return Prompt("over", rule)
+        if state.asked != seat:
+            return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
+        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+
+    def word(self, state: State, action: Action) -> str:
+        return word_of(state, action)
+
+    def parse(self, state: State, text: str) -> Action | None:
+        return parse(state, text)
+
+    def position(self, state: State, seat: int) -> str:
+        return position_line(state)
+
+    def refusal(self, state: State, seat: int, tried: str) -> Refusal:
+        return why_not(state, seat, tried)
+
+    def say(self, thing: msgspec.Struct | Refusal) -> str:
+        return self.teller.say(thing)
+
+    def speaking(self, locale: str) -> "Sword":
+        return Sword(self.edition, locale, self.rules_version)
+
+    def as_of(self, rules: int, digest: str) -> "Sword | None":
+        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
+        if edition is None or rules not in self.rules_versions:
+            return None
+        return Sword(edition, self.locale, rules)
+
+    def whole(self, state: State) -> Hashable:
+        return whole(state)
+
+    def faults(self, state: State) -> list[str]:
+        return find_faults(state)
+
+    def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
+        return [f"{QUESTIONS[before.ask]}: {self.word(before, action).partition(' ')[0]}"]
+
+    def rules_page(self) -> str:
+        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
+
+
+def game(edition: bytes | None = None) -> Sword:
+    """The hex game with our edition, or with the bytes of an edition file."""
+    return Sword(editions.load(edition if edition is not None else own_edition()))
+
+
+def own_edition() -> bytes:
+    return (PACKAGE / "edition.json").read_bytes()
+
+
+def _question_facts(s: State) -> dict[str, str | int]:
+    tags, names = s.pieces.tags, s.pieces.ground.names
+    facts: dict[str, str | int] = {"leaders": s.choices}
+    if s.acting != NONE:
+        facts["leader"] = s.pieces.banner_tags[s.acting]
+    if s.chosen != NONE:
+        facts |= _chosen(s)
+    if s.chosen_hex != NONE:
+        facts["hex"] = names[s.chosen_hex]
+    if s.attack is not None:
+        facts |= {"target": tags[s.attack.target], "hex": names[s.target_hex]}
+    return facts
+
+
+def _chosen(s: State) -> dict[str, str | int]:
+    """What the question is about: a marker, a leader or else a unit."""
+    if s.ask == MARKER_WHERE:
+        return {"marker": MARKERS[s.chosen]}
+    if s.ask == REPLACE:
+        return {"leader": s.pieces.banner_tags[s.chosen]}
+    return {"unit": s.pieces.tags[s.chosen]}

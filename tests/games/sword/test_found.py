@@ -1,0 +1,11 @@
+"""What an independent reading of the rules found wrong in the engine."""
+
+from tests.games.sword.positions import activate, field, say, stands, without_leaders
+
+
+def test_who_reacted_is_tired_after_the_charge_went_on() -> None:
+    """H8.4: a target that charged in its turn is Tired afterwards, also if the charge went on to somebody else."""
+    s = without_leaders(field({"haro-ch1": "1612 N", "djami-ha1": "1609 S", "djami-pi1": "1608 S"}))
+    activate(s, "haro")
+    say(s, "end", "charge haro-ch1 1609", "react", "roll 6", "elan 1608", "roll 3")
+    assert stands(s, "djami-ha1") == "1508 discouraged tired"
