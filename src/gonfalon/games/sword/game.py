@@ -52,12 +52,17 @@ class Sword(Game[State]):
     edition: editions.SwordEdition
 
     def __init__(
-        self, edition: editions.SwordEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
+        self,
+        edition: editions.SwordEdition,
+        locale: str = "en",
+        rules_version: int = RULES_VERSIONS[-1],
+        pieces: Pieces | None = None,
     ) -> None:
+        """`pieces` are those of the same edition and rules, if they were made already."""
         self.edition = edition
         self.locale = locale
         self.rules_version = rules_version
-        self.pieces = Pieces(edition, rules_version)
+        self.pieces = pieces or Pieces(edition, rules_version)
         self.rules = SwordRules(self.pieces)
         self.teller = Teller(edition, locale)
         words = self.teller.words
@@ -101,7 +106,7 @@ class Sword(Game[State]):
         return self.teller.say(thing)
 
     def speaking(self, locale: str) -> "Sword":
-        return Sword(self.edition, locale, self.rules_version)
+        return Sword(self.edition, locale, self.rules_version, self.pieces)
 
     def as_of(self, rules: int, digest: str) -> "Sword | None":
         edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
