@@ -35,6 +35,7 @@ SAME_IN_SPANISH = {
     *("Ala Afdal", "Ala al Din", "Aslam", "Châtillon", "Husam Lulu", "Keukburi", "Lusignan", "Manguras", "Ridefort"),
     *("Sablé", "Taqi al-Din"),
     *("Husayni", "Alfonso", "Almohad", "Andalus", "Volunt.", "Rada", "Haro", "Sancho"),
+    *("Pedro II", "Al-Maysara"),
 }
 ENGLISH = {
     *("the", "of", "and", "is", "are", "was", "have", "you", "your", "not", "with", "from", "their", "this", "nobody"),

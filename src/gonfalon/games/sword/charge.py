@@ -85,7 +85,8 @@ def do_run(s: State, unit: int, end: int, target: int) -> None:
             mark(s, unit, RAN)
             chronicle.charger_ran(s, unit, run)
             for hex_ in run:
-                carry(s, unit, hex_)
+                if s.winner == NONE:  # a run over the standard ends the battle there
+                    carry(s, unit, hex_)
             turn_to(s, unit, target)
             return
 

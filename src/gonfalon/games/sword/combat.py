@@ -280,13 +280,14 @@ def _ask_elan(s: State, unit: int) -> None:
 
 def charge_on(s: State, target: int) -> None:
     """An élan: no run, and the next enemy."""
-    unit = s.chosen
+    unit, before = s.chosen, s.attack
+    assert before is not None
     s.chosen = NONE
     s.elan += 1
+    _free(s, before.target)
     chronicle.charged_on(s, unit, target)
     s.attack = Attack(CHARGE, target, [unit])
     turn_to(s, unit, target)
-    _free(s, target)
     _engage(s, s.attack)
 
 
