@@ -161,6 +161,14 @@ def test_action_is_told_to_all(table: Running) -> None:
         line.close()
 
 
+def test_memory(table: Running) -> None:
+    """A player is told where hidden cards may be; nothing of it is the other's."""
+    seats = seated(table)
+    told_of = [json.loads(seat.get("/memory").body) for seat in seats]
+    assert all(told_of)
+    assert told_of[0] != told_of[1]
+
+
 def test_refusal_names_its_rule(table: Running) -> None:
     """What the rules do not allow comes back with code, rule, position and what would be legal."""
     muslim, christian = seated(table)
