@@ -3,8 +3,8 @@
 from gonfalon.games.sword.fronts import has_in_front, is_ahead, way_to
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.melee import attackers_on, may_attack
-from gonfalon.games.sword.moves import allowance
 from gonfalon.games.sword.pieces import CL, NONE
+from gonfalon.games.sword.reach import allowance
 from gonfalon.games.sword.retreat import can_slip
 from gonfalon.games.sword.special import is_held
 from gonfalon.games.sword.state import CHARGE, LEFT, RAN, REACTED, TIRED, VALIANT, Attack, State, is_, mark

@@ -1,13 +1,17 @@
 """H1.4, H1.5: fronts and rears, and who stands next to whom."""
 
+from typing import Final
+
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.pieces import NONE
 from gonfalon.games.sword.state import ROUTED, State
 
+# H1.4 The hex faced and its two neighbours are front, the other three rear.
+AHEAD: Final = [[(way - facing + 1) % AROUND <= 2 for way in range(AROUND)] for facing in range(AROUND)]
+
 
 def is_ahead(facing: int, way: int) -> bool:
-    # H1.4 The hex faced and its two neighbours are front, the other three rear.
-    return (way - facing + 1) % AROUND <= 2
+    return AHEAD[facing][way]
 
 
 def way_to(s: State, start: int, end: int) -> int:

@@ -203,6 +203,4 @@ def _worsen(s: State, unit: int, back: int) -> None:
 
 def may_pursue(s: State, unit: int) -> list[int]:
     """H7.6: the vacant front hexes of a mounted unit that has advanced."""
-    near, facing = s.pieces.ground.neighbours[s.where[unit]], s.facing[unit]
-    hexes = [near[(facing + by) % 6] for by in (5, 0, 1)]
-    return [hex_ for hex_ in hexes if hex_ != NONE and s.at[hex_] == NONE]
+    return [hex_ for hex_ in s.pieces.ground.fronts[s.where[unit]][s.facing[unit]] if s.at[hex_] == NONE]

@@ -53,6 +53,10 @@ class Ground:
         self.numbers: dict[str, int] = sheet.numbers
         self.neighbours: list[list[int]] = sheet.neighbours
         self.around: list[list[int]] = sheet.around
+        self.fronts: list[list[list[int]]] = [
+            [self._front(hex_, facing) for facing in range(AROUND)] for hex_ in range(sheet.count)
+        ]
+        """By hex and facing: the front hexes that are on the map, from left to right."""
         self.distances: list[bytes] = sheet.distances
         self.standard: int = sheet.numbers[entry.standard]
         self.level: list[int] = [0] * sheet.count
@@ -75,6 +79,10 @@ class Ground:
         """By side: the hexes from which a step home leaves the map."""
         self._cones: dict[int, list[int]] = {}
         self._lines: dict[int, list[list[int]]] = {}
+
+    def _front(self, hex_: int, facing: int) -> list[int]:
+        near = [self.neighbours[hex_][(facing + by) % AROUND] for by in (AROUND - 1, 0, 1)]
+        return [one for one in near if one != OFF]
 
     def _table(self, terrain: Terrain, column: int) -> list[list[int]]:
         return [[self._cost(terrain, column, hex_, way) for way in range(AROUND)] for hex_ in range(self.count)]

@@ -9,7 +9,9 @@ from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
+from gonfalon.games.sword.advice import NOTHING, advice
 from gonfalon.games.sword.charge import may_react, may_slip, run_ends
+from gonfalon.games.sword.estimate import chance
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.hexes import AROUND
 from gonfalon.games.sword.melee import may_pursue, strongest
@@ -73,6 +75,17 @@ class SwordRules(Rules[State]):
         if state.winner == st.DRAWN:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == CHRISTIAN else [-1.0, 1.0]
+
+    def is_quiet(self, state: State) -> bool:
+        under_way = state.attack is not None or state.shooter != NONE or state.losing != NONE
+        return not under_way and state.ask not in (st.WHERE, st.FACING, st.MARKER_WHERE)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return chance(state, seat)
+
+    def advice(self, state: State) -> int | None:
+        found = advice(state)
+        return None if found == NOTHING else found
 
 
 def begin(s: State) -> None:
@@ -353,7 +366,7 @@ def _act_active(s: State, kind: int, first: int, second: int) -> None:
     elif kind == act.NAME:
         turn.name(s, first)
     elif kind == act.UNIT:
-        s.chosen = first
+        s.chosen, s.ways = first, None
         st.ask(s, st.WHERE, s.pieces.side[first])
     elif kind == act.GO:
         _go(s, first)

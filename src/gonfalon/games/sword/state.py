@@ -115,6 +115,8 @@ class State:
         self.news: News | None = None
         self.options: list[int] | None = None
         self.option_set: set[int] | None = None
+        self.ways: list[int] | None = None
+        """How the unit that is being moved can face in each hex, once somebody has asked."""
 
         self.where: list[int] = [NONE] * pieces.units
         self.at: list[int] = [NONE] * pieces.ground.count
@@ -176,6 +178,7 @@ class State:
         other.news = None
         other.options = self.options
         other.option_set = self.option_set
+        other.ways = self.ways
         other.where = self.where.copy()
         other.at = self.at.copy()
         other.facing = self.facing.copy()
