@@ -12,15 +12,15 @@ from gonfalon.games.sword.state import ELIMINATED, OVER, ROUTED, TIRED, VALIANT,
 
 # What a unit has lost as Valiant, Discouraged, Routed or gone: of itself, and for each point that it is worth. What the
 # enemy has scored for it is not in it.
-_HARM: Final = (0.0, 1.0, 2.0, 1.5)
-_HARM_BY_WORTH: Final = (0.0, 0.2, 0.85, 0.4)
+_HARM: Final = [0.0, 1.0, 2.0, 1.5]
+_HARM_BY_WORTH: Final = [0.0, 0.2, 0.85, 0.4]
 GONE: Final = 3
 TIRED_HARM: Final = 0.4
 
 STANDARD_NEAR: Final = 5
 STANDARD_WORTH: Final = 0.5
 STANDARD_OPEN: Final = 8.0
-COMMANDER_SHAKEN: Final = (0.0, 3.0, 6.0)
+COMMANDER_SHAKEN: Final = [0.0, 3.0, 6.0]
 COMMANDER_PRESSED: Final = 1.0
 RESERVE_HELD: Final = 2.0
 STEEPNESS: Final = 0.065

@@ -97,19 +97,21 @@ def _walk(s: State, start: int, side: int) -> list[int]:
     best = [TOO_FAR] * pieces.ground.count
     best[start] = 0
     buckets: list[list[int]] = [[start]] + [[] for _ in range(points)]
-    for spent in range(points + 1):
+    for spent in range(points):
         for hex_ in buckets[spent]:
             if best[hex_] != spent:
                 continue
+            near, costs = pieces.ground.neighbours[hex_], pieces.ground.foot[hex_]
             for way in range(AROUND):
-                there = pieces.ground.neighbours[hex_][way]
+                there = near[way]
                 if there == OFF:
                     continue
-                other = s.at[there]
-                cost = spent + pieces.ground.foot[hex_][way]
-                if cost <= points and cost < best[there] and (other == NONE or pieces.side[other] == side):
-                    best[there] = cost
-                    buckets[cost].append(there)
+                cost = spent + costs[way]
+                if cost <= points and cost < best[there]:
+                    other = s.at[there]
+                    if other == NONE or pieces.side[other] == side:
+                        best[there] = cost
+                        buckets[cost].append(there)
     return best
 
 

@@ -11,6 +11,8 @@ from gonfalon.games.sword.state import COMMANDED, DISCOURAGED, JOINED, ROUTED, T
 TOO_FAR: Final = 99
 ANY_WAY: Final = (1 << AROUND) - 1
 """All facings, a bit each."""
+FRONTAL: Final = [sum([1 << facing for facing in range(AROUND) if AHEAD[facing][way]]) for way in range(AROUND)]
+"""By direction, the facings in which it lies ahead."""
 
 
 def allowance(s: State, unit: int) -> int:
@@ -26,92 +28,69 @@ def may_leave(s: State, unit: int) -> bool:
 
 
 class Reach:
-    """The cheapest way to every hex and facing.
+    """How a unit can face in every hex that it can get to.
 
-    Places that cost the same lie in one bucket, and the buckets are emptied from the cheapest on. As every step costs
-    something, nothing can be reached from those that took all the points. A place is a hex and, in the low three bits,
-    a facing.
+    What can be reached for the same cost lies in one bucket, and the buckets are emptied from the cheapest on. All
+    facings in a hex go on together, a bit each.
     """
 
     def __init__(self, s: State, unit: int) -> None:
         pieces, ground = s.pieces, s.pieces.ground
         self.unit: int = unit
-        self.start: int = s.where[unit]
-        self.facing: int = s.facing[unit]
         self.points: int = allowance(s, unit)
         self.turn: int = 0 if is_held(s, unit) else pieces.turn_cost[pieces.type[unit]]
         self.is_mujahid: bool = pieces.banner[unit] == pieces.mujahids
         self.costs: list[list[int]] = ground.horse if pieces.mounted[unit] else ground.foot
-        self.ways: list[int] = [0] * ground.count
-        """How it can face in each hex, a bit for each facing; 0 where it cannot go."""
         self.tolls: list[int] = _tolls(s, unit)
         self.fronts: list[bool] = enemy_fronts(s, pieces.side[unit])
         self.buckets: list[list[int]] = [[] for _ in range(self.points + 1)]
-        if self.turn == 0:
-            self._turn_freely(s)
-        else:
-            self._turn_by_hexside(s)
-        if may_leave(s, unit):
-            self._one_hex(s)
-
-    def _turn_freely(self, s: State) -> None:
-        """H5.1: light horse and light foot turn free, so that they always go ahead, and the facing does not matter."""
-        best = [TOO_FAR] * s.pieces.ground.count
-        best[self.start], self.ways[self.start] = 0, ANY_WAY
-        if not may_leave(s, self.unit):
-            return
-        self.buckets[0].append(self.start)
-        for spent in range(self.points):
+        self.found: list[list[int]] = [[0] * ground.count for _ in range(self.points + 1)]
+        """By cost and hex, the facings that were found so far."""
+        self.ways: list[int] = [0] * ground.count
+        """By hex, all facings that can be had; none where it cannot go."""
+        leaves = may_leave(s, unit)
+        self._note(s.where[unit], 1 << s.facing[unit], 0)
+        for spent in range(self.points + 1):
             for hex_ in self.buckets[spent]:
-                if best[hex_] == spent:
-                    self._go_around(s, hex_, spent, best)
+                self._take(s, hex_, spent, leaves)
+        if leaves:
+            self._one_hex(s, s.where[unit], s.facing[unit])
 
-    def _go_around(self, s: State, hex_: int, spent: int, best: list[int]) -> None:
+    def _note(self, hex_: int, ways: int, cost: int) -> None:
+        if cost <= self.points and ways & ~self.ways[hex_]:
+            if self.found[cost][hex_] == 0:
+                self.buckets[cost].append(hex_)
+            self.found[cost][hex_] |= ways
+
+    def _take(self, s: State, hex_: int, spent: int, leaves: bool) -> None:
+        new = self.found[spent][hex_] & ~self.ways[hex_]
+        if new == 0:
+            return
+        # H5.1 Turning in place costs by the hexside; light horse and light foot turn free.
+        if self.turn == 0:
+            new = ANY_WAY & ~self.ways[hex_]
+        self.ways[hex_] |= new
+        # As every step costs something, nothing is left for those who have spent all.
+        if spent == self.points:
+            return
+        if self.turn:
+            self._note(hex_, (new << 1 | new >> 1 | new << AROUND - 1 | new >> AROUND - 1) & ANY_WAY, spent + self.turn)
+        if leaves:
+            self._go_on(s, hex_, new, spent)
+
+    def _go_on(self, s: State, hex_: int, facings: int, spent: int) -> None:
         near, costs = s.pieces.ground.neighbours[hex_], self.costs[hex_]
         for way in range(AROUND):
             there = near[way]
             if there == OFF or self.tolls[there] == TOO_FAR:
                 continue
             cost = spent + costs[way] + self._extra(s, hex_, there)
-            if cost <= self.points and cost < best[there]:
-                best[there], self.ways[there] = cost, ANY_WAY
-                self.buckets[cost].append(there)
-
-    def _turn_by_hexside(self, s: State) -> None:
-        best = [TOO_FAR] * (s.pieces.ground.count << 3)
-        leaves = may_leave(s, self.unit)
-        self._note(best, self.start, self.facing, 0)
-        for spent in range(self.points):
-            for place in self.buckets[spent]:
-                if best[place] != spent:
-                    continue
-                hex_, facing = place >> 3, place & 7
-                # H5.1 Turning in place, by the hexside.
-                self._note(best, hex_, facing + 1 if facing < AROUND - 1 else 0, spent + self.turn)
-                self._note(best, hex_, facing - 1 if facing else AROUND - 1, spent + self.turn)
-                if leaves:
-                    self._go_on(s, hex_, facing, spent, best)
-
-    def _go_on(self, s: State, hex_: int, facing: int, spent: int, best: list[int]) -> None:
-        near, costs, ahead = s.pieces.ground.neighbours[hex_], self.costs[hex_], AHEAD[facing]
-        for way in range(AROUND):
-            there = near[way]
-            if there == OFF or self.tolls[there] == TOO_FAR:
-                continue
-            cost = spent + costs[way] + self._extra(s, hex_, there)
             # Ahead it keeps its facing or takes that of the step; backwards it pays more and keeps it.
-            if ahead[way]:
-                self._note(best, there, facing, cost)
-                self._note(best, there, way, cost)
-            else:
-                self._note(best, there, facing, cost + (s.pieces.rear_cost - 1) * costs[way])
-
-    def _note(self, best: list[int], hex_: int, facing: int, cost: int) -> None:
-        place = hex_ << 3 | facing
-        if cost <= self.points and cost < best[place]:
-            best[place] = cost
-            self.ways[hex_] |= 1 << facing
-            self.buckets[cost].append(place)
+            ahead = facings & FRONTAL[way]
+            if ahead:
+                self._note(there, ahead | 1 << way, cost)
+            if ahead != facings:
+                self._note(there, facings & ~ahead, cost + (s.pieces.rear_cost - 1) * costs[way])
 
     def _extra(self, s: State, hex_: int, there: int) -> int:
         """What a step costs beyond its ground."""
@@ -122,15 +101,15 @@ class Reach:
         # H5.2 Leaving a hex in an enemy's front costs more, and most straight into another.
         return self.tolls[there] + (s.pieces.front_to_front if self.fronts[there] else s.pieces.leave_front)
 
-    def _one_hex(self, s: State) -> None:
+    def _one_hex(self, s: State, start: int, facing: int) -> None:
         """H5.3: one hex can always be gone, for all that a unit has; but not through a friend."""
         for way in range(AROUND):
-            there = s.pieces.ground.neighbours[self.start][way]
+            there = s.pieces.ground.neighbours[start][way]
             if there == OFF or s.at[there] != NONE or self.tolls[there] == TOO_FAR:
                 continue
-            if may_step(s, self.unit, self.start, there):
-                self.ways[there] |= 1 << self.facing
-                if AHEAD[self.facing][way]:
+            if may_step(s, self.unit, start, there):
+                self.ways[there] |= 1 << facing
+                if AHEAD[facing][way]:
                     self.ways[there] |= 1 << way
 
 
