@@ -64,7 +64,7 @@ def possible(pieces: Pieces) -> list[str]:
     return [
         *(f"{kind} {result}" for kind in KINDS for result in RESULTS),
         *sorted({_pair(kind, attacker, defender) for kind, attacker, defender in _pairs(pieces)}),
-        *(_difference(kind, shift) for kind in KINDS for _, shift in pieces.differences),
+        *(_difference(kind, shift) for kind in (MELEE, CHARGE) for _, shift in pieces.differences),
         *sorted({_shot(type_, far, hit) for type_, far, hit in _shots(pieces)}),
         *(f"rally {test}" for test in TESTS),
         *(_loss(table, fate) for table in range(len(LOSS_TABLES)) for fate in sorted(set(pieces.losses[table]))),
@@ -204,9 +204,13 @@ def _of_table(before: State, after: State) -> Iterator[str]:
             fell = before.gone[unit] == ON_MAP and after.gone[unit] == ELIMINATED
             if fell and before.pieces.ground.last_row[side][before.where[unit]] and not _disperses(before, unit):
                 yield OFF_MAP
-    if (unit := _with_de_rada(before)) != NONE and is_(before, unit, TIRED) and after.gone[unit] == ON_MAP:
-        if not is_(before, unit, st.RESTING) and not is_(after, unit, TIRED):
-            yield RESTORED
+    unit = _with_de_rada(before)
+    if unit != NONE and before.flags[unit] & (TIRED | st.RESTING) == TIRED and _is_fresh(after, unit):
+        yield RESTORED
+
+
+def _is_fresh(s: State, unit: int) -> bool:
+    return s.gone[unit] == ON_MAP and not is_(s, unit, TIRED)
 
 
 def _disperses(s: State, unit: int) -> bool:
@@ -227,5 +231,5 @@ def _of_turn(before: State, after: State) -> Iterator[str]:
     if before.turn == before.pieces.late_turn:
         yield LATE
     rested = [u for u in range(before.pieces.units) if before.flags[u] & (TIRED | st.RESTING) == TIRED | st.RESTING]
-    if [unit for unit in rested if after.gone[unit] == ON_MAP and not is_(after, unit, TIRED)]:
+    if [unit for unit in rested if _is_fresh(after, unit)]:
         yield RESTED
