@@ -12,9 +12,11 @@ from gonfalon.games.sword import turn
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import run_ends
 from gonfalon.games.sword.estimate import TIRED_HARM, harm
+from gonfalon.games.sword.fronts import way_to
 from gonfalon.games.sword.losses import leaders_with
+from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.moves import facings, marker_hexes, rides
-from gonfalon.games.sword.odds import attack_worth, fire_worth
+from gonfalon.games.sword.odds import STANDARD_PRIZE, attack_worth, fire_worth
 from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
 from gonfalon.games.sword.scout import Scout, nearest_enemy
 from gonfalon.games.sword.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIANT, Attack, State, is_
@@ -51,6 +53,12 @@ def advice(s: State) -> int:
         return _declare(s)
     if s.ask == st.RESOLVE:
         return make(act.RESOLVE, turn.resolvable(s)[0].target)
+    if s.ask == st.LEAD:
+        return _lead(s)
+    if s.ask == st.ADVANCE:
+        return _advance(s)
+    if s.ask == st.PURSUE:
+        return _pursue(s)
     return NOTHING
 
 
@@ -200,6 +208,42 @@ def _group_worth(s: State, kind: int, target: int, units: list[int]) -> float:
     for unit, place in zip(units, places, strict=True):
         s.where[unit] = place
     return worth
+
+
+def _lead(s: State) -> int:
+    """Whoever is least missed if it goes wrong."""
+    assert s.attack is not None
+    units = strongest(s, s.attack.attackers)
+    found = min(units, key=lambda unit: (len(leaders_with(s, unit)), s.pieces.worth[s.pieces.type[unit]]))
+    return make(act.LEAD, found)
+
+
+def _advance(s: State) -> int:
+    """Into the hex that was emptied, if one of the attackers stands better there."""
+    assert s.attack is not None
+    best, found = 0.0, make(act.HOLD)
+    for unit in s.attack.attackers:
+        gain = _gain(s, unit, s.target_hex)
+        if gain > best:
+            best, found = gain, make(act.ADVANCE, unit)
+    return found
+
+
+def _pursue(s: State) -> int:
+    best, found = 0.0, make(act.HOLD)
+    for hex_ in may_pursue(s, s.chosen):
+        gain = _gain(s, s.chosen, hex_)
+        if gain > best:
+            best, found = gain, make(act.PURSUE, hex_)
+    return found
+
+
+def _gain(s: State, unit: int, hex_: int) -> float:
+    """How much better a unit stands in the next hex, facing the way it went."""
+    if hex_ == s.pieces.ground.standard and s.pieces.side[unit] == CHRISTIAN:
+        return STANDARD_PRIZE
+    scout = Scout(s, unit)
+    return scout.post(hex_, way_to(s, s.where[unit], hex_)) - scout.post(s.where[unit], s.facing[unit])
 
 
 def _price(s: State, units: list[int]) -> float:

@@ -35,7 +35,7 @@ def runs(s: State, unit: int) -> list[list[int]]:
     """Every run: vacant hexes straight ahead with one wheel of one hexside, as far as movement and four hexes go."""
     found: list[list[int]] = []
     facing, most = s.facing[unit], s.pieces.run
-    _add_runs(s, unit, facing, most, facing, found)
+    _add_runs(s, unit, facing, 0, facing, found)
     for straight in range(most):
         for by in (1, 5):
             _add_runs(s, unit, facing, straight, (facing + by) % AROUND, found)
@@ -43,7 +43,7 @@ def runs(s: State, unit: int) -> list[list[int]]:
 
 
 def _add_runs(s: State, unit: int, facing: int, straight: int, then: int, found: list[list[int]]) -> None:
-    """So many hexes straight on, then in the other direction; each end is a run of its own."""
+    """So many hexes straight on, then in the other direction, where each end is a run of its own."""
     ground, points = s.pieces.ground, allowance(s, unit)
     hex_ = s.where[unit]
     path: list[int] = []
@@ -55,7 +55,7 @@ def _add_runs(s: State, unit: int, facing: int, straight: int, then: int, found:
         points -= ground.horse[hex_][way]
         hex_ = there
         path = [*path, there]
-        if path not in found:
+        if len(path) > straight:
             found.append(path)
 
 

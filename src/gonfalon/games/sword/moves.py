@@ -1,10 +1,12 @@
 """H5: movement of units, and H3.3, H11.1: of leaders and markers."""
 
+from typing import Final
+
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.losses import leaders_with
 from gonfalon.games.sword.pieces import CHRISTIAN, NONE
-from gonfalon.games.sword.reach import TOO_FAR, Reach
+from gonfalon.games.sword.reach import Reach
 from gonfalon.games.sword.special import is_held
 from gonfalon.games.sword.state import (
     ACTED,
@@ -21,6 +23,8 @@ from gonfalon.games.sword.state import (
     mark,
 )
 from gonfalon.games.sword.travel import lift, put
+
+TOO_FAR: Final = 99
 
 
 def destinations(s: State, unit: int) -> list[int]:

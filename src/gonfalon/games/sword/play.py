@@ -30,6 +30,7 @@ LEAST_DICE: Final = 2
 FATES: Final = [make(act.ROLL, die) for die in range(FACES)]
 INITIATIVES: Final = [make(act.ROLL, dice) for dice in range(LEAST_DICE, 13)]
 EVEN: Final = [1] * FACES
+AGAIN_AND_AGAIN: Final = (steps.VOLLEYS, steps.NAMING, steps.MOVES, steps.FIRES, steps.DECLARATIONS)
 
 
 class SwordRules(Rules[State]):
@@ -77,6 +78,8 @@ class SwordRules(Rules[State]):
         return [1.0, -1.0] if state.winner == CHRISTIAN else [-1.0, 1.0]
 
     def is_quiet(self, state: State) -> bool:
+        if state.ask == st.OVER:
+            return True
         under_way = state.attack is not None or state.shooter != NONE or state.losing != NONE
         return not under_way and state.ask not in (st.WHERE, st.FACING, st.MARKER_WHERE)
 
@@ -126,24 +129,12 @@ def _take(s: State, step: int, first: int, second: int) -> None:
         turn.replace_next(s, first)
     elif step == steps.COMMAND:
         turn.check_command(s)
-    elif step == steps.VOLLEYS:
-        turn.ask_volley(s, first)
     elif step == steps.ROLL_INITIATIVE:
         turn.ask_initiative(s, first)
     elif step == steps.NEXT_LEADER:
         turn.next_leader(s)
-    elif step == steps.NAMING:
-        turn.ask_names(s)
-    elif step == steps.MOVES:
-        turn.ask_orders(s)
-        if len(legal(s)) == 1:  # nothing but to end
-            s.options = None
-            s.asked = NOBODY
-            s.todo.pop()
-    elif step == steps.FIRES:
-        turn.ask_fire(s)
-    elif step == steps.DECLARATIONS:
-        turn.ask_declarations(s)
+    elif step in AGAIN_AND_AGAIN:
+        _ask_again(s, step, first)
     elif step == steps.RESOLUTIONS:
         turn.ask_resolution(s)
     elif step == steps.END_ACTIVATION:
@@ -152,6 +143,24 @@ def _take(s: State, step: int, first: int, second: int) -> None:
         _take_combat(s, step, first)
     else:
         _take_after(s, step, first, second)
+
+
+def _ask_again(s: State, step: int, first: int) -> None:
+    """What a side does as often as it wants; if it could only end, it is not asked."""
+    if step == steps.VOLLEYS:
+        turn.ask_volley(s, first)
+    elif step == steps.NAMING:
+        turn.ask_names(s)
+    elif step == steps.MOVES:
+        turn.ask_orders(s)
+    elif step == steps.FIRES:
+        turn.ask_fire(s)
+    else:
+        turn.ask_declarations(s)
+    if len(legal(s)) == 1:
+        s.options = None
+        s.asked = NOBODY
+        s.todo.pop()
 
 
 def _take_combat(s: State, step: int, first: int) -> None:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from gonfalon.games.sword.fronts import AHEAD
+from gonfalon.games.sword.fronts import AHEAD, is_in_enemy_front, is_near_enemy
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.pieces import NONE
 from gonfalon.games.sword.special import is_held, may_step
-from gonfalon.games.sword.state import COMMANDED, DISCOURAGED, JOINED, ROUTED, TIRED, VOLLEYED, State, is_
+from gonfalon.games.sword.state import COMMANDED, DISCOURAGED, JOINED, TIRED, VOLLEYED, State, is_
 
-TOO_FAR: Final = 99
 ANY_WAY: Final = (1 << AROUND) - 1
 """All facings, a bit each."""
 FRONTAL: Final = [sum([1 << facing for facing in range(AROUND) if AHEAD[facing][way]]) for way in range(AROUND)]
@@ -39,31 +38,27 @@ class Reach:
         self.unit: int = unit
         self.points: int = allowance(s, unit)
         self.turn: int = 0 if is_held(s, unit) else pieces.turn_cost[pieces.type[unit]]
-        self.is_mujahid: bool = pieces.banner[unit] == pieces.mujahids
+        self.side: int = pieces.side[unit]
+        self.is_shaken: bool = s.order[unit] == DISCOURAGED
         self.costs: list[list[int]] = ground.horse if pieces.mounted[unit] else ground.foot
-        self.tolls: list[int] = _tolls(s, unit)
-        self.fronts: list[bool] = enemy_fronts(s, pieces.side[unit])
         self.buckets: list[list[int]] = [[] for _ in range(self.points + 1)]
-        self.found: list[list[int]] = [[0] * ground.count for _ in range(self.points + 1)]
-        """By cost and hex, the facings that were found so far."""
+        """By cost: hexes, each with the facings in its low six bits."""
         self.ways: list[int] = [0] * ground.count
         """By hex, all facings that can be had; none where it cannot go."""
         leaves = may_leave(s, unit)
         self._note(s.where[unit], 1 << s.facing[unit], 0)
         for spent in range(self.points + 1):
-            for hex_ in self.buckets[spent]:
-                self._take(s, hex_, spent, leaves)
+            for place in self.buckets[spent]:
+                self._take(s, place >> AROUND, place & ANY_WAY, spent, leaves)
         if leaves:
             self._one_hex(s, s.where[unit], s.facing[unit])
 
     def _note(self, hex_: int, ways: int, cost: int) -> None:
         if cost <= self.points and ways & ~self.ways[hex_]:
-            if self.found[cost][hex_] == 0:
-                self.buckets[cost].append(hex_)
-            self.found[cost][hex_] |= ways
+            self.buckets[cost].append(hex_ << AROUND | ways)
 
-    def _take(self, s: State, hex_: int, spent: int, leaves: bool) -> None:
-        new = self.found[spent][hex_] & ~self.ways[hex_]
+    def _take(self, s: State, hex_: int, ways: int, spent: int, leaves: bool) -> None:
+        new = ways & ~self.ways[hex_]
         if new == 0:
             return
         # H5.1 Turning in place costs by the hexside; light horse and light foot turn free.
@@ -80,11 +75,12 @@ class Reach:
 
     def _go_on(self, s: State, hex_: int, facings: int, spent: int) -> None:
         near, costs = s.pieces.ground.neighbours[hex_], self.costs[hex_]
+        leaves_front = is_in_enemy_front(s, hex_, self.side)
         for way in range(AROUND):
             there = near[way]
-            if there == OFF or self.tolls[there] == TOO_FAR:
+            if there == OFF or not self._may_enter(s, hex_, there):
                 continue
-            cost = spent + costs[way] + self._extra(s, hex_, there)
+            cost = spent + costs[way] + self._extra(s, there, leaves_front)
             # Ahead it keeps its facing or takes that of the step; backwards it pays more and keeps it.
             ahead = facings & FRONTAL[way]
             if ahead:
@@ -92,51 +88,33 @@ class Reach:
             if ahead != facings:
                 self._note(there, facings & ~ahead, cost + (s.pieces.rear_cost - 1) * costs[way])
 
-    def _extra(self, s: State, hex_: int, there: int) -> int:
+    def _may_enter(self, s: State, hex_: int, there: int) -> bool:
+        other = s.at[there]
+        if other != NONE and s.pieces.side[other] != self.side:
+            return False
+        # H2.4 A Discouraged unit does not go next to an unrouted enemy.
+        if self.is_shaken and is_near_enemy(s, there, self.side):
+            return False
+        return may_step(s, self.unit, hex_, there)
+
+    def _extra(self, s: State, there: int, leaves_front: bool) -> int:
         """What a step costs beyond its ground."""
-        if self.is_mujahid and not may_step(s, self.unit, hex_, there):
-            return TOO_FAR
-        if not self.fronts[hex_]:
-            return self.tolls[there]
+        extra = 0
         # H5.2 Leaving a hex in an enemy's front costs more, and most straight into another.
-        return self.tolls[there] + (s.pieces.front_to_front if self.fronts[there] else s.pieces.leave_front)
+        if leaves_front:
+            extra = s.pieces.leave_front
+            if is_in_enemy_front(s, there, self.side):
+                extra = s.pieces.front_to_front
+        # H5.3 Through a friend.
+        if s.at[there] not in (NONE, self.unit):
+            extra += s.pieces.through_friend
+        return extra
 
     def _one_hex(self, s: State, start: int, facing: int) -> None:
         """H5.3: one hex can always be gone, for all that a unit has; but not through a friend."""
         for way in range(AROUND):
             there = s.pieces.ground.neighbours[start][way]
-            if there == OFF or s.at[there] != NONE or self.tolls[there] == TOO_FAR:
-                continue
-            if may_step(s, self.unit, start, there):
+            if there != OFF and s.at[there] == NONE and self._may_enter(s, start, there):
                 self.ways[there] |= 1 << facing
                 if AHEAD[facing][way]:
                     self.ways[there] |= 1 << way
-
-
-def _tolls(s: State, unit: int) -> list[int]:
-    """What it costs to enter each hex because of who stands there; TOO_FAR where that is forbidden."""
-    pieces, side = s.pieces, s.pieces.side[unit]
-    # H5.3 Through a friend it costs more, and never through an enemy.
-    found = [0] * pieces.ground.count
-    for friend in pieces.army[side]:
-        if s.where[friend] != NONE:
-            found[s.where[friend]] = pieces.through_friend
-    found[s.where[unit]] = 0
-    for enemy in pieces.army[1 - side]:
-        if s.where[enemy] != NONE:
-            found[s.where[enemy]] = TOO_FAR
-            # H2.4 A Discouraged unit does not go next to an unrouted enemy.
-            if s.order[unit] == DISCOURAGED and s.order[enemy] != ROUTED:
-                for near in pieces.ground.around[s.where[enemy]]:
-                    found[near] = TOO_FAR
-    return found
-
-
-def enemy_fronts(s: State, side: int) -> list[bool]:
-    """Every hex that lies in the front of an enemy."""
-    found = [False] * s.pieces.ground.count
-    for unit in s.pieces.army[1 - side]:
-        if s.where[unit] != NONE and s.order[unit] != ROUTED:
-            for hex_ in s.pieces.ground.fronts[s.where[unit]][s.facing[unit]]:
-                found[hex_] = True
-    return found

@@ -133,6 +133,13 @@ class Scout:
         self._put(self.start, self.facing)
         return found
 
+    def post(self, hex_: int, facing: int) -> float:
+        """What it is worth to stand there, for a unit that has fought already."""
+        self._put(hex_, facing)
+        found = self._post(hex_, facing, self.far(hex_))
+        self._put(self.start, self.facing)
+        return found
+
     def _put(self, hex_: int, facing: int) -> None:
         s, unit = self.s, self.unit
         s.at[s.where[unit]] = NONE

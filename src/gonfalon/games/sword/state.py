@@ -172,10 +172,7 @@ class State:
         self.reason: int = NONE
 
     def copy(self) -> "State":
-        other = State.__new__(State)
-        other.pieces = self.pieces
-        other.rules = self.rules
-        other.news = None
+        other = State(self.pieces)
         other.options = self.options
         other.option_set = self.option_set
         other.ways = self.ways
