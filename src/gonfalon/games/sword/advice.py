@@ -33,6 +33,10 @@ NEAR_ENEMY: Final = 5
 
 def advice(s: State) -> int:
     """An action, or NOTHING."""
+    if s.ask in (st.WHERE, st.FACING, st.MARKER_WHERE, st.ORDER):
+        return _move(s)
+    if s.ask in (st.DECLARE, st.RESOLVE, st.LEAD, st.ADVANCE, st.PURSUE):
+        return _attack(s)
     if s.ask == st.SETUP:
         return make(act.HISTORICAL)
     if s.ask in (st.VOLLEY, st.SHOOT):
@@ -41,24 +45,6 @@ def advice(s: State) -> int:
         return _activate(s)
     if s.ask == st.NAME:
         return _name(s)
-    if s.ask == st.ORDER:
-        return _order(s)
-    if s.ask == st.WHERE:
-        return _where(s)
-    if s.ask == st.FACING:
-        return _face(s)
-    if s.ask == st.MARKER_WHERE:
-        return make(act.GO, _marker_goal(s, s.chosen)[1])
-    if s.ask == st.DECLARE:
-        return _declare(s)
-    if s.ask == st.RESOLVE:
-        return make(act.RESOLVE, turn.resolvable(s)[0].target)
-    if s.ask == st.LEAD:
-        return _lead(s)
-    if s.ask == st.ADVANCE:
-        return _advance(s)
-    if s.ask == st.PURSUE:
-        return _pursue(s)
     return NOTHING
 
 
@@ -89,6 +75,16 @@ def _name(s: State) -> int:
 
 
 # Orders.
+
+
+def _move(s: State) -> int:
+    if s.ask == st.ORDER:
+        return _order(s)
+    if s.ask == st.WHERE:
+        return _where(s)
+    if s.ask == st.FACING:
+        return _face(s)
+    return make(act.GO, _marker_goal(s, s.chosen)[1])
 
 
 def _order(s: State) -> int:
@@ -165,6 +161,18 @@ def _good(s: State, marker: int, hex_: int) -> float:
 
 
 # Attacks.
+
+
+def _attack(s: State) -> int:
+    if s.ask == st.DECLARE:
+        return _declare(s)
+    if s.ask == st.RESOLVE:
+        return make(act.RESOLVE, turn.resolvable(s)[0].target)
+    if s.ask == st.LEAD:
+        return _lead(s)
+    if s.ask == st.ADVANCE:
+        return _advance(s)
+    return _pursue(s)
 
 
 def _declare(s: State) -> int:
