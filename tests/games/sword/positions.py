@@ -94,7 +94,7 @@ def say(s: State, *words: str) -> State:
     for word in words:
         action = parse(s, word)
         assert action in rules.legal(s), f"{word!r} is not among {offered(s)}"
-        rules.do(s, action)  # type: ignore[arg-type]
+        rules.do(s, action)
     return s
 
 

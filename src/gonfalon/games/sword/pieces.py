@@ -172,6 +172,7 @@ class Pieces:
         self.zones: list[list[int]] = [self._zone(banner) for banner in range(self.banners)]
 
         self._read_tables(edition)
+        self._read_rally_and_points(edition)
 
     def _zone(self, banner: int) -> list[int]:
         """H1.2, H13.1: the hexes in which a banner may be set up; none where they are fixed."""
@@ -218,6 +219,7 @@ class Pieces:
         self.most_chargers: int = combat.most_chargers
         self.rout_retreat: int = combat.rout_retreat
 
+    def _read_rally_and_points(self, edition: SwordEdition) -> None:
         rally, loss, points = edition.rally, edition.leader_loss, edition.points
         self.rally_valiant: int = rally.valiant
         self.rally_better: int = rally.better

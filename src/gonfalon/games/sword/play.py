@@ -119,10 +119,7 @@ def run(s: State) -> None:
 
 def _take(s: State, step: int, first: int, second: int) -> None:
     if step == steps.NEXT_PLACED:
-        if second:
-            setup.place_next(s, first, second)
-        else:
-            setup.ask_setup(s, first)
+        setup.next_placed(s, first, second)
     elif step == steps.BEGIN_TURN:
         turn.begin_turn(s)
     elif step == steps.REPLACEMENTS:
@@ -241,7 +238,7 @@ def _activation_options(s: State) -> list[int]:
         return _orders(s)
     if asked == st.WHERE:
         found = [make(act.GO, hex_) for hex_ in moves.destinations(s, s.chosen)]
-        return found + [make(act.REST)] if moves.may_rest(s, s.chosen) else found
+        return [*found, make(act.REST)] if moves.may_rest(s, s.chosen) else found
     if asked == st.FACING:
         return [make(act.FACE, facing) for facing in moves.facings(s, s.chosen, s.chosen_hex)]
     if asked == st.MARKER_WHERE:
@@ -249,9 +246,9 @@ def _activation_options(s: State) -> list[int]:
     if asked == st.SHOOT:
         return [make(act.FIRE, unit, target) for unit, target in turn.shots(s)] + [make(act.HOLD)]
     if asked == st.DECLARE:
-        return _declarations(turn.declarable(s)) + [make(act.END)]
+        return [*_declarations(turn.declarable(s)), make(act.END)]
     if asked == st.RETARGET:
-        return _declarations(turn.declarations_of(s, s.chosen)) + [make(act.HOLD)]
+        return [*_declarations(turn.declarations_of(s, s.chosen)), make(act.HOLD)]
     return [make(act.RESOLVE, attack.target) for attack in turn.resolvable(s)]
 
 

@@ -28,7 +28,7 @@ def next_step(s: State, unit: int, hex_: int) -> int:
         weight = pieces.retreat[0] if place == 0 else pieces.retreat[1]
         if is_near_enemy(s, there, side):
             weight += pieces.retreat[2]
-        if other != NONE and other != unit:
+        if other not in (NONE, unit):
             weight += pieces.retreat[3]
         if weight < best:
             best, found = weight, way

@@ -109,7 +109,7 @@ class Attack:
 class State:
     """Mutable and plain. Lists by side hold the Christians' first."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: Pieces) -> None:  # noqa: PLR0915
         self.pieces: Pieces = pieces
         self.rules: int = pieces.rules
         self.news: News | None = None
