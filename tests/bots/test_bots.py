@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from gonfalon.bots import Bot, Greedy, Random, offered_bots
-from gonfalon.core import NOBODY, Fate, Game, Match, Setup, Sight
-from tests.core.coin import LEFT, RIGHT, Coin, CoinView
+from gonfalon.core import NOBODY, Action, Fate, Game, Match, Setup, Sight
+from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import fixed_fate, navas, new_match, play
 
 NAVAS = navas()
@@ -179,3 +179,20 @@ def test_draw_is_offered_in_a_battle() -> None:
     match.act(match.to_move, "offer draw")
     bot = Random(NAVAS, waiting, random.Random(1))
     assert 0.0 <= bot.win_chance(match.sight(waiting, memory=True), playouts=5) <= 1.0
+
+
+class AdvisingRules(CoinRules):
+    """Always for the lowest number."""
+
+    def advice(self, state: CoinState) -> Action | None:
+        return self.legal(state)[0]
+
+
+class AdvisingCoin(Coin):
+    rules = AdvisingRules()
+
+
+def test_greedy_takes_advice() -> None:
+    """What a game advises is done without a look ahead, even if that would find something better."""
+    sight = new_match().sight(LEFT, memory=True)
+    assert Greedy(AdvisingCoin(), LEFT, random.Random(2)).choose(sight) == "write 1"

@@ -1,4 +1,4 @@
-"""A bot that looks a few moments ahead, over several guesses of what is hidden, and takes what looks best."""
+"""A bot that takes what the game advises, or what looks best a few moments ahead over guesses of what is hidden."""
 
 from typing import Any
 
@@ -18,6 +18,8 @@ class Greedy(Bot):
         guess = self.game.guess(sight.view)
         worlds = [guess.draw(self.rng) for _ in range(self.guesses)]
         first = worlds[0]
+        if (advised := self.game.rules.advice(first)) is not None:
+            return self.game.word(first, advised)
         actions = {self.game.word(first, action): action for action in self.game.rules.legal(first)}
         looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}

@@ -75,3 +75,8 @@ class Rules(ABC, Generic[S]):
     def estimate(self, state: S, seat: int) -> float:
         """A quick estimate of the seat's chance to win, 0 to 1, for players that do not search deep."""
         return 0.5
+
+    def advice(self, state: S) -> Action | None:
+        """What a sensible player does now without looking ahead, from what its seat may know; None if that takes a
+        look. For games in which one thought takes several decisions, so that none of them tells anything by itself."""
+        return None

@@ -17,7 +17,9 @@ from statistics import median
 
 import msgspec
 
-from gonfalon.lab.bench_worker import GAMES_TO_COMPARE, SLICE
+from gonfalon.core import registry
+from gonfalon.lab.bench_worker import SEED, SLICE
+from gonfalon.lab.playing import enough_games
 
 PACKAGE = Path(__file__).parent.parent
 REBUILD = "scripts/build-compiled makes a compiled wheel of these sources."
@@ -95,7 +97,7 @@ def bench(game: str, seconds: float, wheel: Path | None, say: Callable[[str], No
         say(line)
     ours = {contender.checksum for contender in contenders if contender.checksum != "-"}
     if len(ours) == 1:
-        say(f"Every build played the same {GAMES_TO_COMPARE} games: {ours.pop()}")
+        say(f"Every build played the same {enough_games(registry.find(game), SEED)} games: {ours.pop()}")
         return True
     say("The builds did NOT play the same games.")
     return False

@@ -17,7 +17,6 @@ from time import perf_counter
 from types import ModuleType
 
 SLICE = 0.25
-GAMES_TO_COMPARE = 200
 SEED = 1212
 
 
@@ -56,13 +55,13 @@ def _ours(name: str) -> Contender:
         del sys.modules[module]
     from gonfalon.core import registry
     from gonfalon.lab.knowing import costs
-    from gonfalon.lab.playing import checksum, random_game, setups
+    from gonfalon.lab.playing import checksum, enough_games, random_game, setups
 
     game = registry.find(name)
     setup = setups(game)[0]
     return (
         lambda rng: len(random_game(game, setup, rng)),
-        lambda: checksum(game, GAMES_TO_COMPARE, SEED),
+        lambda: checksum(game, enough_games(game, SEED), SEED),
         lambda: costs(game, SEED),
     )
 

@@ -7,6 +7,9 @@ from typing import Any
 
 from gonfalon.core import NOBODY, Action, Game, Setup
 
+GAMES_TO_COMPARE = 200
+DECISIONS_TO_COMPARE = 100_000
+
 
 def setups(game: Game[Any]) -> list[Setup]:
     """Every scenario, with the options of a match in which a computer takes part."""
@@ -33,3 +36,9 @@ def checksum(game: Game[Any], games: int, seed: int) -> str:
     for number, setup in zip(range(games), cycle(setups(game)), strict=False):
         digest.update(repr(random_game(game, setup, random.Random(seed + number))).encode())
     return digest.hexdigest()[:16]
+
+
+def enough_games(game: Game[Any], seed: int) -> int:
+    """How many seeded games tell two builds apart: fewer of a game that is very long."""
+    length = len(random_game(game, setups(game)[0], random.Random(seed)))
+    return min(GAMES_TO_COMPARE, 1 + DECISIONS_TO_COMPARE // length)

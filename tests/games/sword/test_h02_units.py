@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from gonfalon.games.sword import losses, melee
-from gonfalon.games.sword.moves import allowance
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, TYPES
+from gonfalon.games.sword.reach import allowance
 from gonfalon.games.sword.state import MELEE, TIRED, VALIANT, Attack
 from gonfalon.games.sword.words import PLAIN, UNIT_AT_HEX, WITH_HEX, WITH_UNIT
 from tests.games.sword.positions import (

@@ -4,8 +4,8 @@ import pytest
 
 from gonfalon.games.sword import rally, steps, turn
 from gonfalon.games.sword import state as st
-from gonfalon.games.sword.moves import allowance
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
+from gonfalon.games.sword.reach import allowance
 from tests.games.sword.positions import (
     activate,
     at_start,

@@ -3,13 +3,22 @@
 import pytest
 
 from gonfalon.games.sword.hexes import AROUND, DIRECTIONS
-from gonfalon.games.sword.moves import TOO_FAR, Reach
+from gonfalon.games.sword.reach import Reach
 from gonfalon.games.sword.state import State
 from tests.games.sword.positions import activate, field, hex_, offered, say, unit
 
+TOO_FAR = 99
+
 
 def cost(s: State, tag: str, name: str, facing: str) -> int:
-    return Reach(s, unit(tag)).best[hex_(name) * AROUND + DIRECTIONS.index(facing)]
+    """What the unit pays to face so in that hex; TOO_FAR if its points do not do."""
+    wanted, bit = hex_(name), 1 << DIRECTIONS.index(facing)
+    buckets = enumerate(Reach(s, unit(tag)).buckets)
+    return next((spent for spent, all_ in buckets if any(p >> AROUND == wanted and p & bit for p in all_)), TOO_FAR)
+
+
+def can_face(s: State, tag: str, name: str, facing: str) -> bool:
+    return bool(Reach(s, unit(tag)).ways[hex_(name)] & 1 << DIRECTIONS.index(facing))
 
 
 @pytest.mark.parametrize(
@@ -28,8 +37,13 @@ def test_costs(name: str, facing: str, points: int) -> None:
 def test_light_troops_turn_free(tag: str) -> None:
     """H5.1: light horse and light foot turn for nothing."""
     s = field({tag: "1714 N"})
-    assert cost(s, tag, "1714", "S") == 0
-    assert cost(s, tag, "1715", "S") == 1
+    s.pieces.move[unit(tag)], printed = 1, s.pieces.move[unit(tag)]
+    try:
+        assert can_face(s, tag, "1714", "S")
+        assert can_face(s, tag, "1715", "S")
+        assert not can_face(s, tag, "1716", "S")
+    finally:
+        s.pieces.move[unit(tag)] = printed
 
 
 @pytest.mark.parametrize("name", ["1715", "1815", "1615"])
@@ -61,4 +75,5 @@ def test_one_hex_can_always_be_gone() -> None:
     """H5.3: a unit whose points do not pay for it still goes one hex."""
     s = field({"haro-ch1": "1705 N tired lost", "mujahid-mi1": "0505 S"})
     assert Reach(s, unit("haro-ch1")).points == 3
-    assert cost(s, "haro-ch1", "1704", "N") == 3
+    assert can_face(s, "haro-ch1", "1704", "N")
+    assert cost(s, "haro-ch1", "1704", "N") == TOO_FAR

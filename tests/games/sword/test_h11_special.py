@@ -1,6 +1,6 @@
 """H11: the special rules of this battle."""
 
-from gonfalon.games.sword import fire, losses, moves, rally, special
+from gonfalon.games.sword import fire, losses, rally, reach, special
 from gonfalon.games.sword.pieces import DE_RADA, NONE, RUY_DIAZ
 from gonfalon.games.sword.retreat import retreat
 from gonfalon.games.sword.state import ACTIVE, ORDER, State
@@ -115,7 +115,7 @@ def test_reserve_is_freed() -> None:
     lines = sentences(s, "end", "fire haro-ab1 1704", "roll 0")
     assert "The enemy has come to the reserve: Mohamed al-Nasir and his units are free to move and fight." in lines
     assert s.freed
-    assert moves.may_leave(s, unit("nasir-pi2"))
+    assert reach.may_leave(s, unit("nasir-pi2"))
 
 
 def test_reserve_is_freed_by_an_attack() -> None:

@@ -4,8 +4,8 @@ from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.fronts import has_in_front, is_ahead, way_to
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.melee import attackers_on, may_attack
-from gonfalon.games.sword.moves import allowance
 from gonfalon.games.sword.pieces import CL, NONE
+from gonfalon.games.sword.reach import allowance
 from gonfalon.games.sword.retreat import can_slip
 from gonfalon.games.sword.special import is_held
 from gonfalon.games.sword.state import CHARGE, LEFT, RAN, REACTED, TIRED, VALIANT, Attack, State, is_, mark
@@ -37,7 +37,7 @@ def runs(s: State, unit: int) -> list[list[int]]:
     """Every run: vacant hexes straight ahead with one wheel of one hexside, as far as movement and four hexes go."""
     found: list[list[int]] = []
     facing, most = s.facing[unit], s.pieces.run
-    _add_runs(s, unit, facing, most, facing, found)
+    _add_runs(s, unit, facing, 0, facing, found)
     for straight in range(most):
         for by in (1, 5):
             _add_runs(s, unit, facing, straight, (facing + by) % AROUND, found)
@@ -45,7 +45,7 @@ def runs(s: State, unit: int) -> list[list[int]]:
 
 
 def _add_runs(s: State, unit: int, facing: int, straight: int, then: int, found: list[list[int]]) -> None:
-    """So many hexes straight on, then in the other direction; each end is a run of its own."""
+    """So many hexes straight on, then in the other direction, where each end is a run of its own."""
     ground, points = s.pieces.ground, allowance(s, unit)
     hex_ = s.where[unit]
     path: list[int] = []
@@ -57,7 +57,7 @@ def _add_runs(s: State, unit: int, facing: int, straight: int, then: int, found:
         points -= ground.horse[hex_][way]
         hex_ = there
         path = [*path, there]
-        if path not in found:
+        if len(path) > straight:
             found.append(path)
 
 

@@ -235,6 +235,8 @@ def _faults(edition: SwordEdition) -> Iterator[str]:
         yield "the markers are de-rada and ruy-diaz, in this order"
     if len({unit.tag for unit in edition.units}) != len(edition.units):
         yield "two units have one name"
+    if min(edition.terrain.clear.foot, edition.terrain.clear.horse, edition.movement.rear) < 1:
+        yield "a step costs nothing"
     for unit in edition.units:
         if unit.banner not in tags:
             yield f"{unit.tag} is of the banner {unit.banner!r}, which is not there"

@@ -67,7 +67,7 @@ def may_volley(s: State, unit: int) -> bool:
 
 def may_shoot(s: State, unit: int) -> bool:
     # Each shooter once, away from the enemy; crossbows not if they left their hex.
-    if not s.pieces.shots[unit] or not is_(s, unit, ACTIVE) or s.gone[unit] != ON_MAP or s.order[unit] == ROUTED:
+    if not is_(s, unit, ACTIVE) or not s.pieces.shots[unit] or s.gone[unit] != ON_MAP or s.order[unit] == ROUTED:
         return False
     if is_(s, unit, FIRED | RESTING) or (s.pieces.type[unit] == AB and is_(s, unit, LEFT)):
         return False

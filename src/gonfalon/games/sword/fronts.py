@@ -1,13 +1,20 @@
 """H1.4, H1.5: fronts and rears, and who stands next to whom."""
 
+from typing import Final
+
 from gonfalon.games.sword.hexes import AROUND, OFF
 from gonfalon.games.sword.pieces import NONE
 from gonfalon.games.sword.state import ROUTED, State
 
+# H1.4 The hex faced and its two neighbours are front, the other three rear.
+AHEAD: Final = [[(way - facing + 1) % AROUND <= 2 for way in range(AROUND)] for facing in range(AROUND)]
+"""By facing and direction."""
+FACED_FROM: Final = [[AHEAD[facing][(way + 3) % AROUND] for way in range(AROUND)] for facing in range(AROUND)]
+"""By facing of a neighbour and the direction in which it lies: whether it has one in front."""
+
 
 def is_ahead(facing: int, way: int) -> bool:
-    # H1.4 The hex faced and its two neighbours are front, the other three rear.
-    return (way - facing + 1) % AROUND <= 2
+    return AHEAD[facing][way]
 
 
 def way_to(s: State, start: int, end: int) -> int:
@@ -28,6 +35,15 @@ def has_in_front(s: State, unit: int, hex_: int) -> bool:
 def has_behind(s: State, unit: int, hex_: int) -> bool:
     way = way_to(s, s.where[unit], hex_)
     return way != OFF and s.order[unit] != ROUTED and not is_ahead(s.facing[unit], way)
+
+
+def is_in_enemy_front(s: State, hex_: int, side: int) -> bool:
+    near, of, order, at = s.pieces.ground.neighbours[hex_], s.pieces.side, s.order, s.at
+    for way in range(AROUND):
+        unit = at[near[way]] if near[way] != OFF else NONE
+        if unit != NONE and of[unit] != side and order[unit] != ROUTED and FACED_FROM[s.facing[unit]][way]:
+            return True
+    return False
 
 
 def is_near_enemy(s: State, hex_: int, side: int) -> bool:

@@ -8,6 +8,8 @@ import msgspec
 from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.games.sword import edition as editions
+from gonfalon.games.sword import topics
+from gonfalon.games.sword.course import find_breaks
 from gonfalon.games.sword.events import Event
 from gonfalon.games.sword.invariants import find_faults
 from gonfalon.games.sword.looking import build_view, state_of
@@ -120,8 +122,14 @@ class Sword(Game[State]):
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
 
+    def unreachable(self, state: State) -> list[str]:
+        return find_breaks(state)
+
+    def topics(self, scenario: str) -> list[str]:
+        return topics.possible(self.pieces)
+
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
-        return [f"{QUESTIONS[before.ask]}: {self.word(before, action).partition(' ')[0]}"]
+        return topics.came_up(before, action, after)
 
     def rules_page(self) -> str:
         return (PACKAGE / "rules.md").read_text(encoding="utf-8")

@@ -38,11 +38,9 @@ DE: Final = 6
 
 def may_attack(s: State, unit: int) -> bool:
     # H7.1 In command and Valiant; not at rest, and not after a volley.
-    if s.gone[unit] != ON_MAP or s.order[unit] != VALIANT or is_held(s, unit):
+    if s.flags[unit] & (ACTIVE | COMMANDED | RESTING | VOLLEYED | ATTACKED) != ACTIVE | COMMANDED:
         return False
-    if not is_(s, unit, ACTIVE) or not is_(s, unit, COMMANDED):
-        return False
-    return not is_(s, unit, RESTING | VOLLEYED | ATTACKED)
+    return s.gone[unit] == ON_MAP and s.order[unit] == VALIANT and not is_held(s, unit)
 
 
 def melee_targets(s: State, unit: int) -> list[int]:
@@ -75,7 +73,7 @@ def total_modifier(s: State, attack: Attack) -> int:
 def modifiers(s: State, attack: Attack) -> list[int]:
     """Each part of what is added to the die."""
     return [
-        _difference(s, attack),
+        difference_of(s, attack),
         _types(s, attack),
         _terrain(s, attack),
         _leaders(s, attack),
@@ -84,7 +82,7 @@ def modifiers(s: State, attack: Attack) -> list[int]:
     ]
 
 
-def _difference(s: State, attack: Attack) -> int:
+def difference_of(s: State, attack: Attack) -> int:
     # H7.2 By the difference of strength.
     strength = s.pieces.strength
     difference = sum([strength[unit] for unit in attack.attackers]) - strength[attack.target]
@@ -208,6 +206,4 @@ def _worsen(s: State, unit: int, back: int) -> None:
 
 def may_pursue(s: State, unit: int) -> list[int]:
     """H7.6: the vacant front hexes of a mounted unit that has advanced."""
-    near, facing = s.pieces.ground.neighbours[s.where[unit]], s.facing[unit]
-    hexes = [near[(facing + by) % 6] for by in (5, 0, 1)]
-    return [hex_ for hex_ in hexes if hex_ != NONE and s.at[hex_] == NONE]
+    return [hex_ for hex_ in s.pieces.ground.fronts[s.where[unit]][s.facing[unit]] if s.at[hex_] == NONE]

@@ -54,6 +54,10 @@ class Ground:
         self.numbers: dict[str, int] = sheet.numbers
         self.neighbours: list[list[int]] = sheet.neighbours
         self.around: list[list[int]] = sheet.around
+        self.fronts: list[list[list[int]]] = [
+            [self._front(hex_, facing) for facing in range(AROUND)] for hex_ in range(sheet.count)
+        ]
+        """By hex and facing: the front hexes that are on the map, from left to right."""
         self.distances: list[bytes] = sheet.distances
         self.standard: int = sheet.numbers[entry.standard]
         # H1.3 Heights, and the hexsides of the entrenchment.
@@ -77,6 +81,10 @@ class Ground:
         """By side: the hexes from which a step home leaves the map."""
         self._cones: dict[int, list[int]] = {}
         self._lines: dict[int, list[list[int]]] = {}
+
+    def _front(self, hex_: int, facing: int) -> list[int]:
+        near = [self.neighbours[hex_][(facing + by) % AROUND] for by in (AROUND - 1, 0, 1)]
+        return [one for one in near if one != OFF]
 
     def _table(self, terrain: Terrain, column: int) -> list[list[int]]:
         return [[self._cost(terrain, column, hex_, way) for way in range(AROUND)] for hex_ in range(self.count)]
@@ -171,6 +179,7 @@ class Pieces:
         self.zones: list[list[int]] = [self._zone(banner) for banner in range(self.banners)]
 
         self._read_tables(edition)
+        self._read_rally_and_points(edition)
 
     def _zone(self, banner: int) -> list[int]:
         """H1.2, H13.1: the hexes in which a banner may be set up; none where they are fixed."""
@@ -217,6 +226,7 @@ class Pieces:
         self.most_chargers: int = combat.most_chargers
         self.rout_retreat: int = combat.rout_retreat
 
+    def _read_rally_and_points(self, edition: SwordEdition) -> None:
         rally, loss, points = edition.rally, edition.leader_loss, edition.points
         self.rally_valiant: int = rally.valiant
         self.rally_better: int = rally.better

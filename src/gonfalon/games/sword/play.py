@@ -9,7 +9,9 @@ from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import chronicle, combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
+from gonfalon.games.sword.advice import NOTHING, advice
 from gonfalon.games.sword.charge import may_react, may_slip, run_ends
+from gonfalon.games.sword.estimate import chance
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.hexes import AROUND
 from gonfalon.games.sword.melee import may_pursue, strongest
@@ -28,6 +30,7 @@ LEAST_DICE: Final = 2
 FATES: Final = [make(act.ROLL, die) for die in range(FACES)]
 INITIATIVES: Final = [make(act.ROLL, dice) for dice in range(LEAST_DICE, 13)]
 EVEN: Final = [1] * FACES
+AGAIN_AND_AGAIN: Final = (steps.VOLLEYS, steps.NAMING, steps.MOVES, steps.FIRES, steps.DECLARATIONS)
 
 
 class SwordRules(Rules[State]):
@@ -74,6 +77,19 @@ class SwordRules(Rules[State]):
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == CHRISTIAN else [-1.0, 1.0]
 
+    def is_quiet(self, state: State) -> bool:
+        if state.ask == st.OVER:
+            return True
+        under_way = state.attack is not None or state.shooter != NONE or state.losing != NONE
+        return not under_way and state.ask not in (st.WHERE, st.FACING, st.MARKER_WHERE)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return chance(state, seat)
+
+    def advice(self, state: State) -> int | None:
+        found = advice(state)
+        return None if found == NOTHING else found
+
 
 def begin(s: State) -> None:
     setup.begin(s)
@@ -105,34 +121,19 @@ def run(s: State) -> None:
 
 def _take(s: State, step: int, first: int, second: int) -> None:
     if step == steps.NEXT_PLACED:
-        if second:
-            setup.place_next(s, first, second)
-        else:
-            setup.ask_setup(s, first)
+        setup.next_placed(s, first, second)
     elif step == steps.BEGIN_TURN:
         turn.begin_turn(s)
     elif step == steps.REPLACEMENTS:
         turn.replace_next(s, first)
     elif step == steps.COMMAND:
         turn.check_command(s)
-    elif step == steps.VOLLEYS:
-        turn.ask_volley(s, first)
     elif step == steps.ROLL_INITIATIVE:
         turn.ask_initiative(s, first)
     elif step == steps.NEXT_LEADER:
         turn.next_leader(s)
-    elif step == steps.NAMING:
-        turn.ask_names(s)
-    elif step == steps.MOVES:
-        turn.ask_orders(s)
-        if len(legal(s)) == 1:  # nothing but to end
-            s.options = None
-            s.asked = NOBODY
-            s.todo.pop()
-    elif step == steps.FIRES:
-        turn.ask_fire(s)
-    elif step == steps.DECLARATIONS:
-        turn.ask_declarations(s)
+    elif step in AGAIN_AND_AGAIN:
+        _ask_again(s, step, first)
     elif step == steps.RESOLUTIONS:
         turn.ask_resolution(s)
     elif step == steps.END_ACTIVATION:
@@ -141,6 +142,24 @@ def _take(s: State, step: int, first: int, second: int) -> None:
         _take_combat(s, step, first)
     else:
         _take_after(s, step, first, second)
+
+
+def _ask_again(s: State, step: int, first: int) -> None:
+    """What a side does as often as it wants; if it could only end, it is not asked."""
+    if step == steps.VOLLEYS:
+        turn.ask_volley(s, first)
+    elif step == steps.NAMING:
+        turn.ask_names(s)
+    elif step == steps.MOVES:
+        turn.ask_orders(s)
+    elif step == steps.FIRES:
+        turn.ask_fire(s)
+    else:
+        turn.ask_declarations(s)
+    if len(legal(s)) == 1:
+        s.options = None
+        s.asked = NOBODY
+        s.todo.pop()
 
 
 def _take_combat(s: State, step: int, first: int) -> None:
@@ -355,7 +374,7 @@ def _act_active(s: State, kind: int, first: int, second: int) -> None:
     elif kind == act.NAME:
         turn.name(s, first)
     elif kind == act.UNIT:
-        s.chosen = first
+        s.chosen, s.ways = first, None
         st.ask(s, st.WHERE, s.pieces.side[first])
     elif kind == act.GO:
         _go(s, first)

@@ -11,10 +11,10 @@ from gonfalon.games.sword.fronts import has_in_front, is_near_enemy, way_to
 from gonfalon.games.sword.hexes import DIRECTIONS, OFF, in_cone
 from gonfalon.games.sword.losses import radius_of
 from gonfalon.games.sword.melee import attackers_on
-from gonfalon.games.sword.moves import allowance, may_leave, near_enemies
 from gonfalon.games.sword.pieces import AB, AR, CHRISTIAN, CL, MARKERS, NONE, SIDES
 from gonfalon.games.sword.play import RULES, legal
 from gonfalon.games.sword.position import position_line
+from gonfalon.games.sword.reach import allowance, may_leave
 from gonfalon.games.sword.retreat import steps_to_edge
 from gonfalon.games.sword.special import is_held
 from gonfalon.games.sword.state import Attack, State, is_
@@ -220,7 +220,7 @@ class _Inquiry(Inquiry[State]):
         leader = s.leader_at[pieces.banner[unit]]
         if not is_(s, unit, st.COMMANDED) and rows[leader][hex_] >= rows[leader][start]:
             self.no("must-get-nearer", "H4.1", **facts, leader=pieces.banner_tags[pieces.banner[unit]])
-        if s.order[unit] == st.DISCOURAGED and near_enemies(s, self.seat)[hex_]:
+        if s.order[unit] == st.DISCOURAGED and is_near_enemy(s, hex_, self.seat):
             self.no("discouraged-near-enemy", "H2.4", **facts, hex=self.args[0])
         far = rows[pieces.ground.standard]
         if pieces.banner[unit] == pieces.mujahids and far[hex_] < min(far[start], far[s.began[unit]]):

@@ -11,8 +11,12 @@ def begin(s: State) -> None:
     later(s, make(steps.NEXT_PLACED, MOSLEM), make(steps.NEXT_PLACED, CHRISTIAN), make(steps.BEGIN_TURN))
 
 
-def ask_setup(s: State, side: int) -> None:
-    ask(s, SETUP, side)
+def next_placed(s: State, side: int, first: int) -> None:
+    """How a side wants to be set up; and if freely, unit by unit."""
+    if first:
+        _place_next(s, side, first)
+    else:
+        ask(s, SETUP, side)
 
 
 def place_historically(s: State, side: int) -> None:
@@ -39,7 +43,7 @@ def place_freely(s: State, side: int) -> None:
     later(s, make(steps.NEXT_PLACED, side, 1))
 
 
-def place_next(s: State, side: int, first: int) -> None:
+def _place_next(s: State, side: int, first: int) -> None:
     """The next unit of a side that stands nowhere, or that may still be turned."""
     army = s.pieces.army[side]
     for number in range(first - 1, len(army)):

@@ -115,6 +115,8 @@ class State:
         self.news: News | None = None
         self.options: list[int] | None = None
         self.option_set: set[int] | None = None
+        self.ways: list[int] | None = None
+        """How the unit that is being moved can face in each hex, once somebody has asked."""
 
         self.where: list[int] = [NONE] * pieces.units
         # H1.5 One unit stands in a hex.
@@ -171,12 +173,10 @@ class State:
         self.reason: int = NONE
 
     def copy(self) -> "State":
-        other = State.__new__(State)
-        other.pieces = self.pieces
-        other.rules = self.rules
-        other.news = None
+        other = State(self.pieces)
         other.options = self.options
         other.option_set = self.option_set
+        other.ways = self.ways
         other.where = self.where.copy()
         other.at = self.at.copy()
         other.facing = self.facing.copy()

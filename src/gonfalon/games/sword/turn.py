@@ -105,9 +105,8 @@ def check_command(s: State) -> None:
 
 
 def ask_volley(s: State, side: int) -> None:
-    if volleys(s, side):
-        later(s, make(steps.VOLLEYS, side))
-        ask(s, VOLLEY, side)
+    later(s, make(steps.VOLLEYS, side))
+    ask(s, VOLLEY, side)
 
 
 def volleys(s: State, side: int) -> list[tuple[int, int]]:
@@ -200,9 +199,8 @@ def activate(s: State, leader: int) -> None:
 
 
 def ask_names(s: State) -> None:
-    if nameable(s):
-        later(s, make(steps.NAMING))
-        ask(s, NAME, s.pieces.banner_side[s.acting])
+    later(s, make(steps.NAMING))
+    ask(s, NAME, s.pieces.banner_side[s.acting])
 
 
 def nameable(s: State) -> list[int]:
@@ -237,9 +235,8 @@ def orderable(s: State) -> list[int]:
 
 
 def ask_fire(s: State) -> None:
-    if shots(s):
-        later(s, make(steps.FIRES))
-        ask(s, SHOOT, s.pieces.banner_side[s.acting])
+    later(s, make(steps.FIRES))
+    ask(s, SHOOT, s.pieces.banner_side[s.acting])
 
 
 def shots(s: State) -> list[tuple[int, int]]:
@@ -253,9 +250,8 @@ def shoot(s: State, unit: int, target: int) -> None:
 
 
 def ask_declarations(s: State) -> None:
-    if declarable(s):
-        later(s, make(steps.DECLARATIONS))
-        ask(s, DECLARE, s.pieces.banner_side[s.acting])
+    later(s, make(steps.DECLARATIONS))
+    ask(s, DECLARE, s.pieces.banner_side[s.acting])
 
 
 def declarable(s: State) -> list[tuple[int, int, int]]:

@@ -1,0 +1,265 @@
+"""What a sensible player does without searching: asked by bots, at every question that has a plan.
+
+Orders go through a banner in the order of the roster, each unit once. What is not planned here, such as how to react or
+whether to advance, a bot finds by looking ahead.
+"""
+
+from typing import Final
+
+from gonfalon.games.sword import actions as act
+from gonfalon.games.sword import state as st
+from gonfalon.games.sword import turn
+from gonfalon.games.sword.actions import make
+from gonfalon.games.sword.charge import run_ends
+from gonfalon.games.sword.estimate import TIRED_HARM, harm
+from gonfalon.games.sword.fronts import way_to
+from gonfalon.games.sword.losses import leaders_with
+from gonfalon.games.sword.melee import may_pursue, strongest
+from gonfalon.games.sword.moves import facings, marker_hexes, rides
+from gonfalon.games.sword.odds import STANDARD_PRIZE, attack_worth, fire_worth
+from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
+from gonfalon.games.sword.scout import Scout, nearest_enemy
+from gonfalon.games.sword.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIANT, Attack, State, is_
+
+NOTHING: Final = -1
+BETTER: Final = 0.1
+"""How much more a move must promise than to stand."""
+WORTH_A_FIGHT: Final = 0.2
+WORTH_A_COMMANDER: Final = 3.0
+WORTH_A_MIRACLE: Final = 1.0
+"""What de Rada must have to mend before he moves."""
+NEAR_ENEMY: Final = 5
+
+
+def advice(s: State) -> int:
+    """An action, or NOTHING."""
+    if s.ask in (st.WHERE, st.FACING, st.MARKER_WHERE, st.ORDER):
+        return _move(s)
+    if s.ask in (st.DECLARE, st.RESOLVE, st.LEAD, st.ADVANCE, st.PURSUE):
+        return _attack(s)
+    if s.ask == st.SETUP:
+        return make(act.HISTORICAL)
+    if s.ask in (st.VOLLEY, st.SHOOT):
+        return _fire(s)
+    if s.ask == st.ACTIVATE:
+        return _activate(s)
+    if s.ask == st.NAME:
+        return _name(s)
+    return NOTHING
+
+
+def _fire(s: State) -> int:
+    best, found = 0.0, make(act.HOLD)
+    for unit, target in turn.volleys(s, s.asked) if s.ask == st.VOLLEY else turn.shots(s):
+        worth = fire_worth(s, unit, target)
+        if worth > best:
+            best, found = worth, make(act.FIRE, unit, target)
+    return found
+
+
+def _activate(s: State) -> int:
+    """Whoever is nearest to the enemy."""
+    return make(act.ACTIVATE, min(turn.waiting(s, s.asked), key=lambda banner: _nearness(s, banner)))
+
+
+def _nearness(s: State, banner: int) -> int:
+    return min([nearest_enemy(s, s.where[unit], s.asked) for unit in turn.members_left(s, banner)])
+
+
+def _name(s: State) -> int:
+    """Only those whom their own leader does not reach."""
+    for unit in turn.nameable(s):
+        if not is_(s, unit, COMMANDED):
+            return make(act.NAME, unit)
+    return make(act.END)
+
+
+# Orders.
+
+
+def _move(s: State) -> int:
+    if s.ask == st.ORDER:
+        return _order(s)
+    if s.ask == st.WHERE:
+        return _where(s)
+    if s.ask == st.FACING:
+        return _face(s)
+    return make(act.GO, _marker_goal(s, s.chosen)[1])
+
+
+def _order(s: State) -> int:
+    if s.asked == CHRISTIAN:
+        for marker in (DE_RADA, RUY_DIAZ):
+            if s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1 and _marker_goal(s, marker)[0] > 0:
+                return make(act.MARKER, marker)
+    if (unit := _safer_ride(s)) != NONE:
+        return make(act.RIDE, unit)
+    last = max([unit for unit in range(s.pieces.units) if is_(s, unit, ORDERED)], default=NONE)
+    for unit in turn.orderable(s):
+        if unit > last and _has_order(s, unit):
+            return make(act.UNIT, unit)
+    return make(act.END)
+
+
+def _has_order(s: State, unit: int) -> bool:
+    scout = Scout(s, unit)
+    if scout.wants_rest():
+        return True
+    worth, hex_, _ = scout.best()
+    return hex_ != NONE and worth > scout.worth(s.where[unit], s.facing[unit]) + BETTER
+
+
+def _where(s: State) -> int:
+    scout = Scout(s, s.chosen)
+    if scout.wants_rest():
+        return make(act.REST)
+    hex_ = scout.best()[1]
+    return make(act.REST) if hex_ == NONE else make(act.GO, hex_)
+
+
+def _face(s: State) -> int:
+    scout, hex_ = Scout(s, s.chosen), s.chosen_hex
+    return make(act.FACE, max(facings(s, s.chosen, hex_), key=lambda way: scout.worth(hex_, way)))
+
+
+def _safer_ride(s: State) -> int:
+    """For a leader whose unit no longer stands firm: a Valiant unit, the farther from the enemy the better."""
+    unit, best, found = s.rider[s.acting], 2, NONE
+    if unit == NONE or s.order[unit] == VALIANT:
+        return NONE
+    for other in rides(s, s.acting):
+        far = nearest_enemy(s, s.where[other], s.asked)
+        if s.order[other] == VALIANT and not is_(s, other, ORDERED) and best <= far:
+            best, found = far + 1, other
+    return found
+
+
+def _marker_goal(s: State, marker: int) -> tuple[float, int]:
+    """Where a marker does most good, and how much better that is than where it is."""
+    stays = _good(s, marker, s.marker_at[marker])
+    best, found = -1000.0, NONE
+    if marker == RUY_DIAZ or s.acting == s.pieces.commander[CHRISTIAN] or s.ask == st.MARKER_WHERE:
+        for hex_ in marker_hexes(s, marker):
+            good = _good(s, marker, hex_)
+            if good > best:
+                best, found = good, hex_
+    return best - stays - WORTH_A_MIRACLE, found
+
+
+def _good(s: State, marker: int, hex_: int) -> float:
+    unit = s.at[hex_]
+    if unit == NONE or s.pieces.side[unit] != CHRISTIAN:
+        return -10.0
+    if marker == DE_RADA:
+        mended = harm(s.order[unit], s.pieces.worth[s.pieces.type[unit]])
+        return mended + (TIRED_HARM if is_(s, unit, TIRED) else 0.0)
+    # H11.2 Ruy Diaz helps whoever is about to attack.
+    fights = s.order[unit] == VALIANT and is_(s, unit, st.ACTIVE) and not s.pieces.shots[unit]
+    if not fights or nearest_enemy(s, hex_, CHRISTIAN) > NEAR_ENEMY:
+        return 0.0
+    return float(s.pieces.strength[unit])
+
+
+# Attacks.
+
+
+def _attack(s: State) -> int:
+    if s.ask == st.DECLARE:
+        return _declare(s)
+    if s.ask == st.RESOLVE:
+        return make(act.RESOLVE, turn.resolvable(s)[0].target)
+    if s.ask == st.LEAD:
+        return _lead(s)
+    if s.ask == st.ADVANCE:
+        return _advance(s)
+    return _pursue(s)
+
+
+def _declare(s: State) -> int:
+    """The attack that promises most, made up of whoever can join it, one attacker at a time."""
+    offered = turn.declarable(s)
+    best, found = WORTH_A_FIGHT, make(act.END)
+    for kind, target in sorted({(kind, target) for kind, _, target in offered}):
+        units = [unit for other, unit, aim in offered if other == kind and aim == target]
+        worth, first = _best_group(s, kind, target, units)
+        if worth > best:
+            best, found = worth, make(act.CHARGE if kind == CHARGE else act.MELEE, first, target)
+    return found
+
+
+def _best_group(s: State, kind: int, target: int, units: list[int]) -> tuple[float, int]:
+    """What the best group gains on those who have declared already, and who joins first."""
+    group = [
+        unit for attack in s.declared if (attack.kind, attack.target) == (kind, target) for unit in attack.attackers
+    ]
+    before = _group_worth(s, kind, target, group) if group else 0.0
+    most = s.pieces.most_chargers if kind == CHARGE else s.pieces.most_attackers
+    best, first = 0.0, NONE
+    for unit in sorted(units, key=lambda unit: -s.pieces.strength[unit]):
+        if len(group) >= most:
+            break
+        worth = _group_worth(s, kind, target, [*group, unit]) - before
+        if first == NONE or worth > best:
+            best, first, group = worth, unit if first == NONE else first, [*group, unit]
+    return best, first
+
+
+def _group_worth(s: State, kind: int, target: int, units: list[int]) -> float:
+    """Chargers are taken to be where their runs would end."""
+    if kind != CHARGE:
+        return attack_worth(s, Attack(kind, target, units)) - _price(s, units)
+    places = [s.where[unit] for unit in units]
+    for unit in units:
+        ends = run_ends(s, unit, target)
+        s.where[unit] = ends[0] if ends else s.where[unit]
+    worth = attack_worth(s, Attack(kind, target, units)) - _price(s, units)
+    for unit, place in zip(units, places, strict=True):
+        s.where[unit] = place
+    return worth
+
+
+def _lead(s: State) -> int:
+    """Whoever is least missed if it goes wrong."""
+    assert s.attack is not None
+    units = strongest(s, s.attack.attackers)
+    found = min(units, key=lambda unit: (len(leaders_with(s, unit)), s.pieces.worth[s.pieces.type[unit]]))
+    return make(act.LEAD, found)
+
+
+def _advance(s: State) -> int:
+    """Into the hex that was emptied, if one of the attackers stands better there."""
+    assert s.attack is not None
+    best, found = 0.0, make(act.HOLD)
+    for unit in s.attack.attackers:
+        gain = _gain(s, unit, s.target_hex)
+        if gain > best:
+            best, found = gain, make(act.ADVANCE, unit)
+    return found
+
+
+def _pursue(s: State) -> int:
+    best, found = 0.0, make(act.HOLD)
+    for hex_ in may_pursue(s, s.chosen):
+        gain = _gain(s, s.chosen, hex_)
+        if gain > best:
+            best, found = gain, make(act.PURSUE, hex_)
+    return found
+
+
+def _gain(s: State, unit: int, hex_: int) -> float:
+    """How much better a unit stands in the next hex, facing the way it went."""
+    if hex_ == s.pieces.ground.standard and s.pieces.side[unit] == CHRISTIAN:
+        return STANDARD_PRIZE
+    scout = Scout(s, unit)
+    return scout.post(hex_, way_to(s, s.where[unit], hex_)) - scout.post(s.where[unit], s.facing[unit])
+
+
+def _price(s: State, units: list[int]) -> float:
+    """A commander fights only for much, and whoever stands on the standard never charges."""
+    price = 0.0
+    for unit in units:
+        if any([s.pieces.is_army[leader] for leader in leaders_with(s, unit)]):
+            price += WORTH_A_COMMANDER
+        if s.at[s.pieces.ground.standard] == unit and s.pieces.side[unit] == MOSLEM:
+            price += WORTH_A_COMMANDER
+    return price

@@ -1,0 +1,120 @@
+"""H5: where a unit can get to with its movement points, and how it can face there."""
+
+from typing import Final
+
+from gonfalon.games.sword.fronts import AHEAD, is_in_enemy_front, is_near_enemy
+from gonfalon.games.sword.hexes import AROUND, OFF
+from gonfalon.games.sword.pieces import NONE
+from gonfalon.games.sword.special import is_held, may_step
+from gonfalon.games.sword.state import COMMANDED, DISCOURAGED, JOINED, TIRED, VOLLEYED, State, is_
+
+ANY_WAY: Final = (1 << AROUND) - 1
+"""All facings, a bit each."""
+FRONTAL: Final = [sum([1 << facing for facing in range(AROUND) if AHEAD[facing][way]]) for way in range(AROUND)]
+"""By direction, the facings in which it lies ahead."""
+
+
+def allowance(s: State, unit: int) -> int:
+    """Movement points: fewer if Tired, half out of command."""
+    points = s.pieces.move[unit] + (s.pieces.tired_move if is_(s, unit, TIRED) else 0)
+    # Out of command a unit has half, rounded up.
+    return points if is_(s, unit, COMMANDED) else (points + 1) // 2
+
+
+def may_leave(s: State, unit: int) -> bool:
+    # Who fired in phase B only turns; a unit that a leader has joined stays, and so does the reserve.
+    return not (is_(s, unit, VOLLEYED | JOINED) or is_held(s, unit))
+
+
+class Reach:
+    """How a unit can face in every hex that it can get to.
+
+    What can be reached for the same cost lies in one bucket, and the buckets are emptied from the cheapest on. All
+    facings in a hex go on together, a bit each.
+    """
+
+    def __init__(self, s: State, unit: int) -> None:
+        pieces, ground = s.pieces, s.pieces.ground
+        self.unit: int = unit
+        self.points: int = allowance(s, unit)
+        self.turn: int = 0 if is_held(s, unit) else pieces.turn_cost[pieces.type[unit]]
+        self.side: int = pieces.side[unit]
+        self.is_shaken: bool = s.order[unit] == DISCOURAGED
+        self.costs: list[list[int]] = ground.horse if pieces.mounted[unit] else ground.foot
+        self.buckets: list[list[int]] = [[] for _ in range(self.points + 1)]
+        """By cost: hexes, each with the facings in its low six bits."""
+        self.ways: list[int] = [0] * ground.count
+        """By hex, all facings that can be had; none where it cannot go."""
+        leaves = may_leave(s, unit)
+        self._note(s.where[unit], 1 << s.facing[unit], 0)
+        for spent in range(self.points + 1):
+            for place in self.buckets[spent]:
+                self._take(s, place >> AROUND, place & ANY_WAY, spent, leaves)
+        if leaves:
+            self._one_hex(s, s.where[unit], s.facing[unit])
+
+    def _note(self, hex_: int, ways: int, cost: int) -> None:
+        if cost <= self.points and ways & ~self.ways[hex_]:
+            self.buckets[cost].append(hex_ << AROUND | ways)
+
+    def _take(self, s: State, hex_: int, ways: int, spent: int, leaves: bool) -> None:
+        new = ways & ~self.ways[hex_]
+        if new == 0:
+            return
+        # H5.1 Turning in place costs by the hexside; light horse and light foot turn free.
+        if self.turn == 0:
+            new = ANY_WAY & ~self.ways[hex_]
+        self.ways[hex_] |= new
+        # As every step costs something, nothing is left for those who have spent all.
+        if spent == self.points:
+            return
+        if self.turn:
+            self._note(hex_, (new << 1 | new >> 1 | new << AROUND - 1 | new >> AROUND - 1) & ANY_WAY, spent + self.turn)
+        if leaves:
+            self._go_on(s, hex_, new, spent)
+
+    def _go_on(self, s: State, hex_: int, facings: int, spent: int) -> None:
+        near, costs = s.pieces.ground.neighbours[hex_], self.costs[hex_]
+        leaves_front = is_in_enemy_front(s, hex_, self.side)
+        for way in range(AROUND):
+            there = near[way]
+            if there == OFF or not self._may_enter(s, hex_, there):
+                continue
+            cost = spent + costs[way] + self._extra(s, there, leaves_front)
+            # Ahead it keeps its facing or takes that of the step; backwards it pays more and keeps it.
+            ahead = facings & FRONTAL[way]
+            if ahead:
+                self._note(there, ahead | 1 << way, cost)
+            if ahead != facings:
+                self._note(there, facings & ~ahead, cost + (s.pieces.rear_cost - 1) * costs[way])
+
+    def _may_enter(self, s: State, hex_: int, there: int) -> bool:
+        other = s.at[there]
+        if other != NONE and s.pieces.side[other] != self.side:
+            return False
+        # A Discouraged unit does not go next to an unrouted enemy.
+        if self.is_shaken and is_near_enemy(s, there, self.side):
+            return False
+        return may_step(s, self.unit, hex_, there)
+
+    def _extra(self, s: State, there: int, leaves_front: bool) -> int:
+        """What a step costs beyond its ground."""
+        extra = 0
+        # H5.2 Leaving a hex in an enemy's front costs more, and most straight into another.
+        if leaves_front:
+            extra = s.pieces.leave_front
+            if is_in_enemy_front(s, there, self.side):
+                extra = s.pieces.front_to_front
+        # H5.3 Through a friend.
+        if s.at[there] not in (NONE, self.unit):
+            extra += s.pieces.through_friend
+        return extra
+
+    def _one_hex(self, s: State, start: int, facing: int) -> None:
+        """H5.3: one hex can always be gone, for all that a unit has; but not through a friend."""
+        for way in range(AROUND):
+            there = s.pieces.ground.neighbours[start][way]
+            if there != OFF and s.at[there] == NONE and self._may_enter(s, start, there):
+                self.ways[there] |= 1 << facing
+                if AHEAD[facing][way]:
+                    self.ways[there] |= 1 << way

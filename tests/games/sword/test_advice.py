@@ -1,0 +1,82 @@
+"""What the game advises a bot to do, in positions where it is plain what is sensible."""
+
+import random
+
+import pytest
+
+from gonfalon.bots import Greedy
+from gonfalon.core import Fate, Match, Setup
+from gonfalon.games.sword import game as sword
+from gonfalon.games.sword.state import State
+from gonfalon.games.sword.words import word_of
+from tests.games.sword.positions import activate, field, say
+
+GAME = sword()
+
+
+def advised(s: State) -> str:
+    action = GAME.rules.advice(s)
+    assert action in GAME.rules.legal(s)
+    return word_of(s, action)
+
+
+def test_a_tired_unit_rests() -> None:
+    """Far from the enemy, a Tired unit gets Fresh."""
+    s = activate(field({"haro-ch1": "1714 N tired", "mujahid-mi1": "1703 S"}), "haro")
+    assert advised(s) == "unit haro-ch1"
+    assert advised(say(s, "unit haro-ch1")) == "rest"
+
+
+def test_foot_closes_with_the_enemy() -> None:
+    """The Christians go for the enemy."""
+    s = activate(field({"haro-pi1": "1718 N", "mujahid-mi1": "1705 S"}), "haro")
+    assert advised(s) == "unit haro-pi1"
+    assert advised(say(s, "unit haro-pi1")) == "go 1714"
+
+
+def test_who_is_shaken_stands_back() -> None:
+    """A Discouraged unit leaves the enemy's neighbourhood."""
+    s = activate(field({"haro-pi1": "1714 N discouraged", "mujahid-mi1": "1713 S"}), "haro")
+    word = advised(say(s, "unit haro-pi1"))
+    s = say(s, word)
+    s = say(s, advised(s)) if s.chosen_hex >= 0 else s
+    there, enemy = (s.where[s.pieces.tag_numbers[tag]] for tag in ("haro-pi1", "mujahid-mi1"))
+    assert s.pieces.ground.distances[there][enemy] >= 3
+
+
+def test_the_weak_are_attacked_and_the_strong_are_not() -> None:
+    """Two knights take on archers, archers no knights."""
+    s = activate(field({"haro-ch1": "1714 N", "haro-ch2": "1814 NW", "mujahid-ar1": "1713 S"}), "haro")
+    say(s, "end")
+    assert advised(s).startswith("melee haro-ch")
+    s = activate(field({"haro-ar1": "1714 N", "djami-pi1": "1713 S", "djami-pi2": "1613 S"}), "haro")
+    assert advised(say(s, "end")) == "end"
+
+
+def test_the_standard_is_taken() -> None:
+    """Who has beaten its guard goes in."""
+    s = activate(field({"haro-ch1": "1703 N", "nasir-pi2": "1702 S"}), "haro")
+    say(s, "end", "melee haro-ch1 1702", "roll 9")
+    assert s.winner == -1
+    assert advised(s) == "advance haro-ch1"
+
+
+def test_the_standard_is_guarded() -> None:
+    """Whoever stands on it does not leave it for an enemy in reach."""
+    s = field({"nasir-pi2": "1702 S", "haro-mi1": "1705 N"})
+    s.freed = True
+    activate(s, "nasir")
+    assert not advised(say(s, "unit nasir-pi2")).startswith("go") or advised(s) == "go 1702"
+
+
+@pytest.mark.slow
+def test_a_greedy_bot_takes_the_advice() -> None:
+    """Through the public door: the first turns of a match, in which both sides order, fire and fight."""
+    match = Match(GAME, GAME.settle(Setup("navas-hex"), with_bot=True), fate=Fate(bytes(32), [b"a", b"b"]))
+    bots = [Greedy(GAME, seat, random.Random(seat)) for seat in (0, 1)]
+    said: set[str] = set()
+    while match.state.turn < 3:
+        word = bots[match.to_move].choose(match.sight(match.to_move, memory=True))
+        said.add(word.partition(" ")[0])
+        match.act(match.to_move, word)
+    assert {"historical", "activate", "unit", "go", "face", "end", "melee"} <= said

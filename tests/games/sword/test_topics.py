@@ -1,0 +1,62 @@
+"""What random games count: rows of tables and special rules are told apart by small positions."""
+
+import pytest
+
+from gonfalon.games.sword import game as sword
+from gonfalon.games.sword import play as rules
+from gonfalon.games.sword import topics
+from gonfalon.games.sword.state import State
+from gonfalon.games.sword.words import parse
+from tests.games.sword.positions import activate, field, rally
+
+GAME = sword()
+FIGHT = {"haro-ch1": "1714 N", "mujahid-mi1": "1713 S"}
+ATTACK = ["end", "melee haro-ch1 1713"]
+
+
+def came_up(s: State, *words: str) -> list[str]:
+    """Everything that was counted while the words were played, fate's too."""
+    found: list[str] = []
+    for word in words:
+        action = parse(s, word)
+        assert action in rules.legal(s), word
+        before = s.copy()
+        rules.do(s, action)
+        found += GAME.came_up(before, action, s, ())
+    return found
+
+
+def test_every_name_is_unique() -> None:
+    """All rows of all tables are there, each once."""
+    names = GAME.topics("navas-hex")
+    assert len(names) == len(set(names))
+    assert {"melee DE", "charge AR", "melee Pi on Ch", "charge Ha on Cl", "fire Ab at 4: light"} <= set(names)
+    assert "charge Pi on Ch" not in names
+    assert "fire Ab at 4: heavy" not in names
+
+
+def test_a_melee_is_counted_by_its_rows() -> None:
+    """H7: result, difference of strength and types, as they were before the die fell."""
+    found = came_up(activate(field(FIGHT), "haro"), *ATTACK, "roll 9")
+    assert {"melee Ch on Mi", "melee strength +0", "melee DR"} <= set(found)
+    assert topics.UPHILL not in found
+
+
+@pytest.mark.parametrize(("die", "row"), [(0, "valiant"), (5, "better"), (8, "same")])
+def test_a_rally_is_counted_by_its_row(die: int, row: str) -> None:
+    """H10.1: by the margin."""
+    s = rally(field({"haro-ch1": "1714 N discouraged", "haro-ch2": "1715 N discouraged"}), 0)
+    assert f"rally {row}" in came_up(s, f"roll {die}")
+
+
+def test_the_entrenchment_is_counted() -> None:
+    """H1.6: an attack across it from outside, which is uphill too."""
+    s = activate(field({"haro-ch1": "1805 N", "nasir-pi3": "1804 S"}), "haro")
+    found = came_up(s, "end", "melee haro-ch1 1804", "roll 9", "hold")
+    assert {topics.ENTRENCHED, topics.UPHILL, topics.FREED} <= set(found)
+
+
+def test_the_field_is_left() -> None:
+    """H11.6: al-Andalus goes when the seventh is lost."""
+    s = activate(field({"haro-ch1": "1714 N", "andalus-cl1": "1713 S", "andalus-mi1": "0505 S"}), "haro")
+    assert topics.ANDALUS in came_up(s, "end", "melee haro-ch1 1713", "roll 9", "roll 0")
