@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gonfalon.bots import Random
-from gonfalon.core import WATCHER, Fate, Match, Setup, bare, verify_fate
+from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup, bare, verify_fate
 from gonfalon.games.sword import board as sword
 from gonfalon.games.sword import game
 from gonfalon.games.sword.board import counters
@@ -21,7 +21,7 @@ from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
-from tests.games.sword.positions import activate, at_start, field, hex_, say
+from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
 from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
 
 GAME = game()
@@ -65,7 +65,7 @@ def _match(seed: int, decisions: int) -> list[tuple[SwordView, list[str]]]:
     """The views of a random match with what was legal in them."""
     match: Match[Any] = Match(GAME, Setup("navas-hex"), {}, _fate(seed))
     bots = [Random(GAME, seat, random.Random(seed + seat)) for seat in (0, 1)]
-    found = []
+    found: list[tuple[SwordView, list[str]]] = []
     while match.result is None and len(found) < decisions:
         sight = match.sight(match.to_move)
         found.append((sight.view, list(sight.legal)))
@@ -300,8 +300,9 @@ async def test_looking_around_and_ordering_by_keys() -> None:
         await pilot.press("minus", "minus")
         await until(pilot, lambda: "lllimmill" in seen(pilot))
         await pilot.press("shift+left", "space")
-        await until(pilot, lambda: bool(table(pilot).picker.builder and table(pilot).picker.builder.chosen_zones))
-        assert table(pilot).picker.builder.chosen_zones == (first,)  # type: ignore[union-attr]
+        builder = table(pilot).picker.builder
+        assert builder
+        await until(pilot, lambda: builder.chosen_zones == (first,))
 
 
 async def _decline(pilot: Pilot[None]) -> None:
@@ -317,20 +318,35 @@ async def _decline(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: table(pilot).session.number > number)
 
 
+def _last_moves(seat: str) -> SwordView:
+    """The twelfth turn of a battle with the time limit in which nobody has moved; this side's last leader acts."""
+    s = GAME.rules.start(Setup("navas-hex", {"time-limit": "on", "turn-cap": "30"}))
+    say(s, "historical", "historical")
+    s.turn = 12
+    last = banner("alfonso" if seat == "christian" else "nasir")
+    while s.acting != last:
+        say(s, offered(s)[-1])
+    return GAME.view(s, ARBITER)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "seat"), [((80, 24), "christian"), ((120, 36), "moslem")])
+@pytest.mark.parametrize(("size", "seat"), [((80, 24), "christian"), ((120, 36), "moslem"), ((160, 48), "moslem")])
 async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str) -> None:
-    """From a position near the end the battle is finished by keys alone, and what is kept is an honest record."""
+    """The end of a battle is played by keys alone, and what is kept is an honest record."""
     rng = random.Random(4)
-    async with _app(seat, 4, **{"time-limit": "on"}).run_test(size=size) as pilot:
-        while not isinstance(pilot.app.screen, EndWindow) and here(pilot).match.number < 400:
+    app = _app(seat, 4, _last_moves(seat), **{"time-limit": "on"})
+    async with app.run_test(size=size) as pilot:
+        while not isinstance(pilot.app.screen, EndWindow):
             await settle(pilot)
             if isinstance(pilot.app.screen, PlayScreen):
                 _check_layout(pilot.app.screen, size)
                 await pick(pilot, rng)
             elif isinstance(pilot.app.screen, FightWindow):
                 await pilot.press("s")
+        assert here(pilot).match.result
         record = saves.load(here(pilot).keeper.path)
+    assert record.result
+    assert record.result.reason == "time-limit"
     assert verify_fate(record, GAME) >= 0
 
 
