@@ -531,6 +531,5 @@ name-turn-cap = Last turn
 name-on = after turn 12
 name-off = none
 name-none = none
-name-30 = 30
 hint-time-limit = With the limit a lead of 7 points wins after turn 12: about two hours. Without, play goes on.
 hint-turn-cap = After this turn more points win. Bots play with one, so that every match ends.

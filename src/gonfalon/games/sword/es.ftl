@@ -479,10 +479,10 @@ aside-wounded = herido
 
 kind-ch = caballeros
 kind-ha = hombres de armas
-kind-cl = caballería ligera
+kind-cl = jinetes ligeros
 kind-pi = piqueros
-kind-mi = milicia
-kind-il = infantería ligera
+kind-mi = milicias
+kind-il = peones ligeros
 kind-ar = arqueros
 kind-ab = ballesteros
 
@@ -542,6 +542,5 @@ name-turn-cap = Último turno
 name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
-name-30 = 30
 hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
 hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.

@@ -477,10 +477,10 @@ aside-wounded = blessé
 
 kind-ch = chevaliers
 kind-ha = hommes d'armes
-kind-cl = cavalerie légère
+kind-cl = cavaliers légers
 kind-pi = piquiers
-kind-mi = milice
-kind-il = infanterie légère
+kind-mi = miliciens
+kind-il = fantassins légers
 kind-ar = archers
 kind-ab = arbalétriers
 
@@ -540,6 +540,5 @@ name-turn-cap = Dernier tour
 name-on = après le tour 12
 name-off = aucune
 name-none = aucun
-name-30 = 30
 hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
 hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
