@@ -94,7 +94,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
             assert all(board.describe(view, step) for step in path if step in board.zones)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(49, 21), (90, 33), (100, 45)])
 def test_far_shows_everybody(size: tuple[int, int]) -> None:
     """At the far scale all 153 units are on any page, each with its letter and cells to point at."""
     board = _at("far")
@@ -282,6 +282,7 @@ def _app(seat: str, seed: int, position: SwordView | None = None, **options: str
     return Gonfalon(GAME, fresh(), wanted, position=position, fate=_fate(seed), rng=random.Random(seed), pace=0)
 
 
+@pytest.mark.slow
 async def test_looking_around_and_ordering_by_keys() -> None:
     """Shift and arrows go over the field, plus and minus change the scale, space takes what is under the cursor."""
     async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
