@@ -20,6 +20,7 @@ from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.screens.replay import ReplayApp
 from gonfalon.terminal.session import saves
 from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
 from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
@@ -372,3 +373,18 @@ async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     greys = [colour.triplet for colour in colours if colour and colour.triplet]
     assert greys
     assert all(grey.red == grey.green == grey.blue for grey in greys)
+
+
+async def test_looking_around_in_a_replay() -> None:
+    """A replay shows where each action took place, and one can look around there too."""
+    match: Match[Any] = Match(GAME, Setup("navas-hex"), {}, _fate(5))
+    for seat, word in ((1, "historical"), (0, "historical"), (1, "fire mujahid-ar1 1414")):
+        match.act(seat, word)
+    board = fresh()
+    app = ReplayApp(match.record(), GAME, board, WATCHER)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "right", "right")
+        await until(pilot, lambda: "fire mujahid-ar1" in seen(pilot))
+        assert board.cursor in ("mujahid-ar1", GAME.pieces.tags[match.state.at[hex_("1414")]])
+        await pilot.press("plus", "shift+up")
+        await until(pilot, lambda: "\\_" in seen(pilot))
