@@ -12,6 +12,8 @@ export type Say = (key: string, facts?: Record<string, string | number>) => stri
  * the shell explains why something cannot be done. */
 export interface BoardProps<View> {
   view: View;
+  /** How it would look after the orders that are planned, if any are. */
+  planned: View | null;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
@@ -21,6 +23,10 @@ export interface BoardProps<View> {
   /** What the last action was about. */
   touched: ReadonlySet<string>;
   pick: (name: string) => void;
+  /** Called with several things at once, to do something with all of them. Only in games that are planned. */
+  pickMany?: (names: readonly string[]) => void;
+  /** Called when one thing is dragged to another. Only in games that are planned. */
+  drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;
   /** Whether the board has been painted, so that the rest can be drawn. */
@@ -60,6 +66,9 @@ export interface GameModule<View = unknown> {
   named: (name: string, say: Say) => string;
   /** A word to try when somebody points at one thing and then at another, so that the table can explain why not. */
   attempt: (view: View, seat: string, from: string, to: string) => string | null;
+  /** The questions whose answers are planned and then given together, for games in which nothing is hidden: whether an
+   * answer begins an order or continues one. */
+  plans?: Readonly<Record<string, "order" | "part">>;
 }
 
 export interface Bearing {

@@ -51,6 +51,12 @@ export class Choosing {
     return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
   }
 
+  /** The only word left, once everything that it is about has been pointed at. */
+  get pointedOut(): string | null {
+    const [only, ...others] = this.#open(this.#now);
+    return only && !others.length && only.points.length > 0 && only.points.length === this.#now.pointed.length ? only.word : null;
+  }
+
   /** Whether it is a yes/no question, or nearly: few answers, at least one of which is about nothing on the board. */
   get isPlain(): boolean {
     return this.#paths.length <= FEW && this.#paths.some(({ points }) => !points.length);

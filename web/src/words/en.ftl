@@ -8,6 +8,16 @@ ui-will-be-asked = You will be asked this. You may answer now; nobody sees it.
 ui-sealed = Sealed: { $choice }. Nobody sees it; it counts once both have chosen.
 ui-unseal = Choose again
 ui-always = Always answer so
+ui-plan = Planned
+ui-plan-complete = That is as far as it can be planned.
+ui-plan-commit = { $orders ->
+    [one] Give this order
+   *[other] Give these { $orders } orders
+}
+ui-plan-remove = Leave out: { $order }
+ui-plan-clear = Leave all out
+ui-plan-blocked = Cannot be done
+ui-plan-lost = no longer possible
 ui-standing = Always answered
 ui-ask-again = Ask me again
 ui-is-set = From a set position, not rated

@@ -8,6 +8,16 @@ ui-will-be-asked = Te preguntarán esto. Puedes responder ya; nadie lo ve.
 ui-sealed = Sellado: { $choice }. Nadie lo ve; vale cuando ambos hayan elegido.
 ui-unseal = Elegir de nuevo
 ui-always = Responder siempre así
+ui-plan = Planeado
+ui-plan-complete = Hasta aquí se puede planear.
+ui-plan-commit = { $orders ->
+    [one] Dar esta orden
+   *[other] Dar estas { $orders } órdenes
+}
+ui-plan-remove = Quitar: { $order }
+ui-plan-clear = Quitar todo
+ui-plan-blocked = No se puede hacer
+ui-plan-lost = ya no es posible
 ui-standing = Respuestas fijas
 ui-ask-again = Volver a preguntarme
 ui-is-set = Desde una posición dada, sin puntuar

@@ -8,6 +8,16 @@ ui-will-be-asked = On vous le demandera. Vous pouvez répondre dès maintenant ;
 ui-sealed = Scellé : { $choice }. Personne ne le voit ; cela compte quand les deux auront choisi.
 ui-unseal = Choisir à nouveau
 ui-always = Toujours répondre ainsi
+ui-plan = Prévu
+ui-plan-complete = On ne peut rien prévoir de plus.
+ui-plan-commit = { $orders ->
+    [one] Donner cet ordre
+   *[other] Donner ces { $orders } ordres
+}
+ui-plan-remove = Retirer : { $order }
+ui-plan-clear = Tout retirer
+ui-plan-blocked = Impossible
+ui-plan-lost = n'est plus possible
 ui-standing = Réponses permanentes
 ui-ask-again = Me redemander
 ui-is-set = D'une position donnée, non classée
