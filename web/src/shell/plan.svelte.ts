@@ -23,7 +23,6 @@ export class Plan {
   #shown = $state.raw<Planned | null>(null);
   /** Where the last order was begun, while it lacks a word. */
   before: ToldSight | null = null;
-  #giving = false;
 
   constructor(readonly match: MatchState) {}
 
@@ -89,10 +88,8 @@ export class Plan {
   async commit(): Promise<void> {
     const sent = this.isOpen ? this.orders.slice(0, -1) : this.orders;
     if (!sent.length || this.busy || this.match.busy) return;
-    this.#giving = true;
     this.clear();
     const done = await this.match.act(...sent.flat());
-    this.#giving = false;
     this.orders = done === null ? sent : unbegun(sent, done);
     await this.renew();
   }
@@ -104,7 +101,7 @@ export class Plan {
 
   /** Something has happened at the table: keep what can still be carried out. */
   async renew(): Promise<void> {
-    if (this.#giving || !this.orders.length) return;
+    if (!this.orders.length) return;
     if (this.isOn) return this.#replan(this.orders);
     const lost = this.orders.map((order) => ({ order, why: null }));
     this.clear();
@@ -128,18 +125,17 @@ export class Plan {
     this.match.askAnew();
   }
 
+  /** Null if the table has moved on meanwhile: then the plan is renewed. */
   async #try(orders: readonly Order[]): Promise<Planned | null> {
     if (this.busy) return null;
+    const { number } = this.match.update!;
     this.busy = true;
     this.match.trouble = null;
-    try {
-      return await this.#ask(orders);
-    } finally {
-      this.busy = false;
-    }
+    const tried = await this.#ask(orders).finally(() => (this.busy = false));
+    if (number !== this.match.update!.number) void this.renew();
+    return tried;
   }
 
-  /** Null if the table has moved on meanwhile: then the plan is renewed. */
   async #ask(orders: readonly Order[], odds: readonly string[] = []): Promise<Planned | null> {
     const { number } = this.match.update!;
     try {

@@ -64,6 +64,9 @@ class Table implements Chair {
   planned = 0;
   /** Run before a request is carried out. */
   meanwhile: () => void = () => {};
+  /** Run before a plan that was worked out arrives. */
+  afterwards: () => void = () => {};
+  looked = 0;
   #tell: (update: Update) => void = () => {};
 
   async listen(listener: Listener): Promise<void> {
@@ -108,14 +111,19 @@ class Table implements Chair {
       if (isDone) field = after;
       return isDone ? null : no("blocked");
     });
-    return { refused, sight: field.sight(this.number), asks: `after ${orders.length}` };
+    const sight = field.sight(this.number);
+    this.afterwards();
+    return { refused, sight, asks: `after ${orders.length}` };
   }
 
   #check(answers: number): void {
     if (answers !== this.number) throw new TableRefused(no("stale"));
   }
 
-  moments = async () => [];
+  async moments(): Promise<[]> {
+    this.looked += 1;
+    return [];
+  }
   join = async () => ({ match: "m", number: 0 }) as Done;
   say = this.join;
   odds = async () => null;
@@ -265,6 +273,38 @@ describe("a table that moves while somebody plans", () => {
     expect(match.plan.sight!.number).toBe(5);
   });
 
+  it("before the answer arrives: that one counts for nothing", async () => {
+    table.afterwards = () => {
+      table.afterwards = () => {};
+      table.happens((field) => (field.at["x"] = "1"));
+    };
+    await say("unit a");
+    await settle();
+    expect(planned()).toEqual([]);
+    expect(match.sight!.view).toEqual({ x: "1" });
+  });
+
+  it("while an answer is on its way: what was planned before is tried anew", async () => {
+    await say("unit a", "go 1");
+    let arrive = () => {};
+    const { plan } = table;
+    table.plan = async (...asked) => {
+      const planned = await plan.apply(table, asked);
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return planned;
+    };
+    const said = match.answer("unit b");
+    await settle();
+    table.plan = plan;
+    table.happens((field) => (field.at["x"] = "2"));
+    await settle();
+    arrive();
+    await said;
+    await settle();
+    expect(planned()).toEqual(["unit a, go 1"]);
+    expect(match.plan.sight!.view).toEqual({ a: "1", x: "2" });
+  });
+
   it("before the orders arrive: they are kept, and not given", async () => {
     await say("unit a", "go 1");
     table.meanwhile = () => {
@@ -289,30 +329,31 @@ describe("a table that moves while somebody plans", () => {
 });
 
 describe("orders of which only some were carried out", () => {
-  it("stay planned from the next whole one on", async () => {
-    await say("unit a", "go 1", "unit b", "go 2", "end");
+  it.each([2, 3])("stay planned from the next whole one on after %i words", async (done) => {
+    const words = ["unit a", "go 1", "unit b", "go 2", "end"];
+    await say(...words);
     table.act = async (answers) => {
-      table.number = answers + 2;
-      table.field.do("unit a");
-      table.field.do("go 1");
-      table.tell([1, 2].map((at) => ({ number: answers + at, actor: "us", word: "?", events: [] })));
-      return { match: "m", number: table.number, done: 2, refused: null };
+      table.number = answers + done;
+      words.slice(0, done).forEach((word) => table.field.do(word));
+      table.tell(words.slice(0, done).map((word, at) => ({ number: answers + at + 1, actor: "us", word, events: [] })));
+      return { match: "m", number: table.number, done, refused: null };
     };
     await match.plan.commit();
     await settle();
-    expect(planned()).toEqual(["unit b, go 2", "end"]);
+    expect(planned()).toEqual(done === 2 ? ["unit b, go 2", "end"] : []);
+    expect(match.plan.blocked.map(({ order }) => order[0])).toEqual(done === 2 ? [] : ["end"]);
   });
 });
 
 describe("without a plan", () => {
-  it("words are said at once: in a lesson, in other games, to other questions", async () => {
+  it("words are said at once in other games and to other questions", async () => {
     match.module = { ...module, plans: {} };
     await say("unit a");
     expect(table.given).toEqual([["unit a"]]);
     expect(table.planned).toBe(0);
   });
 
-  it("in a lesson", async () => {
+  it("they are said at once in a lesson, too", async () => {
     Object.assign(table, { plan: undefined });
     await say("unit a");
     expect(table.given).toEqual([["unit a"]]);
@@ -327,6 +368,7 @@ describe("what the other side had planned", () => {
     table.tell([by(5, "them"), by(6, "them"), by(7, "them"), by(8, "fate"), by(9, "fate")]);
     await settle();
     expect(match.last).toHaveLength(5);
+    expect(table.looked).toBe(0);
     expect(match.left).toBe(0);
   });
 });
