@@ -107,6 +107,11 @@ outcome-dd1 = el defensor cede
 outcome-dd2 = el defensor se cansa y cede
 outcome-dr = el defensor huye
 outcome-de = el defensor es aniquilado
+outcome-nothing = no pasa nada
+outcome-discouraged = Desanimado
+outcome-discouraged-tired = Desanimado y Cansado
+outcome-routed = en Fuga
+outcome-eliminated = eliminado
 
 # What is asked.
 

@@ -105,6 +105,11 @@ outcome-dd1 = le défenseur cède
 outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
 outcome-de = le défenseur est anéanti
+outcome-nothing = rien n'arrive
+outcome-discouraged = Découragé
+outcome-discouraged-tired = Découragé et Fatigué
+outcome-routed = en Déroute
+outcome-eliminated = éliminé
 
 # What is asked.
 
