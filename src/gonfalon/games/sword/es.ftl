@@ -108,10 +108,10 @@ outcome-dd2 = el defensor se cansa y cede
 outcome-dr = el defensor huye
 outcome-de = el defensor es aniquilado
 outcome-nothing = no pasa nada
-outcome-discouraged = Desanimado
-outcome-discouraged-tired = Desanimado y Cansado
-outcome-routed = en Fuga
-outcome-eliminated = eliminado
+outcome-discouraged = desanimada
+outcome-discouraged-tired = desanimada y cansada
+outcome-routed = en desbandada
+outcome-eliminated = eliminada
 
 # What is asked.
 

@@ -106,10 +106,10 @@ outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
 outcome-de = le défenseur est anéanti
 outcome-nothing = rien n'arrive
-outcome-discouraged = Découragé
-outcome-discouraged-tired = Découragé et Fatigué
-outcome-routed = en Déroute
-outcome-eliminated = éliminé
+outcome-discouraged = découragée
+outcome-discouraged-tired = découragée et fatiguée
+outcome-routed = en déroute
+outcome-eliminated = éliminée
 
 # What is asked.
 
