@@ -222,6 +222,7 @@ export interface Bar {
 export interface Chart {
   about: string;
   bars: Bar[];
+  terms?: Summand[];
 }
 
 export interface Forecast {
