@@ -89,7 +89,7 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     A single-use answer is accepted only if nothing has happened after `answers`, the last action that the client has
     seen, so a retry after the answer was used does not leave a second one. A standing answer is used every time until
-    it is withdrawn.
+    it is withdrawn; it may be a verb alone, which stands for the first legal word that begins with it.
     """
 
     client: ClientId

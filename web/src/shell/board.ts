@@ -13,7 +13,7 @@ export type Say = (key: string, facts?: Record<string, string | number>) => stri
 export interface BoardProps<View> {
   view: View;
   /** How it would look after the orders that are planned, if any are. */
-  planned: View | null;
+  planned?: View | null;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
