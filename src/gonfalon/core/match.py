@@ -137,7 +137,8 @@ class Match(Generic[S]):
         `question` is one of `Game.questions`, `word` an action in any spelling. Whether it is legal is only known when
         the question comes; if it is not, the seat is simply asked. An answer is used once and then gone, legal or not;
         a `standing` one stays until it is withdrawn, and may be a verb alone, for the first legal word that begins with
-        it. There is one answer per question: a later one replaces an earlier one. Nobody else can see any of this, and taking back does not affect answers. Raises Refusal, changing nothing.
+        it. There is one answer per question: a later one replaces an earlier one. Nobody else can see any of this, and
+        taking back does not affect answers. Raises Refusal, changing nothing.
         """
         if self.result:
             raise self._line.refusal("match-over", seat, question)
