@@ -53,7 +53,7 @@ def test_somebody_elses_game() -> None:
 @pytest.mark.usefixtures("third_party")
 def test_refusal_lists_what_there_is() -> None:
     """All that is installed is told by name, in order."""
-    with pytest.raises(registry.UnknownGame, match=r"Installed: coin, navas, saladin\.$"):
+    with pytest.raises(registry.UnknownGame, match=r"Installed: coin, navas, saladin, sword\.$"):
         registry.find("ludo")
 
 

@@ -18,10 +18,11 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """All possible outcomes for one thing; the chances add up to 1."""
+    """All possible outcomes for one thing; the chances add up to 1. `terms` are added to every roll."""
 
     about: str
     bars: list[Bar]
+    terms: list[Summand] = []
 
 
 class Forecast(msgspec.Struct, frozen=True):

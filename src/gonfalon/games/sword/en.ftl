@@ -96,6 +96,11 @@ outcome-dd1 = the defenders give way
 outcome-dd2 = the defenders tire and give way
 outcome-dr = the defenders rout
 outcome-de = the defenders are wiped out
+outcome-nothing = nothing happens
+outcome-discouraged = Discouraged
+outcome-discouraged-tired = Discouraged and Tired
+outcome-routed = Routed
+outcome-eliminated = eliminated
 
 # What is asked.
 

@@ -107,6 +107,11 @@ outcome-dd1 = el defensor cede
 outcome-dd2 = el defensor se cansa y cede
 outcome-dr = el defensor huye
 outcome-de = el defensor es aniquilado
+outcome-nothing = no pasa nada
+outcome-discouraged = desanimada
+outcome-discouraged-tired = desanimada y cansada
+outcome-routed = en desbandada
+outcome-eliminated = eliminada
 
 # What is asked.
 

@@ -105,6 +105,11 @@ outcome-dd1 = le défenseur cède
 outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
 outcome-de = le défenseur est anéanti
+outcome-nothing = rien n'arrive
+outcome-discouraged = découragée
+outcome-discouraged-tired = découragée et fatiguée
+outcome-routed = en déroute
+outcome-eliminated = éliminée
 
 # What is asked.
 

@@ -7,10 +7,12 @@ import msgspec
 
 from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
+from gonfalon.core.forecast import Forecast
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.course import find_breaks
 from gonfalon.games.sword.events import Event
+from gonfalon.games.sword.forecast import forecast
 from gonfalon.games.sword.invariants import find_faults
 from gonfalon.games.sword.looking import build_view, state_of
 from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
@@ -48,7 +50,7 @@ class Sword(Game[State]):
     event_types = tuple(Event.__subclasses__())
     questions = tuple(f"ask-{question}" for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS)
     options = (
-        Option("time-limit", ("off", "on")),
+        Option("time-limit", ("on", "off")),
         Option("turn-cap", ("none", "30"), with_bot="30"),
     )
     edition: editions.SwordEdition
@@ -118,6 +120,9 @@ class Sword(Game[State]):
 
     def whole(self, state: State) -> Hashable:
         return whole(state)
+
+    def forecast(self, view: SwordView, word: str) -> Forecast | None:
+        return forecast(self.pieces, view, word)
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)

@@ -1,0 +1,104 @@
+"""The odds of fire, a melee or a charge before the die is thrown."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from gonfalon.core.forecast import Bar, Chart, Forecast, Summand
+from gonfalon.games.sword import actions as act
+from gonfalon.games.sword import state as st
+from gonfalon.games.sword.actions import kind_of, make, second_of
+from gonfalon.games.sword.looking import state_of
+from gonfalon.games.sword.melee import modifiers, result_of, total_modifier
+from gonfalon.games.sword.pieces import FACES, RESULTS, Pieces
+from gonfalon.games.sword.play import do, legal
+from gonfalon.games.sword.state import State, is_
+from gonfalon.games.sword.view import SwordView
+from gonfalon.games.sword.words import parse
+
+ROLLING: Final = (
+    act.FIRE, act.CHARGE, act.MELEE, act.RESOLVE, act.RUN, act.REACT, act.STAND, act.LEAD, act.ELAN,
+)  # fmt: skip
+ROLLS: Final = (st.FIRE_ROLL, st.COMBAT_ROLL)
+TERMS: Final = ("difference", "types", "terrain", "leaders", "states", "special")
+"""The parts of what is added to the die, as `modifiers` gives them."""
+
+
+def forecast(pieces: Pieces, view: SwordView, word: str) -> Forecast | None:
+    """For what leads to a roll of fire or combat; None for anything else."""
+    s = state_of(pieces, view)
+    action = parse(s, word)
+    if action is None or kind_of(action) not in ROLLING or action not in legal(s):
+        return None
+    assumes: list[str] = []
+    do(s, action)
+    if kind_of(action) in (act.CHARGE, act.MELEE):
+        _fight_now(s, kind_of(action), second_of(action))
+    if not _go_on(s, assumes):
+        return None
+    return Forecast([_of_fire(s) if s.ask == st.FIRE_ROLL else _of_combat(s)], assumes)
+
+
+def _fight_now(s: State, kind: int, target: int) -> None:
+    """As if what is declared against this target were all that is fought."""
+    wanted = st.CHARGE if kind == act.CHARGE else st.MELEE
+    s.declared = [attack for attack in s.declared if (attack.target, attack.kind) == (target, wanted)]
+    if s.ask == st.DECLARE:
+        do(s, make(act.END))
+
+
+def _go_on(s: State, assumes: list[str]) -> bool:
+    """To the roll, as long as it is plain what everybody does before it."""
+    while s.ask not in ROLLS:
+        if s.ask == st.RUN:
+            do(s, _best_run(s))
+        elif s.ask == st.LEAD:
+            do(s, legal(s)[0])
+        elif s.ask == st.REACT:
+            assumes.append("no-reaction")
+            do(s, make(act.STAND))
+        elif s.ask in (st.SHOOT_BACK, st.SHOOT_FIRST):
+            assumes.append("no-shot")
+            do(s, make(act.HOLD))
+        else:
+            return False
+    return True
+
+
+def _best_run(s: State) -> int:
+    return max(legal(s), key=lambda run: _total_after(s.copy(), run))
+
+
+def _total_after(s: State, run: int) -> int:
+    do(s, run)
+    return total_modifier(s, s.attack) if _go_on(s, []) and s.attack is not None else -FACES
+
+
+def _of_fire(s: State) -> Chart:
+    return _chart(s.pieces.tags[s.victim], (_after_fire(s.copy(), die) for die in range(FACES)))
+
+
+def _after_fire(s: State, die: int) -> str:
+    """What becomes of the unit that is fired at."""
+    victim, order, was_tired = s.victim, s.order[s.victim], is_(s, s.victim, st.TIRED)
+    do(s, make(act.ROLL, die))
+    if s.gone[victim] != st.ON_MAP:
+        return "eliminated"
+    if s.order[victim] == order:
+        return "nothing"
+    is_tired_now = is_(s, victim, st.TIRED) and not was_tired
+    return st.ORDERS[s.order[victim]] + ("-tired" if is_tired_now else "")
+
+
+def _of_combat(s: State) -> Chart:
+    attack = s.attack
+    assert attack is not None
+    parts = modifiers(s, attack)
+    results = (RESULTS[result_of(s, attack, die + sum(parts))] for die in range(FACES))
+    terms = [Summand(name, amount) for name, amount in zip(TERMS, parts, strict=True) if amount]
+    return _chart(s.pieces.tags[attack.target], results, terms)
+
+
+def _chart(about: str, outcomes: Iterable[str], terms: list[Summand] | None = None) -> Chart:
+    counted = Counter(outcomes)
+    return Chart(about, [Bar(label, count / FACES) for label, count in counted.items()], terms or [])
