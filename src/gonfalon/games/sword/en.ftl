@@ -271,6 +271,7 @@ event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, {
 event-unit-freshened = { $unit } are Fresh again.
 event-points-counted = Points of turn { $turn }: Christians { $christian }, Muslims { $moslem }. In all { $christian_total } to { $moslem_total }.
 event-late-points = Turn { $turn } is over and the Christians have not won: { $points } points for the Muslims.
+event-draw-suggested = Nobody has shot or fought for { $turns } turns. If both want it, the battle may end in a draw.
 event-game-ended = { $ending }
 
 result-standard-taken = The Christians have reached the standard of the Caliph and win.

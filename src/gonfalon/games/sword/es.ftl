@@ -282,6 +282,7 @@ event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado 
 event-unit-freshened = { $unit }: fresca de nuevo.
 event-points-counted = Puntos del turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. En total, { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
+event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos quieren, la batalla puede acabar en tablas.
 event-game-ended = { $ending }
 
 result-standard-taken = Los cristianos han llegado al estandarte del califa y ganan.

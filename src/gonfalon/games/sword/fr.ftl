@@ -280,6 +280,7 @@ event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $di
 event-unit-freshened = { $unit } : de nouveau fraîche.
 event-points-counted = Points du tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. En tout, { $christian_total } à { $moslem_total }.
 event-late-points = Le tour { $turn } est fini et les chrétiens n'ont pas gagné : { $points } points pour les musulmans.
+event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux le veulent, la bataille peut finir par une partie nulle.
 event-game-ended = { $ending }
 
 result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagnent.
