@@ -463,3 +463,90 @@ refusal-not-the-strongest = { $unit }: esa unidad no es la más fuerte, que es l
 refusal-pursuit-not-vacant = En { $hex } hay alguien.
 refusal-pursuit-not-ahead = { $unit }: { $hex } no está al frente de esa unidad.
 refusal-elan-not-adjacent = { $unit }: { $hex } no está junto a esa unidad.
+
+# El tablero del terminal.
+
+legend = + − escala  mayús+flechas mirar  { $tired } cansada  { $discouraged } desanimada  { $routed } en fuga  { $resting } descansa  { $leader } caudillo  { $standard } estandarte  { $marker } ficha
+heading = Turno { $turn } · { $phase }
+phase-setup = despliegue
+phase-command = mando
+phase-archers = arqueros
+phase-initiative = iniciativa
+phase-activation = acción
+phase-rally = reagrupamiento
+phase-over = la batalla ha terminado
+
+aside-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+aside-army = { $left } de { $all } unidades, { $sign } { $routed }
+aside-wounded = herido
+
+kind-ch = caballeros
+kind-ha = hombres de armas
+kind-cl = caballería ligera
+kind-pi = piqueros
+kind-mi = milicia
+kind-il = infantería ligera
+kind-ar = arqueros
+kind-ab = ballesteros
+
+state-tired = cansada
+state-discouraged = desanimada
+state-routed = en fuga
+state-resting = en descanso
+
+describe-level = altura { $level }
+describe-standard = el estandarte del califa
+
+do-historical = Todo como en la batalla
+do-free = Unidad por unidad
+do-set = A
+do-face = Mirar al
+do-replace = Su sucesor se une a
+do-fire = Disparar
+do-hold = { $question ->
+    [volley] No más descargas
+    [shoot] No más disparos
+    [shoot-back] No disparar
+    [shoot-first] Sin disparos antes del combate
+    [advance] Quedarse
+    [pursue] No perseguir
+   *[retarget] Ningún otro blanco
+}
+do-activate = Activar a
+do-name = Llamar a
+do-unit = Ordenar a
+do-go = A
+do-rest = Descansar
+do-ride = { $leader } cabalga solo hasta
+do-move = Ficha
+do-end = { $question ->
+    [name] No llamar a más
+    [order] No más movimientos
+   *[declare] No más ataques
+}
+do-charge = Cargar
+do-melee = Combatir
+do-resolve = Combatir ahora
+do-run = Correr hasta
+do-react = Cargar a su vez
+do-slip = Escabullirse
+do-stand = Aguantar
+do-lead = A la cabeza
+do-advance = Avanzar
+do-pursue = Seguir hasta
+do-elan = Cargar de nuevo
+
+hint-navas-hex = 16 de julio de 1212. Todo el ejército, bandera por bandera: toma una tarde, o juega con límite de tiempo.
+hint-christian = Menos, pero mejores jinetes. Ábrete paso hasta el estandarte, bandera junto a bandera.
+hint-moslem = Más de todo y un cerro fuerte. Deja que se cansen y luego cierra el cerco.
+name-time-limit = Límite de tiempo
+name-turn-cap = Último turno
+name-on = tras el turno 12
+name-off = ninguno
+name-none = ninguno
+name-30 = 30
+hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
+hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.

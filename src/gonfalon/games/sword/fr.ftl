@@ -461,3 +461,90 @@ refusal-not-the-strongest = { $unit } : cette unité n'est pas la plus forte, q
 refusal-pursuit-not-vacant = Il y a quelqu'un en { $hex }.
 refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur le front de cette unité.
 refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
+
+# Le plateau du terminal.
+
+legend = + − échelle  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
+heading = Tour { $turn } · { $phase }
+phase-setup = déploiement
+phase-command = commandement
+phase-archers = archers
+phase-initiative = initiative
+phase-activation = action
+phase-rally = ralliement
+phase-over = la bataille est finie
+
+aside-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-army = { $left } unités sur { $all }, { $sign } { $routed }
+aside-wounded = blessé
+
+kind-ch = chevaliers
+kind-ha = hommes d’armes
+kind-cl = cavalerie légère
+kind-pi = piquiers
+kind-mi = milice
+kind-il = infanterie légère
+kind-ar = archers
+kind-ab = arbalétriers
+
+state-tired = fatiguée
+state-discouraged = découragée
+state-routed = en déroute
+state-resting = au repos
+
+describe-level = hauteur { $level }
+describe-standard = l’étendard du calife
+
+do-historical = Tout comme à la bataille
+do-free = Unité par unité
+do-set = En
+do-face = Tourner au
+do-replace = Son successeur rejoint
+do-fire = Tirer
+do-hold = { $question ->
+    [volley] Plus de volées
+    [shoot] Plus de tirs
+    [shoot-back] Ne pas tirer
+    [shoot-first] Pas de tir avant la mêlée
+    [advance] Rester
+    [pursue] Ne pas poursuivre
+   *[retarget] Aucune autre cible
+}
+do-activate = Activer
+do-name = Appeler
+do-unit = Ordonner à
+do-go = En
+do-rest = Se reposer
+do-ride = { $leader } seul rejoint
+do-move = Marqueur
+do-end = { $question ->
+    [name] N’appeler personne de plus
+    [order] Plus de mouvements
+   *[declare] Plus d’attaques
+}
+do-charge = Charger
+do-melee = Combattre
+do-resolve = Combattre maintenant
+do-run = Courir jusqu’en
+do-react = Charger à leur tour
+do-slip = Se dérober
+do-stand = Tenir
+do-lead = En tête
+do-advance = Avancer
+do-pursue = Poursuivre jusqu’en
+do-elan = Charger encore
+
+hint-navas-hex = 16 juillet 1212. Toute l’armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
+hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu’à l’étendard, bannière contre bannière.
+hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l’anneau.
+name-time-limit = Limite de temps
+name-turn-cap = Dernier tour
+name-on = après le tour 12
+name-off = aucune
+name-none = aucun
+name-30 = 30
+hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
+hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
