@@ -20,7 +20,15 @@ export interface BoardProps<View> {
   chosen: readonly string[];
   /** What the last action was about. */
   touched: ReadonlySet<string>;
+  /** The first words of the actions that each choosable name leads to. */
+  verbs?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The position after a plan that is not yet carried out. */
+  planned?: View | null;
   pick: (name: string) => void;
+  /** Several units picked at once, by a lasso or one after the other; not offered without it. */
+  pickMany?: (names: string[]) => void;
+  /** Something was dragged onto something; without it, the one is picked and then the other. */
+  drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;
   /** Whether the board has been painted, so that the rest can be drawn. */
