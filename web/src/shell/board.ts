@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   chosen: readonly string[];
   /** What the last action was about. */
   touched: ReadonlySet<string>;
+  /** The first words of the actions that each choosable name leads to. */
+  verbs?: ReadonlyMap<string, ReadonlySet<string>>;
   pick: (name: string) => void;
   /** Called with several things at once, to do something with all of them. Only in games that are planned. */
   pickMany?: (names: readonly string[]) => void;

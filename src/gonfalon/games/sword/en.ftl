@@ -536,6 +536,57 @@ name-turn-cap = Last turn
 name-on = after turn 12
 name-off = none
 name-none = none
-name-30 = 30
+name-30 = turn 30
 hint-time-limit = With the limit a lead of 7 points wins after turn 12: about two hours. Without, play goes on.
 hint-turn-cap = After this turn more points win. Bots play with one, so that every match ends.
+
+# The board in the browser.
+
+phase-begin = The turn begins
+phase-volley = Arrows before the moves
+phase-move = Moves
+phase-fire = Fire
+phase-combat = Charge and melee
+board-name = The battlefield
+board-points = Points: Christians { $christian }, Muslims { $moslem }
+board-hex = hex { $hex }
+board-level = level { $level }
+board-stockade = stockade to the { $sides }
+board-standard = the Caliph's standard
+board-faces = facing { $facing }
+board-face = { $unit } face { $facing }
+board-numbers = strength { $strength }, cohesion { $cohesion }, movement { $move }
+board-range = shoots { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}
+board-led = with { $leader }
+board-in-command = in command
+board-out-of-command = out of command
+board-choosable = can be chosen
+board-chosen = chosen
+board-lasso = Draw a lasso around units
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-whole = The whole battlefield
+
+state-valiant = Valiant
+scene-charge = Charge
+scene-melee = Melee
+scene-fire = Fire
+scene-effect-none = no effect
+scene-effect-light = a hit
+scene-effect-heavy = a heavy hit
+scene-rally = Rally
+scene-rally-valiant = Valiant again
+scene-rally-better = a step better
+scene-rally-worse = worse
+scene-unmoved = { $units ->
+    [one] One more unit is as it was.
+   *[other] { $units } more units are as they were.
+}
+scene-fate-unhurt = unhurt
+scene-fate-wounded = wounded
+scene-fate-killed = killed
+scene-fate-captured = captured
+scene-fate-escapes = escapes

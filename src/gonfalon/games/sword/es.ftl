@@ -530,6 +530,38 @@ do-end = { $question ->
 do-charge = Cargar
 do-melee = Combatir
 do-resolve = Combatir ahora
+
+# El tablero en el navegador.
+
+phase-begin = Empieza el turno
+phase-volley = Flechas antes de mover
+phase-move = Movimientos
+phase-fire = Tiro
+phase-combat = Carga y cuerpo a cuerpo
+board-name = El campo de batalla
+board-points = Puntos: cristianos { $christian }, musulmanes { $moslem }
+board-hex = hexágono { $hex }
+board-level = nivel { $level }
+board-stockade = empalizada al { $sides }
+board-standard = el estandarte del califa
+board-faces = de cara al { $facing }
+board-face = { $unit }: de cara al { $facing }
+board-numbers = fuerza { $strength }, cohesión { $cohesion }, movimiento { $move }
+board-range = alcance { $hexes } { $hexes ->
+    [one] hexágono
+   *[other] hexágonos
+}
+board-led = con { $leader }
+board-in-command = bajo mando
+board-out-of-command = fuera de mando
+board-choosable = se puede elegir
+board-chosen = elegido
+board-lasso = Rodear unidades con un lazo
+board-zoom-in = Más cerca
+board-zoom-out = Más lejos
+board-zoom-whole = Todo el campo de batalla
+
+state-valiant = valiente
 do-run = Correr hasta
 do-react = Cargar a su vez
 do-slip = Escabullirse
@@ -547,6 +579,26 @@ name-turn-cap = Último turno
 name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
-name-30 = 30
+name-30 = turno 30
 hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
 hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.
+
+scene-charge = Carga
+scene-melee = Cuerpo a cuerpo
+scene-fire = Tiro
+scene-effect-none = sin efecto
+scene-effect-light = un impacto
+scene-effect-heavy = un impacto grave
+scene-rally = Reagrupamiento
+scene-rally-valiant = valiente de nuevo
+scene-rally-better = un paso mejor
+scene-rally-worse = peor
+scene-unmoved = { $units ->
+    [one] Otra unidad sigue como estaba.
+   *[other] Otras { $units } unidades siguen como estaban.
+}
+scene-fate-unhurt = ileso
+scene-fate-wounded = herido
+scene-fate-killed = muerto
+scene-fate-captured = preso
+scene-fate-escapes = escapa

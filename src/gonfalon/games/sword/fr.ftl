@@ -545,6 +545,57 @@ name-turn-cap = Dernier tour
 name-on = après le tour 12
 name-off = aucune
 name-none = aucun
-name-30 = 30
+name-30 = tour 30
 hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
 hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
+
+# Le plateau dans le navigateur.
+
+phase-begin = Le tour commence
+phase-volley = Flèches avant les mouvements
+phase-move = Mouvements
+phase-fire = Tir
+phase-combat = Charge et mêlée
+board-name = Le champ de bataille
+board-points = Points : chrétiens { $christian }, musulmans { $moslem }
+board-hex = hexagone { $hex }
+board-level = niveau { $level }
+board-stockade = palissade côté { $sides }
+board-standard = l'étendard du calife
+board-faces = face : { $facing }
+board-face = { $unit }, face : { $facing }
+board-numbers = force { $strength }, cohésion { $cohesion }, mouvement { $move }
+board-range = tire à { $hexes } { $hexes ->
+    [one] hexagone
+   *[other] hexagones
+}
+board-led = avec { $leader }
+board-in-command = commandée
+board-out-of-command = hors de commandement
+board-choosable = peut être choisi
+board-chosen = choisi
+board-lasso = Entourer des unités d'un lasso
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Tout le champ de bataille
+
+state-valiant = vaillante
+scene-charge = Charge
+scene-melee = Mêlée
+scene-fire = Tir
+scene-effect-none = sans effet
+scene-effect-light = touché
+scene-effect-heavy = durement touché
+scene-rally = Ralliement
+scene-rally-valiant = de nouveau vaillante
+scene-rally-better = un degré mieux
+scene-rally-worse = pire
+scene-unmoved = { $units ->
+    [one] Une autre unité reste comme elle était.
+   *[other] { $units } autres unités restent comme elles étaient.
+}
+scene-fate-unhurt = indemne
+scene-fate-wounded = blessé
+scene-fate-killed = tué
+scene-fate-captured = capturé
+scene-fate-escapes = s'échappe
