@@ -1,16 +1,9 @@
 /** Orders that are tried before they are given: until they are committed, nobody else learns of them. */
-import type { Forecast, Planned, ToldSight, Trouble } from "../types";
+import type { Forecast, Planned, ToldSight } from "../types";
+import type { Blocked, Order } from "./board";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
-
-/** A few words that belong together. */
-export type Order = readonly string[];
-
-/** An order that cannot be carried out, and why; null if nothing can be ordered any more. */
-export interface Blocked {
-  order: Order;
-  why: Trouble | null;
-}
+import { wordOf } from "./steps";
 
 export class Plan {
   /** What can be carried out, one after the other. The last one may still lack words. */
@@ -62,6 +55,9 @@ export class Plan {
     const refused = tried?.refused.at(-1);
     if (refused) this.match.trouble = refused;
     else if (tried) this.#keep(orders, tried, before);
+    // What has only one answer is not asked.
+    const [only, ...others] = this.isOpen ? this.sight!.legal : [];
+    if (tried && !refused && only && !others.length) await this.say(wordOf(only));
   }
 
   /** Add those of these orders that can be carried out; returns the others. */
@@ -82,6 +78,7 @@ export class Plan {
   clear(): void {
     this.#keep([], null);
     this.blocked = [];
+    this.match.command.mark([]);
   }
 
   /** Give these orders, all at once. */
