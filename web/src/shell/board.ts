@@ -12,8 +12,6 @@ export type Say = (key: string, facts?: Record<string, string | number>) => stri
  * the shell explains why something cannot be done. */
 export interface BoardProps<View> {
   view: View;
-  /** How it would look after the orders that are planned, if any are. */
-  planned?: View | null;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
@@ -22,10 +20,14 @@ export interface BoardProps<View> {
   chosen: readonly string[];
   /** What the last action was about. */
   touched: ReadonlySet<string>;
+  /** The first words of the actions that each choosable name leads to. */
+  verbs?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The position after a plan that is not yet carried out. */
+  planned?: View | null;
   pick: (name: string) => void;
-  /** Called with several things at once, to do something with all of them. Only in games that are planned. */
+  /** Several units picked at once, by a lasso or one after the other; not offered without it. */
   pickMany?: (names: readonly string[]) => void;
-  /** Called when one thing is dragged to another. Only in games that are planned. */
+  /** Something was dragged onto something; without it, the one is picked and then the other. */
   drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;

@@ -69,9 +69,14 @@ export class Choosing {
 
   /** What can be pointed at next. */
   choosable(): Set<string> {
-    const found = new Set<string>();
-    for (const { points } of this.#open(this.#now)) {
-      for (const name of names(points[this.#now.pointed.length])) found.add(name);
+    return new Set(this.verbs().keys());
+  }
+
+  /** What can be pointed at next, each with the first words of the actions that it leads to. */
+  verbs(): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const { path, points } of this.#open(this.#now)) {
+      for (const name of names(points[this.#now.pointed.length])) found.set(name, (found.get(name) ?? new Set()).add(path[0]!));
     }
     return found;
   }

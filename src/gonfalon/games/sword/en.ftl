@@ -451,3 +451,92 @@ refusal-not-the-strongest = { $unit } are not the strongest, who lead.
 refusal-pursuit-not-vacant = Somebody stands in { $hex }.
 refusal-pursuit-not-ahead = { $hex } is not in front of { $unit }.
 refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
+
+# The board in the browser.
+
+heading = Turn { $turn } · { $phase }
+phase-setup = Set-up
+phase-begin = The turn begins
+phase-volley = Arrows before the moves
+phase-initiative = Initiative
+phase-move = Moves
+phase-fire = Fire
+phase-combat = Charge and melee
+phase-rally = Rally
+phase-over = The end
+
+board-name = The battlefield
+board-points = Points: Christians { $christian }, Muslims { $moslem }
+board-hex = hex { $hex }
+board-level = level { $level }
+board-stockade = stockade to the { $sides }
+board-standard = the Caliph's standard
+board-faces = facing { $facing }
+board-face = { $unit } face { $facing }
+board-numbers = strength { $strength }, cohesion { $cohesion }, movement { $move }
+board-range = shoots { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}
+board-led = with { $leader }
+board-in-command = in command
+board-out-of-command = out of command
+board-choosable = can be chosen
+board-chosen = chosen
+board-lasso = Draw a lasso around units
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-whole = The whole battlefield
+
+state-valiant = Valiant
+state-discouraged = Discouraged
+state-routed = Routed
+state-tired = Tired
+state-resting = at rest
+
+do-historical = All as at the battle
+do-free = Unit by unit
+do-set = Set up in
+do-replace = The successor joins
+do-activate = Activate
+do-name = Call on
+do-unit = Move, turn or rest
+do-ride = The leader rides to
+do-move = Move the marker
+do-go = Go to
+do-face = Face
+do-rest = Rest
+do-end = End the moves
+do-hold = No (more)
+do-fire = Fire
+do-charge = Charge
+do-melee = Fight
+do-resolve = Fight out the attack on
+do-run = Run to
+do-react = Charge in turn
+do-slip = Slip away
+do-stand = Stand
+do-lead = Leads:
+do-advance = Advance:
+do-pursue = Ride on to
+do-elan = Charge on at
+
+scene-charge = Charge
+scene-melee = Melee
+scene-fire = Fire
+scene-effect-none = no effect
+scene-effect-light = a hit
+scene-effect-heavy = a heavy hit
+scene-rally = Rally
+scene-rally-valiant = Valiant again
+scene-rally-better = a step better
+scene-rally-worse = worse
+scene-unmoved = { $units ->
+    [one] One more unit is as it was.
+   *[other] { $units } more units are as they were.
+}
+scene-fate-unhurt = unhurt
+scene-fate-wounded = wounded
+scene-fate-killed = killed
+scene-fate-captured = captured
+scene-fate-escapes = escapes

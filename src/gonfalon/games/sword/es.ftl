@@ -462,3 +462,92 @@ refusal-not-the-strongest = { $unit }: esa unidad no es la más fuerte, que es l
 refusal-pursuit-not-vacant = En { $hex } hay alguien.
 refusal-pursuit-not-ahead = { $unit }: { $hex } no está al frente de esa unidad.
 refusal-elan-not-adjacent = { $unit }: { $hex } no está junto a esa unidad.
+
+# El tablero en el navegador.
+
+heading = Turno { $turn } · { $phase }
+phase-setup = Despliegue
+phase-begin = Empieza el turno
+phase-volley = Flechas antes de mover
+phase-initiative = Iniciativa
+phase-move = Movimientos
+phase-fire = Tiro
+phase-combat = Carga y cuerpo a cuerpo
+phase-rally = Reagrupamiento
+phase-over = El final
+
+board-name = El campo de batalla
+board-points = Puntos: cristianos { $christian }, musulmanes { $moslem }
+board-hex = hexágono { $hex }
+board-level = nivel { $level }
+board-stockade = empalizada al { $sides }
+board-standard = el estandarte del califa
+board-faces = de cara al { $facing }
+board-face = { $unit }: de cara al { $facing }
+board-numbers = fuerza { $strength }, cohesión { $cohesion }, movimiento { $move }
+board-range = alcance { $hexes } { $hexes ->
+    [one] hexágono
+   *[other] hexágonos
+}
+board-led = con { $leader }
+board-in-command = bajo mando
+board-out-of-command = fuera de mando
+board-choosable = se puede elegir
+board-chosen = elegido
+board-lasso = Rodear unidades con un lazo
+board-zoom-in = Más cerca
+board-zoom-out = Más lejos
+board-zoom-whole = Todo el campo de batalla
+
+state-valiant = valiente
+state-discouraged = desanimada
+state-routed = en desbandada
+state-tired = cansada
+state-resting = descansa
+
+do-historical = Todo como en la batalla
+do-free = Unidad por unidad
+do-set = Colocar en
+do-replace = El sucesor se une a
+do-activate = Activar
+do-name = Llamar a
+do-unit = Mover, girar o descansar
+do-ride = El jefe cabalga hasta
+do-move = Mover la ficha
+do-go = Ir a
+do-face = De cara al
+do-rest = Descansar
+do-end = Terminar los movimientos
+do-hold = No (más)
+do-fire = Tirar
+do-charge = Cargar
+do-melee = Luchar
+do-resolve = Resolver el ataque a
+do-run = Correr hasta
+do-react = Cargar a su vez
+do-slip = Escabullirse
+do-stand = Aguantar
+do-lead = Dirige:
+do-advance = Avanza:
+do-pursue = Seguir hasta
+do-elan = Seguir la carga contra
+
+scene-charge = Carga
+scene-melee = Cuerpo a cuerpo
+scene-fire = Tiro
+scene-effect-none = sin efecto
+scene-effect-light = un impacto
+scene-effect-heavy = un impacto grave
+scene-rally = Reagrupamiento
+scene-rally-valiant = valiente de nuevo
+scene-rally-better = un paso mejor
+scene-rally-worse = peor
+scene-unmoved = { $units ->
+    [one] Otra unidad sigue como estaba.
+   *[other] Otras { $units } unidades siguen como estaban.
+}
+scene-fate-unhurt = ileso
+scene-fate-wounded = herido
+scene-fate-killed = muerto
+scene-fate-captured = preso
+scene-fate-escapes = escapa

@@ -460,3 +460,92 @@ refusal-not-the-strongest = { $unit } : cette unité n'est pas la plus forte, q
 refusal-pursuit-not-vacant = Il y a quelqu'un en { $hex }.
 refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur le front de cette unité.
 refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
+
+# Le plateau dans le navigateur.
+
+heading = Tour { $turn } · { $phase }
+phase-setup = Mise en place
+phase-begin = Le tour commence
+phase-volley = Flèches avant les mouvements
+phase-initiative = Initiative
+phase-move = Mouvements
+phase-fire = Tir
+phase-combat = Charge et mêlée
+phase-rally = Ralliement
+phase-over = La fin
+
+board-name = Le champ de bataille
+board-points = Points : chrétiens { $christian }, musulmans { $moslem }
+board-hex = hexagone { $hex }
+board-level = niveau { $level }
+board-stockade = palissade côté { $sides }
+board-standard = l'étendard du calife
+board-faces = face : { $facing }
+board-face = { $unit }, face : { $facing }
+board-numbers = force { $strength }, cohésion { $cohesion }, mouvement { $move }
+board-range = tire à { $hexes } { $hexes ->
+    [one] hexagone
+   *[other] hexagones
+}
+board-led = avec { $leader }
+board-in-command = commandée
+board-out-of-command = hors de commandement
+board-choosable = peut être choisi
+board-chosen = choisi
+board-lasso = Entourer des unités d'un lasso
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Tout le champ de bataille
+
+state-valiant = vaillante
+state-discouraged = découragée
+state-routed = en déroute
+state-tired = fatiguée
+state-resting = au repos
+
+do-historical = Tout comme à la bataille
+do-free = Unité par unité
+do-set = Placer en
+do-replace = Le successeur rejoint
+do-activate = Activer
+do-name = Faire appel à
+do-unit = Bouger, tourner ou se reposer
+do-ride = Le chef chevauche vers
+do-move = Bouger le pion
+do-go = Aller en
+do-face = Face :
+do-rest = Se reposer
+do-end = Finir les mouvements
+do-hold = Non (assez)
+do-fire = Tirer
+do-charge = Charger
+do-melee = Combattre
+do-resolve = Résoudre l'attaque sur
+do-run = Courir jusqu'en
+do-react = Charger à son tour
+do-slip = S'esquiver
+do-stand = Tenir
+do-lead = Mène :
+do-advance = Avance :
+do-pursue = Poursuivre jusqu'en
+do-elan = Charger encore
+
+scene-charge = Charge
+scene-melee = Mêlée
+scene-fire = Tir
+scene-effect-none = sans effet
+scene-effect-light = touché
+scene-effect-heavy = durement touché
+scene-rally = Ralliement
+scene-rally-valiant = de nouveau vaillante
+scene-rally-better = un degré mieux
+scene-rally-worse = pire
+scene-unmoved = { $units ->
+    [one] Une autre unité reste comme elle était.
+   *[other] { $units } autres unités restent comme elles étaient.
+}
+scene-fate-unhurt = indemne
+scene-fate-wounded = blessé
+scene-fate-killed = tué
+scene-fate-captured = capturé
+scene-fate-escapes = s'échappe
