@@ -60,9 +60,11 @@ export class Plan {
     if (tried && !refused && only && !others.length) await this.say(wordOf(only));
   }
 
-  /** Add those of these orders that can be carried out; returns the others. */
+  /** Add those of these orders that can be carried out, in place of any that began alike and cannot be begun again; returns the others. */
   async add(orders: readonly Order[]): Promise<readonly Blocked[]> {
-    const kept = this.isOpen ? this.orders.slice(0, -1) : this.orders;
+    const open = new Set(this.sight?.legal.map(wordOf));
+    const begun = new Set(orders.map(([first]) => first).filter((first) => !open.has(first!)));
+    const kept = (this.isOpen ? this.orders.slice(0, -1) : this.orders).filter(([first]) => !begun.has(first));
     await this.#replan([...kept, ...orders]);
     return this.blocked;
   }
