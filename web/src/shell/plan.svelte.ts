@@ -60,13 +60,17 @@ export class Plan {
     if (tried && !refused && only && !others.length) await this.say(wordOf(only));
   }
 
-  /** Add those of these orders that can be carried out, in place of any that began alike and cannot be begun again; returns the others. */
+  /** Add those of these orders that can be carried out; returns the others. Each takes the place of one that began alike
+   * and cannot be begun again. */
   async add(orders: readonly Order[]): Promise<readonly Blocked[]> {
     const open = new Set(this.sight?.legal.map(wordOf));
-    const begun = new Set(orders.map(([first]) => first).filter((first) => !open.has(first!)));
-    const kept = (this.isOpen ? this.orders.slice(0, -1) : this.orders).filter(([first]) => !begun.has(first));
-    await this.#replan([...kept, ...orders]);
-    return this.blocked;
+    const begun = new Set(orders.map(([first]) => first!).filter((first) => !open.has(first)));
+    const kept = this.isOpen ? this.orders.slice(0, -1) : this.orders;
+    await this.#replan([...kept.filter(([first]) => !begun.has(first!)), ...orders]);
+    const blocked = this.blocked;
+    const stays = kept.filter(([first]) => begun.has(first!) && blocked.some(({ order }) => order[0] === first));
+    if (stays.length) await this.#replan([...this.orders, ...stays]);
+    return (this.blocked = blocked);
   }
 
   async remove(at: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** Orders for many units at once, and which answers are planned, repeated or left in advance. */
-import type { Blocked, Command, Order } from "../../shell/board";
+import type { Blocked, Command, Order, Say } from "../../shell/board";
 import type { Forecast, SwordView } from "../../types";
+import { unitName } from "./edition";
 import { distance, isHex, neighbour, WAYS } from "./hexes";
 import { LEADER } from "./paths";
 import { positionOf, type Unit } from "./position";
@@ -81,6 +82,17 @@ function unitsOf(command: Commander, tags: readonly string[]): Unit[] {
   return tags.flatMap((tag) => byTag.get(tag) ?? []);
 }
 
+/** A unit and what it does, without the verbs that go without saying. */
+export function brief([first, ...words]: Order, say: Say): string | null {
+  const [verb, tag] = first!.split(" ");
+  return verb === "unit" ? [unitName(tag!, say), ...words.map((word) => deed(word, say))].join(" · ") : null;
+}
+
+export function deed(word: string, say: Say): string {
+  const [verb, what] = word.split(" ");
+  return verb === "face" ? say(`facing-${what!.toLowerCase()}`) : (what ?? say(`do-${verb}`));
+}
+
 /** The units that can be ordered, and those for which something is planned. */
 export function ordered(command: Commander): string[] {
   const words = [...command.orders.map(([first]) => first!), ...command.legal];
@@ -106,10 +118,9 @@ export function turn(command: Commander, tags: readonly string[], facing: number
 
 /** Try them until no more of them can be carried out: one that stood in the way may have left. */
 async function order(command: Commander, orders: readonly Order[]): Promise<void> {
-  let blocked = await command.add(orders);
-  for (let left = orders.length; blocked.length && blocked.length < left; ) {
-    left = blocked.length;
-    blocked = await command.add(blocked.map(again));
+  let [tried, blocked] = [orders, await command.add(orders)];
+  for (let next = blocked.map(again); next.some((order) => !tried.includes(order)) || (next.length && next.length < tried.length); next = blocked.map(again)) {
+    [tried, blocked] = [next, await command.add(next)];
   }
   command.block(blocked);
 }
