@@ -265,7 +265,7 @@ async def _drag(found: Field, unit: str, hexes: int) -> None:
     x, y = await hands._middle(unit)
     update = await found.seat.latest()
     view: Any = update.sight and update.sight.view
-    game = registry.find("sword")
+    game: Any = registry.find("sword")
     at = view["units"][[one.tag for one in game.edition.units].index(unit)][:4]
     goal = f"{at[:2]}{int(at[2:]) - hexes:02}"
     goal_x, goal_y = await hands._middle(goal, scroll=False)

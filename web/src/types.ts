@@ -1144,6 +1144,11 @@ export interface SwordLatePoints {
   points: number;
 }
 
+export interface SwordDrawSuggested {
+  event: "draw-suggested";
+  turns: number;
+}
+
 export interface SwordGameEnded {
   event: "game-ended";
   winner: string | null;
@@ -1151,5 +1156,5 @@ export interface SwordGameEnded {
   rule: string;
 }
 
-export type SwordEvent = SwordSetUp | SwordUnitPlaced | SwordTurnBegan | SwordLeaderReplaced | SwordInitiativeRolled | SwordInitiativeTied | SwordInitiativeWon | SwordLeaderActivated | SwordUnitNamed | SwordHeld | SwordUnitMoved | SwordUnitTurned | SwordUnitRested | SwordLeaderRode | SwordMarkerMoved | SwordFired | SwordAttackDeclared | SwordAttackBegan | SwordDroppedOut | SwordChargerRan | SwordReacted | SwordSlipped | SwordFought | SwordAdvanced | SwordPursued | SwordChargedOn | SwordUnitTired | SwordUnitDiscouraged | SwordFriendDisordered | SwordUnitRouted | SwordUnitRetreated | SwordUnitLeftMap | SwordUnitTrapped | SwordUnitEliminated | SwordUnitDispersed | SwordLeaderTested | SwordLeaderEscaped | SwordLeaderRemoved | SwordMarkerLost | SwordMarkerDrivenOff | SwordBannerWithdrew | SwordReserveFreed | SwordUnitRestored | SwordRallyTested | SwordUnitFreshened | SwordPointsCounted | SwordLatePoints | SwordGameEnded;
+export type SwordEvent = SwordSetUp | SwordUnitPlaced | SwordTurnBegan | SwordLeaderReplaced | SwordInitiativeRolled | SwordInitiativeTied | SwordInitiativeWon | SwordLeaderActivated | SwordUnitNamed | SwordHeld | SwordUnitMoved | SwordUnitTurned | SwordUnitRested | SwordLeaderRode | SwordMarkerMoved | SwordFired | SwordAttackDeclared | SwordAttackBegan | SwordDroppedOut | SwordChargerRan | SwordReacted | SwordSlipped | SwordFought | SwordAdvanced | SwordPursued | SwordChargedOn | SwordUnitTired | SwordUnitDiscouraged | SwordFriendDisordered | SwordUnitRouted | SwordUnitRetreated | SwordUnitLeftMap | SwordUnitTrapped | SwordUnitEliminated | SwordUnitDispersed | SwordLeaderTested | SwordLeaderEscaped | SwordLeaderRemoved | SwordMarkerLost | SwordMarkerDrivenOff | SwordBannerWithdrew | SwordReserveFreed | SwordUnitRestored | SwordRallyTested | SwordUnitFreshened | SwordPointsCounted | SwordLatePoints | SwordDrawSuggested | SwordGameEnded;
 

@@ -35,6 +35,11 @@ class Canvas:
         for row in range(y, y + height):
             self.write(x, row, " " * width, back, back)
 
+    def recolour(self, x: int, y: int, fore: str, back: str | None = None) -> None:
+        """Give a cell other colours and leave its character."""
+        if 0 <= y < self.height and 0 <= x < self.width:
+            self.write(x, y, self._cells[y][x][0], fore, back, bold=True)
+
     def ground(self, x: int, y: int) -> str:
         return self._cells[y][x][2] if 0 <= y < self.height and 0 <= x < self.width else ""
 

@@ -22,12 +22,10 @@ export interface BoardProps<View> {
   touched: ReadonlySet<string>;
   /** The first words of the actions that each choosable name leads to. */
   verbs?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The position after a plan that is not yet carried out. */
-  planned?: View | null;
   pick: (name: string) => void;
-  /** Several units picked at once, by a lasso or one after the other; not offered without it. */
+  /** Called with several things at once, to do something with all of them. Only in games that are planned. */
   pickMany?: (names: readonly string[]) => void;
-  /** Something was dragged onto something; without it, the one is picked and then the other. */
+  /** Called when one thing is dragged to another. Only in games that are planned. */
   drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;

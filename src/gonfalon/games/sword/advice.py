@@ -181,13 +181,13 @@ def _declare(s: State) -> int:
     best, found = WORTH_A_FIGHT, make(act.END)
     for kind, target in sorted({(kind, target) for kind, _, target in offered}):
         units = [unit for other, unit, aim in offered if other == kind and aim == target]
-        worth, first = _best_group(s, kind, target, units)
+        worth, first = best_group(s, kind, target, units)
         if worth > best:
             best, found = worth, make(act.CHARGE if kind == CHARGE else act.MELEE, first, target)
     return found
 
 
-def _best_group(s: State, kind: int, target: int, units: list[int]) -> tuple[float, int]:
+def best_group(s: State, kind: int, target: int, units: list[int]) -> tuple[float, int]:
     """What the best group gains on those who have declared already, and who joins first."""
     group = [
         unit for attack in s.declared if (attack.kind, attack.target) == (kind, target) for unit in attack.attackers

@@ -271,6 +271,7 @@ event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, {
 event-unit-freshened = { $unit } are Fresh again.
 event-points-counted = Points of turn { $turn }: Christians { $christian }, Muslims { $moslem }. In all { $christian_total } to { $moslem_total }.
 event-late-points = Turn { $turn } is over and the Christians have not won: { $points } points for the Muslims.
+event-draw-suggested = Nobody has shot or fought for { $turns } turns. If both want it, the battle may end in a draw.
 event-game-ended = { $ending }
 
 result-standard-taken = The Christians have reached the standard of the Caliph and win.
@@ -452,19 +453,100 @@ refusal-pursuit-not-vacant = Somebody stands in { $hex }.
 refusal-pursuit-not-ahead = { $hex } is not in front of { $unit }.
 refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
 
+# The terminal board.
+
+legend = + − scale  shift+arrows look  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } rests  { $leader } leader  { $standard } standard  { $marker } marker
+heading = Turn { $turn } · { $phase }
+phase-setup = set-up
+phase-command = command
+phase-archers = archers
+phase-initiative = initiative
+phase-activation = action
+phase-rally = rally
+phase-over = the battle is over
+
+aside-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-army = { $left } of { $all } units, { $sign } { $routed }
+aside-wounded = wounded
+
+kind-ch = knights
+kind-ha = men-at-arms
+kind-cl = light horse
+kind-pi = pikes
+kind-mi = militia
+kind-il = light foot
+kind-ar = archers
+kind-ab = crossbows
+
+state-tired = Tired
+state-discouraged = Discouraged
+state-routed = Routed
+state-resting = at rest
+
+describe-level = height { $level }
+describe-standard = the standard of the Caliph
+
+do-historical = All as at the battle
+do-free = Unit by unit
+do-set = To
+do-face = Face
+do-replace = His successor joins
+do-fire = Fire
+do-hold = { $question ->
+    [volley] No more volleys
+    [shoot] No more fire
+    [shoot-back] Do not fire
+    [shoot-first] No fire before the melee
+    [advance] Stay
+    [pursue] Do not pursue
+   *[retarget] No other target
+}
+do-activate = Activate
+do-name = Call on
+do-unit = Order
+do-go = To
+do-rest = Rest
+do-ride = { $leader } alone rides to
+do-move = Marker
+do-end = { $question ->
+    [name] Call on no more
+    [order] No more moves
+   *[declare] No more attacks
+}
+do-charge = Charge
+do-melee = Fight
+do-resolve = Fight now
+do-run = Run to
+do-react = Charge in their turn
+do-slip = Slip away
+do-stand = Stand
+do-lead = In the lead
+do-advance = Advance
+do-pursue = Ride on to
+do-elan = Charge on
+
+hint-navas-hex = 16 July 1212. The whole army, banner by banner: take an evening, or play with the time limit.
+hint-christian = Fewer, but better horse. Break through to the standard, banner beside banner.
+hint-moslem = More of everything and a strong hill. Let them tire themselves, then close the ring.
+name-time-limit = Time limit
+name-turn-cap = Last turn
+name-on = after turn 12
+name-off = none
+name-none = none
+name-30 = turn 30
+hint-time-limit = With the limit a lead of 7 points wins after turn 12: about two hours. Without, play goes on.
+hint-turn-cap = After this turn more points win. Bots play with one, so that every match ends.
+
 # The board in the browser.
 
-heading = Turn { $turn } · { $phase }
-phase-setup = Set-up
 phase-begin = The turn begins
 phase-volley = Arrows before the moves
-phase-initiative = Initiative
 phase-move = Moves
 phase-fire = Fire
 phase-combat = Charge and melee
-phase-rally = Rally
-phase-over = The end
-
 board-name = The battlefield
 board-points = Points: Christians { $christian }, Muslims { $moslem }
 board-hex = hex { $hex }
@@ -489,38 +571,6 @@ board-zoom-out = Farther
 board-zoom-whole = The whole battlefield
 
 state-valiant = Valiant
-state-discouraged = Discouraged
-state-routed = Routed
-state-tired = Tired
-state-resting = at rest
-
-do-historical = All as at the battle
-do-free = Unit by unit
-do-set = Set up in
-do-replace = The successor joins
-do-activate = Activate
-do-name = Call on
-do-unit = Move, turn or rest
-do-ride = The leader rides to
-do-move = Move the marker
-do-go = Go to
-do-face = Face
-do-rest = Rest
-do-end = End the moves
-do-hold = No (more)
-do-fire = Fire
-do-charge = Charge
-do-melee = Fight
-do-resolve = Fight out the attack on
-do-run = Run to
-do-react = Charge in turn
-do-slip = Slip away
-do-stand = Stand
-do-lead = Leads:
-do-advance = Advance:
-do-pursue = Ride on to
-do-elan = Charge on at
-
 scene-charge = Charge
 scene-melee = Melee
 scene-fire = Fire

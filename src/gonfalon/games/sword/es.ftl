@@ -282,6 +282,7 @@ event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado 
 event-unit-freshened = { $unit }: fresca de nuevo.
 event-points-counted = Puntos del turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. En total, { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
+event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos quieren, la batalla puede acabar en tablas.
 event-game-ended = { $ending }
 
 result-standard-taken = Los cristianos han llegado al estandarte del califa y ganan.
@@ -463,19 +464,80 @@ refusal-pursuit-not-vacant = En { $hex } hay alguien.
 refusal-pursuit-not-ahead = { $unit }: { $hex } no está al frente de esa unidad.
 refusal-elan-not-adjacent = { $unit }: { $hex } no está junto a esa unidad.
 
+# El tablero del terminal.
+
+legend = + − escala  mayús+flechas mirar  { $tired } cansada  { $discouraged } desanimada  { $routed } en fuga  { $resting } descansa  { $leader } caudillo  { $standard } estandarte  { $marker } ficha
+heading = Turno { $turn } · { $phase }
+phase-setup = despliegue
+phase-command = mando
+phase-archers = arqueros
+phase-initiative = iniciativa
+phase-activation = acción
+phase-rally = reagrupamiento
+phase-over = la batalla ha terminado
+
+aside-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+aside-army = { $left } de { $all } unidades, { $sign } { $routed }
+aside-wounded = herido
+
+kind-ch = caballeros
+kind-ha = hombres de armas
+kind-cl = caballería ligera
+kind-pi = piqueros
+kind-mi = milicia
+kind-il = infantería ligera
+kind-ar = arqueros
+kind-ab = ballesteros
+
+state-tired = cansada
+state-discouraged = desanimada
+state-routed = en fuga
+state-resting = en descanso
+
+describe-level = altura { $level }
+describe-standard = el estandarte del califa
+
+do-historical = Todo como en la batalla
+do-free = Unidad por unidad
+do-set = A
+do-face = Mirar al
+do-replace = Su sucesor se une a
+do-fire = Disparar
+do-hold = { $question ->
+    [volley] No más descargas
+    [shoot] No más disparos
+    [shoot-back] No disparar
+    [shoot-first] Sin disparos antes del combate
+    [advance] Quedarse
+    [pursue] No perseguir
+   *[retarget] Ningún otro blanco
+}
+do-activate = Activar a
+do-name = Llamar a
+do-unit = Ordenar a
+do-go = A
+do-rest = Descansar
+do-ride = { $leader } cabalga solo hasta
+do-move = Ficha
+do-end = { $question ->
+    [name] No llamar a más
+    [order] No más movimientos
+   *[declare] No más ataques
+}
+do-charge = Cargar
+do-melee = Combatir
+do-resolve = Combatir ahora
+
 # El tablero en el navegador.
 
-heading = Turno { $turn } · { $phase }
-phase-setup = Despliegue
 phase-begin = Empieza el turno
 phase-volley = Flechas antes de mover
-phase-initiative = Iniciativa
 phase-move = Movimientos
 phase-fire = Tiro
 phase-combat = Carga y cuerpo a cuerpo
-phase-rally = Reagrupamiento
-phase-over = El final
-
 board-name = El campo de batalla
 board-points = Puntos: cristianos { $christian }, musulmanes { $moslem }
 board-hex = hexágono { $hex }
@@ -500,37 +562,26 @@ board-zoom-out = Más lejos
 board-zoom-whole = Todo el campo de batalla
 
 state-valiant = valiente
-state-discouraged = desanimada
-state-routed = en desbandada
-state-tired = cansada
-state-resting = descansa
-
-do-historical = Todo como en la batalla
-do-free = Unidad por unidad
-do-set = Colocar en
-do-replace = El sucesor se une a
-do-activate = Activar
-do-name = Llamar a
-do-unit = Mover, girar o descansar
-do-ride = El jefe cabalga hasta
-do-move = Mover la ficha
-do-go = Ir a
-do-face = De cara al
-do-rest = Descansar
-do-end = Terminar los movimientos
-do-hold = No (más)
-do-fire = Tirar
-do-charge = Cargar
-do-melee = Luchar
-do-resolve = Resolver el ataque a
 do-run = Correr hasta
 do-react = Cargar a su vez
 do-slip = Escabullirse
 do-stand = Aguantar
-do-lead = Dirige:
-do-advance = Avanza:
+do-lead = A la cabeza
+do-advance = Avanzar
 do-pursue = Seguir hasta
-do-elan = Seguir la carga contra
+do-elan = Cargar de nuevo
+
+hint-navas-hex = 16 de julio de 1212. Todo el ejército, bandera por bandera: toma una tarde, o juega con límite de tiempo.
+hint-christian = Menos, pero mejores jinetes. Ábrete paso hasta el estandarte, bandera junto a bandera.
+hint-moslem = Más de todo y un cerro fuerte. Deja que se cansen y luego cierra el cerco.
+name-time-limit = Límite de tiempo
+name-turn-cap = Último turno
+name-on = tras el turno 12
+name-off = ninguno
+name-none = ninguno
+name-30 = turno 30
+hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
+hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.
 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo

@@ -280,6 +280,7 @@ event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $di
 event-unit-freshened = { $unit } : de nouveau fraîche.
 event-points-counted = Points du tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. En tout, { $christian_total } à { $moslem_total }.
 event-late-points = Le tour { $turn } est fini et les chrétiens n'ont pas gagné : { $points } points pour les musulmans.
+event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux le veulent, la bataille peut finir par une partie nulle.
 event-game-ended = { $ending }
 
 result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagnent.
@@ -461,19 +462,100 @@ refusal-pursuit-not-vacant = Il y a quelqu'un en { $hex }.
 refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur le front de cette unité.
 refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
 
+# Le plateau du terminal.
+
+legend = + − échelle  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
+heading = Tour { $turn } · { $phase }
+phase-setup = déploiement
+phase-command = commandement
+phase-archers = archers
+phase-initiative = initiative
+phase-activation = action
+phase-rally = ralliement
+phase-over = la bataille est finie
+
+aside-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aside-army = { $left } unités sur { $all }, { $sign } { $routed }
+aside-wounded = blessé
+
+kind-ch = chevaliers
+kind-ha = hommes d’armes
+kind-cl = cavalerie légère
+kind-pi = piquiers
+kind-mi = milice
+kind-il = infanterie légère
+kind-ar = archers
+kind-ab = arbalétriers
+
+state-tired = fatiguée
+state-discouraged = découragée
+state-routed = en déroute
+state-resting = au repos
+
+describe-level = hauteur { $level }
+describe-standard = l’étendard du calife
+
+do-historical = Tout comme à la bataille
+do-free = Unité par unité
+do-set = En
+do-face = Tourner au
+do-replace = Son successeur rejoint
+do-fire = Tirer
+do-hold = { $question ->
+    [volley] Plus de volées
+    [shoot] Plus de tirs
+    [shoot-back] Ne pas tirer
+    [shoot-first] Pas de tir avant la mêlée
+    [advance] Rester
+    [pursue] Ne pas poursuivre
+   *[retarget] Aucune autre cible
+}
+do-activate = Activer
+do-name = Appeler
+do-unit = Ordonner à
+do-go = En
+do-rest = Se reposer
+do-ride = { $leader } seul rejoint
+do-move = Marqueur
+do-end = { $question ->
+    [name] N’appeler personne de plus
+    [order] Plus de mouvements
+   *[declare] Plus d’attaques
+}
+do-charge = Charger
+do-melee = Combattre
+do-resolve = Combattre maintenant
+do-run = Courir jusqu’en
+do-react = Charger à leur tour
+do-slip = Se dérober
+do-stand = Tenir
+do-lead = En tête
+do-advance = Avancer
+do-pursue = Poursuivre jusqu’en
+do-elan = Charger encore
+
+hint-navas-hex = 16 juillet 1212. Toute l’armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
+hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu’à l’étendard, bannière contre bannière.
+hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l’anneau.
+name-time-limit = Limite de temps
+name-turn-cap = Dernier tour
+name-on = après le tour 12
+name-off = aucune
+name-none = aucun
+name-30 = tour 30
+hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
+hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
+
 # Le plateau dans le navigateur.
 
-heading = Tour { $turn } · { $phase }
-phase-setup = Mise en place
 phase-begin = Le tour commence
 phase-volley = Flèches avant les mouvements
-phase-initiative = Initiative
 phase-move = Mouvements
 phase-fire = Tir
 phase-combat = Charge et mêlée
-phase-rally = Ralliement
-phase-over = La fin
-
 board-name = Le champ de bataille
 board-points = Points : chrétiens { $christian }, musulmans { $moslem }
 board-hex = hexagone { $hex }
@@ -498,38 +580,6 @@ board-zoom-out = Plus loin
 board-zoom-whole = Tout le champ de bataille
 
 state-valiant = vaillante
-state-discouraged = découragée
-state-routed = en déroute
-state-tired = fatiguée
-state-resting = au repos
-
-do-historical = Tout comme à la bataille
-do-free = Unité par unité
-do-set = Placer en
-do-replace = Le successeur rejoint
-do-activate = Activer
-do-name = Faire appel à
-do-unit = Bouger, tourner ou se reposer
-do-ride = Le chef chevauche vers
-do-move = Bouger le pion
-do-go = Aller en
-do-face = Face :
-do-rest = Se reposer
-do-end = Finir les mouvements
-do-hold = Non (assez)
-do-fire = Tirer
-do-charge = Charger
-do-melee = Combattre
-do-resolve = Résoudre l'attaque sur
-do-run = Courir jusqu'en
-do-react = Charger à son tour
-do-slip = S'esquiver
-do-stand = Tenir
-do-lead = Mène :
-do-advance = Avance :
-do-pursue = Poursuivre jusqu'en
-do-elan = Charger encore
-
 scene-charge = Charge
 scene-melee = Mêlée
 scene-fire = Tir

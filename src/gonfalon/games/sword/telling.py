@@ -39,6 +39,9 @@ class Teller:
         """A unit as people say it: its type, its banner and which of them it is."""
         return self._units.get(tag, tag)
 
+    def leader(self, tag: str) -> str:
+        return self._leaders.get(tag, tag)
+
     def _named(self, edition: SwordEdition) -> dict[str, str]:
         owners = {entry.tag: self._owner(entry.tag, entry.name) for entry in edition.banners}
         seen: Counter[tuple[str, str]] = Counter()

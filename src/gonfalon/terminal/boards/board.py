@@ -1,7 +1,7 @@
 """The interface of a game's board. A game offers a class like this at the entry point `gonfalon.boards`."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from rich.text import Text
@@ -61,3 +61,18 @@ class Board(Protocol):
 
     def colour(self, seat: str) -> str:
         """A seat's colour, readable on a dark background."""
+
+
+@runtime_checkable
+class Roaming(Protocol):
+    """What a board offers besides if it is larger than its page: the page then shows a part of it, around a cursor."""
+
+    @property
+    def cursor(self) -> str | None:
+        """The zone under the cursor."""
+
+    def look_at(self, zone: str) -> None:
+        """Put the cursor on a zone; the next page shows it."""
+
+    def steer(self, step: str) -> None:
+        """Move the cursor `up`, `down`, `left` or `right`, or change the scale: `nearer` or `farther`."""

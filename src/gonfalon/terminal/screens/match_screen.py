@@ -7,6 +7,7 @@ import msgspec
 from rich.text import Span, Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
@@ -15,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, RichLog, Static
 
 from gonfalon.core import Game, Sight
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.session.talk import TalkLine
 
 SIDE_LEAST = 30
@@ -50,8 +51,7 @@ class Page(Widget):
         now = (view, set(chosen), set(choosable))
         if now != (self._view, self._chosen, self._choosable):
             self._view, self._chosen, self._choosable = now
-            self._strips = []
-            self.refresh()
+            self._repaint()
 
     def render_line(self, y: int) -> Strip:
         if not self._strips and self._view is not None:
@@ -66,6 +66,28 @@ class Page(Widget):
     def on_resize(self) -> None:
         self._strips = []
 
+    def look_at(self, zone: str) -> None:
+        """Bring a zone into sight, on a board that is larger than its page."""
+        if isinstance(self._board, Roaming):
+            self._board.look_at(zone)
+            self._repaint()
+
+    def steer(self, step: str) -> None:
+        """Move over such a board."""
+        if isinstance(self._board, Roaming):
+            self._board.steer(step)
+            self._repaint()
+            self.post_message(self.Hovered(self._board.cursor))
+
+    def point(self) -> None:
+        """Point at what is under its cursor."""
+        if isinstance(self._board, Roaming) and (zone := self._board.cursor):
+            self.post_message(self.Clicked(zone))
+
+    def _repaint(self) -> None:
+        self._strips = []
+        self.refresh()
+
     @property
     def _cells(self) -> tuple[int, int]:
         return self.size.width, self.size.height
@@ -78,6 +100,12 @@ class Page(Widget):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         self.post_message(self.Hovered(self._board.zone_at(event.x, event.y, self._cells)))
 
+    def on_mouse_scroll_up(self) -> None:
+        self.steer("nearer")
+
+    def on_mouse_scroll_down(self) -> None:
+        self.steer("farther")
+
     def on_leave(self) -> None:
         self.post_message(self.Hovered(None))
 
@@ -86,6 +114,11 @@ class MatchScreen(Screen[str]):
     """What one seat sees. Subclasses put controls beside it."""
 
     AUTO_FOCUS: ClassVar[str | None] = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(f"shift+{way}", f"steer('{way}')", show=False) for way in ("up", "down", "left", "right")),
+        Binding("plus", "steer('nearer')", show=False),
+        Binding("minus", "steer('farther')", show=False),
+    ]
 
     def __init__(self, game: Game[Any], board: Board) -> None:
         super().__init__()
@@ -126,6 +159,9 @@ class MatchScreen(Screen[str]):
         self.set_class(height >= ROOMY_FROM_HEIGHT, "roomy")
         if self.sight:
             self._show_cards(self.sight)
+
+    def action_steer(self, step: str) -> None:
+        self.page.steer(step)
 
     def show_sight(self, sight: Sight, chosen: Collection[str] = (), choosable: Collection[str] = ()) -> None:
         self.sight = sight

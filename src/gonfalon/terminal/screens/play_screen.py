@@ -36,6 +36,7 @@ class PlayScreen(TalkScreen):
         Binding("question_mark", "rule", say("key-rule"), key_display="?"),
         Binding("escape,backspace,left", "back", say("key-back"), key_display="esc"),
         Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the input line says so
+        Binding("space", "point", show=False),
         Binding("c", "last_fight", say("key-fight")),
         Binding("l", "log", say("key-log")),
         Binding("u", "take_back", say("key-undo")),
@@ -336,12 +337,18 @@ class PlayScreen(TalkScreen):
 
     @on(OptionList.OptionHighlighted)
     def _highlighted(self) -> None:
-        self._describe(self.picker.zone)
+        zone = self.picker.zone
+        self._describe(zone)
+        if zone:
+            self.page.look_at(zone)
 
     def _describe(self, zone: str | None) -> None:
         """What is in a zone; without a zone, what happened last."""
         if self.sight:
             self.show_info(self.board.describe(self.sight.view, zone) if zone else self._latest)
+
+    def action_point(self) -> None:
+        self.page.point()
 
     def action_back(self) -> None:
         if isinstance(self.focused, Input):

@@ -26,7 +26,7 @@ export function points(path: Path): string[] {
 
 export function phrase(view: SwordView, path: Path, at: number, say: Say): string {
   const [verb, step] = [path[0]!, path[at]!];
-  if (at === 0) return say(`do-${verb}`);
+  if (at === 0) return say(`do-${verb}`, { question: view.question, leader: view.acting ? say(`leader-${view.acting}`) : "" });
   if (verb === "activate") return say(`leader-${step}`);
   if (verb === "move") return say(`marker-${step}`);
   if (verb === "face") return say(`facing-${step.toLowerCase()}`);

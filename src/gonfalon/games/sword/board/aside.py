@@ -1,0 +1,79 @@
+"""What is shown beside the page: each side's points, what is left of it, and its leaders in the order they act."""
+
+from rich.text import Text
+
+from gonfalon.drawing import palette
+from gonfalon.games.sword.board import colours
+from gonfalon.games.sword.board.counters import LETTERS, ORDER_SIGNS
+from gonfalon.games.sword.board.names import Names
+from gonfalon.games.sword.pieces import SIDES
+from gonfalon.games.sword.state import HURT, LOST, ON_MAP, ROUTED, State
+from gonfalon.games.sword.view import SwordView
+
+SHIELD = {"christian": "▼", "moslem": "◉"}
+DONE, NOW, GONE, TO_COME = "✓", "▸", "†", " "
+BRIEF = 3
+"""Letters of a leader where all have to stand in one line."""
+
+
+class Aside:
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def table(self, view: SwordView, *, tall: bool) -> Text:
+        s = self.names.state(view)
+        blocks = [self._side(s, side, tall=tall) for side in (1, 0)]
+        return Text("\n\n" if tall else "\n").join([*blocks, self._letters()] if tall else blocks)
+
+    def _side(self, s: State, side: int, *, tall: bool) -> Text:
+        name = SIDES[side]
+        title = Text(f"{SHIELD[name]} {self.names.side(name)} ", f"bold {colours.LIGHT[name]}")
+        title.append(self.names.say("aside-points", points=s.score[side] + s.pending[side]), palette.BRIGHT_GOLD)
+        leaders = self._list(s, side) if tall else self._line(s, side)
+        return Text("\n").join([title, self._army(s, side), leaders])
+
+    def _army(self, s: State, side: int) -> Text:
+        army = s.pieces.army[side]
+        left = [unit for unit in army if s.gone[unit] == ON_MAP]
+        routed = sum(s.order[unit] == ROUTED for unit in left)
+        facts = {"left": len(left), "all": len(army), "routed": routed}
+        return Text(self.names.say("aside-army", sign=ORDER_SIGNS[ROUTED], **facts), palette.TEXT)
+
+    def _line(self, s: State, side: int) -> Text:
+        parts = [Text(f"{self.names.short(one)[:BRIEF]}{_sign(s, one)}", _ink(s, one)) for one in _in_order(s, side)]
+        return Text(" ").join(parts)
+
+    def _list(self, s: State, side: int) -> Text:
+        return Text("\n").join(self._leader(s, leader) for leader in _in_order(s, side))
+
+    def _leader(self, s: State, leader: int) -> Text:
+        pieces = s.pieces
+        members = pieces.members[leader]
+        left = sum(s.gone[unit] == ON_MAP for unit in members)
+        wounded = f" {self.names.say('aside-wounded')}" if s.leader[leader] == HURT else ""
+        name = self.names.leader(pieces.banner_tags[leader])
+        told = f"{_sign(s, leader)} {pieces.value[leader]} {name} {left}/{len(members)}{wounded}"
+        return Text(told, _ink(s, leader))
+
+    def _letters(self) -> Text:
+        told = [f"{letter} {self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
+        return Text(" · ".join(told), palette.DIM)
+
+
+def _in_order(s: State, side: int) -> list[int]:
+    mine = [leader for leader in range(s.pieces.banners) if s.pieces.banner_side[leader] == side]
+    return sorted(mine, key=lambda leader: s.pieces.value[leader])
+
+
+def _sign(s: State, leader: int) -> str:
+    if s.leader[leader] >= LOST:
+        return GONE
+    if s.acting == leader:
+        return NOW
+    return DONE if (s.activated >> leader) & 1 else TO_COME
+
+
+def _ink(s: State, leader: int) -> str:
+    if s.acting == leader:
+        return f"bold {palette.BRIGHT_GOLD}"
+    return palette.DIM if (s.activated >> leader) & 1 or s.leader[leader] >= LOST else palette.TEXT
