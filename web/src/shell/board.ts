@@ -12,6 +12,8 @@ export type Say = (key: string, facts?: Record<string, string | number>) => stri
  * the shell explains why something cannot be done. */
 export interface BoardProps<View> {
   view: View;
+  /** How it would look after the orders that are planned, if any are. */
+  planned?: View | null;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
