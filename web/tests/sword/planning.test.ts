@@ -124,6 +124,7 @@ describe("a drag", () => {
     const field = new Field();
     await drag(field, ONE!, "1712");
     expect(field.orders).toEqual([[`unit ${ONE}`, "go 1712", "face N"]]);
+    expect(field.marked).toEqual([ONE]);
     field.mark([ONE!, FAR!]);
     await drag(field, FAR!, "2013");
     expect(field.asked.at(-1)!.map((order) => order[1])).toEqual(["go 1713", "go 2013"]);

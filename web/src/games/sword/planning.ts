@@ -137,7 +137,11 @@ export async function drag(command: Commander, from: string, to: string): Promis
   if (attack) await command.add([[attack]]);
   else if (from === LEADER) await command.add([[`ride ${byTag.get(to)?.tag ?? to}`]]);
   else if (!unit) await command.add([[`move ${from}`, `go ${hex}`]]);
-  else if (isHex(hex)) await march(command, command.marked.includes(from) ? command.marked : [from], waysBetween(unit.hex, hex));
+  else if (isHex(hex)) {
+    // Whoever has been moved can be turned next.
+    if (!command.marked.includes(from)) command.mark([from]);
+    await march(command, command.marked, waysBetween(unit.hex, hex));
+  }
 }
 
 /** All others stay as they are, or rest if they may; then the orders are given. */
