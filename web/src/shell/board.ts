@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { ShieldShape } from "../art/shapes";
-import type { Recollection, ToldStep } from "../types";
+import type { Forecast, Recollection, ToldStep, Trouble } from "../types";
 
 /** A sentence or a name from the catalogues that the terminal uses too. */
 export type Say = (key: string, facts?: Record<string, string | number>) => string;
@@ -51,6 +51,45 @@ export interface MemoryProps {
   say: Say;
 }
 
+/** A few words that belong together. */
+export type Order = readonly string[];
+
+/** An order that cannot be carried out, and why; null if nothing can be ordered any more. */
+export interface Blocked {
+  order: Order;
+  why: Trouble | null;
+}
+
+/** What a game's own conveniences can see and do. Everything goes through the plan or through an answer, as if done by hand. */
+export interface Command<View> {
+  readonly seat: string;
+  /** After what is planned, and so are the question and what may be said. */
+  readonly view: View;
+  readonly question: string;
+  readonly legal: readonly string[];
+  readonly orders: readonly Order[];
+  /** Whether nothing can be ordered at the moment. */
+  readonly idle: boolean;
+  /** The things that the next orders are for. */
+  readonly marked: readonly string[];
+  mark: (names: readonly string[]) => void;
+  /** Plan these orders, as far as they can be carried out; returns the others. */
+  add: (orders: readonly Order[]) => Promise<readonly Blocked[]>;
+  /** Say that these orders were asked for and cannot be carried out. */
+  block: (blocked: readonly Blocked[]) => void;
+  /** Give what is planned. */
+  commit: () => Promise<void>;
+  /** The odds of words that could be said now. */
+  odds: (words: readonly string[]) => Promise<readonly (Forecast | null)[]>;
+  /** Answer these questions again and again, until something else is asked, there is no answer, or somebody touches anything. */
+  keepSaying: (questions: readonly string[], choose: () => Promise<string | null>) => void;
+}
+
+export interface OrdersProps<View> {
+  command: Command<View>;
+  say: Say;
+}
+
 /** What a game provides for the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
@@ -71,6 +110,14 @@ export interface GameModule<View = unknown> {
   /** The questions whose answers are planned and then given together, for games in which nothing is hidden: whether an
    * answer begins an order or continues one. */
   plans?: Readonly<Record<string, "order" | "part">>;
+  /** An order in short, if it can be said more briefly than by its phrases. */
+  brief?: (order: Order, say: Say) => string | null;
+  /** Orders for many at once, beside the board. */
+  Orders?: Component<OrdersProps<View>>;
+  /** One thing was dragged to another while somebody plans. */
+  drag?: (command: Command<View>, from: string, to: string) => Promise<void>;
+  /** The questions that can be given a standing answer before they come, and the verbs to choose from. */
+  standing?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Bearing {

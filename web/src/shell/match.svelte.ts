@@ -2,6 +2,7 @@
 import type { ChatLine, Done, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
 import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
+import { MatchCommand } from "./command.svelte";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
 import { Plan } from "./plan.svelte";
@@ -46,6 +47,7 @@ export class MatchState {
 
   readonly ahead: Ahead;
   readonly plan = new Plan(this);
+  readonly command = new MatchCommand(this);
 
   #queue: Happening[] = [];
   #taking: Promise<void> = Promise.resolve();
@@ -241,7 +243,10 @@ export class MatchState {
     if (this.module!.hasScene(steps)) {
       this.scene = steps;
       this.#showScenesTogether();
-      await new Promise<void>((resolve) => (this.#goOn = resolve));
+      await new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+        if (this.command.isRunning) setTimeout(resolve, pause);
+      });
     } else if (steps.some((step) => step.said?.length)) {
       await new Promise<void>((resolve) => {
         this.#goOn = resolve;
@@ -263,6 +268,7 @@ export class MatchState {
     this.#refusal = null;
     this.settled = true;
     void this.plan.renew();
+    void this.command.goOn();
   }
 
   /** The answers left in advance have changed: perhaps another question can be answered now. */

@@ -1,16 +1,9 @@
 /** Orders that are tried before they are given: until they are committed, nobody else learns of them. */
-import type { Forecast, Planned, ToldSight, Trouble } from "../types";
+import type { Forecast, Planned, ToldSight } from "../types";
+import type { Blocked, Order } from "./board";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
-
-/** A few words that belong together. */
-export type Order = readonly string[];
-
-/** An order that cannot be carried out, and why; null if nothing can be ordered any more. */
-export interface Blocked {
-  order: Order;
-  why: Trouble | null;
-}
+import { wordOf } from "./steps";
 
 export class Plan {
   /** What can be carried out, one after the other. The last one may still lack words. */
@@ -62,13 +55,22 @@ export class Plan {
     const refused = tried?.refused.at(-1);
     if (refused) this.match.trouble = refused;
     else if (tried) this.#keep(orders, tried, before);
+    // What has only one answer is not asked.
+    const [only, ...others] = this.isOpen ? this.sight!.legal : [];
+    if (tried && !refused && only && !others.length) await this.say(wordOf(only));
   }
 
-  /** Add those of these orders that can be carried out; returns the others. */
+  /** Add those of these orders that can be carried out; returns the others. Each takes the place of one that began alike
+   * and cannot be begun again. */
   async add(orders: readonly Order[]): Promise<readonly Blocked[]> {
+    const open = new Set(this.sight?.legal.map(wordOf));
+    const begun = new Set(orders.map(([first]) => first!).filter((first) => !open.has(first)));
     const kept = this.isOpen ? this.orders.slice(0, -1) : this.orders;
-    await this.#replan([...kept, ...orders]);
-    return this.blocked;
+    await this.#replan([...kept.filter(([first]) => !begun.has(first!)), ...orders]);
+    const blocked = this.blocked;
+    const stays = kept.filter(([first]) => begun.has(first!) && blocked.some(({ order }) => order[0] === first));
+    if (stays.length) await this.#replan([...this.orders, ...stays]);
+    return (this.blocked = blocked);
   }
 
   async remove(at: number): Promise<void> {
@@ -82,6 +84,7 @@ export class Plan {
   clear(): void {
     this.#keep([], null);
     this.blocked = [];
+    this.match.command.mark([]);
   }
 
   /** Give these orders, all at once. */

@@ -20,6 +20,7 @@ ui-plan-blocked = Cannot be done
 ui-plan-lost = no longer possible
 ui-standing = Always answered
 ui-ask-again = Ask me again
+ui-ask-me = Ask me
 ui-is-set = From a set position, not rated
 ui-watching = You are looking on
 ui-over = The battle is over

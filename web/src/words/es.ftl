@@ -20,6 +20,7 @@ ui-plan-blocked = No se puede hacer
 ui-plan-lost = ya no es posible
 ui-standing = Respuestas fijas
 ui-ask-again = Volver a preguntarme
+ui-ask-me = Preguntarme
 ui-is-set = Desde una posición dada, sin puntuar
 ui-watching = Estás de espectador
 ui-over = La batalla ha terminado

@@ -20,6 +20,7 @@ ui-plan-blocked = Impossible
 ui-plan-lost = n'est plus possible
 ui-standing = Réponses permanentes
 ui-ask-again = Me redemander
+ui-ask-me = Me demander
 ui-is-set = D'une position donnée, non classée
 ui-watching = Vous êtes spectateur
 ui-over = La bataille est terminée

@@ -12,14 +12,14 @@ const { TableRefused } = await import("../../src/shell/client");
 const ORDER = "ask-order";
 const WHERE = "ask-where";
 const UNITS = ["a", "b", "c"];
-const PLACES = ["1", "2"];
+const PLACES = ["1", "2", "3"];
 const module = {
   hasScene: () => false,
   points: (path: readonly string[]) => path.slice(1),
   plans: { [ORDER]: "order", [WHERE]: "part" },
 } as unknown as GameModule;
 
-/** Three units go to two places, one each, until somebody says that it is the end. */
+/** Three units go to three places, one each, until somebody says that it is the end. */
 class Field {
   moving: string | null = null;
   ended = false;
@@ -157,7 +157,7 @@ describe("a plan", () => {
   it("collects words instead of saying them, and asks what comes after them", async () => {
     await say("unit a");
     expect(match.plan.isOpen).toBe(true);
-    expect(offered()).toEqual(["go 1", "go 2"]);
+    expect(offered()).toEqual(["go 1", "go 2", "go 3"]);
     await say("go 2");
     expect(planned()).toEqual(["unit a, go 2"]);
     expect(match.plan.sight!.view).toEqual({ a: "2" });
@@ -241,12 +241,77 @@ describe("a plan", () => {
     expect(planned()).toEqual(["unit a, go 2", "unit b"]);
   });
 
+  it("does not ask what has only one answer", async () => {
+    await say("unit a", "go 2", "unit b", "go 1", "unit c");
+    expect(planned().at(-1)).toBe("unit c, go 3");
+  });
+
   it("takes several orders at once, and names those that are blocked", async () => {
     const blocked = await match.plan.add([["unit a", "go 1"], ["unit b", "go 1"], ["unit c", "go 2"]]);
     expect(planned()).toEqual(["unit a, go 1", "unit c, go 2"]);
     expect(blocked).toEqual([{ order: ["unit b", "go 1"], why: no("blocked") }]);
     await match.plan.undo();
     expect(match.plan.blocked).toEqual([]);
+  });
+
+  it("has one order for each beginning, unless it can be begun again", async () => {
+    await match.plan.add([["unit a", "go 1"], ["unit b", "go 2"]]);
+    await match.plan.add([["unit a", "go 3"]]);
+    expect(planned()).toEqual(["unit b, go 2", "unit a, go 3"]);
+    const blocked = await match.plan.add([["unit a", "go 2"]]);
+    expect(planned()).toEqual(["unit b, go 2", "unit a, go 3"]);
+    expect(blocked.map(({ order }) => order)).toEqual([["unit a", "go 2"]]);
+  });
+});
+
+describe("what is answered again and again", () => {
+  const next = async () => match.command.legal.find((word) => word !== "end") ?? null;
+
+  it("goes on by itself as long as the same is asked, and then stops", async () => {
+    match.module = { ...module, plans: {} };
+    match.command.keepSaying([ORDER, WHERE], next);
+    await settle();
+    expect(table.given.flat()).toEqual(["unit a", "go 1", "unit b", "go 2", "unit c", "go 3"]);
+    expect(match.command.isRunning).toBe(false);
+  });
+
+  it("stops where something else is asked", async () => {
+    match.module = { ...module, plans: {} };
+    match.command.keepSaying([ORDER], next);
+    await settle();
+    expect(table.given.flat()).toEqual(["unit a"]);
+    expect(match.command.isRunning).toBe(false);
+    expect(match.command.idle).toBe(false);
+  });
+
+  it("stops when somebody stops it, even while the answer is being chosen", async () => {
+    match.module = { ...module, plans: {} };
+    match.command.keepSaying([ORDER, WHERE], async () => {
+      match.command.stop();
+      return next();
+    });
+    await settle();
+    expect(table.given).toEqual([]);
+  });
+
+  it("waits while others are asked", async () => {
+    match.module = { ...module, plans: {} };
+    table.field.ended = true;
+    table.happens(() => {});
+    await settle();
+    match.command.keepSaying([ORDER, WHERE], next);
+    await settle();
+    expect([table.given, match.command.isRunning]).toEqual([[], true]);
+    table.happens((field) => (field.ended = false));
+    await settle();
+    expect(table.given.flat()).toHaveLength(6);
+  });
+
+  it("stops when the table refuses it", async () => {
+    match.module = { ...module, plans: {} };
+    match.command.keepSaying([ORDER], async () => "dance");
+    await settle();
+    expect([match.trouble?.code, match.command.isRunning]).toEqual(["illegal", false]);
   });
 });
 

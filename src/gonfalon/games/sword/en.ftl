@@ -590,3 +590,39 @@ scene-fate-wounded = wounded
 scene-fate-killed = killed
 scene-fate-captured = captured
 scene-fate-escapes = escapes
+
+# Orders for many units at once, in the browser.
+
+orders-name = Orders for many
+orders-all = The whole banner
+orders-turn = Turn
+orders-far = Hexes
+orders-march-marked = { $units ->
+    [one] The marked unit marches
+   *[other] The { $units } marked units march
+}
+orders-turn-marked = { $units ->
+    [one] The marked unit turns
+   *[other] The { $units } marked units turn
+}
+orders-rest-stands = Give the orders; the rest stands
+orders-rest-rests = The rest rests
+orders-attacks = Possible attacks
+orders-attack = { $how }: { $unit } → { $target }
+orders-odds = { $well } well, { $badly } badly
+orders-attack-best = Attack where it is promising
+orders-no-more = No more attacks
+orders-fire-best = All fire at the best odds
+orders-in-order = Fight them out in this order
+
+# What is always answered.
+
+always-react = Always charge in turn
+always-slip = Always slip away
+always-stand = Always stand
+always-fire = Always fire
+always-hold = Never
+always-lead = The first who can
+always-run = The first end possible
+always-advance = Always advance
+always-pursue = Always ride on

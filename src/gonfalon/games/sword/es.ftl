@@ -602,3 +602,39 @@ scene-fate-wounded = herido
 scene-fate-killed = muerto
 scene-fate-captured = preso
 scene-fate-escapes = escapa
+
+# Orders for many units at once, in the browser.
+
+orders-name = Órdenes para varias
+orders-all = Todo el estandarte
+orders-turn = Girar
+orders-far = Hexágonos
+orders-march-marked = { $units ->
+    [one] La unidad marcada avanza
+   *[other] Las { $units } unidades marcadas avanzan
+}
+orders-turn-marked = { $units ->
+    [one] La unidad marcada gira
+   *[other] Las { $units } unidades marcadas giran
+}
+orders-rest-stands = Dar las órdenes; el resto queda
+orders-rest-rests = El resto descansa
+orders-attacks = Ataques posibles
+orders-attack = { $how }: { $unit } → { $target }
+orders-odds = { $well } bien, { $badly } mal
+orders-attack-best = Atacar donde promete
+orders-no-more = No más ataques
+orders-fire-best = Todos disparan donde más promete
+orders-in-order = Resolverlos en este orden
+
+# What is always answered.
+
+always-react = Cargar siempre
+always-slip = Escabullirse siempre
+always-stand = Aguantar siempre
+always-fire = Disparar siempre
+always-hold = Nunca
+always-lead = La primera que pueda
+always-run = El primer final posible
+always-advance = Avanzar siempre
+always-pursue = Perseguir siempre

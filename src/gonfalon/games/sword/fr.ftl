@@ -599,3 +599,39 @@ scene-fate-wounded = blessé
 scene-fate-killed = tué
 scene-fate-captured = capturé
 scene-fate-escapes = s'échappe
+
+# Orders for many units at once, in the browser.
+
+orders-name = Ordres pour plusieurs
+orders-all = Toute la bannière
+orders-turn = Tourner
+orders-far = Hexagones
+orders-march-marked = { $units ->
+    [one] L'unité marquée avance
+   *[other] Les { $units } unités marquées avancent
+}
+orders-turn-marked = { $units ->
+    [one] L'unité marquée tourne
+   *[other] Les { $units } unités marquées tournent
+}
+orders-rest-stands = Donner les ordres ; le reste demeure
+orders-rest-rests = Le reste se repose
+orders-attacks = Attaques possibles
+orders-attack = { $how } : { $unit } → { $target }
+orders-odds = { $well } bien, { $badly } mal
+orders-attack-best = Attaquer où c'est prometteur
+orders-no-more = Plus d'attaques
+orders-fire-best = Tous tirent au mieux
+orders-in-order = Les livrer dans cet ordre
+
+# What is always answered.
+
+always-react = Toujours charger à son tour
+always-slip = Toujours s'esquiver
+always-stand = Toujours tenir
+always-fire = Toujours tirer
+always-hold = Jamais
+always-lead = La première possible
+always-run = La première fin possible
+always-advance = Toujours avancer
+always-pursue = Toujours poursuivre
