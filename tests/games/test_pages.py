@@ -32,6 +32,14 @@ SAID = [
     ("saladin", "S3.6", "Richard's card"),
     ("saladin", "S5.3", "traces of two symbols"),
     ("saladin", "S6.5", "no fire could ever be fed. *(ruling)*"),
+    ("sword", "H1.2", "2218 but not 2318 for Alfonso in 1718"),
+    ("sword", "H1.5", "so here we may be wrong"),
+    ("sword", "H2.6", "that he has eleven, one for each hex named, is a *(ruling)*"),
+    ("sword", "H3.4", "so one that only stood may still be named. *(ruling)*"),
+    ("sword", "H5.2", "Straight into another such hex it costs 2 more in all. *(ruling)*"),
+    ("sword", "H11.7", "no step brings one nearer to 1702 if it is then nearer than its hex of set-up. *(ruling)*"),
+    ("sword", "H12.2", "only then do the Muslims get their 10. *(ruling)*"),
+    ("sword", "H12.4", "an option that we suggest for play over a network"),
 ]
 SECTIONS = [
     ("navas", "Summary", "Two combat actions a turn, at most one of them with arrows."),
@@ -43,6 +51,8 @@ SECTIONS = [
     ("saladin", "Arsuf: Lusignan's card", "number of dice reconstructed and doubtful"),
     ("saladin", "Arsuf: the knights' cards", "name printed"),
     ("saladin", "Example E3", "says nothing of the price"),
+    ("sword", "How to read this page", "It is *a* game of this battle, not the publisher's."),
+    ("sword", "H14 Doubts that we settled", "We read two heights above the plain."),
 ]
 
 
@@ -70,14 +80,14 @@ def test_section_says_it(game: str, heading: str, words: str) -> None:
     assert words in section(game, heading)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_every_grade_is_explained(game: str) -> None:
     """The chapter on reading the page explains each grade that an entry of the edition may have."""
     told = section(game, "How to read this page")
     assert all(f"*({source})*" in told for source in Source if source is not Source.PRINTED)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_taking_back_is_explained(game: str) -> None:
     """How far one may take back stands on the page, as our own ruling."""
     told = section(game, "How to read this page")
