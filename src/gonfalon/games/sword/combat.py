@@ -185,11 +185,6 @@ def shoot_first(s: State, unit: int) -> None:
     begin_fire(s, unit, s.attack.target)
 
 
-def hold_fire(s: State) -> None:
-    """Nobody else fires before this melee."""
-    s.todo.pop()
-
-
 def _drop_out(s: State) -> None:
     """An attacker who is no longer Valiant fights no more."""
     attack = s.attack
