@@ -21,11 +21,11 @@ HEX = NewMatch("sword", "navas-hex", {"turn-cap": "30"})
 
 
 class Sizes(msgspec.Struct):
-    """In bytes, the largest message with the news since the last decision, and of it the news alone."""
+    """In bytes: the largest message, with everything since the seat was last told, and the largest step in one."""
 
-    message: int = 0
-    change: int = 0
     decisions: int = 0
+    message: int = 0
+    step: int = 0
 
 
 @asynccontextmanager
@@ -52,7 +52,7 @@ async def sizes_of_game(folder: Path, kind: type[Bot], seed: int, most: int) -> 
             update = await table.update_for(match, asked, before, language="en")
             assert update.sight
             sizes.message = max(sizes.message, len(msgspec.json.encode(update)))
-            sizes.change = max(sizes.change, len(msgspec.json.encode(update.steps)))
+            sizes.step = max([sizes.step, *(len(msgspec.json.encode(step)) for step in update.steps)])
             if update.result:
                 break
             if update.sight.to_move != asked:

@@ -40,7 +40,7 @@ def attack_worth(s: State, attack: Attack, help_: int = 0) -> float:
 
 
 def best_run(s: State, unit: int, target: int) -> tuple[float, int]:
-    """What a charge by this unit alone is worth from the best end of its run, and that end; without a run its own hex."""
+    """Where a charge by this unit alone had best end its run, after what that is worth; its own hex without a run."""
     start = s.where[unit]
     best, found = NO_RUN, start
     for end in run_ends(s, unit, target):
