@@ -165,7 +165,7 @@ def _good(s: State, marker: int, hex_: int) -> float:
     if marker == DE_RADA:
         mended = harm(s.order[unit], s.pieces.worth[s.pieces.type[unit]])
         return mended + (TIRED_HARM if is_(s, unit, TIRED) else 0.0)
-    # H11.2 Ruy Diaz helps whoever is about to attack.
+    # Ruy Diaz helps whoever is about to attack.
     fights = s.order[unit] == VALIANT and is_(s, unit, st.ACTIVE) and not s.pieces.shots[unit]
     if not fights or nearest_enemy(s, hex_, CHRISTIAN) > NEAR_ENEMY:
         return 0.0
