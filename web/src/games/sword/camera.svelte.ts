@@ -43,6 +43,10 @@ export class Camera {
     return this.scale <= this.least * 1.02;
   }
 
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
   /** Where a point of the view lies on the sheet. */
   toSheet({ x, y }: Point): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };

@@ -15,8 +15,8 @@ const FIGURE_OF: Record<Kind, FigureName> = {
 
 /** The shape of a counter, so much larger than it is. */
 export function rim(side: Side, more = 0): string {
-  if (side === "moslem") return disc(23.5 + more, 0, 0);
-  const [far, cut] = [21.5 + more, 6 + more * 0.4];
+  if (side === "moslem") return disc(21.8 + more, 0, 0);
+  const [far, cut] = [19.8 + more, 5.5 + more * 0.4];
   return `M${cut - far} ${-far}H${far - cut}L${far} ${cut - far}V${far - cut}L${far - cut} ${far}H${cut - far}L${-far} ${far - cut}V${cut - far}Z`;
 }
 
@@ -42,7 +42,7 @@ export function drawCounter(piece: Piece, side: Side): string {
 function drawAnew(piece: Piece, side: Side): string {
   return (
     filled(rim(side), "var(--counter)") +
-    `<g class="afar">${within(`sword-${side}`, arms(piece.banner, -23.5, -23.5, 47))}</g>` +
+    `<g class="afar">${within(`sword-${side}`, arms(piece.banner, -22, -22, 44))}</g>` +
     `<g class="near">${within(`sword-${side}`, near(piece, side))}</g>` +
     edge(side)
   );
@@ -57,11 +57,11 @@ function edge(side: Side): string {
 function near(piece: Piece, side: Side): string {
   const figures = `${piece.strength}·${piece.cohesion}·${piece.move}`;
   return (
-    within(`sword-${side}-arms`, arms(piece.banner, -23.5, -21, 26)) +
-    figured(FIGURE_OF[piece.type], { x: side === "christian" ? 2.5 : 1.5, y: side === "christian" ? -18 : -17, size: side === "christian" ? 18 : 17 }, "var(--figure)", "var(--counter)") +
+    within(`sword-${side}-arms`, arms(piece.banner, -22, -19.5, 24)) +
+    figured(FIGURE_OF[piece.type], { x: 2, y: -16.5, size: side === "christian" ? 17.5 : 16.5 }, "var(--figure)", "var(--counter)") +
     (piece.shoots && piece.type === "Cl" ? filled(star(6, 4, 1.8, 15, 0), "var(--figure)") : "") +
-    `<path d="M-26 4.4H26" stroke="var(--line)" stroke-width="0.9"/>` +
-    `<text y="17" text-anchor="middle" class="figures">${figures}</text>`
+    `<path d="M-26 4.4H26" stroke="var(--line)" stroke-width="0.9"/><path d="M1-24V4.4" stroke="var(--line)" stroke-width="0.9"/>` +
+    `<text y="15.6" text-anchor="middle" class="figures">${figures}</text>`
   );
 }
 
@@ -80,7 +80,7 @@ export function drawState(side: Side, tired: boolean, order: string): string {
 }
 
 /** A tooth in the rim that points; for the middle of a counter whose front is up. */
-export const TOOTH = "M-9-20.5 0-30 9-20.5 0-23.5Z";
+export const TOOTH = "M-8.5-19.5 0-29 8.5-19.5 0-22Z";
 /** An arrowhead beside a hexside, to choose a facing by. */
 export const ARROWHEAD = "M-11-29 0-45 11-29 0-33Z";
 
@@ -96,8 +96,8 @@ export function drawPennon(side: Side, army: boolean): string {
 
 /** The archbishop's mitre, or the banner of Ruy Diaz, on a small round of their own. */
 export function drawMarker(tag: string): string {
-  const round = stroked(disc(8.5, 0, 0), 1.6, "var(--line)", "var(--counter)");
-  if (tag === "de-rada") return round + figured("mitre", { x: -4.6, y: -7, size: 15 }, "var(--gules)", "var(--counter)");
+  const round = stroked(disc(10, 0, 0), 1.8, "var(--line)", "var(--counter)");
+  if (tag === "de-rada") return round + figured("mitre", { x: -5.2, y: -8, size: 17 }, "var(--gules)", "var(--counter)");
   return round + stroked("M-3.5 6V-6", 1.6, "var(--line)") + stroked("M-3-5.5H5.5V2L3.2.3 1.2 2-.9.3-3 2Z", 1, "var(--line)", "var(--azure)");
 }
 

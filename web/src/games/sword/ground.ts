@@ -53,10 +53,34 @@ function hills(sheet: Sheet): string {
 
 function hill(sheet: Sheet, level: number): string {
   const inside = HEXES.filter((hex) => levelOf(hex) >= level);
-  const borders = sheet.borders(inside).map((line) => rounded(rounded(line)));
+  const borders = sheet.borders(inside).map((line) => rounded(rounded(midway(line))));
   const shape = borders.map((line) => `${path(line)}Z`).join("");
+  // Where the hill reaches the edge of the sheet, it goes on behind the frame.
+  const beyond = inside.filter((hex) => neighbour(hex, 0) === null).map((hex) => sheet.centre(hex)).map(({ x, y }) => `M${x - ON} ${y}H${x + ON}V${sheet.turned ? HEIGHT : 0}H${x - ON}Z`);
   const slope = borders.map((line) => hachures(line, level)).join("");
-  return filled(shape, `var(--ground-level-${level})`) + slope + stroked(shape, 1.1, "var(--ground-edge)");
+  const edge = borders.flatMap((line) => runs(line)).map((line) => path(line)).join("");
+  return filled(shape + beyond.join(""), `var(--ground-level-${level})`) + slope + stroked(edge, 1.1, "var(--ground-edge)");
+}
+
+const ON = 24;
+
+/** From the middle of each hexside to the next. */
+function midway(points: readonly Point[]): Point[] {
+  return points.map((from, at) => {
+    const to = points[(at + 1) % points.length]!;
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  });
+}
+
+/** The parts of a closed line that are not at the edge of the sheet. */
+function runs(line: readonly Point[]): Point[][] {
+  const first = line.findIndex(isAtEdge);
+  const turned = first < 0 ? [...line, line[0]!] : [...line.slice(first), ...line.slice(0, first)];
+  return turned.reduce<Point[][]>((found, point) => {
+    if (isAtEdge(point)) found.push([]);
+    else found.at(-1)!.push(point);
+    return found;
+  }, [[]]).filter((run) => run.length > 1);
 }
 
 function hachures(line: readonly Point[], seed: number): string {
@@ -66,10 +90,10 @@ function hachures(line: readonly Point[], seed: number): string {
     const to = line[(at + 1) % line.length]!;
     const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const [along, out] = [{ x: (to.x - from.x) / long, y: (to.y - from.y) / long }, { x: (to.y - from.y) / long, y: (from.x - to.x) / long }];
-    for (; rest < long; rest += 3.1) {
+    for (; rest < long; rest += 2.6) {
       const start = { x: from.x + along.x * rest, y: from.y + along.y * rest };
       if (isAtEdge(start)) continue;
-      const [far, lean] = [7 + 8 * roll(), (roll() - 0.5) * 3];
+      const [far, lean] = [6 + 13 * roll() * roll() + 3 * seed, (roll() - 0.5) * 4];
       strokes.push({ at: start, d: `M${short(start.x)} ${short(start.y)}l${short(out.x * far + along.x * lean)} ${short(out.y * far + along.y * lean)}` });
     }
     rest -= long;
@@ -77,8 +101,10 @@ function hachures(line: readonly Point[], seed: number): string {
   return inPieces(strokes, (d) => stroked(d, 0.9, "var(--ground-hachure)"));
 }
 
+const EDGE = 62;
+
 function isAtEdge({ x, y }: Point): boolean {
-  return x < 40 || y < 40 || x > WIDTH - 40 || y > HEIGHT - 40;
+  return x < EDGE || y < EDGE || x > WIDTH - EDGE || y > HEIGHT - EDGE;
 }
 
 /** One drawing for each square of the sheet. */
@@ -157,7 +183,7 @@ function lattice(sheet: Sheet): string {
       return { at: from, d: path([from, to]) };
     }),
   );
-  return inPieces(sides, (d) => `<path d="${d}" fill="none" stroke="var(--ground-hair)" stroke-width="0.8" stroke-linecap="round"/>`);
+  return inPieces(sides, (d) => `<path d="${d}" class="hair"/>`);
 }
 
 /** The stockade around the hill, tents, and the red one with its standard. */
