@@ -59,7 +59,7 @@ function hill(sheet: Sheet, level: number): string {
   const beyond = inside.filter((hex) => neighbour(hex, 0) === null).map((hex) => sheet.centre(hex)).map(({ x, y }) => `M${x - ON} ${y}H${x + ON}V${sheet.turned ? HEIGHT : 0}H${x - ON}Z`);
   const slope = borders.map((line) => hachures(line, level)).join("");
   const edge = borders.flatMap((line) => runs(line)).map((line) => path(line)).join("");
-  return filled(shape + beyond.join(""), `var(--ground-level-${level})`) + slope + stroked(edge, 1.1, "var(--ground-edge)");
+  return [...beyond, shape].map((each) => filled(each, `var(--ground-level-${level})`)).join("") + slope + stroked(edge, 1.1, "var(--ground-edge)");
 }
 
 const ON = 24;
