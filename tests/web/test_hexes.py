@@ -34,8 +34,10 @@ MOVE = """async () => {
     for (let turn = 0; turn < 3; turn += 1) {
         for (let step = 0; step < 40; step += 1) await frame(() => wheel(-14));
         send("pointerdown");
-        for (let step = 0; step < 60; step += 1)
-            await frame(() => send("pointermove", { clientX: at.clientX + 160 * Math.sin(step / 8), clientY: at.clientY + 110 * Math.sin(step / 11) }));
+        for (let step = 0; step < 60; step += 1) {
+            const [right, below] = [160 * Math.sin(step / 8), 110 * Math.sin(step / 11)];
+            await frame(() => send("pointermove", { clientX: at.clientX + right, clientY: at.clientY + below }));
+        }
         send("pointerup");
         for (let step = 0; step < 40; step += 1) await frame(() => wheel(14));
     }

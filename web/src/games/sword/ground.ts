@@ -62,13 +62,14 @@ function hill(sheet: Sheet, level: number): string {
   return [...beyond, shape].map((each) => filled(each, `var(--ground-level-${level})`)).join("") + slope + stroked(edge, 1.1, "var(--ground-edge)");
 }
 
-const ON = 24;
+const [ON, WOBBLE] = [24, 13];
 
-/** From the middle of each hexside to the next. */
+/** From near the middle of each hexside to the next, as an unsteady hand would draw it. */
 function midway(points: readonly Point[]): Point[] {
+  const roll = dice(points.length);
   return points.map((from, at) => {
     const to = points[(at + 1) % points.length]!;
-    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    return { x: (from.x + to.x) / 2 + (roll() - 0.5) * WOBBLE, y: (from.y + to.y) / 2 + (roll() - 0.5) * WOBBLE };
   });
 }
 
