@@ -82,7 +82,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
         board, size = boards[number % 3], SIZES[number % len(SIZES)]
         page = board.page(view, size).plain.split("\n")
         assert [cell_len(line) for line in page] == [size[0]] * size[1]
-        assert f"Turn {view.turn}" in board.heading(view).plain
+        assert (f"Turn {view.turn}" if view.turn else "set-up") in board.heading(view).plain
         assert len(board.aside(view, 24).plain.split("\n")) == 6
         assert board.aside(view, 48)
         assert not board.hand(view, 48)
@@ -94,7 +94,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
             assert all(board.describe(view, step) for step in path if step in board.zones)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(49, 21), (90, 33), (100, 45)])
 def test_far_shows_everybody(size: tuple[int, int]) -> None:
     """At the far scale all 153 units are on any page, each with its letter and cells to point at."""
     board = _at("far")
@@ -282,6 +282,7 @@ def _app(seat: str, seed: int, position: SwordView | None = None, **options: str
     return Gonfalon(GAME, fresh(), wanted, position=position, fate=_fate(seed), rng=random.Random(seed), pace=0)
 
 
+@pytest.mark.slow
 async def test_looking_around_and_ordering_by_keys() -> None:
     """Shift and arrows go over the field, plus and minus change the scale, space takes what is under the cursor."""
     async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
@@ -357,3 +358,17 @@ def _check_layout(screen: PlayScreen, size: tuple[int, int]) -> None:
         assert place.right <= size[0], name
         assert place.bottom <= size[1] - 1, name
     assert screen.picker.region.height >= 3
+
+
+async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants no colours gets a board in greys, on which the sides still differ: capitals and small letters."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        await pilot.press("1")
+        await until(pilot, lambda: "m↓" in seen(pilot))
+        strips = pilot.app.screen._compositor.render_strips()
+        colours = {segment.style.bgcolor for strip in strips for segment in strip if segment.style}
+    greys = [colour.triplet for colour in colours if colour and colour.triplet]
+    assert greys
+    assert all(grey.red == grey.green == grey.blue for grey in greys)

@@ -505,12 +505,12 @@ do-free = Unidad por unidad
 do-set = A
 do-face = Mirar al
 do-replace = Su sucesor se une a
-do-fire = Disparar
+do-fire = Tirar
 do-hold = { $question ->
     [volley] No más descargas
-    [shoot] No más disparos
-    [shoot-back] No disparar
-    [shoot-first] Sin disparos antes del combate
+    [shoot] No más tiros
+    [shoot-back] No tirar
+    [shoot-first] Sin tiros antes del combate
     [advance] Quedarse
     [pursue] No perseguir
    *[retarget] Ningún otro blanco

@@ -63,7 +63,7 @@ class Board:
 
     def heading(self, view: SwordView) -> Text:
         phase = self._names.say(f"phase-{PHASES.get(view.question, 'activation')}")
-        told = self._names.say("heading", turn=view.turn, phase=phase)
+        told = self._names.say("heading", turn=view.turn, phase=phase) if view.turn else phase
         if view.acting:
             told = f"{told} · {self._names.leader(view.acting)}"
         return Text(told, palette.TEXT)

@@ -57,7 +57,7 @@ class Aside:
         return s.pieces.banner_tags[leader].title()
 
     def _letters(self) -> Text:
-        told = [f"{letter} {self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
+        told = [f"{letter}:{self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
         return Text(" · ".join(told), palette.DIM)
 
 
