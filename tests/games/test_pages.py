@@ -32,6 +32,21 @@ SAID = [
     ("saladin", "S3.6", "Richard's card"),
     ("saladin", "S5.3", "traces of two symbols"),
     ("saladin", "S6.5", "no fire could ever be fed. *(ruling)*"),
+    ("sword", "H3.5", "from the last hex it was in"),
+    ("sword", "H3.6", "a commander whose own banner is gone adds nothing to the initiative. *(ruling)*"),
+    ("sword", "H4.1", "of what is left to it, if it is Tired"),
+    ("sword", "H4.5", "if the first has stopped in its way. *(ruling, all of it)*"),
+    ("sword", "H5.3", "even Cl and Il only keep their facing"),
+    ("sword", "H6.5", "A crossbow may even if it has left its hex; who has fired in D2 may not. *(ruling)*"),
+    ("sword", "H7.4", "A shot of D2 does not count as such in a melee"),
+    ("sword", "H8.2", "The wheel comes before a hex, never after the last. *(ruling)*"),
+    ("sword", "H8.3", "The −2 holds as long as it takes part. *(ruling)*"),
+    ("sword", "H8.4", "Who charged back is Tired when all is over, the last élan too"),
+    ("sword", "H8.4", "who takes the hex of one that slipped away faces the way it went. *(ruling)*"),
+    ("sword", "H9.1", "a Christian unit that goes back over 1702 has won"),
+    ("sword", "H11.3", "A move in D1 enters only the hex where it ends. *(ruling)*"),
+    ("sword", "H11.5", "They turn for nothing, do not rest"),
+    ("sword", "H12.3", "both are told that they may agree on a draw. *(ruling)*"),
 ]
 SECTIONS = [
     ("navas", "Summary", "Two combat actions a turn, at most one of them with arrows."),
@@ -70,14 +85,14 @@ def test_section_says_it(game: str, heading: str, words: str) -> None:
     assert words in section(game, heading)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_every_grade_is_explained(game: str) -> None:
     """The chapter on reading the page explains each grade that an entry of the edition may have."""
     told = section(game, "How to read this page")
     assert all(f"*({source})*" in told for source in Source if source is not Source.PRINTED)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_taking_back_is_explained(game: str) -> None:
     """How far one may take back stands on the page, as our own ruling."""
     told = section(game, "How to read this page")
