@@ -130,6 +130,19 @@ describe("a drag", () => {
     expect(field.asked.at(-1)!.map((order) => order[1])).toEqual(["go 1713", "go 2013"]);
   });
 
+  it("turns one unit to the enemy beside whom it ends, if it can and has none in front", async () => {
+    const enemy = UNITS.find((piece) => piece.banner === "djami")!.tag;
+    const field = new Field();
+    field.view = viewOf({ ...HERE, [enemy]: "18120" });
+    await drag(field, ONE!, "1711");
+    expect(field.orders).toEqual([[`unit ${ONE}`, "go 1711", "face SE"]]);
+    await drag(field, FAR!, "1713");
+    expect(field.orders.at(-1)).toEqual([`unit ${FAR}`, "go 1713", "face NE"]);
+    field.why = ([, , facing]) => (facing === "face SE" ? "cannot-face-so" : null);
+    await drag(field, ONE!, "1711");
+    expect(field.orders.at(-1)).toEqual([`unit ${ONE}`, "go 1711", "face N"]);
+  });
+
   it("attacks where that is what may be done", async () => {
     const field = new Field();
     field.legal = [`melee ${ONE} 1713`];

@@ -2,7 +2,7 @@
 import type { Blocked, Command, Order, Say } from "../../shell/board";
 import type { Forecast, SwordView } from "../../types";
 import { unitName } from "./edition";
-import { distance, isHex, neighbour, WAYS } from "./hexes";
+import { ahead, distance, isHex, neighbour, WAYS } from "./hexes";
 import { LEADER } from "./paths";
 import { positionOf, type Unit } from "./position";
 
@@ -99,6 +99,24 @@ export function ordered(command: Commander): string[] {
   return [...new Set(words.filter((word) => word.startsWith("unit ")).map((word) => word.slice("unit ".length)))];
 }
 
+/** How a unit faces in a hex: as it did, unless an enemy stands beside it there and none in front. */
+function facingIn(command: Commander, { side, facing }: Unit, hex: string): number {
+  const { byHex } = positionOf(command.view);
+  const enemies = WAYS.map((_, way) => way).filter((way) => {
+    const other = byHex.get(neighbour(hex, way) ?? "");
+    return other && other.side !== side;
+  });
+  const isInFront = (way: number) => ahead(hex, facing).includes(neighbour(hex, way)!);
+  return enemies.some(isInFront) ? facing : (enemies[0] ?? facing);
+}
+
+/** One unit goes there and turns to the enemy. */
+async function send(command: Commander, unit: Unit, hex: string): Promise<void> {
+  const order = move(unit, hex, facingIn(command, unit, hex));
+  const [blocked] = await command.add([order]);
+  if (blocked) await march(command, [unit.tag], waysBetween(unit.hex, hex));
+}
+
 /** All of them go the same way and keep their facing, those in front first. */
 export async function march(command: Commander, tags: readonly string[], ways: readonly number[]): Promise<void> {
   const units = unitsOf(command, tags);
@@ -138,9 +156,10 @@ export async function drag(command: Commander, from: string, to: string): Promis
   else if (from === LEADER) await command.add([[`ride ${byTag.get(to)?.tag ?? to}`]]);
   else if (!unit) await command.add([[`move ${from}`, `go ${hex}`]]);
   else if (isHex(hex)) {
+    if (command.marked.length > 1 && command.marked.includes(from)) return march(command, command.marked, waysBetween(unit.hex, hex));
     // Whoever has been moved can be turned next.
-    if (!command.marked.includes(from)) command.mark([from]);
-    await march(command, command.marked, waysBetween(unit.hex, hex));
+    command.mark([from]);
+    await send(command, unit, hex);
   }
 }
 
