@@ -37,7 +37,7 @@ FAR = 1
 """Units that are farther from every enemy march together; the others are ordered one by one."""
 FARTHEST = 5
 ENOUGH = 0.6
-"""How much of a group must be able to go so far; else it goes less far."""
+"""How much of a group must be able to go so far; else it goes less far. Those who cannot go as far as they can."""
 WORTH = {"discouraged": 1, "discouraged-tired": 1.5, "routed": 2, "eliminated": 3}
 WORTH |= {"AR": -3, "AD": -1, "BT": -0.3, "DD1": 1, "DD2": 1.5, "DR": 2, "DE": 3}
 
@@ -160,12 +160,18 @@ class Captain:
     async def _march(self, update: Update, orders: list[Order], state: State, group: list[int]) -> list[Order]:
         """The whole group by one vector, as far as enough of it can go."""
         way = min(range(len(DIRECTIONS)), key=lambda way: _nearness(state, group, way))
+        held: list[Order] = []
         for far in range(FARTHEST, 0, -1):
+            ordered = {order[0] for order in held}
             march = [order for unit in _front_first(state, group, way) if (order := _moved(state, unit, way, far))]
-            held = await self._held(update, orders, march)
-            if march and len(held) >= ENOUGH * len(group):
-                return held
-        return []
+            march = [order for order in march if order[0] not in ordered]
+            before = self.requests
+            went = await self._held(update, [*orders, *held], march)
+            if held or len(went) >= ENOUGH * len(group):
+                held += went
+            else:  # the page would not be asked for what a person sees to be too far
+                self.requests = before
+        return held
 
     async def _held(self, update: Update, orders: list[Order], march: list[Order]) -> list[Order]:
         """Those that can be carried out, tried again without a facing where there is only one."""

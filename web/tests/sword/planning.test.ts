@@ -81,6 +81,17 @@ describe("a march", () => {
     expect(field.asked).toHaveLength(2);
   });
 
+  it("lets those who cannot go so far go as far as they can", async () => {
+    const field = new Field();
+    field.why = ([, go]) => (go === "go 1711" || go === "go 1712" ? "too-far" : null);
+    await march(field, [ONE!, TWO!, FAR!], [0, 0]);
+    expect(field.orders).toEqual([
+      [`unit ${FAR}`, "go 2012", "face NE"],
+      [`unit ${ONE}`, "go 1713", "face N"],
+    ]);
+    expect(field.blocked.map(({ order }) => order)).toEqual([[`unit ${TWO}`, "go 1711", "face N"]]);
+  });
+
   it("leaves at home who would leave the sheet", async () => {
     const field = new Field();
     field.view = viewOf({ ...HERE, [ONE!]: "17010" });

@@ -117,30 +117,39 @@ async function send(command: Commander, unit: Unit, hex: string): Promise<void> 
   if (blocked) await march(command, [unit.tag], waysBetween(unit.hex, hex));
 }
 
-/** All of them go the same way and keep their facing, those in front first. */
+/** All of them go the same way and keep their facing, those in front first. Who cannot go so far goes as far as it can. */
 export async function march(command: Commander, tags: readonly string[], ways: readonly number[]): Promise<void> {
   const units = unitsOf(command, tags);
   if (!units.length || !ways.length) return;
   const goal = beyond(units[0]!.hex, ways);
   const inFront = units.sort((one, other) => distance(one.hex, goal) - distance(other.hex, goal));
-  await order(command, inFront.flatMap((unit) => {
-    const hex = walked(unit.hex, ways);
-    return hex ? [move(unit, hex, unit.facing)] : [];
-  }));
+  let blocked: readonly Blocked[] = [];
+  for (let far = ways.length; far && inFront.length; far -= 1) {
+    const orders = inFront.flatMap((unit) => {
+      const hex = walked(unit.hex, ways.slice(0, far));
+      return hex ? [move(unit, hex, unit.facing)] : [];
+    });
+    const left = await order(command, orders);
+    if (far === ways.length) blocked = left;
+    const gone = orders.filter((each) => !left.some(({ order }) => order[0] === each[0])).map(([first]) => first);
+    inFront.splice(0, inFront.length, ...inFront.filter(({ tag }) => !gone.includes(`unit ${tag}`)));
+  }
+  command.block(blocked.filter(({ order }) => inFront.some(({ tag }) => order[0] === `unit ${tag}`)));
 }
 
 /** All of them face this way where they are, or where they are going. */
-export function turn(command: Commander, tags: readonly string[], facing: number): Promise<void> {
-  return order(command, unitsOf(command, tags).filter((unit) => unit.facing !== facing).map((unit) => move(unit, unit.hex, facing)));
+export async function turn(command: Commander, tags: readonly string[], facing: number): Promise<void> {
+  const units = unitsOf(command, tags).filter((unit) => unit.facing !== facing);
+  command.block(await order(command, units.map((unit) => move(unit, unit.hex, facing))));
 }
 
-/** Try them until no more of them can be carried out: one that stood in the way may have left. */
-async function order(command: Commander, orders: readonly Order[]): Promise<void> {
+/** Try them until no more of them can be carried out: one that stood in the way may have left. Returns those that cannot. */
+async function order(command: Commander, orders: readonly Order[]): Promise<readonly Blocked[]> {
   let [tried, blocked] = [orders, await command.add(orders)];
   for (let next = blocked.map(again); next.some((order) => !tried.includes(order)) || (next.length && next.length < tried.length); next = blocked.map(again)) {
     [tried, blocked] = [next, await command.add(next)];
   }
-  command.block(blocked);
+  return blocked;
 }
 
 /** Where a unit can face only one way, it is not asked for it. */
