@@ -135,6 +135,47 @@ def test_later_answer_takes_the_place_of_an_earlier_one() -> None:
     assert match.answers_of(RIGHT) == [Answer("ask", "write 2")]
 
 
+def test_standing_verb_means_the_first_word_that_begins_with_it() -> None:
+    """Whatever varies with the position can be answered every time, in any spelling."""
+    match = new_match()
+    match.leave(RIGHT, "ask", "WRITE", standing=True)
+    match.act(LEFT, "write 3")
+    match.act(LEFT, "write 2")
+    assert [word for word in words(match) if word.startswith("right")] == ["right write 1"] * 2
+    assert match.answers_of(RIGHT) == [Answer("ask", "WRITE", standing=True)]
+
+
+@pytest.mark.parametrize(("word", "standing"), [("write", False), ("writ", True), ("write 9", True), ("", True)])
+def test_verb_that_means_nothing(word: str, standing: bool) -> None:
+    """A verb is enough only if it is whole, stands alone and is a standing answer; otherwise the seat is asked."""
+    match = new_match()
+    match.leave(RIGHT, "ask", word, standing=standing)
+    match.act(LEFT, "write 3")
+    assert match.to_move == RIGHT
+
+
+@pytest.mark.parametrize(("battle", "question", "verb"), [
+    ("navas basic", "ask-initiative", "initiative"),
+    ("saladin arsuf", "ask-react", "react"),
+])  # fmt: skip
+def test_standing_verb_in_every_game(battle: str, question: str, verb: str) -> None:
+    """The word that is taken is the first of that verb among those that are legal then, and the record is as usual."""
+    match, rng = begun(battle), random.Random(5)
+    seats = range(len(match.game.seats))
+    taken: list[str] = []
+    while match.result is None and len(taken) < 3:
+        for seat in seats:
+            if match.to_move != seat:
+                match.leave(seat, question, verb, standing=True)
+        before = match.number
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+        taken += [step.entry.word for step in match.steps_after(before)[1:] if step.entry.actor in match.game.seats]
+    assert taken
+    assert all(word.startswith(f"{verb} ") for word in taken)
+    record = Record.parse(match.record().text(), unfinished=True)
+    assert words(Match.follow(record, match.game)) == words(match)
+
+
 def test_both_may_leave_answers() -> None:
     """Standing answers of both sides play the match to its end."""
     match = new_match(rounds=3)

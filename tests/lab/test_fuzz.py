@@ -11,7 +11,7 @@ from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
-from gonfalon.lab.playing import setups
+from gonfalon.lab.playing import setups, varied_setups
 
 SETUP = Setup("advanced")
 
@@ -45,6 +45,12 @@ def test_sound_game_passes() -> None:
 def test_lab_plays_with_a_computers_options() -> None:
     """Fuzz and bench play like a match with a computer: Las Navas has a last round there."""
     assert [setup.options["round-limit"] for setup in setups(registry.find("navas"))] == ["30", "30"]
+
+
+def test_fuzz_varies_what_players_may_choose() -> None:
+    """With and without the time limit, but never without a last turn."""
+    found = [setup.options for setup in varied_setups(registry.find("sword"))]
+    assert found == [{"time-limit": value, "turn-cap": "30"} for value in ("on", "off")]
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from tests.table.test_http import Seat, begin, seated
 
 FOR_ALL = {"games", "rules", "lesson", "lesson_try", "lesson_odds", "health", "metrics", "openapi"}
 FOR_HOSTS = {"create"}
-FOR_PLAYERS = {"join", "act", "answer", "say", "holiday", "odds", "memory"}
+FOR_PLAYERS = {"join", "act", "plan", "answer", "say", "holiday", "odds", "memory"}
 FOR_WATCHERS_TOO = {"news", "moments", "stream", "record"}
 
 Callers = dict[str, str]

@@ -201,6 +201,42 @@ export interface Say {
   text: string;
 }
 
+export interface Plan {
+  answers: number;
+  orders?: string[][];
+  odds?: string[];
+}
+
+export interface Summand {
+  name: string;
+  amount: number;
+}
+
+export interface Bar {
+  label: string;
+  chance: number;
+  harm?: Record<string, number>;
+  sums?: Record<string, Summand[]>;
+}
+
+export interface Chart {
+  about: string;
+  bars: Bar[];
+  terms?: Summand[];
+}
+
+export interface Forecast {
+  charts: Chart[];
+  assumes?: string[];
+}
+
+export interface Planned {
+  refused: (Trouble | null)[];
+  sight: ToldSight;
+  odds?: (Forecast | null)[];
+  asks?: string;
+}
+
 export interface Leave {
   client: string;
   answers: number;
@@ -244,28 +280,6 @@ export interface TaughtLesson {
 
 export interface Tried {
   legal?: boolean;
-}
-
-export interface Summand {
-  name: string;
-  amount: number;
-}
-
-export interface Bar {
-  label: string;
-  chance: number;
-  harm?: Record<string, number>;
-  sums?: Record<string, Summand[]>;
-}
-
-export interface Chart {
-  about: string;
-  bars: Bar[];
-}
-
-export interface Forecast {
-  charts: Chart[];
-  assumes?: string[];
 }
 
 export interface Recollection {
@@ -751,4 +765,396 @@ export interface SaladinGameEnded {
 }
 
 export type SaladinEvent = SaladinTurnBegan | SaladinChaos | SaladinInitiativeHeld | SaladinInitiativeSeized | SaladinBegan | SaladinBannerOrdered | SaladinReacted | SaladinEndured | SaladinDieRolled | SaladinStruck | SaladinTrackFilled | SaladinStatusChanged | SaladinBannerLost | SaladinSetAside | SaladinOrdersSpent | SaladinOrdersBoxed | SaladinOrdersRegained | SaladinLanceMoved | SaladinLancesBoxed | SaladinShieldWall | SaladinFire | SaladinLeaderActed | SaladinMovedToHorns | SaladinPassed | SaladinRedeployed | SaladinGameEnded;
+
+export interface LeaderView {
+  tag: string;
+  state: string;
+  at: string;
+  unit: string | null;
+  replaced: boolean;
+  activated: boolean;
+}
+
+export interface AttackView {
+  kind: string;
+  target: string;
+  attackers: string[];
+}
+
+export interface SwordView {
+  seat: string;
+  turn: number;
+  question: string;
+  asked: string;
+  units: string[];
+  leaders: LeaderView[];
+  markers: (string | null)[];
+  markers_moved: number;
+  freed: boolean;
+  andalus_gone: boolean;
+  score: number[];
+  pending: number[];
+  quiet: number;
+  fought: boolean;
+  limit: boolean;
+  cap: number;
+  rolls: number[];
+  todo: number[];
+  next_side?: number;
+  choices?: number;
+  acting?: string | null;
+  leader_moved?: boolean;
+  chosen?: number;
+  chosen_hex?: string | null;
+  declared?: AttackView[];
+  attack?: AttackView | null;
+  target_hex?: string | null;
+  elan?: number;
+  reacting?: boolean;
+  fired_first?: boolean;
+  result?: string | null;
+  shooter?: string | null;
+  victim?: string | null;
+  losing?: string | null;
+  loss_table?: number;
+  winner?: string | null;
+  reason?: string | null;
+}
+
+export interface SwordSetUp {
+  event: "set-up";
+  side: string;
+  historical: boolean;
+}
+
+export interface SwordUnitPlaced {
+  event: "unit-placed";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordTurnBegan {
+  event: "turn-began";
+  turn: number;
+}
+
+export interface SwordLeaderReplaced {
+  event: "leader-replaced";
+  leader: string;
+  unit: string;
+  hex: string;
+}
+
+export interface SwordInitiativeRolled {
+  event: "initiative-rolled";
+  side: string;
+  dice: number;
+  bonus: number;
+  total: number;
+}
+
+export interface SwordInitiativeTied {
+  event: "initiative-tied";
+  total: number;
+}
+
+export interface SwordInitiativeWon {
+  event: "initiative-won";
+  side: string;
+  lead: number;
+  leaders: number;
+}
+
+export interface SwordLeaderActivated {
+  event: "leader-activated";
+  side: string;
+  leader: string;
+}
+
+export interface SwordUnitNamed {
+  event: "unit-named";
+  leader: string;
+  unit: string;
+}
+
+export interface SwordHeld {
+  event: "held";
+  side: string;
+  question: string;
+}
+
+export interface SwordUnitMoved {
+  event: "unit-moved";
+  unit: string;
+  origin: string;
+  hex: string;
+  facing: string;
+}
+
+export interface SwordUnitTurned {
+  event: "unit-turned";
+  unit: string;
+  hex: string;
+  facing: string;
+}
+
+export interface SwordUnitRested {
+  event: "unit-rested";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordLeaderRode {
+  event: "leader-rode";
+  leader: string;
+  unit: string;
+  origin: string;
+  hex: string;
+}
+
+export interface SwordMarkerMoved {
+  event: "marker-moved";
+  marker: string;
+  origin: string;
+  hex: string;
+}
+
+export interface SwordFired {
+  event: "fired";
+  kind: string;
+  unit: string;
+  target: string;
+  origin: string;
+  hex: string;
+  die: number;
+  modifiers: number;
+  total: number;
+  light: number;
+  heavy: number;
+  effect: string;
+}
+
+export interface SwordAttackDeclared {
+  event: "attack-declared";
+  kind: string;
+  unit: string;
+  target: string;
+  hex: string;
+}
+
+export interface SwordAttackBegan {
+  event: "attack-began";
+  kind: string;
+  attackers: string[];
+  target: string;
+  hex: string;
+}
+
+export interface SwordDroppedOut {
+  event: "dropped-out";
+  unit: string;
+  target: string;
+}
+
+export interface SwordChargerRan {
+  event: "charger-ran";
+  unit: string;
+  origin: string;
+  path: string[];
+}
+
+export interface SwordReacted {
+  event: "reacted";
+  unit: string;
+}
+
+export interface SwordSlipped {
+  event: "slipped";
+  unit: string;
+}
+
+export interface SwordFought {
+  event: "fought";
+  kind: string;
+  attackers: string[];
+  target: string;
+  hex: string;
+  elan: number;
+  difference: number;
+  types: number;
+  terrain: number;
+  leaders: number;
+  states: number;
+  special: number;
+  die: number;
+  total: number;
+  result: string;
+}
+
+export interface SwordAdvanced {
+  event: "advanced";
+  unit: string;
+  origin: string;
+  hex: string;
+}
+
+export interface SwordPursued {
+  event: "pursued";
+  unit: string;
+  origin: string;
+  hex: string;
+}
+
+export interface SwordChargedOn {
+  event: "charged-on";
+  unit: string;
+  target: string;
+  hex: string;
+  number: number;
+}
+
+export interface SwordUnitTired {
+  event: "unit-tired";
+  unit: string;
+}
+
+export interface SwordUnitDiscouraged {
+  event: "unit-discouraged";
+  unit: string;
+}
+
+export interface SwordFriendDisordered {
+  event: "friend-disordered";
+  unit: string;
+  by: string;
+}
+
+export interface SwordUnitRouted {
+  event: "unit-routed";
+  unit: string;
+}
+
+export interface SwordUnitRetreated {
+  event: "unit-retreated";
+  unit: string;
+  origin: string;
+  hex: string;
+  rout: boolean;
+}
+
+export interface SwordUnitLeftMap {
+  event: "unit-left-map";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordUnitTrapped {
+  event: "unit-trapped";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordUnitEliminated {
+  event: "unit-eliminated";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordUnitDispersed {
+  event: "unit-dispersed";
+  unit: string;
+  hex: string;
+}
+
+export interface SwordLeaderTested {
+  event: "leader-tested";
+  leader: string;
+  die: number;
+  fate: string;
+}
+
+export interface SwordLeaderEscaped {
+  event: "leader-escaped";
+  leader: string;
+  unit: string;
+  hex: string;
+}
+
+export interface SwordLeaderRemoved {
+  event: "leader-removed";
+  leader: string;
+}
+
+export interface SwordMarkerLost {
+  event: "marker-lost";
+  marker: string;
+  hex: string;
+}
+
+export interface SwordMarkerDrivenOff {
+  event: "marker-driven-off";
+  marker: string;
+  origin: string;
+  hex: string;
+}
+
+export interface SwordBannerWithdrew {
+  event: "banner-withdrew";
+  banner: string;
+  units: number;
+}
+
+export interface SwordReserveFreed {
+  event: "reserve-freed";
+  banner: string;
+}
+
+export interface SwordUnitRestored {
+  event: "unit-restored";
+  unit: string;
+}
+
+export interface SwordRallyTested {
+  event: "rally-tested";
+  unit: string;
+  cohesion: number;
+  die: number;
+  modifiers: number;
+  margin: number;
+  effect: string;
+}
+
+export interface SwordUnitFreshened {
+  event: "unit-freshened";
+  unit: string;
+}
+
+export interface SwordPointsCounted {
+  event: "points-counted";
+  turn: number;
+  christian: number;
+  moslem: number;
+  christian_total: number;
+  moslem_total: number;
+}
+
+export interface SwordLatePoints {
+  event: "late-points";
+  turn: number;
+  points: number;
+}
+
+export interface SwordDrawSuggested {
+  event: "draw-suggested";
+  turns: number;
+}
+
+export interface SwordGameEnded {
+  event: "game-ended";
+  winner: string | null;
+  reason: string;
+  rule: string;
+}
+
+export type SwordEvent = SwordSetUp | SwordUnitPlaced | SwordTurnBegan | SwordLeaderReplaced | SwordInitiativeRolled | SwordInitiativeTied | SwordInitiativeWon | SwordLeaderActivated | SwordUnitNamed | SwordHeld | SwordUnitMoved | SwordUnitTurned | SwordUnitRested | SwordLeaderRode | SwordMarkerMoved | SwordFired | SwordAttackDeclared | SwordAttackBegan | SwordDroppedOut | SwordChargerRan | SwordReacted | SwordSlipped | SwordFought | SwordAdvanced | SwordPursued | SwordChargedOn | SwordUnitTired | SwordUnitDiscouraged | SwordFriendDisordered | SwordUnitRouted | SwordUnitRetreated | SwordUnitLeftMap | SwordUnitTrapped | SwordUnitEliminated | SwordUnitDispersed | SwordLeaderTested | SwordLeaderEscaped | SwordLeaderRemoved | SwordMarkerLost | SwordMarkerDrivenOff | SwordBannerWithdrew | SwordReserveFreed | SwordUnitRestored | SwordRallyTested | SwordUnitFreshened | SwordPointsCounted | SwordLatePoints | SwordDrawSuggested | SwordGameEnded;
 

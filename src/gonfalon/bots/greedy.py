@@ -16,10 +16,10 @@ class Greedy(Bot):
         if len(sight.legal) == 1:
             return sight.legal[0]
         guess = self.game.guess(sight.view)
-        worlds = [guess.draw(self.rng) for _ in range(self.guesses)]
-        first = worlds[0]
+        first = guess.draw(self.rng)
         if (advised := self.game.rules.advice(first)) is not None:
             return self.game.word(first, advised)
+        worlds = [first, *(guess.draw(self.rng) for _ in range(self.guesses - 1))]
         actions = {self.game.word(first, action): action for action in self.game.rules.legal(first)}
         looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}

@@ -9,7 +9,8 @@ MOST_IN_A_ROW = 64
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat will say when it is asked `question`, the name of a prompt. A standing answer is used every time."""
+    """What a seat will say when it is asked `question`, the name of a prompt. A standing answer is used every time, and
+    may be a verb alone."""
 
     question: str
     word: str

@@ -136,8 +136,9 @@ class Match(Generic[S]):
 
         `question` is one of `Game.questions`, `word` an action in any spelling. Whether it is legal is only known when
         the question comes; if it is not, the seat is simply asked. An answer is used once and then gone, legal or not;
-        a `standing` one stays until it is withdrawn. There is one answer per question: a later one replaces an earlier
-        one. Nobody else can see any of this, and taking back does not affect answers. Raises Refusal, changing nothing.
+        a `standing` one stays until it is withdrawn, and may be a verb alone, for the first legal word that begins with
+        it. There is one answer per question: a later one replaces an earlier one. Nobody else can see any of this, and
+        taking back does not affect answers. Raises Refusal, changing nothing.
         """
         if self.result:
             raise self._line.refusal("match-over", seat, question)
@@ -342,12 +343,21 @@ class Match(Generic[S]):
             return False
         if not answer.standing:
             self._answers.withdraw(seat, answer.question)
-        try:
-            action = self.game.check(self.state, seat, answer.word)
-        except Refusal:
+        action = self._meant_by(seat, answer)
+        if action is None:
             return False
         self._take(seat, action)
         return True
+
+    def _meant_by(self, seat: int, answer: Answer) -> Action | None:
+        """The action that an answer stands for now, if any is legal."""
+        game, state = self.game, self.state
+        try:
+            return game.check(state, seat, answer.word)
+        except Refusal:
+            verb = f"{answer.word.casefold()} "
+            legal = game.rules.legal(state) if answer.standing else []
+            return next((action for action in legal if game.word(state, action).casefold().startswith(verb)), None)
 
     def _question(self, seat: int) -> str | None:
         """The question that the seat is being asked, if it is to move."""

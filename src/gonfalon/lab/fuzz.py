@@ -26,7 +26,7 @@ from gonfalon.core import (
     registry,
     verify_fate,
 )
-from gonfalon.lab.playing import setups
+from gonfalon.lab.playing import varied_setups
 
 TRIES = 4
 MATCH_EVERY = 50
@@ -82,7 +82,7 @@ def _batches(games: int) -> Iterator[range]:
 def _play_batch(name: str, seed: int, numbers: range) -> Tally:
     game = registry.find(name)
     tally = Tally()
-    offered = setups(game)
+    offered = varied_setups(game)
     for number in numbers:
         tally.add(WatchedGame(game, offered[number % len(offered)], seed + number).play())
     return tally

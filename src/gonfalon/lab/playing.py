@@ -2,8 +2,10 @@
 
 import hashlib
 import random
-from itertools import cycle
+from itertools import cycle, product
 from typing import Any
+
+from msgspec.structs import replace
 
 from gonfalon.core import NOBODY, Action, Game, Setup
 
@@ -14,6 +16,14 @@ DECISIONS_TO_COMPARE = 100_000
 def setups(game: Game[Any]) -> list[Setup]:
     """Every scenario, with the options of a match in which a computer takes part."""
     return [game.settle(Setup(scenario.name), with_bot=True) for scenario in game.scenarios]
+
+
+def varied_setups(game: Game[Any]) -> list[Setup]:
+    """The same with every value of the options, except of those that a computer needs for a match to end."""
+    names = [option.name for option in game.options if option.with_bot is None]
+    values = product(*(option.choices for option in game.options if option.with_bot is None))
+    changes = [dict(zip(names, chosen, strict=True)) for chosen in values]
+    return [replace(setup, options=setup.options | change) for change in changes for setup in setups(game)]
 
 
 def random_game(game: Game[Any], setup: Setup, rng: random.Random) -> list[Action]:

@@ -20,6 +20,7 @@ trouble-unknown-game = There is no game called “{ $name }” at this table. Th
 trouble-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. There is: { $offered }.
 trouble-no-holiday = You have no such holiday left.
+trouble-no-plans = Plans are only for games where nothing is hidden.
 trouble-too-many-answers = You cannot leave more than { $most } answers in advance.
 trouble-too-much-chat = So much has been said in this match that nothing can be added.
 trouble-broken = Something is broken at this table. Nothing was lost; the owner will find it in the log.

@@ -20,6 +20,7 @@ trouble-unknown-game = En esta mesa no hay ningún juego llamado «{ $name }». 
 trouble-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.
 trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }». Hay: { $offered }.
 trouble-no-holiday = No te quedan tantas vacaciones.
+trouble-no-plans = Solo se puede planear en los juegos en que nada está oculto.
 trouble-too-many-answers = No puedes dejar más de { $most } respuestas de antemano.
 trouble-too-much-chat = Se ha hablado tanto en esta partida que ya no cabe nada más.
 trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro.

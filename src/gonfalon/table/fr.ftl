@@ -20,6 +20,7 @@ trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » à cette ta
 trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Il y a : { $offered }.
 trouble-no-holiday = Il ne vous reste pas autant de congés.
+trouble-no-plans = On ne peut faire de plans que dans les jeux où rien n'est caché.
 trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l’avance.
 trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus rien ajouter.
 trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal.

@@ -26,12 +26,28 @@ from gonfalon.table.matches.games import GameCatalogue
 from gonfalon.table.matches.head import Head
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.moments import moments
+from gonfalon.table.matches.plans import planned
 from gonfalon.table.matches.question import Question
 from gonfalon.table.matches.writer import Change, Writer
 from gonfalon.table.stores.store import ChatEntry, Row, Store
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
-from gonfalon.wire.protocol import Act, ChatLine, Created, Done, Join, Leave, Moment, NewMatch, Say, TakeHoliday, Update
+from gonfalon.wire.protocol import (
+    Act,
+    ChatLine,
+    Created,
+    Done,
+    Join,
+    Leave,
+    Moment,
+    NewMatch,
+    Plan,
+    Planned,
+    Say,
+    TakeHoliday,
+    Trouble,
+    Update,
+)
 
 MOST_CHAT = 2_000
 MOST_ANSWERS = 32
@@ -181,8 +197,10 @@ class Table:
         except CannotOpen:
             return (await self.cache.unopened(match)).update_for(seat, after)
 
-    async def moments(self, match: str, seat: str, eyes: str, language: str | None) -> list[Moment]:
-        """The match step by step: only through the seat's own eyes during play, through any eyes afterwards."""
+    async def moments(
+        self, match: str, seat: str, eyes: str, language: str | None = None, after: int = 0
+    ) -> list[Moment]:
+        """The match step by step after a number: only through the seat's own eyes during play, any eyes afterwards."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, 0, fresh=True)
             if cached.match is None:
@@ -191,7 +209,20 @@ class Table:
                 raise troubled("not-over", number=cached.row.number)
             if eyes not in (*cached.game.seats, WATCHER, EVERYBODY):
                 raise troubled("malformed", why=f"there are no eyes called {eyes!r}")
-            return moments(cached.match, cached.game.seat_number(eyes), self._speaker(cached, language))
+            return moments(cached.match, cached.game.seat_number(eyes), after, self._speaker(cached, language))
+
+    async def plan(self, ticket: Ticket, wish: Plan, language: str | None = None) -> Planned:
+        """What the orders of a seat would lead to. Nothing is changed."""
+        async with self.cache.held(ticket.match) as cached:
+            await self.cache.prepare(cached, cached.row.number, fresh=wish.answers > cached.row.number)
+            match = _begun(cached)
+            if wish.answers != match.number or match.result:
+                raise troubled("stale", number=match.number)
+
+            def why(refusal: Refusal) -> Trouble:
+                return self.games.refused(refusal, cached.game, match.number).tell(language or SOURCE)
+
+            return planned(match, cached.seat_number(ticket.seat), wish, self._speaker(cached, language), why)
 
     async def odds(self, match: str, seat: str, word: str) -> Forecast | None:
         """The possible outcomes of an action, as far as the seat knows; None where it has to rely on its own memory."""

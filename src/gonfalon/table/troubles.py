@@ -28,6 +28,7 @@ STATUS = {
     "unknown-seat": 422,
     "unknown-bot": 422,
     "no-holiday": 422,
+    "no-plans": 422,
     "too-many-answers": 422,
     "too-much-chat": 429,
     "broken": 500,

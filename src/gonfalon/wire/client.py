@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from http.client import HTTPException, IncompleteRead
 from time import monotonic
 from typing import TypeVar
@@ -26,6 +26,8 @@ from gonfalon.wire.protocol import (
     Join,
     Leave,
     NewMatch,
+    Plan,
+    Planned,
     Say,
     Told,
     Trouble,
@@ -88,6 +90,10 @@ class Seat:
     async def act(self, answers: int, *words: str) -> Done:
         """Carry out words in order, until one is refused or anybody else acts."""
         return await self._ask("act", Act(self.client, answers, list(words)), Done)
+
+    async def plan(self, answers: int, orders: Sequence[Sequence[str]], odds: Sequence[str] = ()) -> Planned:
+        """What orders would lead to, and the odds of words after them. Nothing is done."""
+        return await self._ask("plan", Plan(answers, [[*order] for order in orders], [*odds]), Planned)
 
     async def leave(self, answers: int, question: str, word: str, *, standing: bool = False) -> list[Answer]:
         """Answer a question before it is asked; returns all answers that the seat has left."""

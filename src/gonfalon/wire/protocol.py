@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core import Answer, Prompt, Result
+from gonfalon.core.forecast import Forecast
 from gonfalon.core.refusal import NO_RULE
 
 Milliseconds = int
@@ -20,6 +21,9 @@ Word = Annotated[str, Meta(max_length=200, pattern=PRINTABLE, description="an ac
 Text = Annotated[str, Meta(max_length=500, pattern=PRINTABLE)]
 Tag = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+MOST_WORDS = 200
+MOST_ORDERS = 96
+Order = Annotated[list[Word], Meta(min_length=1, max_length=4)]
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
@@ -65,7 +69,19 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     client: ClientId
     answers: Number
-    words: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+    words: Annotated[list[Word], Meta(min_length=1, max_length=MOST_WORDS)]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would come of these orders? Nothing is done.
+
+    Each order is a few words that belong together. `odds` are words that could be said after them, to get the odds of
+    each. `answers` is the number of the last action that the client has seen.
+    """
+
+    answers: Number
+    orders: Annotated[list[Order], Meta(max_length=MOST_ORDERS)] = []
+    odds: Annotated[list[Word], Meta(max_length=MOST_ORDERS)] = []
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +89,7 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     A single-use answer is accepted only if nothing has happened after `answers`, the last action that the client has
     seen, so a retry after the answer was used does not leave a second one. A standing answer is used every time until
-    it is withdrawn.
+    it is withdrawn; it may be a verb alone, which stands for the first legal word that begins with it.
     """
 
     client: ClientId
@@ -180,7 +196,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     lesson: bool
 
 
-# What the table sends on streams and sockets.
+# What the table sends on streams and sockets, and what it shows of a plan.
 
 
 class ToldStep(msgspec.Struct, frozen=True):
@@ -254,6 +270,19 @@ class ToldSight(msgspec.Struct, frozen=True):
     @property
     def words(self) -> list[str]:
         return ["".join(steps) for steps in self.legal]
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """What a plan leads to: for each order null, or why it cannot be given; then what the seat would be shown.
+
+    An order that cannot be given is left out, and those after it are tried without it. `odds` are null where there is
+    no luck. `asks` is the next question as a sentence, if a language was requested.
+    """
+
+    refused: list[Trouble | None]
+    sight: ToldSight
+    odds: list[Forecast | None] = []
+    asks: str = ""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):

@@ -10,6 +10,7 @@ import pytest
 from gonfalon.core import ARBITER, NOBODY, Match, Refusal, Setup
 from gonfalon.games.sword import game as sword
 
+pytestmark = pytest.mark.slow
 GAME = sword()
 SETUP = GAME.settle(Setup("navas-hex"), with_bot=True)
 STACK = "what is still to come does not fit the question"
@@ -50,7 +51,6 @@ def fault(view: Any) -> str:
     return str(refusal.value.facts["fault"])
 
 
-@pytest.mark.slow
 def test_every_position_of_play_is_in_course() -> None:
     """No real position is refused, and almost every question came up to prove it."""
     assert len(positions()) > 20

@@ -162,7 +162,7 @@ def test_slip_away() -> None:
     ]
     assert offered(s) == ["advance haro-ch1", "hold"]
     say(s, "advance haro-ch1")
-    assert s.ask == ELAN_FACING
+    assert (stands(s, "haro-ch1"), s.attack) == ("1711 valiant tired", None)
 
 
 def emptied(more: dict[str, str]) -> State:

@@ -722,6 +722,10 @@ def test_every_question_has_its_sentence(locale: str) -> None:
     assert {"wait", "over"} <= KEYS[locale]
 
 
+SHOT = {"nothing", "discouraged", "discouraged-tired", "routed", "eliminated"}
+"""What may become of a unit that is fired at."""
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_name_has_its_word(locale: str) -> None:
     """Sides, banners, leaders, types, markers, results and endings are all named, and no word is left over."""
@@ -734,7 +738,7 @@ def test_every_name_has_its_word(locale: str) -> None:
         "unit-": {name.casefold() for name in TYPES},
         "marker-": set(MARKERS),
         "facing-": {"n", "ne", "se", "s", "sw", "nw"},
-        "outcome-": {code.casefold() for code in RESULTS},
+        "outcome-": {code.casefold() for code in RESULTS} | SHOT,
         "result-": {reason for reason, _ in victory.ENDINGS},
     }.items():
         assert _keys(locale, start_) == names

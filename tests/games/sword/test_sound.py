@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.sword import game as sword
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
-from gonfalon.games.sword.state import ELIMINATED, LOST, OVER, RESTING, ROUTED, TIRED, WITHDRAWN, State, mark
+from gonfalon.games.sword.state import ELIMINATED, LOST, OVER, RESTING, ROUTED, TIRED, UNPLACED, WITHDRAWN, State, mark
 from tests.games.sword.positions import activate, at_start, banner, field, hex_, say, unit
 
 GAME = sword()
@@ -33,12 +33,31 @@ def _rest_routed(s: State) -> None:
     mark(s, unit("haro-pi1"), RESTING)
 
 
+def _unit_of(s: State, leader: str) -> str:
+    return s.pieces.tags[s.rider[banner(leader)]]
+
+
 def _lead_from(s: State, leader: str, tag: str) -> None:
     s.rider[banner(leader)], s.leader_at[banner(leader)] = unit(tag), s.where[unit(tag)]
 
 
 def _lose(s: State, leader: str) -> None:
     s.rider[banner(leader)], s.leader[banner(leader)] = NONE, LOST
+
+
+def _break_andalus(s: State) -> None:
+    for number in s.pieces.members[banner("andalus")][:7]:
+        s.order[number] = ROUTED
+
+
+def _surround_de_rada(s: State) -> None:
+    s.marker_at[0] = hex_("0101")
+    for number, near in enumerate(s.pieces.ground.around[hex_("0101")], start=1):
+        _put(s, f"djami-pi{number}", s.pieces.ground.names[near])
+
+
+def _pass_the_last_turn(s: State) -> None:
+    s.cap, s.turn = 30, 31
 
 
 def _set(name: str, value: object) -> Callable[[State], None]:
@@ -48,6 +67,27 @@ def _set(name: str, value: object) -> Callable[[State], None]:
 WRONG: dict[str, tuple[Callable[[State], None], str]] = {
     "nowhere": (lambda s: s.where.__setitem__(unit("haro-pi1"), NONE), "haro-pi1 is on the map and is not"),
     "elsewhere": (lambda s: s.at.__setitem__(hex_("0101"), unit("haro-pi1")), "a hex holds a unit that is elsewhere"),
+    "twice": (
+        lambda s: s.where.__setitem__(unit("haro-pi1"), s.where[unit("haro-pi2")]),
+        "haro-pi1 is not where it stands",
+    ),
+    "never": (lambda s: _take_away(s, "haro-pi1", UNPLACED), "haro-pi1 was never set up"),
+    "order": (lambda s: s.order.__setitem__(unit("haro-pi1"), 3), "haro-pi1 is in no state that there is"),
+    "gone": (lambda s: _take_away(s, "haro-pi1", 4), "haro-pi1 is in no state that there is"),
+    "leader-state": (lambda s: s.leader.__setitem__(banner("haro"), 4), "haro is in no state that there is"),
+    "unled": (
+        lambda s: s.rider.__setitem__(banner("haro"), NONE),
+        "haro leads without a unit, or is stacked though he is lost",
+    ),
+    "leaderless": (lambda s: _take_away(s, _unit_of(s, "haro")), "haro is stacked with a unit that is gone"),
+    "left-behind": (lambda s: s.leader_at.__setitem__(banner("haro"), hex_("0101")), "haro is not where his unit is"),
+    "stays": (_break_andalus, "al-Andalus stays though it has lost too many"),
+    "alone": (_surround_de_rada, "de-rada is alone among enemies"),
+    "negative": (_set("score", [-1, 0]), "points are never negative"),
+    "sides": (_set("score", [0, 0, 0]), "there are two sides and two markers"),
+    "mark": (_set("activated", 1 << 12), "something is marked that is not there"),
+    "turn-0": (_set("turn", 0), "the battle begins with turn 1"),
+    "over": (_pass_the_last_turn, "the last turn is over"),
     "facing": (lambda s: _turn(s, "haro-pi1", 6), "haro-pi1 faces no hexside"),
     "marks": (lambda s: s.flags.__setitem__(unit("haro-pi1"), 1 << 16), "haro-pi1 has marks that it cannot have"),
     "rest": (_rest_routed, "haro-pi1 rests though it is Routed"),

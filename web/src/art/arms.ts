@@ -68,6 +68,28 @@ const passant = (y: number): Layer[] => [
   ["or", star(8, 9, 6.5, 30, y - 4)],
 ];
 
+/** A wolf that walks to the left, 76 wide and 34 high. */
+const wolf = (y: number): string =>
+  `M12 ${y + 12}L20 ${y + 4} 22 ${y - 2} 27 ${y + 3}C34 ${y + 1} 38 ${y + 6} 44 ${y + 7}H64C72 ${y + 7} 74 ${y + 2} 80 ${y - 1}L90 ${y - 3}C88 ${y + 6} 82 ${y + 12} 77 ${y + 14}L80 ${y + 22} 84 ${y + 33}H77L71 ${y + 23} 69 ${y + 33}H62L63 ${y + 21}H46L44 ${y + 33}H37L38 ${y + 22} 31 ${y + 31} 26 ${y + 33 - 4} 30 ${y + 18}C26 ${y + 18} 24 ${y + 15} 22 ${y + 15}L15 ${y + 17}Z`;
+/** A cauldron with its handle. */
+const cauldron = (y: number): Layer[] => [
+  ["or", `M30 ${y + 12}Q50 ${y - 16} 70 ${y + 12}`, 5],
+  ["or", `M24 ${y + 8}H76V${y + 15}H73Q74 ${y + 38} 50 ${y + 38}T27 ${y + 15}H24Z`],
+  ["sable", box(34, y + 15, 8, 8) + box(50, y + 15, 8, 8) + box(42, y + 23, 8, 8) + box(58, y + 23, 8, 8)],
+];
+/** A cross with flowering arms, as the Order of Calatrava bears it. */
+const fleury = [0, 90, 180, 270]
+  .map((turn) => {
+    const at = (x: number, y: number) => (turn === 0 ? `${50 + x} ${50 + y}` : turn === 90 ? `${50 - y} ${50 + x}` : turn === 180 ? `${50 - x} ${50 - y}` : `${50 + y} ${50 - x}`);
+    return `M${at(-6, 6)}L${at(-6, -24)} ${at(-15, -19)} ${at(-20, -27)} ${at(-11, -34)} ${at(-5, -31)} ${at(0, -44)} ${at(5, -31)} ${at(11, -34)} ${at(20, -27)} ${at(15, -19)} ${at(6, -24)} ${at(6, 6)}Z`;
+  })
+  .join("");
+const lozenges = (across: number, size: number): string =>
+  Array.from({ length: across * across }, (_, cell) => [50 + (((cell % across) - (across - 1) / 2) * 2 * size), 50 + ((Math.floor(cell / across) - (across - 1) / 2) * 2 * size)] as const)
+    .map(([x, y]) => `M${x} ${y - size}L${x + size} ${y} ${x} ${y + size} ${x - size} ${y}Z`)
+    .join("");
+const zigzag = (y: number): string => `M-12 ${y}L8 ${y - 16} 29 ${y} 50 ${y - 16} 71 ${y} 92 ${y - 16} 112 ${y}`;
+
 const crescent = "M50 18a32 32 0 1 0 28 48A28 28 0 1 1 50 18Z";
 
 /** Coats of arms, as heralds would write them, plainly drawn. */
@@ -106,6 +128,14 @@ export const COATS: Record<string, Coat> = {
   sword: { field: "azure", layers: [["argent", "M46 14 50 8l4 6V62H66v7H54V84H46V69H34V62H46Z"]] },
   pale: { field: "argent", layers: [["sable", box(36, -10, 28, 120)]] },
   barry: { field: "argent", layers: [["sable", box(-10, 22, 120, 20) + box(-10, 60, 120, 20)]] },
+  haro: { field: "argent", layers: [["sable", wolf(14) + wolf(55)]] },
+  lara: { field: "gules", layers: [...cauldron(13), ...cauldron(57)] },
+  calatrava: { field: "argent", layers: [["gules", fleury]] },
+  vizier: { field: "vert", layers: [["or", star(8, 40, 22)], ["vert", disc(12)]] },
+  andalus: { field: "argent", layers: [["vert", zigzag(34) + zigzag(62) + zigzag(90), 11]] },
+  mujahids: { field: "sable", layers: [["argent", crescent]] },
+  "left-wing": { field: "azure", layers: [["or", "M0 0 100 100M100 0 0 100M50-21 121 50 50 121-21 50Z", 9]] },
+  "right-wing": { field: "or", layers: [["azure", lozenges(3, 17)]] },
   plain: { field: "argent", layers: [] },
 };
 
@@ -117,9 +147,14 @@ export function painted(id: string, name: string, shape: ShieldShape, rim: numbe
   const coat = COATS[name] ?? COATS["plain"]!;
   const [shield, field] = [SHIELDS[shape], `var(--${coat.field})`];
   const behind = shape === "round" ? stroked(EIGHT + shield, rim, "var(--line)", "var(--line)") + filled(EIGHT, field) : "";
-  const charges = moved(FITS[shape], ...coat.layers.map(charge));
+  const charges = moved(FITS[shape], charged(coat));
   const edge = rim ? stroked(shield, shape === "round" ? rim * 0.6 : rim) : "";
   return clip(`${id}-c`, shield) + behind + filled(shield, field) + within(`${id}-c`, charges) + edge;
+}
+
+/** What lies on the field of a coat, as SVG. */
+export function charged(coat: Coat): string {
+  return coat.layers.map(charge).join("");
 }
 
 function charge([tincture, path, width]: Layer): string {

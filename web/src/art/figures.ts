@@ -14,7 +14,8 @@ export interface Figure {
 }
 
 export type FigureName =
-  | "spearman" | "rider" | "captain" | "crowned-rider" | "archer" | "crossbow" | "mitre" | "tent" | "guard" | "swordsman";
+  | "spearman" | "rider" | "captain" | "crowned-rider" | "archer" | "crossbow" | "mitre" | "tent" | "guard" | "swordsman"
+  | "horse" | "light-horse" | "pikes" | "axe" | "javelins";
 
 const horse = "M30 97C29 80 43 73 46 59 40 62 36 62 31 67 27 72 18 73 14 67 11 62 12 57 17 51 24 42 27 36 32 27 35 22 39 19 43 17L41 4 54 14C76 19 88 46 85 97Z";
 const eye = disc(3.6, 41, 34);
@@ -64,6 +65,12 @@ export const FIGURES: Record<FigureName, Figure> = {
     cuts: "M36 28H64",
     cutWidth: 4,
   },
+  // For small counters: the weapon alone, or the head of the horse.
+  horse: { body: horse, cuts: `${eye}${mane}`, cutWidth: 5, skirt: horseSkirt },
+  "light-horse": { body: `${horse}M99 2 101 20 89 14ZM117 14 119 32 107 26Z`, lines: "M94 14 66 88M112 26 88 90", width: 6, cuts: eye, cutWidth: 5, skirt: horseSkirt },
+  pikes: { body: "M20-2 29 18 20 32 11 18ZM50-2 59 18 50 32 41 18ZM80-2 89 18 80 32 71 18Z", lines: "M20 24V97M50 24V97M80 24V97M10 62H90", width: 8 },
+  axe: { body: "M34 12C58 2 82 12 90 38 88 46 86 50 84 54 72 42 56 42 34 48Z", lines: "M34 4V97", width: 11 },
+  javelins: { body: `M4 2 24 10 10 22ZM96 2 76 10 90 22Z${disc(21, 50, 58)}`, lines: "M12 12 84 96M88 12 16 96", width: 8, cuts: disc(11, 50, 58), cutWidth: 5 },
 };
 
 /** A crown, 100 wide and 46 high. */
@@ -84,9 +91,13 @@ function held(name: FigureName, colour: string): string {
   return "";
 }
 
+const PLACES: Partial<Record<FigureName, string>> = {
+  "crowned-rider": "translate(9 26) scale(.78)", rider: "translate(-4 10) scale(.9)", captain: "translate(-4 10) scale(.9)", "light-horse": "translate(-6 10) scale(.9)",
+};
+
 function bodied(name: FigureName, colour: string, ground: string): string {
   const { body, lines, width, thin, cuts, cutWidth, skirt = "" } = FIGURES[name];
-  const place = name === "crowned-rider" ? "translate(9 26) scale(.78)" : name === "rider" || name === "captain" ? "translate(-4 10) scale(.9)" : "";
+  const place = PLACES[name] ?? "";
   return moved(
     place,
     lines ? stroked(lines, width!, colour) : "",

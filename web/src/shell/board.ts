@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { ShieldShape } from "../art/shapes";
-import type { Recollection, ToldStep } from "../types";
+import type { Forecast, Recollection, ToldStep, Trouble } from "../types";
 
 /** A sentence or a name from the catalogues that the terminal uses too. */
 export type Say = (key: string, facts?: Record<string, string | number>) => string;
@@ -12,6 +12,8 @@ export type Say = (key: string, facts?: Record<string, string | number>) => stri
  * the shell explains why something cannot be done. */
 export interface BoardProps<View> {
   view: View;
+  /** How it would look after the orders that are planned, if any are. */
+  planned?: View | null;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */
@@ -20,7 +22,13 @@ export interface BoardProps<View> {
   chosen: readonly string[];
   /** What the last action was about. */
   touched: ReadonlySet<string>;
+  /** The first words of the actions that each choosable name leads to. */
+  verbs?: ReadonlyMap<string, ReadonlySet<string>>;
   pick: (name: string) => void;
+  /** Called with several things at once, to do something with all of them. Only in games that are planned. */
+  pickMany?: (names: readonly string[]) => void;
+  /** Called when one thing is dragged to another. Only in games that are planned. */
+  drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;
   /** Whether the board has been painted, so that the rest can be drawn. */
@@ -43,6 +51,45 @@ export interface MemoryProps {
   say: Say;
 }
 
+/** A few words that belong together. */
+export type Order = readonly string[];
+
+/** An order that cannot be carried out, and why; null if nothing can be ordered any more. */
+export interface Blocked {
+  order: Order;
+  why: Trouble | null;
+}
+
+/** What a game's own conveniences can see and do. Everything goes through the plan or through an answer, as if done by hand. */
+export interface Command<View> {
+  readonly seat: string;
+  /** After what is planned, and so are the question and what may be said. */
+  readonly view: View;
+  readonly question: string;
+  readonly legal: readonly string[];
+  readonly orders: readonly Order[];
+  /** Whether nothing can be ordered at the moment. */
+  readonly idle: boolean;
+  /** The things that the next orders are for. */
+  readonly marked: readonly string[];
+  mark: (names: readonly string[]) => void;
+  /** Plan these orders, as far as they can be carried out; returns the others. */
+  add: (orders: readonly Order[]) => Promise<readonly Blocked[]>;
+  /** Say that these orders were asked for and cannot be carried out. */
+  block: (blocked: readonly Blocked[]) => void;
+  /** Give what is planned. */
+  commit: () => Promise<void>;
+  /** The odds of words that could be said now. */
+  odds: (words: readonly string[]) => Promise<readonly (Forecast | null)[]>;
+  /** Answer these questions again and again, until something else is asked, there is no answer, or somebody touches anything. */
+  keepSaying: (questions: readonly string[], choose: () => Promise<string | null>) => void;
+}
+
+export interface OrdersProps<View> {
+  command: Command<View>;
+  say: Say;
+}
+
 /** What a game provides for the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
@@ -60,6 +107,17 @@ export interface GameModule<View = unknown> {
   named: (name: string, say: Say) => string;
   /** A word to try when somebody points at one thing and then at another, so that the table can explain why not. */
   attempt: (view: View, seat: string, from: string, to: string) => string | null;
+  /** The questions whose answers are planned and then given together, for games in which nothing is hidden: whether an
+   * answer begins an order or continues one. */
+  plans?: Readonly<Record<string, "order" | "part">>;
+  /** An order in short, if it can be said more briefly than by its phrases. */
+  brief?: (order: Order, say: Say) => string | null;
+  /** Orders for many at once, beside the board. */
+  Orders?: Component<OrdersProps<View>>;
+  /** One thing was dragged to another while somebody plans. */
+  drag?: (command: Command<View>, from: string, to: string) => Promise<void>;
+  /** The questions that can be given a standing answer before they come, and the verbs to choose from. */
+  standing?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Bearing {

@@ -51,6 +51,12 @@ export class Choosing {
     return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
   }
 
+  /** The only word left, once everything that it is about has been pointed at. */
+  get pointedOut(): string | null {
+    const [only, ...others] = this.#open(this.#now);
+    return only && !others.length && only.points.length > 0 && only.points.length === this.#now.pointed.length ? only.word : null;
+  }
+
   /** Whether it is a yes/no question, or nearly: few answers, at least one of which is about nothing on the board. */
   get isPlain(): boolean {
     return this.#paths.length <= FEW && this.#paths.some(({ points }) => !points.length);
@@ -63,9 +69,14 @@ export class Choosing {
 
   /** What can be pointed at next. */
   choosable(): Set<string> {
-    const found = new Set<string>();
-    for (const { points } of this.#open(this.#now)) {
-      for (const name of names(points[this.#now.pointed.length])) found.add(name);
+    return new Set(this.verbs().keys());
+  }
+
+  /** What can be pointed at next, each with the first words of the actions that it leads to. */
+  verbs(): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const { path, points } of this.#open(this.#now)) {
+      for (const name of names(points[this.#now.pointed.length])) found.set(name, (found.get(name) ?? new Set()).add(path[0]!));
     }
     return found;
   }
@@ -122,6 +133,16 @@ export class Choosing {
     for (let choices = this.choices(); choices.length === 1 && choices[0]!.word === null; choices = this.choices()) {
       this.#now = { ...this.#now, steps: choices[0]!.path };
     }
+    if (this.#now.steps.length) this.#skipForcedPoint();
+  }
+
+  /** What is pointed at instead of naming the verb need not be pointed at by whoever has taken the verb from the list. */
+  #skipForcedPoint(): void {
+    const { pointed } = this.#now;
+    const [first, ...others] = this.#open(this.#now);
+    const only = first?.points[pointed.length];
+    if (only === undefined || first!.path.includes(only) || only.includes("+")) return;
+    if (others.every(({ points }) => points[pointed.length] === only)) this.#now = { ...this.#now, pointed: [...pointed, only] };
   }
 
   #isWhole(one: { path: readonly string[] }, now: Settled): boolean {

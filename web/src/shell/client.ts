@@ -1,5 +1,5 @@
 /** A seat at a table. It recovers from every temporary failure, and never does anything twice. */
-import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, ChatLine, Moment, Update, Recollection, Say, Trouble } from "../types";
+import type { Act, Answer, Beat, Done, Forecast, Goodbye, Join, Leave, ChatLine, Moment, Plan, Planned, Update, Recollection, Say, Trouble } from "../types";
 
 import { socketAddress, connectionTo } from "./early";
 
@@ -33,13 +33,16 @@ export interface Listener {
 export interface Chair {
   readonly match: string;
   join(name: string): Promise<Done>;
-  act(answers: number, word: string): Promise<Done>;
+  act(answers: number, ...words: string[]): Promise<Done>;
+  /** What orders would lead to, and the odds of words after them. Not in a lesson. */
+  plan?(answers: number, orders: readonly (readonly string[])[], odds: readonly string[]): Promise<Planned>;
   /** Answer a question before it is asked, or withdraw such an answer; returns all answers of this seat. Not in a lesson. */
   leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]>;
   say(text: string): Promise<Done>;
   odds(word: string): Promise<Forecast | null>;
   memory(): Promise<Recollection[]>;
-  moments(eyes: string): Promise<Moment[]>;
+  /** The position after each action after this number, and at 0 also before the first. */
+  moments(eyes: string, after?: number): Promise<Moment[]>;
   record(): Promise<string>;
   listen(listener: Listener): Promise<void>;
   /** Receive everything again from the start, in another language. */
@@ -66,9 +69,14 @@ export class Seat implements Chair {
     return this.#ask("join", wish);
   }
 
-  act(answers: number, word: string): Promise<Done> {
-    const wish: Act = { client: this.client, answers, words: [word] };
+  act(answers: number, ...words: string[]): Promise<Done> {
+    const wish: Act = { client: this.client, answers, words };
     return this.#ask("act", wish);
+  }
+
+  plan(answers: number, orders: readonly (readonly string[])[], odds: readonly string[]): Promise<Planned> {
+    const wish: Plan = { answers, orders: orders.map((order) => [...order]), odds: [...odds] };
+    return this.#fetch("plan", wish);
   }
 
   leave(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
@@ -90,8 +98,8 @@ export class Seat implements Chair {
     return this.#fetch("memory");
   }
 
-  moments(eyes: string): Promise<Moment[]> {
-    return this.#fetch(`moments?eyes=${encodeURIComponent(eyes)}`);
+  moments(eyes: string, after = 0): Promise<Moment[]> {
+    return this.#fetch(`moments?eyes=${encodeURIComponent(eyes)}&after=${after}`);
   }
 
   async record(): Promise<string> {

@@ -1,9 +1,11 @@
 /** One match as this seat sees it, kept up to date. What happened is shown step by step before the next question. */
-import type { ChatLine, Moment, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
+import type { ChatLine, Done, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../types";
 import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
+import { MatchCommand } from "./command.svelte";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
+import { Plan } from "./plan.svelte";
 import { pauseOf } from "./settings.svelte";
 import { remember, seenOf } from "./visits";
 
@@ -44,6 +46,8 @@ export class MatchState {
   module = $state.raw<GameModule | null>(null);
 
   readonly ahead: Ahead;
+  readonly plan = new Plan(this);
+  readonly command = new MatchCommand(this);
 
   #queue: Happening[] = [];
   #taking: Promise<void> = Promise.resolve();
@@ -110,21 +114,23 @@ export class MatchState {
 
   /** Answer the current or a future question; a standing answer is also used every time it is asked again. */
   async answer(word: string, standing = false): Promise<void> {
+    if (this.plan.isOn) return this.plan.say(word);
     if (this.foreseen) return this.ahead.leave({ question: this.foreseen.question, word });
     if (standing) this.ahead.leaveLater({ question: this.update!.sight!.prompt.question, word, standing });
     await this.act(word);
   }
 
-  /** Send a word to the table; a refusal is kept for display. */
-  async act(word: string): Promise<void> {
-    if (!this.update || this.busy || !this.connected) return;
+  /** Send words to the table; a refusal is kept for display. Returns how many were carried out, or null for none. */
+  async act(...words: string[]): Promise<number | null> {
+    if (!this.update || this.busy || !this.connected) return null;
     this.busy = true;
     this.trouble = null;
     this.#answered = this.update.number;
     try {
-      const { number, refused } = await this.seat.act(this.#answered, word);
+      const { number, done, refused }: Done = await this.seat.act(this.#answered, ...words);
       if (refused && this.settled && this.update.number >= number) this.trouble = refused;
       else this.#refusal = refused ?? null;
+      return done ?? words.length;
     } catch (error) {
       if (!(error instanceof TableRefused)) throw error;
       this.ahead.forget();
@@ -132,6 +138,7 @@ export class MatchState {
       this.trouble = error.trouble.code === "stale" ? null : error.trouble;
       this.choosing?.reset();
       this.turns += 1;
+      return null;
     }
   }
 
@@ -178,20 +185,25 @@ export class MatchState {
     this.#anew = false;
   }
 
-  /** A decision with everything that fate added is shown as one; for several at once the table sends the position after each. */
+  /** A decision is shown together with everything that fate added; for several the table sends the position after each. */
   async #happenings(update: Update, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
-    if (steps.filter((step) => step.actor in update.seats).length < 2) return [{ sight, steps }];
-    const first = steps[0]!.number;
-    // What happened since comes with the next update.
-    const isNews = ({ step }: Moment): boolean => step !== null && step.number >= first && step.number <= update.number;
-    const moments = (await this.seat.moments(update.seat)).filter(isNews);
-    const found: Happening[] = [];
-    for (const { step, sight } of moments) {
-      const last = found.at(-1);
-      if (last && !(step!.actor in update.seats)) found[found.length - 1] = { sight, steps: [...last.steps, step!] };
-      else found.push({ sight, steps: [step!] });
+    const parts = this.#parts(update, steps);
+    if (parts.length === 1) return [{ sight, steps }];
+    const moments = await this.seat.moments(update.seat, steps[0]!.number - 1);
+    const found = parts.map((part) => ({ steps: part, sight: moments.find(({ step }) => step?.number === part.at(-1)!.number)?.sight }));
+    return found.every((each): each is Happening => each.sight !== undefined) ? found : [{ sight, steps }];
+  }
+
+  /** What a seat had planned and then did at once counts as one decision. */
+  #parts({ seats }: Update, steps: readonly ToldStep[]): ToldStep[][] {
+    const parts: ToldStep[][] = [];
+    for (const step of steps) {
+      const [part, before] = [parts.at(-1), parts.at(-1)?.at(-1)];
+      const continues = !(step.actor in seats) || (this.module!.plans !== undefined && before?.actor === step.actor);
+      if (part && continues) part.push(step);
+      else parts.push([step]);
     }
-    return found[0]?.steps[0]?.number === first ? found : [{ sight, steps }];
+    return parts;
   }
 
   async #show(): Promise<void> {
@@ -231,7 +243,10 @@ export class MatchState {
     if (this.module!.hasScene(steps)) {
       this.scene = steps;
       this.#showScenesTogether();
-      await new Promise<void>((resolve) => (this.#goOn = resolve));
+      await new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+        if (this.command.isRunning) setTimeout(resolve, pause);
+      });
     } else if (steps.some((step) => step.said?.length)) {
       await new Promise<void>((resolve) => {
         this.#goOn = resolve;
@@ -252,6 +267,8 @@ export class MatchState {
     this.trouble = this.#refusal;
     this.#refusal = null;
     this.settled = true;
+    void this.plan.renew();
+    void this.command.goOn();
   }
 
   /** The answers left in advance have changed: perhaps another question can be answered now. */
@@ -260,16 +277,22 @@ export class MatchState {
     if (sight && this.settled && this.foreseen?.question !== this.ahead.next(sight)?.question) this.#ask(sight);
   }
 
-  /** The current question, else one that is certain to come. */
+  /** Another plan leads to another question. */
+  askAnew(): void {
+    if (this.settled) this.#ask(this.update!.sight!);
+  }
+
+  /** The current question or the one after what is planned, else one that is certain to come. */
   #ask(sight: ToldSight): void {
-    const { legal, prompt } = sight;
+    const { prompt } = this.plan.sight ?? sight;
+    const legal = this.plan.isComplete ? [] : (this.plan.sight ?? sight).legal;
     this.foreseen = this.ahead.next(sight);
     const asked: ToldForeseen = this.foreseen ?? { question: prompt.question, words: legal };
     const isBegun = this.#begun?.asked === JSON.stringify(asked);
     this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, this.module!.points) : null;
     this.#begun = null;
     if (legal.length && !this.choosing!.isPlain) this.#wide.add(prompt.question);
-    this.canStand = this.ahead.isOffered && legal.length > 0 && !this.#wide.has(prompt.question);
+    this.canStand = this.ahead.isOffered && !this.plan.isOn && legal.length > 0 && !this.#wide.has(prompt.question);
     this.turns += 1;
   }
 

@@ -8,8 +8,19 @@ ui-will-be-asked = You will be asked this. You may answer now; nobody sees it.
 ui-sealed = Sealed: { $choice }. Nobody sees it; it counts once both have chosen.
 ui-unseal = Choose again
 ui-always = Always answer so
+ui-plan = Planned
+ui-plan-complete = That is as far as it can be planned.
+ui-plan-commit = { $orders ->
+    [one] Give this order
+   *[other] Give these { $orders } orders
+}
+ui-plan-remove = Leave out: { $order }
+ui-plan-clear = Leave all out
+ui-plan-blocked = Cannot be done
+ui-plan-lost = no longer possible
 ui-standing = Always answered
 ui-ask-again = Ask me again
+ui-ask-me = Ask me
 ui-is-set = From a set position, not rated
 ui-watching = You are looking on
 ui-over = The battle is over
@@ -86,6 +97,7 @@ ui-rules-gone = The rules or the cards of this match are not installed at this t
 ui-rules-gone-over = This battle is over, and its rules or its cards are not installed at this table any more, so it cannot be shown. Its record is kept.
 ui-odds = Odds
 ui-odds-of = What may come of it
+ui-added = To the die:
 ui-expected = On the average { $harm }
 ui-commit = Do it
 ui-cancel = Leave it
@@ -94,6 +106,7 @@ ui-no-harm = no harm
 ui-assumes-no-special-cards = If nobody uses a special card.
 ui-assumes-no-karr = If they do not strike back.
 ui-assumes-no-reaction = If nobody reacts.
+ui-assumes-no-shot = If nobody shoots before it.
 ui-your-battles = Your battles
 ui-visit-on = goes on
 ui-visit-over = over

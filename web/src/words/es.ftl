@@ -8,8 +8,19 @@ ui-will-be-asked = Te preguntarán esto. Puedes responder ya; nadie lo ve.
 ui-sealed = Sellado: { $choice }. Nadie lo ve; vale cuando ambos hayan elegido.
 ui-unseal = Elegir de nuevo
 ui-always = Responder siempre así
+ui-plan = Planeado
+ui-plan-complete = Hasta aquí se puede planear.
+ui-plan-commit = { $orders ->
+    [one] Dar esta orden
+   *[other] Dar estas { $orders } órdenes
+}
+ui-plan-remove = Quitar: { $order }
+ui-plan-clear = Quitar todo
+ui-plan-blocked = No se puede hacer
+ui-plan-lost = ya no es posible
 ui-standing = Respuestas fijas
 ui-ask-again = Volver a preguntarme
+ui-ask-me = Preguntarme
 ui-is-set = Desde una posición dada, sin puntuar
 ui-watching = Estás de espectador
 ui-over = La batalla ha terminado
@@ -86,6 +97,7 @@ ui-rules-gone = Las reglas o las cartas de esta partida ya no están instaladas 
 ui-rules-gone-over = Esta batalla ha terminado, y sus reglas o sus cartas ya no están instaladas en esta mesa, así que no se puede mostrar. Su acta se conserva.
 ui-odds = Probabilidades
 ui-odds-of = Qué puede salir de ahí
+ui-added = Al dado:
 ui-expected = De media, { $harm }
 ui-commit = Hazlo
 ui-cancel = Déjalo
@@ -94,6 +106,7 @@ ui-no-harm = sin daño
 ui-assumes-no-special-cards = Si nadie usa una carta especial.
 ui-assumes-no-karr = Si no contraatacan.
 ui-assumes-no-reaction = Si nadie reacciona.
+ui-assumes-no-shot = Si nadie dispara antes.
 ui-your-battles = Tus batallas
 ui-visit-on = en curso
 ui-visit-over = terminada

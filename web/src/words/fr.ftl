@@ -8,8 +8,19 @@ ui-will-be-asked = On vous le demandera. Vous pouvez répondre dès maintenant ;
 ui-sealed = Scellé : { $choice }. Personne ne le voit ; cela compte quand les deux auront choisi.
 ui-unseal = Choisir à nouveau
 ui-always = Toujours répondre ainsi
+ui-plan = Prévu
+ui-plan-complete = On ne peut rien prévoir de plus.
+ui-plan-commit = { $orders ->
+    [one] Donner cet ordre
+   *[other] Donner ces { $orders } ordres
+}
+ui-plan-remove = Retirer : { $order }
+ui-plan-clear = Tout retirer
+ui-plan-blocked = Impossible
+ui-plan-lost = n'est plus possible
 ui-standing = Réponses permanentes
 ui-ask-again = Me redemander
+ui-ask-me = Me demander
 ui-is-set = D'une position donnée, non classée
 ui-watching = Vous êtes spectateur
 ui-over = La bataille est terminée
@@ -83,6 +94,7 @@ ui-rules-gone = Les règles ou les cartes de cette partie ne sont plus installé
 ui-rules-gone-over = Cette bataille est terminée, et ses règles ou ses cartes ne sont plus installées à cette table : elle ne peut pas être montrée. Son procès-verbal est conservé.
 ui-odds = Chances
 ui-odds-of = Ce qui peut en sortir
+ui-added = Au dé :
 ui-expected = En moyenne, { $harm }
 ui-commit = Faites-le
 ui-cancel = Laissez
@@ -91,6 +103,7 @@ ui-no-harm = aucun dégât
 ui-assumes-no-special-cards = Si personne n'utilise de carte spéciale.
 ui-assumes-no-karr = S'ils ne contre-attaquent pas.
 ui-assumes-no-reaction = Si personne ne réagit.
+ui-assumes-no-shot = Si personne ne tire avant.
 ui-your-battles = Vos batailles
 ui-visit-on = en cours
 ui-visit-over = terminée

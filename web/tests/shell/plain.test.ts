@@ -10,7 +10,7 @@ const VIEW = { round_limit: 3, turn: "red", open: true, zones: { B4: [{ tag: "ha
 const SEATS = ["red", "blue"];
 
 async function shown(view: unknown, choosable: string[] = [], chosen: string[] = []): Promise<string> {
-  const props = { view, seat: "red", choosable: new Set(choosable), chosen, touched: new Set<string>(), painted: true };
+  const props = { view, planned: null, seat: "red", choosable: new Set(choosable), chosen, touched: new Set<string>(), painted: true };
   const nothing = () => {};
   return render(Board, { props: { ...props, pick: nothing, look: nothing, say: await sayIn("en", "duel") } }).body;
 }

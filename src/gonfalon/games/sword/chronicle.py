@@ -311,6 +311,11 @@ def late_points(s: State) -> None:
         s.news.tell(events.LatePoints(s.turn, s.pieces.late_worth))
 
 
+def draw_suggested(s: State) -> None:
+    if s.news is not None:
+        s.news.tell(events.DrawSuggested(s.quiet))
+
+
 def game_ended(s: State, reason: str, rule: str) -> None:
     if s.news is not None:
         winner = SIDES[s.winner] if s.winner < len(SIDES) else None

@@ -56,10 +56,6 @@ def begin_attack(s: State, attack: Attack) -> None:
     s.attack, s.elan, s.fought = attack, 0, True
     chronicle.attack_began(s, attack)
     s.target_hex = s.where[attack.target]
-    for unit in attack.attackers:
-        mark(s, unit, ATTACKED | ACTED)
-    # A starred light horse that fired in D2 charges at a disadvantage.
-    s.fired_first = attack.kind == CHARGE and any([is_(s, unit, FIRED) for unit in attack.attackers])
     if attack.kind == MELEE:
         mark(s, attack.target, MELEED)
     later(s, make(steps.RUNS, 0), make(steps.END_ATTACK))
@@ -69,6 +65,8 @@ def _engage(s: State, attack: Attack) -> None:
     """The attackers are there: the defender answers, and then they fight."""
     s.target_hex = s.where[attack.target]
     s.reacting, s.result = False, NONE
+    for unit in attack.attackers:
+        mark(s, unit, ACTED)
     # Whoever is attacked rests no longer.
     unmark(s, attack.target, RESTING)
     first = make(steps.REACTION) if attack.kind == CHARGE else make(steps.DEFENSIVE_FIRE)
@@ -76,19 +74,18 @@ def _engage(s: State, attack: Attack) -> None:
 
 
 def run_next(s: State, place: int) -> None:
-    """The run of each charger in turn; who cannot reach its target any more drops out."""
+    """The run of each charger in turn. A second one in whose way the first has stopped must wait."""
     attack = s.attack
     assert attack is not None
     if attack.kind == MELEE or place >= len(attack.attackers):
-        if attack.attackers:
-            _engage(s, attack)
+        _engage(s, attack)
         return
     unit = attack.attackers[place]
     ends = run_ends(s, unit, attack.target)
     if not ends:
-        chronicle.dropped_out(s, unit, attack.target)
         attack.attackers.remove(unit)
-        later(s, make(steps.RUNS, place))
+        s.declared.append(Attack(CHARGE, attack.target, [unit]))
+        _engage(s, attack)
         return
     later(s, make(steps.RUNS, place + 1))
     if len(ends) == 1:
@@ -128,8 +125,7 @@ def slip(s: State) -> None:
     chronicle.slipped(s, attack.target)
     _forget_fight(s)
     retreat(s, attack.target, s.pieces.slip)
-    s.elan = s.pieces.most_elan
-    later(s, make(steps.GO_ON, 1))
+    later(s, make(steps.GO_ON))
 
 
 def _forget_fight(s: State) -> None:
@@ -185,11 +181,6 @@ def shoot_first(s: State, unit: int) -> None:
     begin_fire(s, unit, s.attack.target)
 
 
-def hold_fire(s: State) -> None:
-    """Nobody else fires before this melee."""
-    s.todo.pop()
-
-
 def _drop_out(s: State) -> None:
     """An attacker who is no longer Valiant fights no more."""
     attack = s.attack
@@ -231,22 +222,21 @@ def after_fight(s: State) -> None:
     assert s.attack is not None
     check_andalus(s)
     if s.at[s.target_hex] == NONE:
-        later(s, make(steps.GO_ON, 0))
+        later(s, make(steps.GO_ON))
 
 
-def go_on(s: State, slipped: int) -> None:
+def go_on(s: State) -> None:
     """The target's hex is empty."""
     attack = s.attack
     assert attack is not None
     _drop_out(s)
     if not attack.attackers or s.at[s.target_hex] != NONE:
         return
-    if attack.kind == CHARGE and not slipped:
-        # H8.5 A charge that empties the hex must go into it.
-        lead = attack.attackers[0]
-        advance(s, lead)
-        return
-    ask(s, ADVANCE, attacking_side(s))
+    # H8.5 A charge that empties the hex must go into it; whoever let the target slip away may.
+    if attack.kind == CHARGE and s.result != NONE:
+        advance(s, attack.attackers[0])
+    else:
+        ask(s, ADVANCE, attacking_side(s))
 
 
 def advance(s: State, unit: int) -> None:
@@ -260,7 +250,8 @@ def advance(s: State, unit: int) -> None:
         return
     if attack.kind == CHARGE:
         attack.attackers = [unit]
-        _ask_elan(s, unit)
+        if s.result != NONE:
+            _ask_elan(s, unit)
     elif s.result >= DR and s.pieces.mounted[unit] and may_pursue(s, unit):
         s.chosen = unit
         ask(s, PURSUE, attacking_side(s))

@@ -96,6 +96,11 @@ outcome-dd1 = the defenders give way
 outcome-dd2 = the defenders tire and give way
 outcome-dr = the defenders rout
 outcome-de = the defenders are wiped out
+outcome-nothing = nothing happens
+outcome-discouraged = Discouraged
+outcome-discouraged-tired = Discouraged and Tired
+outcome-routed = Routed
+outcome-eliminated = eliminated
 
 # What is asked.
 
@@ -266,6 +271,7 @@ event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, {
 event-unit-freshened = { $unit } are Fresh again.
 event-points-counted = Points of turn { $turn }: Christians { $christian }, Muslims { $moslem }. In all { $christian_total } to { $moslem_total }.
 event-late-points = Turn { $turn } is over and the Christians have not won: { $points } points for the Muslims.
+event-draw-suggested = Nobody has shot or fought for { $turns } turns. If both want it, the battle may end in a draw.
 event-game-ended = { $ending }
 
 result-standard-taken = The Christians have reached the standard of the Caliph and win.
@@ -531,5 +537,93 @@ name-turn-cap = Last turn
 name-on = after turn 12
 name-off = none
 name-none = none
+name-30 = turn 30
 hint-time-limit = With the limit a lead of 7 points wins after turn 12: about two hours. Without, play goes on.
 hint-turn-cap = After this turn more points win. Bots play with one, so that every match ends.
+
+# The board in the browser.
+
+phase-begin = The turn begins
+phase-volley = Arrows before the moves
+phase-move = Moves
+phase-fire = Fire
+phase-combat = Charge and melee
+board-name = The battlefield
+board-points = Points: Christians { $christian }, Muslims { $moslem }
+board-hex = hex { $hex }
+board-level = level { $level }
+board-stockade = stockade to the { $sides }
+board-standard = the Caliph's standard
+board-faces = facing { $facing }
+board-face = { $unit } face { $facing }
+board-numbers = strength { $strength }, cohesion { $cohesion }, movement { $move }
+board-range = shoots { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}
+board-led = with { $leader }
+board-in-command = in command
+board-out-of-command = out of command
+board-choosable = can be chosen
+board-chosen = chosen
+board-lasso = Draw a lasso around units
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-whole = The whole battlefield
+
+state-valiant = Valiant
+scene-charge = Charge
+scene-melee = Melee
+scene-fire = Fire
+scene-effect-none = no effect
+scene-effect-light = a hit
+scene-effect-heavy = a heavy hit
+scene-rally = Rally
+scene-rally-valiant = Valiant again
+scene-rally-better = a step better
+scene-rally-worse = worse
+scene-unmoved = { $units ->
+    [one] One more unit is as it was.
+   *[other] { $units } more units are as they were.
+}
+scene-fate-unhurt = unhurt
+scene-fate-wounded = wounded
+scene-fate-killed = killed
+scene-fate-captured = captured
+scene-fate-escapes = escapes
+
+# Orders for many units at once, in the browser.
+
+orders-name = Orders for many
+orders-all = The whole banner
+orders-turn = Turn
+orders-far = Hexes
+orders-march-marked = { $units ->
+    [one] The marked unit marches
+   *[other] The { $units } marked units march
+}
+orders-turn-marked = { $units ->
+    [one] The marked unit turns
+   *[other] The { $units } marked units turn
+}
+orders-rest-stands = Give the orders; the rest stands
+orders-rest-rests = The rest rests
+orders-attacks = Possible attacks
+orders-attack = { $how }: { $unit } → { $target }
+orders-odds = { $well } well, { $badly } badly
+orders-attack-best = Attack where it is promising
+orders-no-more = No more attacks
+orders-fire-best = All fire at the best odds
+orders-in-order = Fight them out in this order
+
+# What is always answered.
+
+always-react = Always charge in turn
+always-slip = Always slip away
+always-stand = Always stand
+always-fire = Always fire
+always-hold = Never
+always-lead = The first who can
+always-run = The first end possible
+always-advance = Always advance
+always-pursue = Always ride on

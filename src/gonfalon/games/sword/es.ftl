@@ -107,6 +107,11 @@ outcome-dd1 = el defensor cede
 outcome-dd2 = el defensor se cansa y cede
 outcome-dr = el defensor huye
 outcome-de = el defensor es aniquilado
+outcome-nothing = no pasa nada
+outcome-discouraged = desanimada
+outcome-discouraged-tired = desanimada y cansada
+outcome-routed = en desbandada
+outcome-eliminated = eliminada
 
 # What is asked.
 
@@ -277,6 +282,7 @@ event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado 
 event-unit-freshened = { $unit }: fresca de nuevo.
 event-points-counted = Puntos del turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. En total, { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
+event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos quieren, la batalla puede acabar en tablas.
 event-game-ended = { $ending }
 
 result-standard-taken = Los cristianos han llegado al estandarte del califa y ganan.
@@ -525,6 +531,38 @@ do-end = { $question ->
 do-charge = Cargar
 do-melee = Combatir
 do-resolve = Combatir ahora
+
+# El tablero en el navegador.
+
+phase-begin = Empieza el turno
+phase-volley = Flechas antes de mover
+phase-move = Movimientos
+phase-fire = Tiro
+phase-combat = Carga y cuerpo a cuerpo
+board-name = El campo de batalla
+board-points = Puntos: cristianos { $christian }, musulmanes { $moslem }
+board-hex = hexágono { $hex }
+board-level = nivel { $level }
+board-stockade = empalizada al { $sides }
+board-standard = el estandarte del califa
+board-faces = de cara al { $facing }
+board-face = { $unit }: de cara al { $facing }
+board-numbers = fuerza { $strength }, cohesión { $cohesion }, movimiento { $move }
+board-range = alcance { $hexes } { $hexes ->
+    [one] hexágono
+   *[other] hexágonos
+}
+board-led = con { $leader }
+board-in-command = bajo mando
+board-out-of-command = fuera de mando
+board-choosable = se puede elegir
+board-chosen = elegido
+board-lasso = Rodear unidades con un lazo
+board-zoom-in = Más cerca
+board-zoom-out = Más lejos
+board-zoom-whole = Todo el campo de batalla
+
+state-valiant = valiente
 do-run = Correr hasta
 do-react = Cargar a su vez
 do-slip = Escabullirse
@@ -542,5 +580,62 @@ name-turn-cap = Último turno
 name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
+name-30 = turno 30
 hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
 hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.
+
+scene-charge = Carga
+scene-melee = Cuerpo a cuerpo
+scene-fire = Tiro
+scene-effect-none = sin efecto
+scene-effect-light = un impacto
+scene-effect-heavy = un impacto grave
+scene-rally = Reagrupamiento
+scene-rally-valiant = valiente de nuevo
+scene-rally-better = un paso mejor
+scene-rally-worse = peor
+scene-unmoved = { $units ->
+    [one] Otra unidad sigue como estaba.
+   *[other] Otras { $units } unidades siguen como estaban.
+}
+scene-fate-unhurt = ileso
+scene-fate-wounded = herido
+scene-fate-killed = muerto
+scene-fate-captured = preso
+scene-fate-escapes = escapa
+
+# Orders for many units at once, in the browser.
+
+orders-name = Órdenes para varias
+orders-all = Todo el estandarte
+orders-turn = Girar
+orders-far = Hexágonos
+orders-march-marked = { $units ->
+    [one] La unidad marcada avanza
+   *[other] Las { $units } unidades marcadas avanzan
+}
+orders-turn-marked = { $units ->
+    [one] La unidad marcada gira
+   *[other] Las { $units } unidades marcadas giran
+}
+orders-rest-stands = Dar las órdenes; el resto queda
+orders-rest-rests = El resto descansa
+orders-attacks = Ataques posibles
+orders-attack = { $how }: { $unit } → { $target }
+orders-odds = { $well } bien, { $badly } mal
+orders-attack-best = Atacar donde promete
+orders-no-more = No más ataques
+orders-fire-best = Todos disparan donde más promete
+orders-in-order = Resolverlos en este orden
+
+# What is always answered.
+
+always-react = Cargar siempre
+always-slip = Escabullirse siempre
+always-stand = Aguantar siempre
+always-fire = Disparar siempre
+always-hold = Nunca
+always-lead = La primera que pueda
+always-run = El primer final posible
+always-advance = Avanzar siempre
+always-pursue = Perseguir siempre

@@ -333,6 +333,12 @@ class LatePoints(Event, frozen=True, tag="late-points"):
     points: int
 
 
+class DrawSuggested(Event, frozen=True, tag="draw-suggested"):
+    """After so many turns without fire or combat."""
+
+    turns: int
+
+
 class GameEnded(Event, frozen=True, tag="game-ended"):
     winner: str | None
     reason: str

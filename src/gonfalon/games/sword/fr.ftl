@@ -105,6 +105,11 @@ outcome-dd1 = le défenseur cède
 outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
 outcome-de = le défenseur est anéanti
+outcome-nothing = rien n'arrive
+outcome-discouraged = découragée
+outcome-discouraged-tired = découragée et fatiguée
+outcome-routed = en déroute
+outcome-eliminated = éliminée
 
 # What is asked.
 
@@ -275,6 +280,7 @@ event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $di
 event-unit-freshened = { $unit } : de nouveau fraîche.
 event-points-counted = Points du tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. En tout, { $christian_total } à { $moslem_total }.
 event-late-points = Le tour { $turn } est fini et les chrétiens n'ont pas gagné : { $points } points pour les musulmans.
+event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux le veulent, la bataille peut finir par une partie nulle.
 event-game-ended = { $ending }
 
 result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagnent.
@@ -540,5 +546,93 @@ name-turn-cap = Dernier tour
 name-on = après le tour 12
 name-off = aucune
 name-none = aucun
-hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
+name-30 = tour 30
+hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
 hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
+
+# Le plateau dans le navigateur.
+
+phase-begin = Le tour commence
+phase-volley = Flèches avant les mouvements
+phase-move = Mouvements
+phase-fire = Tir
+phase-combat = Charge et mêlée
+board-name = Le champ de bataille
+board-points = Points : chrétiens { $christian }, musulmans { $moslem }
+board-hex = hexagone { $hex }
+board-level = niveau { $level }
+board-stockade = palissade côté { $sides }
+board-standard = l'étendard du calife
+board-faces = face : { $facing }
+board-face = { $unit }, face : { $facing }
+board-numbers = force { $strength }, cohésion { $cohesion }, mouvement { $move }
+board-range = tire à { $hexes } { $hexes ->
+    [one] hexagone
+   *[other] hexagones
+}
+board-led = avec { $leader }
+board-in-command = commandée
+board-out-of-command = hors de commandement
+board-choosable = peut être choisi
+board-chosen = choisi
+board-lasso = Entourer des unités d'un lasso
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Tout le champ de bataille
+
+state-valiant = vaillante
+scene-charge = Charge
+scene-melee = Mêlée
+scene-fire = Tir
+scene-effect-none = sans effet
+scene-effect-light = touché
+scene-effect-heavy = durement touché
+scene-rally = Ralliement
+scene-rally-valiant = de nouveau vaillante
+scene-rally-better = un degré mieux
+scene-rally-worse = pire
+scene-unmoved = { $units ->
+    [one] Une autre unité reste comme elle était.
+   *[other] { $units } autres unités restent comme elles étaient.
+}
+scene-fate-unhurt = indemne
+scene-fate-wounded = blessé
+scene-fate-killed = tué
+scene-fate-captured = capturé
+scene-fate-escapes = s'échappe
+
+# Orders for many units at once, in the browser.
+
+orders-name = Ordres pour plusieurs
+orders-all = Toute la bannière
+orders-turn = Tourner
+orders-far = Hexagones
+orders-march-marked = { $units ->
+    [one] L'unité marquée avance
+   *[other] Les { $units } unités marquées avancent
+}
+orders-turn-marked = { $units ->
+    [one] L'unité marquée tourne
+   *[other] Les { $units } unités marquées tournent
+}
+orders-rest-stands = Donner les ordres ; le reste demeure
+orders-rest-rests = Le reste se repose
+orders-attacks = Attaques possibles
+orders-attack = { $how } : { $unit } → { $target }
+orders-odds = { $well } bien, { $badly } mal
+orders-attack-best = Attaquer où c'est prometteur
+orders-no-more = Plus d'attaques
+orders-fire-best = Tous tirent au mieux
+orders-in-order = Les livrer dans cet ordre
+
+# What is always answered.
+
+always-react = Toujours charger à son tour
+always-slip = Toujours s'esquiver
+always-stand = Toujours tenir
+always-fire = Toujours tirer
+always-hold = Jamais
+always-lead = La première possible
+always-run = La première fin possible
+always-advance = Toujours avancer
+always-pursue = Toujours poursuivre

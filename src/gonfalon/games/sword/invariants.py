@@ -10,10 +10,13 @@ from gonfalon.games.sword.pieces import CAPTURED, CHRISTIAN, KILLED, MARKERS, MO
 from gonfalon.games.sword.state import (
     ELIMINATED,
     FLAGS,
+    GONE,
     HURT,
+    LEADER_STATES,
     LEADS,
     LOST,
     ON_MAP,
+    ORDERS,
     OVER,
     RESTING,
     ROUTED,
@@ -45,6 +48,8 @@ def _units(s: State) -> Iterator[str]:
             yield f"{tags[unit]} is on the map and is not"
         elif on_map and s.at[s.where[unit]] != unit:
             yield f"{tags[unit]} is not where it stands"
+        if s.order[unit] not in range(len(ORDERS)) or s.gone[unit] not in range(len(GONE)):
+            yield f"{tags[unit]} is in no state that there is"
         if (s.gone[unit] == UNPLACED) and s.turn:
             yield f"{tags[unit]} was never set up"
         if not 0 <= s.facing[unit] < AROUND:
@@ -79,6 +84,8 @@ def _leaders(s: State) -> Iterator[str]:
     rolling = {first_of(step) for step in s.todo if kind_of(step) == steps.LOSS} | {s.losing}
     for leader, unit in enumerate(s.rider):
         tag = s.pieces.banner_tags[leader]
+        if s.leader[leader] not in range(len(LEADER_STATES)):
+            yield f"{tag} is in no state that there is"
         if s.turn and (unit != NONE) != (s.leader[leader] in (LEADS, HURT)) and s.ask != OVER:
             yield f"{tag} leads without a unit, or is stacked though he is lost"
         if s.leader[leader] == LOST and s.pieces.is_army[leader] and s.ask != OVER and not (s.replaced >> leader) & 1:

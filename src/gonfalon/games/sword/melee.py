@@ -14,6 +14,7 @@ from gonfalon.games.sword.state import (
     CHARGE,
     COMMANDED,
     DISCOURAGED,
+    FIRED,
     MELEED,
     ON_MAP,
     RESTING,
@@ -146,7 +147,7 @@ def _special(s: State, attack: Attack) -> int:
             total += pieces.ruy_diaz
         elif s.at[ruy] == attack.target:
             total -= pieces.ruy_diaz
-    if s.fired_first:
+    if s.fired_first or (attack.kind == CHARGE and any([is_(s, unit, FIRED) for unit in attack.attackers])):
         total += pieces.fired_first
     # Each repeat of a charge is harder.
     total += s.elan * pieces.elan
@@ -179,11 +180,8 @@ def apply_result(s: State, attack: Attack, result: int) -> None:
         _worsen(s, target, 1)
     elif result == DD2:
         # The order falls first; the unit is then Tired and no more than that.
-        if s.order[target] != ROUTED:
-            _worsen(s, target, 2)
-            tire(s, target)
-        else:
-            _worsen(s, target, 2)
+        _worsen(s, target, 2)
+        tire(s, target)
     elif result == DR:
         if s.order[target] == ROUTED or is_encircled(s, s.where[target], s.pieces.side[target]):
             eliminate(s, target)

@@ -151,6 +151,8 @@ def do_ride(s: State, leader: int, unit: int) -> None:
 def marker_hexes(s: State, marker: int) -> list[int]:
     """H11.1: where a marker may go: on any Christian unit, or alone."""
     start = s.marker_at[marker]
+    if start == NONE:
+        return []
     best = _walk(s, start, CHRISTIAN)
     return [hex_ for hex_ in range(s.pieces.ground.count) if hex_ != start and best[hex_] != TOO_FAR]
 

@@ -176,7 +176,7 @@ def _take_combat(s: State, step: int, first: int) -> None:
     elif step == steps.AFTER_FIGHT:
         combat.after_fight(s)
     elif step == steps.GO_ON:
-        combat.go_on(s, first)
+        combat.go_on(s)
     else:
         combat.end_attack(s)
 
@@ -200,8 +200,8 @@ def _take_after(s: State, step: int, first: int, second: int) -> None:
         rally.rest(s)
     else:
         victory.count_points(s)
-        s.quiet = 0 if s.fought else s.quiet + 1
         if s.winner == NONE:
+            victory.count_quiet(s)
             st.later(s, make(steps.BEGIN_TURN))
 
 
@@ -259,7 +259,7 @@ def _orders(s: State) -> list[int]:
     found += [make(act.RIDE, unit) for unit in moves.rides(s, s.acting)]
     if s.asked == CHRISTIAN:
         for marker in range(len(MARKERS)):
-            if s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1:
+            if not (s.markers_moved >> marker) & 1 and moves.marker_hexes(s, marker):
                 found.append(make(act.MARKER, marker))
     found.append(make(act.END))
     return found

@@ -53,44 +53,50 @@ def _go_home(s: State, unit: int, steps: int, points: int) -> None:
     """By a number of steps, or by movement points."""
     pieces, side, hex_, gone = s.pieces, s.pieces.side[unit], s.where[unit], 0
     costs = pieces.ground.horse if pieces.mounted[unit] else pieces.ground.foot
-    passed: list[int] = []
+    way: list[int] = []
     while True:
         on_friend = s.at[hex_] not in (NONE, unit)
         if gone and not on_friend and (gone >= steps if points == NONE else points <= 0):
             break
         # H9.2 Whoever stands on the last row before his edge leaves the map.
         if pieces.ground.last_row[side][hex_]:
-            _pass(s, unit, passed)
             chronicle.unit_left_map(s, unit)
-            eliminate_running(s, unit, off_map=True)
+            _perish(s, unit, way, off_map=True)
             return
-        way = next_step(s, unit, hex_)
-        if way == OFF:
+        step = next_step(s, unit, hex_)
+        if step == OFF:
             if not gone or on_friend:
-                _pass(s, unit, passed)
                 chronicle.unit_trapped(s, unit)
-                eliminate_running(s, unit, off_map=False)
+                _perish(s, unit, way, off_map=False)
                 return
             break
-        if points != NONE and gone and not on_friend and costs[hex_][way] > points:
+        if points != NONE and gone and not on_friend and costs[hex_][step] > points:
             break
-        points = points if points == NONE else max(0, points - costs[hex_][way])
-        hex_ = pieces.ground.neighbours[hex_][way]
+        points = points if points == NONE else max(0, points - costs[hex_][step])
+        hex_ = pieces.ground.neighbours[hex_][step]
         gone += 1
-        other = s.at[hex_]
-        if other not in (NONE, unit):
-            passed.append(other)
+        way.append(hex_)
     chronicle.unit_retreated(s, unit, hex_, rout=points != NONE)
-    _pass(s, unit, passed)
-    carry(s, unit, hex_)
+    _follow(s, unit, way)
 
 
-def _pass(s: State, unit: int, passed: list[int]) -> None:
-    # Every Valiant friend passed is Discouraged.
-    for friend in passed:
-        if s.order[friend] == VALIANT:
+def _perish(s: State, unit: int, way: list[int], *, off_map: bool) -> None:
+    _follow(s, unit, way)
+    if s.winner == NONE:
+        eliminate_running(s, unit, off_map=off_map)
+
+
+def _follow(s: State, unit: int, way: list[int]) -> None:
+    """Every hex on the way is entered. Friends are passed, and every Valiant one is Discouraged."""
+    for hex_ in way:
+        friend = s.at[hex_]
+        if friend == NONE:
+            carry(s, unit, hex_)
+        elif s.order[friend] == VALIANT:
             s.order[friend] = DISCOURAGED
             chronicle.friend_disordered(s, friend, unit)
+        if s.winner != NONE:
+            return
 
 
 def can_slip(s: State, unit: int) -> bool:

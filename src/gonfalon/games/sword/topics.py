@@ -69,7 +69,7 @@ def possible(pieces: Pieces) -> list[str]:
         *(f"rally {test}" for test in TESTS),
         *(_loss(table, fate) for table in range(len(LOSS_TABLES)) for fate in sorted(set(pieces.losses[table]))),
         *SPECIAL,
-        *(f"ends: {reason}" for reason, _ in ENDINGS if reason not in ("time-limit", "nobody-left")),
+        *(f"ends: {reason}" for reason, _ in ENDINGS if reason != "nobody-left"),
     ]
 
 

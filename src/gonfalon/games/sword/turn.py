@@ -148,7 +148,7 @@ def roll_initiative(s: State, dice: int) -> None:
 
 def _commanders_bonus(s: State, side: int) -> int:
     commander = s.pieces.commander[side]
-    return bonus_of(s, commander) if s.rider[commander] != NONE else 0
+    return bonus_of(s, commander) if members_left(s, commander) else 0
 
 
 # D Activations.

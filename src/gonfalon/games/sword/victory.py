@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.core.seats import NOBODY
 from gonfalon.games.sword import chronicle
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
+from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
 from gonfalon.games.sword.state import DRAWN, ON_MAP, OVER, ROUTED, State, ask, enemy_of
 
 STANDARD_TAKEN: Final = 0
@@ -14,6 +14,7 @@ LEAD: Final = 3
 NOBODY_LEFT: Final = 4
 TIME_LIMIT: Final = 5
 TURN_CAP: Final = 6
+QUIET_TURNS: Final = 5
 ENDINGS: Final = (
     ("standard-taken", "H12.1"),
     ("al-nasir-lost", "H12.1"),
@@ -79,6 +80,13 @@ def count_points(s: State) -> None:
         _end_by(s, 1, TURN_CAP)
 
 
+def count_quiet(s: State) -> None:
+    """After so many turns without fire or combat a draw is suggested."""
+    s.quiet = 0 if s.fought else s.quiet + 1
+    if s.quiet and s.quiet % QUIET_TURNS == 0:
+        chronicle.draw_suggested(s)
+
+
 def _lead(s: State, side: int) -> int:
     return s.score[side] - s.score[enemy_of(side)]
 
@@ -90,7 +98,3 @@ def _end_by(s: State, least: int, reason: int) -> None:
         if _lead(s, side) >= least:
             winner = side
     end(s, winner, reason)
-
-
-def is_over(s: State) -> bool:
-    return s.winner != NONE

@@ -70,6 +70,10 @@ class Handlers:
         wish = await requests.message(request, protocol.Act)
         return _json(await self.table.act(ticket, wish, requests.answer_language(request)))
 
+    async def plan(self, request: Request, ticket: Ticket) -> Response:
+        wish = await requests.message(request, protocol.Plan)
+        return _json(await self.table.plan(ticket, wish, requests.language(request)))
+
     async def answer(self, request: Request, ticket: Ticket) -> Response:
         return _json(await self.table.leave(ticket, await requests.message(request, protocol.Leave)))
 
@@ -90,8 +94,8 @@ class Handlers:
         return _json(await self.table.memory(ticket.match, ticket.seat))
 
     async def moments(self, request: Request, ticket: Ticket) -> Response:
-        eyes = requests.word(request, "eyes") or ticket.seat
-        return _json(await self.table.moments(ticket.match, ticket.seat, eyes, requests.language(request)))
+        eyes, after = requests.word(request, "eyes") or ticket.seat, requests.number(request, "after")
+        return _json(await self.table.moments(ticket.match, ticket.seat, eyes, requests.language(request), after))
 
     async def rules(self, request: Request, _: Ticket) -> Response:
         page = self.table.games.game(request.path_params["game"]).rules_page()

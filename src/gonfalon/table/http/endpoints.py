@@ -82,6 +82,15 @@ ENDPOINTS = (
         protocol.Done,
     ),
     Endpoint(
+        "plan",
+        "POST",
+        "/matches/{match}/plan",
+        "What orders would lead to, without giving them; only in games where nothing is hidden",
+        Access.PLAYER,
+        protocol.Plan,
+        protocol.Planned,
+    ),
+    Endpoint(
         "answer",
         "POST",
         "/matches/{match}/answer",
@@ -142,6 +151,7 @@ ENDPOINTS = (
         "The match step by step, as the seat saw it; after its end, through any eyes",
         Access.ANYBODY,
         answers=list[protocol.Moment],
+        query={"after": AFTER["after"]},
         words={"eyes": []},
     ),
     Endpoint(

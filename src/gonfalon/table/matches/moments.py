@@ -8,11 +8,11 @@ from gonfalon.wire.protocol import Moment
 from gonfalon.wire.sights import told_sight
 
 
-def moments(match: Match[Any], looker: int, speaker: Game[Any] | None) -> list[Moment]:
-    """The position before the first action and after each one that this seat may look up."""
+def moments(match: Match[Any], looker: int, after: int, speaker: Game[Any] | None) -> list[Moment]:
+    """The position after each action after this number that the seat may look up; at 0 also before the first."""
     again: Match[Any] = Match(match.game, match.setup, match.players)
-    first = 0 if match.result or looker == ARBITER else match.recall_from(looker)
-    found = [Moment(None, told_sight(again.sight(looker), again.game))]
+    first = max(after, 0 if match.result or looker == ARBITER else match.recall_from(looker))
+    found = [] if after else [Moment(None, told_sight(again.sight(looker), again.game))]
     for step in match.steps:
         again.enter(step.entry)
         if step.entry.number > first:

@@ -56,7 +56,7 @@ def fight_of(table: Table, view: SwordView) -> Fight:
     assert attack is not None
     units = [table.units[tag] for tag in attack.attackers]
     charge = attack.kind == "charge"
-    fired = view.fired_first or (charge and any(unit.is_(st.FIRED) for unit in units))
+    fired = any(unit.is_(st.FIRED) for unit in units) if charge else view.fired_first
     return Fight(charge, table.units[attack.target], units, view.elan, view.reacting, fired)
 
 

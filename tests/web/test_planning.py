@@ -1,0 +1,280 @@
+"""Plans in the browser: a banner is ordered, taken back and ordered at once, and what repeats is said once."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from playwright.async_api import Browser, Page, Request, expect
+
+from gonfalon.core import ARBITER, Fate, Match, Setup, registry
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.table.processes import Process, host_ticket
+from tests.web import axe
+from tests.web.hands import Mouse
+from tests.web.screens import DESK, QUICK, look, shown, until
+
+OPTIONS = {"time-limit": "off", "turn-cap": "none"}
+CHRISTIAN = 0
+LIMIT = 120
+MOVES = "Which unit moves, turns or rests?"
+STANDS = "Give the orders; the rest stands"
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Field(NamedTuple):
+    """The Christians at a screen, who are asked for orders."""
+
+    page: Page
+    links: dict[str, Link]
+    given: list[list[str]]
+    """The words of each request to act."""
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.links["christian"])
+
+    async def settled(self) -> None:
+        await until(self.page, lambda seen: seen.settled)
+
+    async def press(self, name: str) -> None:
+        await self.page.get_by_role("button", name=name).click()
+        await self.settled()
+
+    async def key(self, key: str) -> None:
+        await self.page.keyboard.press(key)
+        await self.settled()
+
+    async def pick(self, name: str) -> None:
+        await Mouse(self.page, 1).point(name)
+        await self.settled()
+
+    async def planned(self) -> list[str]:
+        rows = self.page.get_by_role("region", name="Planned").get_by_role("listitem")
+        return [text.replace("×", "").strip() for text in await rows.all_inner_texts()]
+
+    async def played(self) -> list[str]:
+        """What the Christians have said, as the table has it."""
+        return [step.word for step in (await self.seat.latest()).steps if step.actor == "christian"]
+
+
+@cache
+def position(question: str, least: int) -> Any:
+    """The first position of a sensible battle in which the Christians are asked this and have so many answers."""
+    game, rng = registry.find("sword"), random.Random(1)
+    match = Match(game, Setup("navas-hex", OPTIONS), fate=Fate(b"plans" * 7, (b"a" * 16, b"b" * 16)))
+    while not _asks(match, question, least):
+        action = game.rules.advice(match.state)
+        legal = game.rules.legal(match.state)
+        match.act(match.to_move, game.word(match.state, rng.choice(legal) if action is None else action))
+    return msgspec.to_builtins(game.view(match.state, ARBITER, memory=True))
+
+
+def _asks(match: Match[Any], question: str, least: int) -> bool:
+    asked = match.game.prompt(match.state, CHRISTIAN).question == question
+    return asked and len(match.game.rules.legal(match.state)) >= least
+
+
+@asynccontextmanager
+async def field(chromium: Browser, table: Process, start: Any = None) -> AsyncIterator[Field]:
+    created = await begin_match(table.address, host_ticket(), NewMatch("sword", "navas-hex", OPTIONS, position=start))
+    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    others = Seat(links["moslem"])
+    await others.join("Bela")
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        given: list[list[str]] = []
+        page.on("request", lambda request: _keep(request, given))
+        await Mouse(page, 1).sit("Ana")
+        idle = asyncio.create_task(_pass_always(others))
+        try:
+            found = Field(page, links, given)
+            if start is None:
+                await _come_to_orders(found)
+            await until(page, lambda seen: seen.settled and bool(seen.choices))
+            given.clear()
+            yield found
+        finally:
+            idle.cancel()
+
+
+def _keep(request: Request, given: list[list[str]]) -> None:
+    if request.url.partition("?")[0].endswith("/act"):
+        given.append(json.loads(request.post_data or "")["words"])
+
+
+async def _pass_always(seat: Seat) -> None:
+    """The others do as little as they can."""
+    while True:
+        update = await seat.latest()
+        if update.sight and update.sight.legal:
+            words = update.sight.words
+            await seat.act(update.number, "historical" if "historical" in words else words[-1])
+        await asyncio.sleep(0.05)
+
+
+async def _come_to_orders(found: Field) -> None:
+    seat = found.seat
+    while True:
+        update = await seat.latest()
+        if update.sight and update.sight.prompt.question == "ask-order" and update.sight.legal:
+            return
+        if update.sight and update.sight.legal:
+            words = update.sight.words
+            least = [word for word in ("historical", "hold", "end") if word in words]
+            await seat.act(update.number, (least or words)[0])
+        await asyncio.sleep(0.05)
+
+
+async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table: Process) -> None:
+    """Unit, hex and facing by pointing; taken back by a key; the table hears of it when the orders are given."""
+    async with field(chromium, table) as found:
+        page, given = found.page, found.given
+        before = (await found.seat.latest()).number
+        first, second = [name for name in (await look(page)).things if "-" in name][:2]
+        for unit in (first, second):
+            await found.pick(unit)
+            await found.pick(next(name for name in (await look(page)).things if name.isdecimal()))
+            seen = await look(page)
+            if MOVES not in seen.todo:
+                await found.pick(next(name for name in seen.things if name in ("N", "NE", "SE", "S", "SW", "NW")))
+        planned = await found.planned()
+        assert len(planned) == 2
+        await found.key("u")
+        assert await found.planned() == planned[:1]
+        assert given == []
+        await found.press("Give this order")
+        await until(page, lambda seen: not seen.chosen and seen.settled)
+        assert [words[0] for words in given] == [f"unit {first}"]
+        assert (await found.seat.latest()).number == before + len(given[0])
+        assert await found.planned() == []
+
+
+async def test_changing_ones_mind(chromium: Browser, table: Process) -> None:
+    """Pointing at another unit drops an order that lacks a word; one order is left out, and then all."""
+    async with field(chromium, table) as found:
+        first, second = [name for name in (await look(found.page)).things if "-" in name][:2]
+        await found.pick(first)
+        await found.pick(second)
+        assert (await look(found.page)).todo.startswith("Your decision Where do")
+        await found.key("Escape")
+        assert MOVES in (await look(found.page)).todo
+        assert await found.planned() == []
+        units = found.page.get_by_role("region", name="Orders for many").get_by_role("checkbox")
+        for at in range(3):
+            await units.nth(at).check()
+        await found.key("w")
+        assert len(await found.planned()) == 3
+        await found.page.get_by_role("button", name="Leave out:").first.click()
+        await found.settled()
+        assert len(await found.planned()) == 2
+        await found.press("Leave all out")
+        assert await found.planned() == []
+        assert found.given == []
+
+
+async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> None:
+    """The whole banner by two keys, one unit by one drag; then the rest stands, all in one request."""
+    async with field(chromium, table) as found:
+        page, given = found.page, found.given
+        await found.key("b")
+        await found.key("w")
+        planned = await found.planned()
+        await axe.check(page)
+        units = [name for name in (await look(page)).chosen if "-" in name]
+        assert len(planned) == len(units) > 3
+        await found.press("Leave all out")
+        await found.page.get_by_role("region", name="Orders for many").get_by_role("checkbox").first.check()
+        [unit] = (await look(page)).chosen
+        await _drag(found, unit, 1)
+        [order] = await found.planned()
+        await found.press(STANDS)
+        await until(page, lambda seen: not seen.chosen and seen.settled)
+        assert len(given) == 1
+        assert given[0][0] == f"unit {unit}"
+        assert given[0][-1] == "end"
+        assert order.split(" · ")[1] == given[0][1].removeprefix("go ")
+
+
+async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: Process) -> None:
+    """A draw is offered while somebody plans: the orders stay, and are given by the new number."""
+    async with field(chromium, table) as found:
+        await found.key("b")
+        await found.key("w")
+        planned = await found.planned()
+        other = Seat(found.links["moslem"])
+        await other.act((await other.latest()).number, "offer draw")
+        await expect(found.page.get_by_text("offers a draw")).to_be_visible()
+        await found.settled()
+        assert await found.planned() == planned
+        await found.press(STANDS)
+        assert (await found.played())[-1] == "end"
+
+
+async def test_all_fire_at_the_best_odds(chromium: Browser, table: Process) -> None:
+    """One click fires one shot after the other until nobody can."""
+    async with field(chromium, table, position("ask-shoot", 4)) as found:
+        page, given = found.page, found.given
+        await found.press("All fire at the best odds")
+        await until(page, lambda seen: seen.settled and "Who fires" not in seen.todo)
+        assert len(given) > 1
+        assert all(len(words) == 1 for words in given)
+        assert {words[0].split()[0] for words in given} <= {"fire", "hold"}
+
+
+async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Process) -> None:
+    """The most promising comes first; one click declares all that promise more than they threaten."""
+    async with field(chromium, table, position("ask-declare", 4)) as found:
+        page, given = found.page, found.given
+        rows = page.get_by_role("region", name="Possible attacks").get_by_role("listitem")
+        await expect(rows.first).to_contain_text("% well")
+        well = [int(text.split("%")[0].split()[-1]) for text in await rows.all_inner_texts()]
+        assert well[0] == max(well)
+        await axe.check(page)
+        await found.press("Attack where it is promising")
+        await until(page, lambda seen: bool(given))
+        assert given[0][-1] == "end"
+        assert {word.split()[0] for word in given[0][:-1]} <= {"charge", "melee"}
+
+
+async def test_standing_orders_before_they_are_asked_for(chromium: Browser, table: Process) -> None:
+    """Always, never or ask me: chosen in the menu at any time, and kept by the table."""
+    async with field(chromium, table) as found:
+        await found.page.get_by_role("button", name="Menu").click()
+        select = found.page.get_by_role("combobox", name="When your shooters are attacked")
+        await expect(select).to_have_value("")
+        await select.select_option("Always fire")
+        await expect(select).to_be_enabled()
+        sight = (await found.seat.latest()).sight
+        assert sight
+        assert [(one.question, one.word, one.standing) for one in sight.answers] == [("ask-shoot-back", "fire", True)]
+        await select.select_option("Ask me")
+        await expect(select).to_be_enabled()
+        sight = (await found.seat.latest()).sight
+        assert sight
+        assert sight.answers == []
+
+
+async def _drag(found: Field, unit: str, hexes: int) -> None:
+    """Drag a unit some hexes up the sheet."""
+    hands = Mouse(found.page, 1)
+    x, y = await hands._middle(unit)
+    update = await found.seat.latest()
+    view: Any = update.sight and update.sight.view
+    game: Any = registry.find("sword")
+    at = view["units"][[one.tag for one in game.edition.units].index(unit)][:4]
+    goal = f"{at[:2]}{int(at[2:]) - hexes:02}"
+    goal_x, goal_y = await hands._middle(goal, scroll=False)
+    await found.page.mouse.move(x, y)
+    await found.page.mouse.down()
+    await found.page.mouse.move((x + goal_x) / 2, (y + goal_y) / 2, steps=4)
+    await found.page.mouse.move(goal_x, goal_y, steps=4)
+    await found.page.mouse.up()
+    await found.settled()

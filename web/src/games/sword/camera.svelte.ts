@@ -1,0 +1,112 @@
+/** What part of the sheet is seen: moved and scaled as a whole, so that nothing is laid out or painted while it moves. */
+import { HEIGHT, type Point, WIDTH } from "./hexes";
+
+const [CLOSEST, SETTLED_AFTER] = [3.2, 160];
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0);
+  moving = $state(false);
+  /** The scale for which it was last painted. */
+  painted = $state(0);
+  /** While it moves, the painted layers are only pushed about; after a zoom they are painted anew for a moment, as sharp as can be. */
+  sharp = $state(false);
+  /** Whether it goes to its place in a short while instead of at once. */
+  gliding = $state(false);
+
+  #fitted = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get least(): number {
+    return Math.min(this.width / WIDTH, (this.height - this.foot) / HEIGHT);
+  }
+
+  /** Kept free below the whole sheet, for the buttons. */
+  get foot(): number {
+    return this.height - (this.width / WIDTH) * HEIGHT > 0 ? Math.min(52, this.height - (this.width / WIDTH) * HEIGHT) : 0;
+  }
+
+  resize(width: number, height: number): void {
+    const middle = this.#fitted ? null : this.toSheet({ x: this.width / 2, y: this.height / 2 });
+    [this.width, this.height] = [width, height];
+    if (middle) this.show(middle);
+    else this.fit();
+  }
+
+  fit(): void {
+    this.#put(this.least, 0, 0);
+  }
+
+  get isFitted(): boolean {
+    return this.scale <= this.least * 1.02;
+  }
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  /** Where a point of the view lies on the sheet. */
+  toSheet({ x, y }: Point): Point {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  toView({ x, y }: Point): Point {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y };
+  }
+
+  pan(right: number, below: number): void {
+    this.#put(this.scale, this.x + right, this.y + below);
+  }
+
+  /** Zoom so that the point of the view stays where it is. */
+  zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const scale = Math.min(CLOSEST, Math.max(this.least, this.scale * by));
+    const here = this.toSheet(around);
+    this.#put(scale, around.x - here.x * scale, around.y - here.y * scale);
+  }
+
+  /** Put a point of the sheet into the middle. */
+  show({ x, y }: Point, scale = this.scale): void {
+    this.#put(scale, this.width / 2 - x * scale, this.height / 2 - y * scale);
+  }
+
+  /** Go no farther than needed to see a point with some room around it. */
+  reveal(point: Point): void {
+    const [{ x, y }, room] = [this.toView(point), Math.min(90, this.width / 4, this.height / 4)];
+    const right = x < room ? room - x : Math.min(0, this.width - room - x);
+    const below = y < room ? room - y : Math.min(0, this.height - room - y);
+    if (right || below) this.glide(() => this.pan(right, below));
+  }
+
+  /** Do this in a short while instead of at once. */
+  glide(change: () => void): void {
+    this.gliding = true;
+    change();
+  }
+
+  #put(scale: number, x: number, y: number): void {
+    this.#fitted = scale <= this.least * 1.001;
+    this.scale = Math.max(scale, this.least);
+    this.x = held(x, this.width, WIDTH * this.scale);
+    this.y = held(y, this.height - (this.#fitted ? this.foot : 0), HEIGHT * this.scale);
+    this.painted ||= this.scale;
+    this.moving = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), this.gliding ? 260 : SETTLED_AFTER);
+  }
+
+  #settle(): void {
+    [this.moving, this.gliding] = [false, false];
+    if (this.painted === this.scale) return;
+    [this.painted, this.sharp] = [this.scale, true];
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.sharp = false)));
+  }
+}
+
+/** The sheet never leaves the view; a small one lies in its middle. */
+function held(at: number, room: number, size: number): number {
+  return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+}

@@ -1,0 +1,9 @@
+import type { Bearing, Cover } from "../../shell/board";
+
+const christian: Bearing = { coat: "castile", shape: "heater" };
+const moslem: Bearing = { coat: "almohads", shape: "round" };
+
+export const cover: Cover = {
+  seats: { christian, moslem },
+  scenarios: { "navas-hex": [[christian, { coat: "haro", shape: "heater" }, { coat: "lara", shape: "heater" }], [moslem]] },
+};

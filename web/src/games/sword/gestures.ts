@@ -1,0 +1,99 @@
+/** Fingers and the mouse on the sheet: pan, pinch, wheel, drag a counter, draw a lasso. Clicks are left to what is clicked. */
+import type { Camera } from "./camera.svelte";
+import type { Point } from "./hexes";
+
+const FAR_ENOUGH = 8;
+
+export interface Grips {
+  /** What a drag that begins here takes along; nothing if it moves the sheet. */
+  takes: (event: PointerEvent) => string | null;
+  /** Whether a drag that begins here draws a lasso. */
+  ropes: (event: PointerEvent) => boolean;
+  drag: (name: string, at: Point, done: boolean) => void;
+  lasso: (line: readonly Point[], done: boolean) => void;
+}
+
+export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => () => void {
+  return (view) => {
+    const held = new Map<number, Point>();
+    let [mode, taken, start, isFar, line] = ["pan", "", { x: 0, y: 0 }, false, [] as Point[]];
+
+    const within = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
+      const { left, top } = view.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+
+    function press(event: PointerEvent): void {
+      if (event.button !== 0 || (event.target as Element).closest("button, .overview")) return;
+      start = within(event);
+      held.set(event.pointerId, start);
+      if (held.size > 1) {
+        mode = "pinch";
+        return;
+      }
+      taken = grips.takes(event) ?? "";
+      mode = grips.ropes(event) ? "lasso" : taken ? "drag" : "pan";
+      [isFar, line] = [false, [camera.toSheet(start)]];
+    }
+
+    function move(event: PointerEvent): void {
+      const before = held.get(event.pointerId);
+      if (!before) return;
+      const now = within(event);
+      if (!isFar && mode !== "pinch" && Math.hypot(now.x - start.x, now.y - start.y) < FAR_ENOUGH) return;
+      if (!isFar) view.setPointerCapture(event.pointerId);
+      isFar = true;
+      camera.gliding = false;
+      held.set(event.pointerId, now);
+      if (mode === "pan") camera.pan(now.x - before.x, now.y - before.y);
+      else if (mode === "pinch") pinch(event.pointerId, before, now);
+      else if (mode === "drag") grips.drag(taken, camera.toSheet(now), false);
+      else grips.lasso((line = [...line, camera.toSheet(now)]), false);
+    }
+
+    function pinch(id: number, before: Point, now: Point): void {
+      const other = [...held].find(([each]) => each !== id)?.[1];
+      if (!other) return;
+      const far = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      camera.zoom(far(now) / far(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    }
+
+    function lift(event: PointerEvent): void {
+      if (!held.delete(event.pointerId) || !isFar) return;
+      const done = event.type === "pointerup";
+      if (mode === "drag") grips.drag(done ? taken : "", camera.toSheet(within(event)), true);
+      if (mode === "lasso") grips.lasso(done ? line : [], true);
+      if (!held.size) addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+      if (held.size) mode = "pan";
+    }
+
+    /** The click that follows a drag means nothing. */
+    function swallow(event: Event): void {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      camera.gliding = false;
+      camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : event.deltaMode ? 0.06 : 0.0018)), within(event));
+    }
+
+    function twice(event: MouseEvent): void {
+      if ((event.target as Element).closest("button, .overview, [data-glows]")) return;
+      camera.glide(() => camera.zoom(camera.scale > 2.4 ? 0.01 : 2, within(event)));
+    }
+
+    const ended = new AbortController();
+    const { signal } = ended;
+    view.addEventListener("pointerdown", press, { signal });
+    view.addEventListener("pointermove", move, { signal });
+    view.addEventListener("pointerup", lift, { signal });
+    view.addEventListener("pointercancel", lift, { signal });
+    view.addEventListener("wheel", wheel, { signal, passive: false });
+    view.addEventListener("dblclick", twice, { signal });
+    return () => ended.abort();
+  };
+}

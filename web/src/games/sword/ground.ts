@@ -1,0 +1,243 @@
+/** The battlefield as a painted sheet: pale washes, relief by hachures, olive scrub and stones, the stockade and the tent.
+ *
+ * Written once as a static drawing, in pieces of a few hexes, so that only what is seen is painted. */
+import { disc, star } from "../../art/shapes";
+import { filled, moved, stroked } from "../../art/strokes";
+import { levelOf, MAP } from "./edition";
+import { APOTHEM, HEIGHT, HEXES, neighbour, path, type Point, type Sheet, short, WAYS, WIDTH } from "./hexes";
+
+/** The same numbers every time: the field does not change between two visits. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}
+
+export function drawGround(sheet: Sheet): string {
+  return washes(sheet) + hills(sheet) + tracks(sheet) + growth(sheet) + lattice(sheet) + camp(sheet) + frame();
+}
+
+/** Broad pale stains, as a brush leaves them. */
+function washes(sheet: Sheet): string {
+  const stains: [colour: string, x: number, y: number, wide: number, high: number, seed: number][] = [
+    ["var(--wash-grass)", 250, 260, 360, 230, 3], ["var(--wash-grass)", 1380, 300, 300, 250, 5], ["var(--wash-dust)", 800, 620, 620, 150, 7],
+    ["var(--wash-grass)", 420, 930, 430, 170, 9], ["var(--wash-grass)", 1330, 900, 330, 190, 11], ["var(--wash-dust)", 830, 1010, 240, 120, 13],
+  ];
+  const drawn = stains.map(([colour, x, y, wide, high, seed]) => filled(blot(sheet.place({ x, y }), wide, high, seed), colour));
+  return `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="var(--ground-plain)"/>${drawn.join("")}`;
+}
+
+function blot(middle: Point, wide: number, high: number, seed: number): string {
+  const roll = dice(seed);
+  const points = Array.from({ length: 11 }, (_, at) => {
+    const [angle, far] = [(2 * Math.PI * at) / 11, 0.72 + 0.4 * roll()];
+    return { x: middle.x + wide * far * Math.cos(angle), y: middle.y + high * far * Math.sin(angle) };
+  });
+  return `${path(rounded(rounded(rounded(points))))}Z`;
+}
+
+/** Corners cut off, so that a border of hexsides becomes a line drawn by hand. */
+function rounded(points: readonly Point[]): Point[] {
+  return points.flatMap((from, at) => {
+    const to = points[(at + 1) % points.length]!;
+    return [0.25, 0.75].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  });
+}
+
+/** Two levels, each with hachures that run downhill from its edge. */
+function hills(sheet: Sheet): string {
+  return [1, 2].map((level) => hill(sheet, level)).join("");
+}
+
+function hill(sheet: Sheet, level: number): string {
+  const inside = HEXES.filter((hex) => levelOf(hex) >= level);
+  const borders = sheet.borders(inside).map((line) => rounded(rounded(midway(line))));
+  const shape = borders.map((line) => `${path(line)}Z`).join("");
+  // Where the hill reaches the edge of the sheet, it goes on behind the frame.
+  const beyond = inside.filter((hex) => neighbour(hex, 0) === null).map((hex) => sheet.centre(hex)).map(({ x, y }) => `M${x - ON} ${y}H${x + ON}V${sheet.turned ? HEIGHT : 0}H${x - ON}Z`);
+  const slope = borders.map((line) => hachures(line, level)).join("");
+  const edge = borders.flatMap((line) => runs(line)).map((line) => path(line)).join("");
+  return [...beyond, shape].map((each) => filled(each, `var(--ground-level-${level})`)).join("") + slope + stroked(edge, 1.1, "var(--ground-edge)");
+}
+
+const [ON, WOBBLE] = [24, 13];
+
+/** From near the middle of each hexside to the next, as an unsteady hand would draw it. */
+function midway(points: readonly Point[]): Point[] {
+  const roll = dice(points.length);
+  return points.map((from, at) => {
+    const to = points[(at + 1) % points.length]!;
+    return { x: (from.x + to.x) / 2 + (roll() - 0.5) * WOBBLE, y: (from.y + to.y) / 2 + (roll() - 0.5) * WOBBLE };
+  });
+}
+
+/** The parts of a closed line that are not at the edge of the sheet. */
+function runs(line: readonly Point[]): Point[][] {
+  const first = line.findIndex(isAtEdge);
+  const turned = first < 0 ? [...line, line[0]!] : [...line.slice(first), ...line.slice(0, first)];
+  return turned.reduce<Point[][]>((found, point) => {
+    if (isAtEdge(point)) found.push([]);
+    else found.at(-1)!.push(point);
+    return found;
+  }, [[]]).filter((run) => run.length > 1);
+}
+
+function hachures(line: readonly Point[], seed: number): string {
+  const [roll, strokes] = [dice(seed * 31), [] as { at: Point; d: string }[]];
+  let rest = 0;
+  line.forEach((from, at) => {
+    const to = line[(at + 1) % line.length]!;
+    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [along, out] = [{ x: (to.x - from.x) / long, y: (to.y - from.y) / long }, { x: (to.y - from.y) / long, y: (from.x - to.x) / long }];
+    for (; rest < long; rest += 2.6) {
+      const start = { x: from.x + along.x * rest, y: from.y + along.y * rest };
+      if (isAtEdge(start)) continue;
+      const [far, lean] = [6 + 13 * roll() * roll() + 3 * seed, (roll() - 0.5) * 4];
+      strokes.push({ at: start, d: `M${short(start.x)} ${short(start.y)}l${short(out.x * far + along.x * lean)} ${short(out.y * far + along.y * lean)}` });
+    }
+    rest -= long;
+  });
+  return inPieces(strokes, (d) => stroked(d, 0.9, "var(--ground-hachure)"));
+}
+
+const EDGE = 62;
+
+function isAtEdge({ x, y }: Point): boolean {
+  return x < EDGE || y < EDGE || x > WIDTH - EDGE || y > HEIGHT - EDGE;
+}
+
+/** One drawing for each square of the sheet. */
+function inPieces(strokes: readonly { at: Point; d: string }[], draw: (d: string) => string): string {
+  const pieces = new Map<string, string>();
+  for (const { at, d } of strokes) {
+    const key = `${Math.floor(at.x / 200)} ${Math.floor(at.y / 200)}`;
+    pieces.set(key, (pieces.get(key) ?? "") + d);
+  }
+  return [...pieces.values()].map(draw).join("");
+}
+
+/** The ways down from the pass, which armies and shepherds have trodden. */
+function tracks(sheet: Sheet): string {
+  const ways = [
+    [[800, 1105], [770, 1000], [840, 900], [800, 780], [830, 660], [790, 540], [815, 440], [790, 330]],
+    [[800, 780], [640, 700], [470, 690], [300, 610], [120, 600], [0, 560]],
+    [[830, 660], [1010, 640], [1180, 700], [1350, 660], [1590, 690]],
+  ];
+  const lines = ways.map((way) => curve(way.map(([x, y]) => sheet.place({ x: x!, y: y! }))));
+  return lines.map((line) => stroked(line, 9, "var(--ground-track)")).join("") + lines.map((line) => `<path d="${line}" fill="none" stroke="var(--ground-rut)" stroke-width="0.8" stroke-dasharray="14 5 3 6"/>`).join("");
+}
+
+function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  const middles = rest.map((point, at) => {
+    const next = rest[at + 1] ?? point;
+    return `${short(point.x)} ${short(point.y)} ${short((point.x + next.x) / 2)} ${short((point.y + next.y) / 2)}`;
+  });
+  return `M${first!.x} ${first!.y}Q${middles.join("Q")}`;
+}
+
+/** Olive scrub in groves, tufts of dry grass, stones on the slopes. */
+function growth(sheet: Sheet): string {
+  const roll = dice(77);
+  const [tufts, stones, crowns, stems] = [[], [], [], []] as { at: Point; d: string }[][];
+  const groves = [[190, 330], [330, 190], [90, 800], [330, 900], [560, 1010], [1250, 960], [1480, 840], [1500, 430], [1330, 220], [1180, 130], [470, 470], [1130, 500], [660, 850], [1010, 900]];
+  for (const [x, y] of groves) {
+    for (let tree = 0; tree < 9; tree += 1) {
+      const at = { x: x! + (roll() - 0.5) * 190, y: y! + (roll() - 0.5) * 130 };
+      const size = 4.5 + roll() * 4;
+      if (isOpen(at)) olive(sheet.place(at), size, crowns!, stems!);
+    }
+  }
+  for (let one = 0; one < 520; one += 1) {
+    const at = { x: 44 + roll() * (WIDTH - 88), y: 44 + roll() * (HEIGHT - 88) };
+    const [kind, size] = [roll(), 1 + roll()];
+    const { x, y } = sheet.place(at);
+    if (kind < 0.72) tufts!.push({ at: { x, y }, d: `M${short(x - 3 * size)} ${short(y)}q${-1} ${short(-2 * size)} ${-2} ${short(-3 * size)}M${short(x)} ${short(y)}v${short(-4 * size)}M${short(x + 3 * size)} ${short(y)}q1 ${short(-2 * size)} 2 ${short(-3 * size)}` });
+    else stones!.push({ at: { x, y }, d: `M${short(x - 3 * size)} ${short(y)}q${short(0.5 * size)} ${short(-3.4 * size)} ${short(3.4 * size)} ${short(-3 * size)}t${short(3.4 * size)} ${short(3.2 * size)}Z` });
+  }
+  return (
+    inPieces(tufts!, (d) => stroked(d, 0.8, "var(--ground-tuft)")) +
+    inPieces(stones!, (d) => stroked(d, 0.8, "var(--ground-rut)", "var(--ground-stone)")) +
+    inPieces(crowns!, (d) => stroked(d, 0.8, "var(--ground-leaf-line)", "var(--ground-leaf)")) +
+    inPieces(stems!, (d) => stroked(d, 1, "var(--ground-leaf-line)"))
+  );
+}
+
+/** Neither the camp nor the margin. */
+function isOpen({ x, y }: Point): boolean {
+  return x > 50 && x < WIDTH - 50 && y > 50 && y < HEIGHT - 50 && !(x > 540 && x < 1060 && y < 400);
+}
+
+function olive({ x, y }: Point, size: number, crowns: { at: Point; d: string }[], stems: { at: Point; d: string }[]): void {
+  const [left, top] = [short(x - size), short(y - size * 0.7)];
+  crowns.push({ at: { x, y }, d: `M${left} ${top}c${short(-size * 0.5)} ${short(-size)} ${short(size * 0.5)} ${short(-size * 1.3)} ${short(size)} ${short(-size * 0.8)}c${short(size * 0.7)} ${short(-size * 0.7)} ${short(size * 1.7)} ${short(size * 0.1)} ${short(size)} ${short(size * 0.9)}c${short(size * 0.3)} ${short(size * 0.6)} ${short(-size * 1.8)} ${short(size * 0.8)} ${short(-size * 2)} ${short(-size * 0.1)}Z` });
+  stems.push({ at: { x, y }, d: `M${short(x)} ${short(y - size * 0.4)}v${short(size * 0.9)}M${short(x - size)} ${short(y + size * 0.5)}h${short(size * 2.2)}` });
+}
+
+/** Hexsides, fine as hair, each once. */
+function lattice(sheet: Sheet): string {
+  const sides = HEXES.flatMap((hex) =>
+    WAYS.map((_, way) => way).filter((way) => way < 3 || neighbour(hex, way) === null).map((way) => {
+      const [from, to] = sheet.side(hex, way);
+      return { at: from, d: path([from, to]) };
+    }),
+  );
+  return inPieces(sides, (d) => `<path d="${d}" class="hair"/>`);
+}
+
+/** The stockade around the hill, tents, and the red one with its standard. */
+function camp(sheet: Sheet): string {
+  const stakes = MAP.entrenchment.map(([hex, way]) => stockade(...sheet.side(hex!, WAYS.indexOf(way as (typeof WAYS)[number]))));
+  const tents = [["1501", -8, 4], ["1601", 4, 6], ["1801", -2, 8], ["1901", 6, 2], ["1802", 14, -18], ["1602", -16, -16]] as const;
+  const { x, y } = sheet.centre(MAP.standard);
+  const small = tents.map(([hex, right, below]) => {
+    const at = sheet.centre(hex);
+    return moved(`translate(${at.x + right} ${at.y + below}) scale(.55)`, tent("var(--bone)", "var(--ground-rut)"));
+  });
+  return small.join("") + stakes.join("") + moved(`translate(${x} ${y - 2})`, redTent());
+}
+
+function tent(cloth: string, line: string): string {
+  return stroked("M0-24C5-8 14 0 24 5L20 20H-20L-24 5C-14 0-5-8 0-24Z", 1.6, line, cloth) + stroked("M0-24V20M-24 5Q-18 10-12 5-6 10 0 5 6 10 12 5 18 10 24 5", 1.2, line);
+}
+
+function redTent(): string {
+  return (
+    stroked("M0-40C8-16 24-4 40 4L33 30H-33L-40 4C-24-4-8-16 0-40Z", 1.6, "var(--line)", "var(--tent)") +
+    stroked("M-40 4Q-30 13-20 4-10 13 0 4 10 13 20 4 30 13 40 4", 1.6, "var(--or)") +
+    stroked("M0-40V-54", 2, "var(--line)") + filled(disc(3, 0, -42), "var(--or)") +
+    stroked("M0-54H20L15-48 20-42H0Z", 1.2, "var(--line)", "var(--bone)") + filled(star(8, 4, 2, 8, -48), "var(--gules)")
+  );
+}
+
+/** A chain of stakes along a hexside: posts with sharpened tops, and a chain that hangs from one to the next. */
+function stockade(from: Point, to: Point): string {
+  const count = 6;
+  const posts = Array.from({ length: count }, (_, at) => ({ x: from.x + ((to.x - from.x) * (at + 0.5)) / count, y: from.y + ((to.y - from.y) * (at + 0.5)) / count }));
+  const drawn = posts.map(({ x, y }) => `M${short(x - 1.7)} ${short(y + 5)}v-8l1.7-3 1.7 3v8Z`).join("");
+  const chain = posts.slice(1).map(({ x, y }, at) => `M${short(posts[at]!.x)} ${short(posts[at]!.y - 1)}Q${short((posts[at]!.x + x) / 2)} ${short((posts[at]!.y + y) / 2 + 4)} ${short(x)} ${short(y - 1)}`).join("");
+  return stroked(chain, 1.1, "var(--chain)") + stroked(drawn, 0.9, "var(--line)", "var(--stake)");
+}
+
+/** Two ruled lines and a flourish in each corner. */
+function frame(): string {
+  const box = (away: number) => `M${away} ${away}H${WIDTH - away}V${HEIGHT - away}H${away}Z`;
+  const leaf = "M0 0C16-2 24-10 24-22 30-8 22 4 8 8-4 10-6 20 2 28-8 26-12 14-6 6Z";
+  const corners = [[18, 18, 1, 1], [WIDTH - 18, 18, -1, 1], [18, HEIGHT - 18, 1, -1], [WIDTH - 18, HEIGHT - 18, -1, -1]];
+  return (
+    `<path d="${box(0)}${box(16)}" fill="var(--sheet-margin)" fill-rule="evenodd"/>` +
+    stroked(box(16), 2, "var(--sheet-rule)") + stroked(box(11), 0.8, "var(--sheet-rule)") +
+    corners.map(([x, y, right, below]) => moved(`translate(${x} ${y}) scale(${right! * 0.7} ${below! * 0.7})`, stroked(leaf, 1.6, "var(--sheet-rule)", "var(--sheet-leaf)"))).join("")
+  );
+}
+
+/** The numbers of the hexes, for the near eye. */
+export function drawNumbers(sheet: Sheet): string {
+  return HEXES.map((hex) => {
+    const { x, y } = sheet.centre(hex);
+    return `<text x="${x}" y="${y - APOTHEM + 6.5}" text-anchor="middle">${hex}</text>`;
+  }).join("");
+}
+

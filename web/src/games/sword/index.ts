@@ -1,0 +1,10 @@
+import type { GameModule } from "../../shell/board";
+import type { SwordView } from "../../types";
+import Board from "./Board.svelte";
+import Orders from "./Orders.svelte";
+import { attempt, named, phrase, points } from "./paths";
+import { brief, drag, plans, standing } from "./planning";
+import Scene from "./Scene.svelte";
+import { hasScene } from "./telling";
+
+export const module: GameModule<SwordView> = { Board, Scene, hasScene, points, phrase, named, attempt, plans, brief, Orders, drag, standing };
