@@ -14,7 +14,8 @@ from gonfalon.games.sword import game
 from gonfalon.games.sword.board import counters
 from gonfalon.games.sword.board.scales import FAR_TO_NEAR
 from gonfalon.games.sword.events import AttackBegan, Fought, UnitMoved, UnitRouted
-from gonfalon.games.sword.state import ORDER, OVER, RESTING, State, mark
+from gonfalon.games.sword.pieces import DE_RADA
+from gonfalon.games.sword.state import HURT, LOST, ORDER, OVER, RESTING, State, mark
 from gonfalon.games.sword.view import SwordView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
@@ -201,6 +202,26 @@ def test_the_page_follows() -> None:
     assert board.cursor == s.pieces.tags[s.at[hex_("0506")]]
     assert board.page(_view(s), (49, 21), ["0415"])
     assert board.cursor == s.pieces.tags[s.at[hex_("0415")]]
+
+
+def test_the_page_follows_a_marker() -> None:
+    """When a marker is to move, the page looks at it."""
+    board, s = fresh(), field({"haro-ch1": "1714 N", "mujahid-mi1": "1704 S"})
+    s.marker_at[DE_RADA] = hex_("1417")
+    say(activate(s, "haro"), "move de-rada")
+    _page(board, s)
+    assert board.cursor == "1417"
+
+
+def test_leaders_beside_the_page() -> None:
+    """Beside the page stand those who have still to act; on a tall screen all, with what became of them."""
+    board, s = fresh(), activate(at_start(), "sancho")
+    s.leader[banner("haro")], s.leader[banner("lara")] = LOST, HURT
+    brief, tall = (board.aside(_view(s), height).plain for height in (24, 48))
+    assert "▸Sancho Lara Ucero Pedro Alfonso" in brief
+    assert "† 1 Haro" in tall
+    assert any(line.endswith("8/8 wounded") for line in tall.split("\n"))
+    assert "C:knights" in tall
 
 
 def test_what_pointing_means() -> None:
