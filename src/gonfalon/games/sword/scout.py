@@ -72,6 +72,7 @@ class Scout:
         standing = [u for u in enemies if s.order[u] != ROUTED]
         self.enemies: list[int] = [s.where[u] for u in standing or enemies]
         """Their hexes; those of the Routed only if nobody else is left."""
+        self.goals: list[int] = [NONE] * pieces.ground.count
         self.closes: bool = is_eager(s, self.side) or self.far(self.start) <= HOLDS
         """Whether it goes for the enemy, rather than hold its ground."""
         self.leads: list[int] = leaders_with(s, unit)
@@ -105,12 +106,7 @@ class Scout:
         return best
 
     def _towards(self, hex_: int) -> int:
-        row = self.s.pieces.ground.distances[hex_]
-        goal, near = self.s.pieces.ground.standard, FAR
-        for enemy in self.enemies:
-            if row[enemy] < near:
-                goal, near = enemy, row[enemy]
-        row = self.s.pieces.ground.distances[goal]
+        row = self.s.pieces.ground.distances[self._goal(hex_)]
         found, least = 0, FAR
         for way in range(AROUND):
             there = self.s.pieces.ground.neighbours[hex_][way]
@@ -120,8 +116,18 @@ class Scout:
 
     def far(self, hex_: int) -> int:
         """How far the nearest enemy is."""
-        row = self.s.pieces.ground.distances[hex_]
-        return min([row[enemy] for enemy in self.enemies], default=FAR)
+        return self.s.pieces.ground.distances[hex_][self._goal(hex_)] if self.enemies else FAR
+
+    def _goal(self, hex_: int) -> int:
+        """Where the nearest enemy is, looked for once; without any, the standard."""
+        if self.goals[hex_] == NONE:
+            row = self.s.pieces.ground.distances[hex_]
+            found, near = self.s.pieces.ground.standard, FAR
+            for enemy in self.enemies:
+                if row[enemy] < near:
+                    found, near = enemy, row[enemy]
+            self.goals[hex_] = found
+        return self.goals[hex_]
 
     def worth(self, hex_: int, facing: int) -> float:
         """What it is worth to stand there, and to fight or shoot from there now."""
