@@ -404,6 +404,7 @@ refusal-too-far-for-leader = Con { $points } puntos de movimiento { $leader } no
 refusal-marker-not-yours = { $marker } está con los cristianos.
 refusal-marker-gone = { $marker } ya no está en juego.
 refusal-marker-moved = { $marker } ya ha movido este turno.
+refusal-marker-surrounded = { $marker } está entre enemigos por todos lados.
 refusal-marker-there-already = { $marker } ya está ahí.
 refusal-marker-too-far = Con { $points } puntos de movimiento { $marker } no llega a { $hex }.
 

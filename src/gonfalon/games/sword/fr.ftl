@@ -402,6 +402,7 @@ refusal-too-far-for-leader = Avec { $points } points de mouvement { $leader } n'
 refusal-marker-not-yours = { $marker } est avec les chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
+refusal-marker-surrounded = { $marker } a des ennemis de tous côtés.
 refusal-marker-there-already = { $marker } y est déjà.
 refusal-marker-too-far = Avec { $points } points de mouvement { $marker } n'atteint pas { $hex }.
 

@@ -66,7 +66,8 @@ def rout_move(table: Table, unit: Unit) -> None:
 
 
 def _follow(table: Table, unit: Unit, walked: list[Hex], stays: bool) -> None:
-    if unit.side == "christian" and board.STANDARD in walked:  # H12.1: that ends the battle, and the way
+    takes_it = unit.side == "christian" and board.STANDARD in walked and board.STANDARD not in table.at
+    if takes_it:  # H12.1: that ends the battle, and the way
         walked, stays, table.won = walked[: walked.index(board.STANDARD) + 1], True, True
     for friend in table.friends(unit, walked):
         if friend.order == "V":
