@@ -29,10 +29,11 @@ def test_plugs_load(group: str) -> None:
     assert [plug.load() for plug in entry_points(group=group)]
 
 
-def test_rules_page_travels_with_its_game() -> None:
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
+def test_rules_page_travels_with_its_game(game: str) -> None:
     """The players' rules page is readable from the package and is the one in docs."""
-    page = files("gonfalon.games.navas").joinpath("rules.md").read_text("utf-8")
-    assert page == (ROOT / "docs/rules/navas.md").read_text("utf-8")
+    page = files(f"gonfalon.games.{game}").joinpath("rules.md").read_text("utf-8")
+    assert page == (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
 
 
 PAGE = "src/gonfalon/table/page/index.html"

@@ -32,6 +32,29 @@ SAID = [
     ("saladin", "S3.6", "Richard's card"),
     ("saladin", "S5.3", "traces of two symbols"),
     ("saladin", "S6.5", "no fire could ever be fed. *(ruling)*"),
+    ("sword", "H1.2", "2218 but not 2318 for Alfonso in 1718"),
+    ("sword", "H1.5", "so here we may be wrong"),
+    ("sword", "H2.6", "that he has eleven, one for each hex named, is a *(ruling)*"),
+    ("sword", "H3.4", "so one that only stood may still be named. *(ruling)*"),
+    ("sword", "H5.2", "Straight into another such hex it costs 2 more in all. *(ruling)*"),
+    ("sword", "H11.7", "no step brings one nearer to 1702 if it is then nearer than its hex of set-up. *(ruling)*"),
+    ("sword", "H12.2", "only then do the Muslims get their 10. *(ruling)*"),
+    ("sword", "H12.4", "an option that we suggest for play over a network"),
+    ("sword", "H3.5", "from the last hex it was in"),
+    ("sword", "H3.6", "a commander whose own banner is gone adds nothing to the initiative. *(ruling)*"),
+    ("sword", "H4.1", "of what is left to it, if it is Tired"),
+    ("sword", "H4.5", "if the first has stopped in its way. *(ruling, all of it)*"),
+    ("sword", "H5.3", "even Cl and Il only keep their facing"),
+    ("sword", "H6.5", "A crossbow may even if it has left its hex; who has fired in D2 may not. *(ruling)*"),
+    ("sword", "H7.4", "A shot of D2 does not count as such in a melee"),
+    ("sword", "H8.2", "The wheel comes before a hex, never after the last. *(ruling)*"),
+    ("sword", "H8.3", "The −2 holds as long as it takes part. *(ruling)*"),
+    ("sword", "H8.4", "Who charged back is Tired when all is over, the last élan too"),
+    ("sword", "H8.4", "who takes the hex of one that slipped away faces the way it went. *(ruling)*"),
+    ("sword", "H9.1", "a Christian unit that goes back over 1702 has won"),
+    ("sword", "H11.3", "A move in D1 enters only the hex where it ends. *(ruling)*"),
+    ("sword", "H11.5", "They turn for nothing, do not rest"),
+    ("sword", "H12.3", "both are told that they may agree on a draw. *(ruling)*"),
 ]
 SECTIONS = [
     ("navas", "Summary", "Two combat actions a turn, at most one of them with arrows."),
@@ -43,6 +66,8 @@ SECTIONS = [
     ("saladin", "Arsuf: Lusignan's card", "number of dice reconstructed and doubtful"),
     ("saladin", "Arsuf: the knights' cards", "name printed"),
     ("saladin", "Example E3", "says nothing of the price"),
+    ("sword", "How to read this page", "It is *a* game of this battle, not the publisher's."),
+    ("sword", "H14 Doubts that we settled", "We read two heights above the plain."),
 ]
 
 
@@ -70,14 +95,14 @@ def test_section_says_it(game: str, heading: str, words: str) -> None:
     assert words in section(game, heading)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_every_grade_is_explained(game: str) -> None:
     """The chapter on reading the page explains each grade that an entry of the edition may have."""
     told = section(game, "How to read this page")
     assert all(f"*({source})*" in told for source in Source if source is not Source.PRINTED)
 
 
-@pytest.mark.parametrize("game", ["navas", "saladin"])
+@pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_taking_back_is_explained(game: str) -> None:
     """How far one may take back stands on the page, as our own ruling."""
     told = section(game, "How to read this page")

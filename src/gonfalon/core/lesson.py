@@ -1,11 +1,16 @@
 """A lesson: a line of play with remarks. The rules make its positions; only its actions are fixed."""
 
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
+from gonfalon.core.setup import Setup
+
 LESSON = "line.txt"
 """The file of a lesson: a heading, then each word with its actor, as in a record, preceded by its remarks."""
+POSITION = "position.json"
+"""Beside it: where the lesson begins, as the arbiter sees it, unless that is the usual start."""
 
 _REMARK = "# "
 _TRY = "? "
@@ -34,6 +39,11 @@ class Lesson(msgspec.Struct, frozen=True):
     actions: tuple[LessonAction, ...]
     last: tuple[Remark, ...]
     catalogues: str
+    position: Any | None = None
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.scenario, position=self.position)
 
     def remarks(self, at: int) -> tuple[Remark, ...]:
         """The remarks to show after this many actions."""
@@ -47,7 +57,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
 def read_lesson(package: str) -> Lesson:
     """Read the lesson from a package; the file is next to its catalogues."""
-    scenario, seat, *rest = (files(package) / LESSON).read_text(encoding="utf-8").split("\n")
+    folder = files(package)
+    scenario, seat, *rest = (folder / LESSON).read_text(encoding="utf-8").split("\n")
     actions: list[LessonAction] = []
     remarks: list[Remark] = []
     for text in filter(None, rest):
@@ -60,4 +71,6 @@ def read_lesson(package: str) -> Lesson:
             actions.append(LessonAction(actor, word, tuple(remarks)))
             remarks = []
     heading = scenario.removeprefix("scenario "), seat.removeprefix("seat ")
-    return Lesson(*heading, tuple(actions), tuple(remarks), package)
+    kept = folder / POSITION
+    position = msgspec.json.decode(kept.read_bytes()) if kept.is_file() else None
+    return Lesson(*heading, tuple(actions), tuple(remarks), package, position)

@@ -115,11 +115,10 @@ def _line_up(
 ) -> Iterator[tuple[str, list[str]]]:
     worker = [sys.executable, "-m", "gonfalon.lab.bench_worker"]
     yield f"{game}, interpreted", [*worker, "interpreted", game]
-    wheel = wheel or next(Path("dist/compiled").glob("*.whl"), None)
+    wheel = wheel or built_wheel()
     if wheel is not None:
-        _check_sources(wheel)
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        zipfile.ZipFile(wheel).extractall(folder)
+        unpack(wheel, folder)
         yield f"{game}, compiled", [*worker, "compiled", game, folder]
     elif _is_compiled():
         yield f"{game}, compiled", [*worker, "compiled", game]
@@ -129,6 +128,16 @@ def _line_up(
         yield "backgammon, OpenSpiel in C++", [*worker, "backgammon"]
     else:
         say("OpenSpiel is not installed, so there is no comparison: pip install open_spiel")
+
+
+def built_wheel() -> Path | None:
+    return next(Path("dist/compiled").glob("*.whl"), None)
+
+
+def unpack(wheel: Path, folder: str) -> None:
+    """Raises Incomparable if it was built of other sources than ours."""
+    _check_sources(wheel)
+    zipfile.ZipFile(wheel).extractall(folder)
 
 
 def _check_sources(wheel: Path) -> None:

@@ -27,9 +27,7 @@ class Duel(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def duel(
-    game: Game[Any], setup: Setup, kinds: Sequence[type[Bot]], seed: int, length: Callable[[Any], int]
-) -> Duel:
+def duel(game: Game[Any], setup: Setup, kinds: Sequence[type[Bot]], seed: int, length: Callable[[Any], int]) -> Duel:
     """Play a match, a bot of each kind on each seat; `length` tells from the last state how long it was."""
     start = process_time()
     fate = Fate(seed.to_bytes(32), [b""] * len(kinds))

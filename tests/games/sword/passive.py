@@ -12,7 +12,7 @@ from gonfalon.games.sword.state import MELEE, TIRED, State, is_
 
 
 class Passive(Greedy):
-    """Keeps its ground to the end: it turns to whoever is next to it and fights back, shoots, rests, and goes nowhere."""
+    """Keeps its ground to the end: turns to whoever is next to it and fights back, shoots, rests, and goes nowhere."""
 
     def choose(self, sight: Sight) -> str:
         state: State = self.game.guess(sight.view).draw(self.rng)

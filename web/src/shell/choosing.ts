@@ -133,6 +133,16 @@ export class Choosing {
     for (let choices = this.choices(); choices.length === 1 && choices[0]!.word === null; choices = this.choices()) {
       this.#now = { ...this.#now, steps: choices[0]!.path };
     }
+    if (this.#now.steps.length) this.#skipForcedPoint();
+  }
+
+  /** What is pointed at instead of naming the verb need not be pointed at by whoever has taken the verb from the list. */
+  #skipForcedPoint(): void {
+    const { pointed } = this.#now;
+    const [first, ...others] = this.#open(this.#now);
+    const only = first?.points[pointed.length];
+    if (only === undefined || first!.path.includes(only) || only.includes("+")) return;
+    if (others.every(({ points }) => points[pointed.length] === only)) this.#now = { ...this.#now, pointed: [...pointed, only] };
   }
 
   #isWhole(one: { path: readonly string[] }, now: Settled): boolean {

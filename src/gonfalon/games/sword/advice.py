@@ -1,7 +1,6 @@
 """What a sensible player does without searching: asked by bots, at every question that has a plan.
 
-Orders go through a banner in the order of the roster, each unit once. What is not planned here, such as how to react or
-whether to advance, a bot finds by looking ahead.
+Orders go through a banner in the order of the roster, each unit once.
 """
 
 from typing import Final
@@ -10,13 +9,11 @@ from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword import turn
 from gonfalon.games.sword.actions import make
-from gonfalon.games.sword.charge import run_ends
+from gonfalon.games.sword.answers import answer
 from gonfalon.games.sword.estimate import TIRED_HARM, harm
-from gonfalon.games.sword.fronts import way_to
 from gonfalon.games.sword.losses import leaders_with
-from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.moves import facings, marker_hexes, rides
-from gonfalon.games.sword.odds import STANDARD_PRIZE, attack_worth, fire_worth
+from gonfalon.games.sword.odds import attack_worth, best_run, fire_worth
 from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
 from gonfalon.games.sword.scout import Scout, nearest_enemy
 from gonfalon.games.sword.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIANT, Attack, State, is_
@@ -25,6 +22,8 @@ NOTHING: Final = -1
 BETTER: Final = 0.1
 """How much more a move must promise than to stand."""
 WORTH_A_FIGHT: Final = 0.2
+WORTH_A_VOLLEY: Final = 0.2
+"""Whoever volleys can neither rest nor leave its hex."""
 WORTH_A_COMMANDER: Final = 3.0
 WORTH_A_MIRACLE: Final = 1.0
 """What de Rada must have to mend before he moves."""
@@ -35,22 +34,31 @@ def advice(s: State) -> int:
     """An action, or NOTHING."""
     if s.ask in (st.WHERE, st.FACING, st.MARKER_WHERE, st.ORDER):
         return _move(s)
-    if s.ask in (st.DECLARE, st.RESOLVE, st.LEAD, st.ADVANCE, st.PURSUE):
-        return _attack(s)
-    if s.ask == st.SETUP:
-        return make(act.HISTORICAL)
+    if s.ask in (st.DECLARE, st.RETARGET):
+        return _declare(s)
+    if s.ask == st.RESOLVE:
+        return make(act.RESOLVE, turn.resolvable(s)[0].target)
+    if st.RUN <= s.ask <= st.ELAN_FACING:
+        return answer(s)
     if s.ask in (st.VOLLEY, st.SHOOT):
         return _fire(s)
+    return _command(s)
+
+
+def _command(s: State) -> int:
+    if s.ask == st.SETUP:
+        return make(act.HISTORICAL)
     if s.ask == st.ACTIVATE:
         return _activate(s)
     if s.ask == st.NAME:
         return _name(s)
-    return NOTHING
+    return _replace(s) if s.ask == st.REPLACE else NOTHING
 
 
 def _fire(s: State) -> int:
-    best, found = 0.0, make(act.HOLD)
-    for unit, target in turn.volleys(s, s.asked) if s.ask == st.VOLLEY else turn.shots(s):
+    volley = s.ask == st.VOLLEY
+    best, found = WORTH_A_VOLLEY if volley else 0.0, make(act.HOLD)
+    for unit, target in turn.volleys(s, s.asked) if volley else turn.shots(s):
         worth = fire_worth(s, unit, target)
         if worth > best:
             best, found = worth, make(act.FIRE, unit, target)
@@ -72,6 +80,13 @@ def _name(s: State) -> int:
         if not is_(s, unit, COMMANDED):
             return make(act.NAME, unit)
     return make(act.END)
+
+
+def _replace(s: State) -> int:
+    """On a unit that stands firm, far from the enemy."""
+    units = turn.members_left(s, s.chosen)
+    found = min(units, key=lambda unit: (s.order[unit], -nearest_enemy(s, s.where[unit], s.asked)))
+    return make(act.REPLACE, found)
 
 
 # Orders.
@@ -153,7 +168,7 @@ def _good(s: State, marker: int, hex_: int) -> float:
     if marker == DE_RADA:
         mended = harm(s.order[unit], s.pieces.worth[s.pieces.type[unit]])
         return mended + (TIRED_HARM if is_(s, unit, TIRED) else 0.0)
-    # H11.2 Ruy Diaz helps whoever is about to attack.
+    # Ruy Diaz helps whoever is about to attack.
     fights = s.order[unit] == VALIANT and is_(s, unit, st.ACTIVE) and not s.pieces.shots[unit]
     if not fights or nearest_enemy(s, hex_, CHRISTIAN) > NEAR_ENEMY:
         return 0.0
@@ -163,22 +178,11 @@ def _good(s: State, marker: int, hex_: int) -> float:
 # Attacks.
 
 
-def _attack(s: State) -> int:
-    if s.ask == st.DECLARE:
-        return _declare(s)
-    if s.ask == st.RESOLVE:
-        return make(act.RESOLVE, turn.resolvable(s)[0].target)
-    if s.ask == st.LEAD:
-        return _lead(s)
-    if s.ask == st.ADVANCE:
-        return _advance(s)
-    return _pursue(s)
-
-
 def _declare(s: State) -> int:
     """The attack that promises most, made up of whoever can join it, one attacker at a time."""
-    offered = turn.declarable(s)
-    best, found = WORTH_A_FIGHT, make(act.END)
+    anew = s.ask == st.RETARGET
+    offered = turn.declarations_of(s, s.chosen) if anew else turn.declarable(s)
+    best, found = WORTH_A_FIGHT, make(act.HOLD if anew else act.END)
     for kind, target in sorted({(kind, target) for kind, _, target in offered}):
         units = [unit for other, unit, aim in offered if other == kind and aim == target]
         worth, first = best_group(s, kind, target, units)
@@ -210,48 +214,11 @@ def _group_worth(s: State, kind: int, target: int, units: list[int]) -> float:
         return attack_worth(s, Attack(kind, target, units)) - _price(s, units)
     places = [s.where[unit] for unit in units]
     for unit in units:
-        ends = run_ends(s, unit, target)
-        s.where[unit] = ends[0] if ends else s.where[unit]
+        s.where[unit] = best_run(s, unit, target)[1]
     worth = attack_worth(s, Attack(kind, target, units)) - _price(s, units)
     for unit, place in zip(units, places, strict=True):
         s.where[unit] = place
     return worth
-
-
-def _lead(s: State) -> int:
-    """Whoever is least missed if it goes wrong."""
-    assert s.attack is not None
-    units = strongest(s, s.attack.attackers)
-    found = min(units, key=lambda unit: (len(leaders_with(s, unit)), s.pieces.worth[s.pieces.type[unit]]))
-    return make(act.LEAD, found)
-
-
-def _advance(s: State) -> int:
-    """Into the hex that was emptied, if one of the attackers stands better there."""
-    assert s.attack is not None
-    best, found = 0.0, make(act.HOLD)
-    for unit in s.attack.attackers:
-        gain = _gain(s, unit, s.target_hex)
-        if gain > best:
-            best, found = gain, make(act.ADVANCE, unit)
-    return found
-
-
-def _pursue(s: State) -> int:
-    best, found = 0.0, make(act.HOLD)
-    for hex_ in may_pursue(s, s.chosen):
-        gain = _gain(s, s.chosen, hex_)
-        if gain > best:
-            best, found = gain, make(act.PURSUE, hex_)
-    return found
-
-
-def _gain(s: State, unit: int, hex_: int) -> float:
-    """How much better a unit stands in the next hex, facing the way it went."""
-    if hex_ == s.pieces.ground.standard and s.pieces.side[unit] == CHRISTIAN:
-        return STANDARD_PRIZE
-    scout = Scout(s, unit)
-    return scout.post(hex_, way_to(s, s.where[unit], hex_)) - scout.post(s.where[unit], s.facing[unit])
 
 
 def _price(s: State, units: list[int]) -> float:

@@ -163,7 +163,7 @@ def _is_asked_right(s: State) -> bool:
         return False
     if s.acting == NONE:
         return _is_asked_between(s)
-    # H4.4 Whoever acts has been activated; who comes next is known.
+    # Whoever acts has been activated; who comes next is known.
     if not (s.activated >> s.acting) & 1 or s.next_side not in (CHRISTIAN, MOSLEM):
         return False
     side = s.pieces.banner_side[s.acting]

@@ -469,7 +469,7 @@ aside-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-aside-army = { $left } of { $all } units, { $sign } { $routed }
+aside-army = { $left } of { $all } units, { $routed } Routed
 aside-wounded = wounded
 
 kind-ch = knights
@@ -508,6 +508,7 @@ do-activate = Activate
 do-name = Call on
 do-unit = Order
 do-go = To
+do-turn = { $hex }: stay and turn
 do-rest = Rest
 do-ride = { $leader } alone rides to
 do-move = Marker

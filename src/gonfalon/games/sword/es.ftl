@@ -466,7 +466,7 @@ refusal-elan-not-adjacent = { $unit }: { $hex } no está junto a esa unidad.
 
 # El tablero del terminal.
 
-legend = + − escala  mayús+flechas mirar  { $tired } cansada  { $discouraged } desanimada  { $routed } en fuga  { $resting } descansa  { $leader } caudillo  { $standard } estandarte  { $marker } ficha
+legend = + − escala  mayús+flechas mirar  { $tired } cansada  { $discouraged } desanimada  { $routed } en desbandada  { $resting } descansa  { $leader } jefe  { $standard } estandarte  { $marker } marcador
 heading = Turno { $turn } · { $phase }
 phase-setup = despliegue
 phase-command = mando
@@ -480,21 +480,21 @@ aside-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-aside-army = { $left } de { $all } unidades, { $sign } { $routed }
+aside-army = { $left } de { $all } unidades, { $routed } en desbandada
 aside-wounded = herido
 
 kind-ch = caballeros
 kind-ha = hombres de armas
-kind-cl = caballería ligera
+kind-cl = jinetes ligeros
 kind-pi = piqueros
-kind-mi = milicia
-kind-il = infantería ligera
+kind-mi = milicias
+kind-il = peones ligeros
 kind-ar = arqueros
 kind-ab = ballesteros
 
 state-tired = cansada
 state-discouraged = desanimada
-state-routed = en fuga
+state-routed = en desbandada
 state-resting = en descanso
 
 describe-level = altura { $level }
@@ -505,12 +505,12 @@ do-free = Unidad por unidad
 do-set = A
 do-face = Mirar al
 do-replace = Su sucesor se une a
-do-fire = Disparar
+do-fire = Tirar
 do-hold = { $question ->
     [volley] No más descargas
-    [shoot] No más disparos
-    [shoot-back] No disparar
-    [shoot-first] Sin disparos antes del combate
+    [shoot] No más tiros
+    [shoot-back] No tirar
+    [shoot-first] Sin tiros antes del combate
     [advance] Quedarse
     [pursue] No perseguir
    *[retarget] Ningún otro blanco
@@ -519,9 +519,10 @@ do-activate = Activar a
 do-name = Llamar a
 do-unit = Ordenar a
 do-go = A
+do-turn = { $hex }: quedarse y girar
 do-rest = Descansar
 do-ride = { $leader } cabalga solo hasta
-do-move = Ficha
+do-move = Marcador
 do-end = { $question ->
     [name] No llamar a más
     [order] No más movimientos
@@ -571,8 +572,8 @@ do-advance = Avanzar
 do-pursue = Seguir hasta
 do-elan = Cargar de nuevo
 
-hint-navas-hex = 16 de julio de 1212. Todo el ejército, bandera por bandera: toma una tarde, o juega con límite de tiempo.
-hint-christian = Menos, pero mejores jinetes. Ábrete paso hasta el estandarte, bandera junto a bandera.
+hint-navas-hex = 16 de julio de 1212. Todo el ejército, mesnada a mesnada: toma una tarde, o juega con límite de tiempo.
+hint-christian = Menos, pero mejores jinetes. Ábrete paso hasta el estandarte, mesnada junto a mesnada.
 hint-moslem = Más de todo y un cerro fuerte. Deja que se cansen y luego cierra el cerco.
 name-time-limit = Límite de tiempo
 name-turn-cap = Último turno

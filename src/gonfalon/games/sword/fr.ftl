@@ -478,15 +478,15 @@ aside-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-aside-army = { $left } unités sur { $all }, { $sign } { $routed }
+aside-army = { $left } unités sur { $all }, { $routed } en déroute
 aside-wounded = blessé
 
 kind-ch = chevaliers
-kind-ha = hommes d’armes
-kind-cl = cavalerie légère
+kind-ha = hommes d'armes
+kind-cl = cavaliers légers
 kind-pi = piquiers
-kind-mi = milice
-kind-il = infanterie légère
+kind-mi = miliciens
+kind-il = fantassins légers
 kind-ar = archers
 kind-ab = arbalétriers
 
@@ -496,7 +496,7 @@ state-routed = en déroute
 state-resting = au repos
 
 describe-level = hauteur { $level }
-describe-standard = l’étendard du calife
+describe-standard = l'étendard du calife
 
 do-historical = Tout comme à la bataille
 do-free = Unité par unité
@@ -517,29 +517,30 @@ do-activate = Activer
 do-name = Appeler
 do-unit = Ordonner à
 do-go = En
+do-turn = { $hex } : rester et tourner
 do-rest = Se reposer
 do-ride = { $leader } seul rejoint
 do-move = Marqueur
 do-end = { $question ->
-    [name] N’appeler personne de plus
+    [name] N'appeler personne de plus
     [order] Plus de mouvements
-   *[declare] Plus d’attaques
+   *[declare] Plus d'attaques
 }
 do-charge = Charger
 do-melee = Combattre
 do-resolve = Combattre maintenant
-do-run = Courir jusqu’en
+do-run = Courir jusqu'en
 do-react = Charger à leur tour
 do-slip = Se dérober
 do-stand = Tenir
 do-lead = En tête
 do-advance = Avancer
-do-pursue = Poursuivre jusqu’en
+do-pursue = Poursuivre jusqu'en
 do-elan = Charger encore
 
-hint-navas-hex = 16 juillet 1212. Toute l’armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
-hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu’à l’étendard, bannière contre bannière.
-hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l’anneau.
+hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
+hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu'à l'étendard, bannière contre bannière.
+hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l'anneau.
 name-time-limit = Limite de temps
 name-turn-cap = Dernier tour
 name-on = après le tour 12

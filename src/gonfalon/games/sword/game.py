@@ -8,6 +8,7 @@ import msgspec
 from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
+from gonfalon.core.lesson import Lesson, read_lesson
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.course import find_breaks
@@ -135,6 +136,9 @@ class Sword(Game[State]):
 
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         return topics.came_up(before, action, after)
+
+    def lesson(self) -> Lesson:
+        return read_lesson("gonfalon.games.sword.lesson")
 
     def rules_page(self) -> str:
         return (PACKAGE / "rules.md").read_text(encoding="utf-8")

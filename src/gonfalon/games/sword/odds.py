@@ -3,6 +3,7 @@
 from typing import Final
 
 from gonfalon.games.sword import fire
+from gonfalon.games.sword.charge import run_ends
 from gonfalon.games.sword.estimate import GONE, TIRED_HARM, harm
 from gonfalon.games.sword.fronts import is_encircled
 from gonfalon.games.sword.losses import leaders_with
@@ -14,6 +15,7 @@ STANDARD_PRIZE: Final = 40.0
 COMMANDER_PRIZE: Final = 20.0
 COMMANDER_RISK: Final = 8.0
 LEADER_RISK: Final = 1.0
+NO_RUN: Final = -100.0
 
 
 def fire_worth(s: State, shooter: int, victim: int) -> float:
@@ -35,6 +37,19 @@ def attack_worth(s: State, attack: Attack, help_: int = 0) -> float:
         total += _result_worth(s, attack, result_of(s, attack, die + least))
     total /= FACES
     return total - TIRED_HARM if attack.kind == CHARGE else total
+
+
+def best_run(s: State, unit: int, target: int) -> tuple[float, int]:
+    """Where a charge by this unit alone had best end its run, after what that is worth; its own hex without a run."""
+    start = s.where[unit]
+    best, found = NO_RUN, start
+    for end in run_ends(s, unit, target):
+        s.where[unit] = end
+        worth = attack_worth(s, Attack(CHARGE, target, [unit]))
+        s.where[unit] = start
+        if worth > best:
+            best, found = worth, end
+    return best, found
 
 
 def _result_worth(s: State, attack: Attack, result: int) -> float:

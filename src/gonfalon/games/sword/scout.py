@@ -6,18 +6,17 @@ one from which they shoot, and those who are shaken stand back.
 
 from typing import Final
 
-from gonfalon.games.sword.charge import charge_targets, may_charge, run_ends
+from gonfalon.games.sword.charge import charge_targets, may_charge
 from gonfalon.games.sword.fire import targets
 from gonfalon.games.sword.fronts import AHEAD, nearest
 from gonfalon.games.sword.hexes import AROUND, OFF, hexsides_between
 from gonfalon.games.sword.losses import leaders_with, radius_of
 from gonfalon.games.sword.melee import melee_targets
 from gonfalon.games.sword.moves import destinations, facings, may_rest
-from gonfalon.games.sword.odds import attack_worth, fire_worth
+from gonfalon.games.sword.odds import attack_worth, best_run, fire_worth
 from gonfalon.games.sword.pieces import AB, CHRISTIAN, CL, MOSLEM, NONE
 from gonfalon.games.sword.state import (
     ACTIVE,
-    CHARGE,
     COMMANDED,
     MELEE,
     ORDERED,
@@ -34,7 +33,7 @@ from gonfalon.games.sword.state import (
 FAR: Final = 99
 APPROACH: Final = 0.3
 """For each hex nearer to the right distance."""
-TOWARDS_STANDARD: Final = 0.1
+TOWARDS_STANDARD: Final = 0.2
 OUT_OF_COMMAND: Final = 0.7
 IN_CONTACT: Final = 1.0
 """The price of standing next to an enemy whom one cannot well attack."""
@@ -43,6 +42,8 @@ ENEMY_MORE: Final = 0.4
 LINE: Final = 0.2
 HEIGHT: Final = 0.3
 TURNED_AWAY: Final = 0.15
+BACK_TURNED: Final = 0.05
+"""Of those who stand back: less than what a hex more is worth."""
 LEADER_IN_CONTACT: Final = 1.0
 COMMANDER_IN_CONTACT: Final = 5.0
 GUARD: Final = 0.6
@@ -128,6 +129,7 @@ class Scout:
         far = self.far(hex_)
         if self.s.order[self.unit] != VALIANT:
             found = SHAKEN_APART * min(far, SAFE) - APPROACH * self._from_leader(hex_)
+            found -= BACK_TURNED * self._turned_away(hex_, facing, far)
         else:
             found = self._post(hex_, facing, far) + self._deed(hex_, far)
         self._put(self.start, self.facing)
@@ -156,7 +158,7 @@ class Scout:
             total -= APPROACH * row[self.start]
         if self.side == CHRISTIAN:
             total -= TOWARDS_STANDARD * row[pieces.ground.standard]
-        elif self.start == pieces.ground.standard != hex_:
+        elif self._keeps_standard() and hex_ != self.start:
             total -= STANDARD_LEFT
         if pieces.banner[self.unit] == pieces.reserve:
             total -= GUARD * row[pieces.ground.standard]
@@ -219,10 +221,13 @@ class Scout:
         if far == 1:
             for target in melee_targets(s, unit):
                 found = max(found, IN_CONTACT + self._melee(target))
-        if hex_ == self.start and may_charge(s, unit):
+        if hex_ == self.start and may_charge(s, unit) and not self._keeps_standard():
             for target in charge_targets(s, unit):
-                found = max(found, charge_worth(s, unit, target))
+                found = max(found, best_run(s, unit, target)[0])
         return found
+
+    def _keeps_standard(self) -> bool:
+        return self.start == self.s.pieces.ground.standard and self.side == MOSLEM
 
     def _melee(self, target: int) -> float:
         help_ = 1 if self._helpers(target) else 0
@@ -237,18 +242,6 @@ class Scout:
             if row[s.where[other]] <= (1 if is_(s, other, ORDERED) else HELP_WITHIN):
                 return True
         return False
-
-
-def charge_worth(s: State, unit: int, target: int) -> float:
-    """Of a charge by this unit alone, from where its run would end."""
-    start = s.where[unit]
-    ends = run_ends(s, unit, target)
-    if not ends or (start == s.pieces.ground.standard and s.pieces.side[unit] == MOSLEM):
-        return -STANDARD_LEFT
-    s.where[unit] = ends[0]
-    worth = attack_worth(s, Attack(CHARGE, target, [unit]))
-    s.where[unit] = start
-    return worth
 
 
 def is_eager(s: State, side: int) -> bool:

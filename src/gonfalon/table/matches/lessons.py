@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import Entry, Game, Match, Refusal, Setup, Sight, Words
+from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
 from gonfalon.table.matches.cached_match import told_step
@@ -58,7 +58,7 @@ class Lessons:
         game, lesson = self._games.game(name), self._lesson(name)
         if at > len(lesson.actions):
             raise troubled("malformed", why=f"this lesson has {len(lesson.actions)} actions")
-        match = Match(game, Setup(lesson.scenario))
+        match = Match(game, lesson.setup)
         for number in range(at):
             _play_on(match, lesson, number)
         return match, game.seat_number(lesson.seat)
@@ -70,7 +70,7 @@ def _play_on(match: Match[Any], lesson: Lesson, at: int) -> None:
 
 
 def _taught(game: Game[Any], lesson: Lesson, language: str) -> TaughtLesson:
-    words, match = Words.of(language, lesson.catalogues), Match(game, Setup(lesson.scenario))
+    words, match = Words.of(language, lesson.catalogues), Match(game, lesson.setup)
     steps = [_step(match, lesson, words)]
     for at in range(len(lesson.actions)):
         _play_on(match, lesson, at)

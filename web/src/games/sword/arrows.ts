@@ -1,5 +1,7 @@
 /** Ways and attacks as arrows of ink: a wax-red head for attacks, a dotted shaft for fire, a broad one for charges. */
-import { type Point, short } from "./hexes";
+import type { SwordView } from "../../types";
+import { type Point, type Sheet, short } from "./hexes";
+import type { Position } from "./position";
 
 export type ArrowKind = "go" | "melee" | "charge" | "fire";
 
@@ -21,4 +23,15 @@ export function arrow(kind: ArrowKind, from: Point, to: Point): Arrow {
   const [start, tip] = [Math.min(AWAY, long / 4), Math.max(long - SHORT, long * 0.72)];
   const neck = tip - wide * 1.5;
   return { kind, shaft: `M${at(start)}L${at(Math.max(neck, start))}`, head: `M${at(tip)}L${at(neck, wide)} ${at(neck + wide * 0.4)} ${at(neck, -wide)}Z` };
+}
+
+/** The attacks that are declared or under way, and the shot that is being rolled for, as far as both ends are on the sheet. */
+export function attackArrows(view: SwordView, position: Position, sheet: Sheet): Arrow[] {
+  const attacks = [...(view.declared ?? []), ...(view.attack ? [view.attack] : [])];
+  const aims: [ArrowKind, string, string][] = attacks.flatMap(({ kind, target, attackers }) => attackers.map((unit): [ArrowKind, string, string] => [kind === "charge" ? "charge" : "melee", unit, target]));
+  if (view.shooter && view.victim) aims.push(["fire", view.shooter, view.victim]);
+  return aims.flatMap(([kind, from, to]) => {
+    const [one, other] = [position.byTag.get(from), position.byTag.get(to)];
+    return one && other ? [arrow(kind, sheet.centre(one.hex), sheet.centre(other.hex))] : [];
+  });
 }

@@ -10,13 +10,14 @@ export class Camera {
   y = $state(0);
   scale = $state(0);
   moving = $state(false);
+  /** The scale for which it was last painted. */
+  painted = $state(0);
   /** While it moves, the painted layers are only pushed about; after a zoom they are painted anew for a moment, as sharp as can be. */
   sharp = $state(false);
   /** Whether it goes to its place in a short while instead of at once. */
   gliding = $state(false);
 
   #fitted = true;
-  #painted = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get least(): number {
@@ -91,6 +92,7 @@ export class Camera {
     this.scale = Math.max(scale, this.least);
     this.x = held(x, this.width, WIDTH * this.scale);
     this.y = held(y, this.height - (this.#fitted ? this.foot : 0), HEIGHT * this.scale);
+    this.painted ||= this.scale;
     this.moving = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#settle(), this.gliding ? 260 : SETTLED_AFTER);
@@ -98,8 +100,8 @@ export class Camera {
 
   #settle(): void {
     [this.moving, this.gliding] = [false, false];
-    if (this.#painted === this.scale) return;
-    [this.#painted, this.sharp] = [this.scale, true];
+    if (this.painted === this.scale) return;
+    [this.painted, this.sharp] = [this.scale, true];
     requestAnimationFrame(() => requestAnimationFrame(() => (this.sharp = false)));
   }
 }

@@ -23,7 +23,7 @@ export function rim(side: Side, more = 0): string {
 /** Where a corner has been torn off, and what is left. */
 const TEAR = "M3-30 6-20 1-14 9-8 5-1 13 2 12 9 19 10 21 16 30 17";
 const LEFT_OVER = `${TEAR}V32H-32V-30Z`;
-const CRACKS = "M-24-9-14-6-16 0-7 3M24 8 15 5 16-1 8-3M-6 24-4 16 2 15 1 9";
+const CRACKS = "M-9-24-6-16-11-12-5-6M24-5 16-3 18 3 10 1M-24 2-17-1-16 5-10 2";
 
 /** Shapes that every counter refers to. */
 export const DEFS = (["christian", "moslem"] as const)
@@ -70,10 +70,18 @@ function arms(banner: string, x: number, y: number, size: number): string {
   return filled(`M${x} ${y}h${size}v${size}h${-size}Z`, `var(--${coat.field})`) + moved(`translate(${x} ${y}) scale(${size / 100})`, charged(coat));
 }
 
+/** Paled, but for the numbers. */
+const PALE = Object.fromEntries(
+  (["christian", "moslem"] as const).map((side) => {
+    const wash = (path: string) => `<path d="${path}" fill="var(--pale)" opacity="0.55"/>`;
+    return [side, `<g class="afar">${wash(rim(side, -2))}</g><g class="near">${within(`sword-${side}`, wash("M-24-24H24V4H-24Z"))}</g>`];
+  }),
+) as Record<Side, string>;
+
 /** What became of it: paled when Tired, cracked when Discouraged, torn when Routed. */
 export function drawState(side: Side, tired: boolean, order: string): string {
   return (
-    (tired ? `<path d="${rim(side, -2)}" fill="var(--pale)" opacity="0.5"/>` : "") +
+    (tired ? PALE[side] : "") +
     (order === "discouraged" ? stroked(CRACKS, 4.4, "var(--bone)") + stroked(CRACKS, 2, "var(--line)") : "") +
     (order === "routed" ? within(`sword-${side}`, stroked(TEAR, 6, "var(--bone)"), stroked(TEAR, 1.8, "var(--line)")) : "")
   );
@@ -88,7 +96,7 @@ export const ARROWHEAD = "M-11-29 0-45 11-29 0-33Z";
 export function drawPennon(side: Side, army: boolean): string {
   const cloth = side === "christian" ? "var(--gules)" : "var(--vert)";
   return (
-    stroked("M0 0V-26", 2.2, "var(--line)") +
+    stroked("M0 0V-26", 3.4, "var(--bone)") + stroked("M0 0V-26", 2, "var(--line)") +
     stroked("M0-24H17L13-18.5 17-13H0Z", 1.4, "var(--line)", cloth) +
     moved(`translate(${army ? -6 : -4.5} -33) scale(${army ? 0.12 : 0.09})`, stroked(CROWN, 10, "var(--line)", "var(--or)"))
   );

@@ -59,16 +59,17 @@ function hill(sheet: Sheet, level: number): string {
   const beyond = inside.filter((hex) => neighbour(hex, 0) === null).map((hex) => sheet.centre(hex)).map(({ x, y }) => `M${x - ON} ${y}H${x + ON}V${sheet.turned ? HEIGHT : 0}H${x - ON}Z`);
   const slope = borders.map((line) => hachures(line, level)).join("");
   const edge = borders.flatMap((line) => runs(line)).map((line) => path(line)).join("");
-  return filled(shape + beyond.join(""), `var(--ground-level-${level})`) + slope + stroked(edge, 1.1, "var(--ground-edge)");
+  return [...beyond, shape].map((each) => filled(each, `var(--ground-level-${level})`)).join("") + slope + stroked(edge, 1.1, "var(--ground-edge)");
 }
 
-const ON = 24;
+const [ON, WOBBLE] = [24, 13];
 
-/** From the middle of each hexside to the next. */
+/** From near the middle of each hexside to the next, as an unsteady hand would draw it. */
 function midway(points: readonly Point[]): Point[] {
+  const roll = dice(points.length);
   return points.map((from, at) => {
     const to = points[(at + 1) % points.length]!;
-    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    return { x: (from.x + to.x) / 2 + (roll() - 0.5) * WOBBLE, y: (from.y + to.y) / 2 + (roll() - 0.5) * WOBBLE };
   });
 }
 

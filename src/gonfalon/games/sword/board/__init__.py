@@ -63,7 +63,7 @@ class Board:
 
     def heading(self, view: SwordView) -> Text:
         phase = self._names.say(f"phase-{PHASES.get(view.question, 'activation')}")
-        told = self._names.say("heading", turn=view.turn, phase=phase)
+        told = self._names.say("heading", turn=view.turn, phase=phase) if view.turn else phase
         if view.acting:
             told = f"{told} · {self._names.leader(view.acting)}"
         return Text(told, palette.TEXT)
@@ -71,7 +71,7 @@ class Board:
     def page(self, view: SwordView, size: Size, chosen: Collection[str] = (), choosable: Collection[str] = ()) -> Text:
         s = self._names.state(view)
         self._drawn = (s, choosable)
-        self._follow(s, chosen)
+        self._follow(s, () if choosable else chosen)  # who has to choose wants to see what is asked, not what was done
         rings = _hexes(s, chosen) or {interest(s, ())} - {OFF}
         return Page(self._names, self._eye, size).draw(s, rings, _hexes(s, choosable)).text()
 
@@ -120,13 +120,13 @@ class Board:
         hex_ = hex_of(s, zone)
         if hex_ == OFF:
             return self.name(zone)
-        here = [self._names.name(one) for one in zones_of(s, hex_)[1:] if one not in DIRECTIONS]
-        ground = s.pieces.ground
+        ground, unit = s.pieces.ground, s.at[hex_]
+        here = [self._names.name(one) for one in zones_of(s, hex_)[unit != NONE :] if one not in DIRECTIONS]
         if ground.level[hex_]:
             here.append(self._names.say("describe-level", level=ground.level[hex_]))
         if hex_ == ground.standard:
             here.append(self._names.say("describe-standard"))
-        return " · ".join([*self._unit(s, s.at[hex_]), *here])
+        return " · ".join([*self._unit(s, unit), *here])
 
     def _unit(self, s: State, unit: int) -> list[str]:
         if unit == NONE:

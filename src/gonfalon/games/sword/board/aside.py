@@ -4,7 +4,7 @@ from rich.text import Text
 
 from gonfalon.drawing import palette
 from gonfalon.games.sword.board import colours
-from gonfalon.games.sword.board.counters import LETTERS, ORDER_SIGNS
+from gonfalon.games.sword.board.counters import LETTERS
 from gonfalon.games.sword.board.names import Names
 from gonfalon.games.sword.pieces import SIDES
 from gonfalon.games.sword.state import HURT, LOST, ON_MAP, ROUTED, State
@@ -12,8 +12,6 @@ from gonfalon.games.sword.view import SwordView
 
 SHIELD = {"christian": "▼", "moslem": "◉"}
 DONE, NOW, GONE, TO_COME = "✓", "▸", "†", " "
-BRIEF = 3
-"""Letters of a leader where all have to stand in one line."""
 
 
 class Aside:
@@ -37,11 +35,12 @@ class Aside:
         left = [unit for unit in army if s.gone[unit] == ON_MAP]
         routed = sum(s.order[unit] == ROUTED for unit in left)
         facts = {"left": len(left), "all": len(army), "routed": routed}
-        return Text(self.names.say("aside-army", sign=ORDER_SIGNS[ROUTED], **facts), palette.TEXT)
+        return Text(self.names.say("aside-army", **facts), palette.TEXT)
 
     def _line(self, s: State, side: int) -> Text:
-        parts = [Text(f"{self.names.short(one)[:BRIEF]}{_sign(s, one)}", _ink(s, one)) for one in _in_order(s, side)]
-        return Text(" ").join(parts)
+        """Who acts now and who is still to act."""
+        left = [one for one in _in_order(s, side) if _sign(s, one) in (NOW, TO_COME)]
+        return Text(" ").join(Text(f"{_sign(s, one)}{self._name(s, one)}".strip(), _ink(s, one)) for one in left)
 
     def _list(self, s: State, side: int) -> Text:
         return Text("\n").join(self._leader(s, leader) for leader in _in_order(s, side))
@@ -51,12 +50,14 @@ class Aside:
         members = pieces.members[leader]
         left = sum(s.gone[unit] == ON_MAP for unit in members)
         wounded = f" {self.names.say('aside-wounded')}" if s.leader[leader] == HURT else ""
-        name = self.names.leader(pieces.banner_tags[leader])
-        told = f"{_sign(s, leader)} {pieces.value[leader]} {name} {left}/{len(members)}{wounded}"
+        told = f"{_sign(s, leader)} {pieces.value[leader]} {self._name(s, leader):<9}{left:>3}/{len(members)}{wounded}"
         return Text(told, _ink(s, leader))
 
+    def _name(self, s: State, leader: int) -> str:
+        return s.pieces.banner_tags[leader].title()
+
     def _letters(self) -> Text:
-        told = [f"{letter} {self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
+        told = [f"{letter}:{self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
         return Text(" · ".join(told), palette.DIM)
 
 

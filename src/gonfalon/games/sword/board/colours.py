@@ -1,6 +1,6 @@
 """The colours of this board, besides those of the palette. In grey, Christians are the lighter side."""
 
-from gonfalon.drawing.palette import BONE, LIGHT_VERMILION
+from gonfalon.drawing.palette import LIGHT_VERMILION
 from gonfalon.games.sword.state import DISCOURAGED, ROUTED, VALIANT
 
 LEVELS = ("#EFE2C2", "#DCC692", "#C3A566")
@@ -19,6 +19,10 @@ PAPER = {
     "moslem": {VALIANT: "#1F5A41", DISCOURAGED: "#A9C9B4", ROUTED: ""},
 }
 """Of a counter, by its state; a Routed unit has none left."""
+FOOT = {
+    "christian": {VALIANT: "#A93B2E", DISCOURAGED: "#E0AF99", ROUTED: ""},
+    "moslem": {VALIANT: "#174A35", DISCOURAGED: "#97BAA4", ROUTED: ""},
+}
+"""Of its lower row, so that counters one above the other stay apart."""
 DARK = {"christian": "#8E1D12", "moslem": "#0F3E2B"}
-INK = {VALIANT: BONE}
 CROWN = "#FFD75E"

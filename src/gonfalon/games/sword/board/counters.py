@@ -14,10 +14,10 @@ ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
 LEADER, MARKER, STANDARD = "♛", "✚", "⚑"
 TIRED_SIGN, RESTING_SIGN = "~", "z"
 ORDER_SIGNS = {VALIANT: "", DISCOURAGED: "!", ROUTED: "×"}
-BRACKETS = {"christian": "[]", "moslem": "()"}
+BRACKETS = {"christian": ("[", "]"), "moslem": ("(", ")")}
 CHOICE = "◆"
-# Where on the rim of a near hex the facing is notched, by direction.
-NOTCHES = ((4, -1), (7, 0), (7, 3), (4, 3), (1, 3), (1, 0))
+# Where on the rim of a near hex the facing is notched, by direction. Two that face each other share no cell.
+NOTCHES = ((3, -1), (7, 0), (7, 3), (5, 3), (1, 3), (1, 0))
 HEADS = ("▲", "◥", "◢", "▼", "◣", "◤")
 
 
@@ -27,12 +27,12 @@ class Counters:
 
     def draw(self, s: State, unit: int, x: int, y: int, *, choosable: bool) -> None:
         """The counter of a unit in the hex that begins at this cell."""
-        fore, back = _colours(s, unit)
+        fore, back, foot = _colours(s, unit)
         if self.scale.is_near:
             self._near(s, unit, x + RIM, y, choosable)
             return
         for row, text in enumerate(self._lines(s, unit)):
-            self.canvas.write(x, y + row, text.ljust(self.scale.width), fore, back, bold=True)
+            self.canvas.write(x, y + row, text.ljust(self.scale.width), fore, foot if row else back, bold=True)
         if self.scale.width > 2:
             self.canvas.write(x + 2, y, person(s, s.where[unit]), colours.CROWN if back else fore, back, bold=True)
         if choosable:
@@ -55,16 +55,16 @@ class Counters:
 
     def _near(self, s: State, unit: int, x: int, y: int, choosable: bool) -> None:
         """The banner above, kind, person and states in brackets, and strength, cohesion and movement."""
-        fore, back = _colours(s, unit)
+        fore, back, foot = _colours(s, unit)
         side = SIDES[s.pieces.side[unit]]
         name = self.names.short(s.pieces.banner[unit])
         self.canvas.write(x + 1, y, name.center(5), colours.DARK[side])
-        left, right = CHOICE * 2 if choosable else BRACKETS[side]
+        left, right = (CHOICE, CHOICE) if choosable else BRACKETS[side]
         kind = TYPES[s.pieces.type[unit]]
         kind = kind.upper() if side == "christian" else kind.lower()
         inner = f"{kind}{person(s, s.where[unit]) or ' '}{signs(s, unit):<2}"
         self.canvas.write(x, y + 1, f"{left}{inner}{right}", fore, back, bold=True)
-        self.canvas.write(x, y + 2, self.names.numbers(unit).center(7), fore, back, bold=True)
+        self.canvas.write(x, y + 2, self.names.numbers(unit).center(7), fore, foot, bold=True)
         if back:
             self.canvas.recolour(x + 3, y + 1, colours.CROWN)
         if choosable:
@@ -94,6 +94,8 @@ def person(s: State, hex_: int) -> str:
     return STANDARD if hex_ == s.pieces.ground.standard else ""
 
 
-def _colours(s: State, unit: int) -> tuple[str, str | None]:
+def _colours(s: State, unit: int) -> tuple[str, str | None, str | None]:
+    """Of the letters, and of the counter above and below."""
     side, order = SIDES[s.pieces.side[unit]], s.order[unit]
-    return (palette.BONE if order == VALIANT else colours.DARK[side]), colours.PAPER[side][order] or None
+    ink = palette.BONE if order == VALIANT else colours.DARK[side]
+    return ink, colours.PAPER[side][order] or None, colours.FOOT[side][order] or None

@@ -40,7 +40,10 @@ class Page:
                 self.counters.draw(s, s.at[hex_], *self._cell(hex_), choosable=hex_ in choosable)
             elif hex_ in choosable:
                 self.canvas.write(*self.ground.middle(*self._cell(hex_)), CHOICE, colours.CHOICE, bold=True)
-        self._invert_cursor()
+        if self._is_dense:
+            for hex_ in chosen:
+                self._tint(hex_, colours.CURSOR, colours.CHOSEN)
+            self._tint(self.eye.cursor, palette.BONE, colours.CURSOR)
         return self.canvas
 
     def _cell(self, hex_: int) -> tuple[int, int]:
@@ -57,28 +60,30 @@ class Page:
             for way in range(AROUND):
                 self.ground.rim(way, x, y, colours.CURSOR, back=colours.CHOSEN, bold=True)
             return
-        wide = self.scale.width + 2 if self.scale.across > self.scale.width else self.scale.width
-        self.canvas.fill(x - (wide > self.scale.width), y, wide, self.scale.down, colours.CHOSEN)
-        self._beside(x, y, POINTERS)
+        if not self._is_dense:
+            self.canvas.fill(x - 1, y, self.scale.width + 2, self.scale.down, colours.CHOSEN)
+            self._beside(x, y, POINTERS)
 
     def _beside(self, x: int, y: int, signs: str) -> None:
-        """Signs left and right of a hex, where there is a gap between counters."""
-        if self.scale.across > self.scale.width:
-            for row in range(0, len(signs), 2):
-                self.canvas.write(x - 1, y + row // 2, signs[row], colours.CURSOR, bold=True)
-                self.canvas.write(x + self.scale.width, y + row // 2, signs[row + 1], colours.CURSOR, bold=True)
+        """Signs left and right of a hex, row by row."""
+        for row in range(0, len(signs), 2):
+            self.canvas.write(x - 1, y + row // 2, signs[row], colours.CURSOR, bold=True)
+            self.canvas.write(x + self.scale.width, y + row // 2, signs[row + 1], colours.CURSOR, bold=True)
 
     def _frame_cursor(self) -> None:
         x, y = self._cell(self.eye.cursor)
         if self.scale.is_near:
             for sign, (across, down) in zip(CORNERS, ((1, 0), (7, 0), (1, 3), (7, 3)), strict=True):
                 self.canvas.write(x + across, y + down, sign, colours.CURSOR, bold=True)
-        else:
+        elif not self._is_dense:
             self._beside(x, y, CORNERS)
 
-    def _invert_cursor(self) -> None:
-        """Where counters leave no room for a frame."""
-        if self.scale.across == self.scale.width and not self.scale.is_near:
-            x, y = self._cell(self.eye.cursor)
-            for place in range(self.scale.width):
-                self.canvas.recolour(x + place, y, palette.BONE, colours.CURSOR)
+    @property
+    def _is_dense(self) -> bool:
+        """Whether counters leave no room for frames between them; then colours alone mark them."""
+        return self.scale.across == self.scale.width and not self.scale.is_near
+
+    def _tint(self, hex_: int, fore: str, back: str) -> None:
+        x, y = self._cell(hex_)
+        for place in range(self.scale.width):
+            self.canvas.recolour(x + place, y, fore, back)

@@ -33,6 +33,8 @@ class Phrases:
         unit = pieces.tag_numbers.get(step, NONE) if hex_ == NONE else s.at[hex_]
         if unit == NONE:
             return self.names.name(step)
+        if unit == s.chosen and view.question == "where":
+            return self.names.say("do-turn", hex=step)
         told = f"{self.names.unit(pieces.tags[unit])} {self.names.numbers(unit)}{signs(s, unit)}"
         return f"{told} · {pieces.ground.names[s.where[unit]]}" if s.where[unit] != NONE else told
 

@@ -1,0 +1,40 @@
+# The lesson of the hex game in English.
+
+title = Las Navas on hexes: your first turn
+not-now = That is allowed, and in a battle of your own you may do it. Just now the lesson goes on with what glows.
+
+welcome = Welcome to Las Navas de Tolosa, 16 July 1212, in the third turn of the battle. You lead the Christians, who come from the south. Never mind the whole field: this lesson stays in its western corner, where Pedro of Aragon meets the right wing of the caliph.
+sheet = The field is made of hexes, and each has a number: its column, then its row. Most of it is flat; only around the caliph's standard, far to the north-east, does the ground rise in two steps behind a ring of stakes. Whoever brings a Christian unit to the standard in 1702 has won.
+counters = Every counter is a body of men. It reads strength, cohesion, movement: Pedro's Knights are 3-5-6, hard enough to fight, steady enough to rally, and fast. A hex holds one unit; leaders and markers stand there besides.
+facing = A unit faces one of six ways. The hex before it and the two beside that one are its front, the other three its rear. It fights and shoots to the front only, and whoever is struck from behind is in trouble.
+command = Sides take turns, one leader at a time, and only the banner of that leader acts. Now it is Pedro's. Units within six hexes of him, his own counted, are in command and may attack.
+order = First come the moves, unit by unit, as many as you like. Begin with the Pikes in 0413.
+where = Every hex that glows can be reached: four movement points, one for a hex ahead, two for one behind, more uphill or away from an enemy's front. Try 0410, where Light foot stand, and the table will tell you why not. Then go to 0411, right before them.
+face = Coming in from the south you may keep your facing or turn as you went, free of charge; more turning costs points. The enemy is to the north: face north.
+tired = Men who have charged or fought hard are Tired: slower, weaker, and unable to charge. The Men-at-arms in 0414 are. Choose them.
+rest = Whoever is not next to an enemy may rest instead of moving. If nobody disturbs them, they are Fresh again at the end of the turn. Let them rest.
+stragglers = The Light foot in 0118 have fallen behind, out of Pedro's reach: they could only shuffle towards him, and not attack. And whoever means to charge must stay in his hex now. So the others stand. End the moves.
+fire = Next comes fire, by those who are not next to an enemy. Your Crossbows in 0611 reach four hexes ahead, if nobody stands in the line. The nearer, the surer: at two hexes a ten-sided die must show 7, and 9 for a heavy hit. Shoot at the Militia in 0509.
+hit = A seven: the Militia are Discouraged. That is the first of two steps down, Valiant, Discouraged, Routed. Who is Discouraged does not attack or shoot back, and is easier to beat.
+charge = Now you say who attacks whom, all of it before anything is fought. Horse that is Fresh, Valiant, in command and has not left its hex may charge, up to four hexes ahead with one bend. Try it with the Men-at-arms who rest; then send those in 0313 against the Light horse in 0309.
+knights = And Pedro himself with his Knights, against the Discouraged Militia in 0509. Look at the odds: the kinds of troops give you one, your leader one, their fear another.
+pikes = Foot does not charge, but fights whoever is next to it and in front. The Pikes stand before the Light foot in 0410: let them fight.
+declared = Three attacks are declared, and more than one unit could join in each. That is enough: end it.
+first = Charges are fought before melees, in the order you like. Begin with the one on the Light horse.
+reaction = Your men are at full gallop, and now the enemy may react. Horse can charge in its turn, which blunts your blow. Light horse can do better: slip away, two hexes, unharmed.
+slipped = And so they do. The hex is yours if you want it, but so far forward your men would stand alone, and they are Tired now, as everybody is after a charge. Hold them back.
+sum = Now the Knights. One die, from 0 to 9, and all that speaks for you or against you is added: strength, kinds, ground, leaders, states. Nine or ten means rout.
+rout = Six and three: nine. The Militia are Routed. They turn and run two hexes at once, and will run on every turn until somebody rallies them. Had a leader been with them, he would have been in danger.
+elan = A charge that empties a hex goes on: the Knights had to ride in, and with an enemy beside them they must charge again, at two less. That is élan, at most twice, whether you like it or not. You may pick whom: take the Archers in 0508.
+arrows = Archers who are attacked from the front shoot first, once. One who is hit and loses heart does not get to strike.
+spent = They missed. Four and one made five: both sides are Tired, and the ride is over. Pedro is deep among his enemies with tired Knights, as in the chronicles. Now the melee of the Pikes.
+advance = Seven: the Light foot lose heart and give way by a hex. When the defenders' hex is empty, an attacker who is still Valiant may go in. Advance.
+theirs = Pedro has acted, and now al-Maymanah, the leader opposite, does. Every side always goes on with the lowest number that has not acted yet; only who won the initiative may choose where to begin.
+back = Light horse ride at your Crossbows, who stand with nobody beside them. But they come from the front, and your men have a bolt ready: at one hex six is enough. Shoot!
+dropped = A hit! The riders are Discouraged and drop out before they strike; the charge has tired them all the same. Last in the turn the caliph's own reserve could act: until somebody attacks it, it only turns and shoots.
+rally = When all have acted, everybody who has lost heart is tested, you first. Cohesion less a die: three or more, and they are Valiant again; nought to two is one step better. Your Men-at-arms in 0614 have 5.
+margin = A two, and they are back. It is harder for those who are Routed or Tired, beside an enemy or far from their leader, and easier beside him. Now for the others.
+flight = Nobody on their side came back, and the Light foot broke altogether. The Routed ran for home; the Militia ran right through their own leader's horse, who lost heart at the sight. And your Men-at-arms in 0414 are Fresh again.
+points = At the end of a turn points are counted: one for every Routed enemy, each turn anew, and one to five for every unit destroyed, five for Knights. You have two, they have none.
+victory = The battle is won at once if you reach the standard or the caliph falls, and lost if Alfonso does; and by fifty points at the end of a turn. With the time limit, seven points are enough after turn 12.
+farewell = Now you have seen a whole turn of one banner, and there are twelve of them. Keep yours together, shoot before you charge, do not outrun your leaders, and leave somebody to rest. The log tells again all that happened, and the Rule button opens the rule of the moment.

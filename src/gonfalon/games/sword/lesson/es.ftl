@@ -1,0 +1,40 @@
+# La lección del juego de hexágonos en español.
+
+title = Las Navas en hexágonos: tu primer turno
+not-now = Eso está permitido, y en una batalla tuya puedes hacerlo. Ahora la lección sigue con lo que brilla.
+
+welcome = Bienvenido a Las Navas de Tolosa, 16 de julio de 1212, en el tercer turno de la batalla. Mandas a los cristianos, que vienen del sur. Olvida el campo entero: esta lección se queda en su esquina oeste, donde Pedro de Aragón topa con el ala derecha del califa.
+sheet = El campo está hecho de hexágonos, y cada uno tiene un número: su columna y luego su fila. Casi todo es llano; solo en torno al estandarte del califa, lejos al nordeste, el suelo sube dos escalones tras un cerco de estacas. Si una unidad cristiana llega al estandarte, en 1702, has vencido.
+counters = Cada ficha es un cuerpo de hombres y dice fuerza, cohesión, movimiento: los Caballeros de Pedro son 3-5-6, duros para combatir, firmes para reagruparse y rápidos. En un hexágono cabe una unidad; jefes y marcadores están además.
+facing = Una unidad mira hacia uno de seis lados. El hexágono de delante y los dos contiguos son su frente, los otros tres su espalda. Combate y tira solo al frente, y quien es atacado por la espalda lo pasa mal.
+command = Los bandos se alternan, un jefe cada vez, y solo actúa la mesnada de ese jefe. Ahora es la de Pedro. Las unidades a seis hexágonos de él, contando el suyo, están bajo mando y pueden atacar.
+order = Primero los movimientos, unidad por unidad, cuantos quieras. Empieza por los Piqueros de 0413.
+where = Se puede llegar a todo hexágono que brilla: cuatro puntos de movimiento, uno por hexágono al frente, dos hacia atrás, más cuesta arriba o al salir del frente de un enemigo. Prueba 0410, donde hay Peones ligeros, y la mesa te dirá por qué no. Luego ve a 0411, justo ante ellos.
+face = Al entrar desde el sur puedes seguir mirando igual o girar hacia donde ibas, sin coste; girar más cuesta puntos. El enemigo está al norte: mira al norte.
+tired = Quien ha cargado o combatido duro está cansado: más lento, más débil e incapaz de cargar. Así están los Hombres de armas de 0414. Elígelos.
+rest = Quien no está junto a un enemigo puede descansar en vez de mover. Si nadie lo molesta, al final del turno estará fresco de nuevo. Que descansen.
+stragglers = Los Peones ligeros de 0118 se han quedado atrás, fuera del alcance de Pedro: solo podrían acercarse a él, y no atacar. Y quien piense cargar debe quedarse ahora en su hexágono. Así que los demás esperan. Termina los movimientos.
+fire = Luego tiran quienes no están junto a un enemigo. Tus Ballesteros de 0611 alcanzan cuatro hexágonos al frente, si nadie tapa la línea. Cuanto más cerca, mejor: a dos hexágonos un dado de diez debe dar 7, y 9 para un impacto fuerte. Tira contra las Milicias de 0509.
+hit = Un siete: las Milicias quedan desanimadas. Es el primero de dos pasos hacia abajo: con valor, desanimada, en desbandada. Quien está desanimado no ataca ni responde al tiro, y es más fácil de vencer.
+charge = Ahora dices quién ataca a quién, todo antes de combatir. Los jinetes frescos, con valor, bajo mando y que no dejaron su hexágono pueden cargar, hasta cuatro hexágonos al frente con un quiebro. Prueba con los Hombres de armas que descansan; luego envía a los de 0313 contra los Jinetes ligeros de 0309.
+knights = Y al propio Pedro con sus Caballeros, contra las Milicias desanimadas de 0509. Mira las probabilidades: las clases de tropa te dan uno, tu jefe otro, su miedo otro más.
+pikes = La infantería no carga, pero combate a quien tiene al lado y al frente. Los Piqueros están ante los Peones ligeros de 0410: que combatan.
+declared = Hay tres ataques declarados, y a cada uno podría unirse más de una unidad. Basta con esto: termina.
+first = Las cargas se resuelven antes que los combates, en el orden que quieras. Empieza por la de los Jinetes ligeros.
+reaction = Tus hombres van al galope, y ahora el enemigo puede reaccionar. Los jinetes pueden cargar a su vez, lo que embota tu golpe. Los ligeros pueden algo mejor: escabullirse, dos hexágonos, ilesos.
+slipped = Y eso hacen. El hexágono es tuyo si lo quieres, pero tan adelante tus hombres estarían solos, y ya están cansados, como todos tras una carga. Que se queden.
+sum = Ahora los Caballeros. Un dado, de 0 a 9, y se suma todo lo que habla por ti o contra ti: fuerza, clases, terreno, jefes, estados. Con nueve o diez hay desbandada.
+rout = Seis y tres: nueve. Las Milicias están en desbandada. Se vuelven y huyen dos hexágonos enseguida, y huirán cada turno hasta que alguien las reagrupe. Si hubiera un jefe con ellas, habría corrido peligro.
+elan = Una carga que vacía un hexágono sigue: los Caballeros tuvieron que entrar, y con un enemigo al lado deben cargar otra vez, con dos menos. Es el ímpetu, dos veces como mucho, te guste o no. A quién, lo eliges tú: a los Arqueros de 0508.
+arrows = Los arqueros atacados de frente tiran primero, una vez. Quien recibe el impacto y se desanima no llega a golpear.
+spent = Fallaron. Cuatro y uno hicieron cinco: ambos bandos se cansan y la cabalgada termina. Pedro está en medio de sus enemigos con Caballeros cansados, como en las crónicas. Ahora el combate de los Piqueros.
+advance = Siete: los Peones ligeros se desaniman y ceden un hexágono. Cuando el hexágono del defensor queda vacío, puede entrar un atacante que siga con valor. Avanza.
+theirs = Pedro ha actuado, y ahora le toca a al-Maymana, el jefe de enfrente. Cada bando sigue siempre con el número más bajo que aún no ha actuado; solo quien ganó la iniciativa elige por dónde empezar.
+back = Unos Jinetes ligeros van contra tus Ballesteros, que no tienen a nadie al lado. Pero vienen de frente, y tus hombres tienen un virote listo: a un hexágono basta un seis. ¡Tira!
+dropped = ¡Impacto! Los jinetes se desaniman y abandonan antes de golpear; la carga los ha cansado igual. Al final del turno podría actuar la reserva del califa: hasta que alguien la ataque, solo gira y tira.
+rally = Cuando todos han actuado se prueba a cada unidad que perdió el ánimo, primero las tuyas. Cohesión menos un dado: con tres o más, valor de nuevo; de cero a dos, un paso mejor. Tus Hombres de armas de 0614 tienen 5.
+margin = Un dos, y ya están de vuelta. Es más difícil en desbandada, cansado, junto a un enemigo o lejos del jefe, y más fácil a su lado. Ahora los otros.
+flight = En su bando nadie volvió, y los Peones ligeros se rompieron del todo. Los desbandados huyeron a casa; las Milicias atravesaron a los jinetes de su propio jefe, que se desanimaron al verlo. Y tus Hombres de armas de 0414 están frescos otra vez.
+points = Al final del turno se cuentan los puntos: uno por cada enemigo en desbandada, otra vez cada turno, y de uno a cinco por unidad destruida, cinco por Caballeros. Tú tienes dos, ellos ninguno.
+victory = La batalla se gana al instante si llegas al estandarte o cae el califa, y se pierde si cae Alfonso; y por cincuenta puntos al final de un turno. Con el límite de tiempo bastan siete puntos tras el turno 12.
+farewell = Ya has visto un turno entero de una mesnada, y hay doce. Mantén juntas las tuyas, tira antes de cargar, no dejes atrás a tus jefes y deja descansar a alguien. El registro vuelve a contarlo todo, y el botón Regla abre la regla del momento.

@@ -1,0 +1,40 @@
+# La leçon du jeu à hexagones en français.
+
+title = Las Navas sur hexagones : votre premier tour
+not-now = C'est permis, et dans une bataille à vous vous pourrez le faire. Pour l'instant la leçon continue avec ce qui brille.
+
+welcome = Bienvenue à Las Navas de Tolosa, le 16 juillet 1212, au troisième tour de la bataille. Vous menez les chrétiens, qui viennent du sud. Oubliez le champ entier : cette leçon reste dans son coin ouest, où Pierre d'Aragon rencontre l'aile droite du calife.
+sheet = Le champ est fait d'hexagones, et chacun a un numéro : sa colonne, puis sa rangée. Presque tout est plat ; autour de l'étendard du calife seulement, loin au nord-est, le sol monte de deux degrés derrière un cercle de pieux. Si une unité chrétienne atteint l'étendard, en 1702, vous avez gagné.
+counters = Chaque pion est un corps d'hommes. On y lit force, cohésion, mouvement : les Chevaliers de Pierre sont 3-5-6, durs au combat, prompts à se rallier, rapides. Un hexagone contient une unité ; chefs et marqueurs s'y ajoutent.
+facing = Une unité regarde de l'un de six côtés. L'hexagone devant elle et ses deux voisins sont son front, les trois autres son dos. Elle combat et tire vers l'avant seulement, et malheur à qui est frappé dans le dos.
+command = Les camps alternent, un chef à la fois, et seule la bannière de ce chef agit. C'est celle de Pierre. Les unités à six hexagones de lui, le sien compris, sont commandées et peuvent attaquer.
+order = D'abord les mouvements, unité par unité, autant que vous voulez. Commencez par les Piquiers en 0413.
+where = Tout hexagone qui brille peut être atteint : quatre points de mouvement, un par hexagone devant, deux derrière, plus en montant ou en quittant le front d'un ennemi. Essayez 0410, où sont des Fantassins légers : la table dira pourquoi non. Puis allez en 0411, juste devant eux.
+face = En venant du sud vous pouvez garder votre orientation ou prendre celle de la marche, sans frais ; tourner davantage coûte des points. L'ennemi est au nord : regardez au nord.
+tired = Qui a chargé ou durement combattu est fatigué : plus lent, plus faible, incapable de charger. Les Hommes d'armes en 0414 le sont. Choisissez-les.
+rest = Qui n'est pas à côté d'un ennemi peut se reposer au lieu de bouger. Si personne ne le dérange, il est frais à la fin du tour. Qu'ils se reposent.
+stragglers = Les Fantassins légers en 0118 sont restés en arrière, hors de portée de Pierre : ils ne pourraient que se rapprocher de lui, sans attaquer. Et qui veut charger doit rester dans son hexagone. Les autres attendent donc. Finissez les mouvements.
+fire = Vient le tir, par ceux qui ne sont pas à côté d'un ennemi. Vos Arbalétriers en 0611 portent à quatre hexagones devant eux, si personne n'est sur la ligne. Plus c'est près, plus c'est sûr : à deux hexagones le dé à dix faces doit donner 7, et 9 pour un coup grave. Tirez sur les Miliciens en 0509.
+hit = Un sept : les Miliciens sont découragés. C'est la première de deux marches : vaillante, découragée, en déroute. Une unité découragée n'attaque pas, ne riposte pas, et se bat plus mal.
+charge = Dites maintenant qui attaque qui, avant tout combat. Des cavaliers frais, vaillants, commandés et restés dans leur hexagone peuvent charger, jusqu'à quatre hexagones devant eux avec un seul coude. Essayez avec les Hommes d'armes au repos ; puis envoyez ceux de 0313 contre les Cavaliers légers en 0309.
+knights = Et Pierre lui-même avec ses Chevaliers, contre les Miliciens découragés en 0509. Regardez les chances : les types de troupes vous donnent un, votre chef un, leur peur un autre.
+pikes = L'infanterie ne charge pas, mais combat qui est à côté d'elle et devant. Les Piquiers sont devant les Fantassins légers en 0410 : qu'ils combattent.
+declared = Trois attaques sont déclarées, et plus d'une unité pourrait se joindre à chacune. C'est assez : finissez.
+first = Les charges passent avant les mêlées, dans l'ordre que vous voulez. Commencez par celle sur les Cavaliers légers.
+reaction = Vos hommes sont au galop, et l'ennemi peut réagir. Des cavaliers peuvent contre-charger, ce qui émousse votre coup. Les légers peuvent mieux : se dérober, deux hexagones, indemnes.
+slipped = Et c'est ce qu'ils font. L'hexagone est à vous si vous le voulez, mais si loin vos hommes seraient seuls, et ils sont fatigués, comme tous après une charge. Retenez-les.
+sum = Aux Chevaliers. Un dé, de 0 à 9, et l'on ajoute tout ce qui parle pour vous ou contre vous : force, types, terrain, chefs, états. Neuf ou dix, c'est la déroute.
+rout = Six et trois : neuf. Les Miliciens sont en déroute. Ils se retournent et fuient aussitôt de deux hexagones, et fuiront à chaque tour jusqu'à ce qu'on les rallie. Un chef avec eux aurait été en danger.
+elan = Une charge qui vide un hexagone continue : les Chevaliers ont dû y entrer et, un ennemi à côté d'eux, doivent charger encore, à moins deux. C'est l'élan, deux fois au plus, que cela plaise ou non. Vous choisissez contre qui : les Archers en 0508.
+arrows = Des archers attaqués de front tirent d'abord, une fois. Qui est touché et se décourage n'arrive pas à frapper.
+spent = Manqué. Quatre et un font cinq : les deux camps sont fatigués, et la course est finie. Pierre est au milieu de ses ennemis avec des Chevaliers fatigués, comme dans les chroniques. Place à la mêlée des Piquiers.
+advance = Sept : les Fantassins légers se découragent et cèdent un hexagone. Quand l'hexagone du défenseur est vide, un attaquant encore vaillant peut y entrer. Avancez.
+theirs = Pierre a agi ; c'est à al-Maymanah, le chef d'en face. Chaque camp continue toujours par le plus petit numéro qui n'a pas encore agi ; seul celui qui a l'initiative choisit par où commencer.
+back = Des Cavaliers légers foncent sur vos Arbalétriers, qui n'ont personne à côté d'eux. Mais ils viennent de front, et vos hommes ont un carreau prêt : à un hexagone, six suffit. Tirez !
+dropped = Touché ! Les cavaliers se découragent et abandonnent avant de frapper ; la charge les a fatigués quand même. En dernier la réserve du calife pourrait agir : tant qu'on ne l'attaque pas, elle ne fait que tourner et tirer.
+rally = Quand tous ont agi, chaque unité qui a perdu courage est mise à l'épreuve, les vôtres d'abord. Cohésion moins un dé : trois ou plus, vaillante de nouveau ; de zéro à deux, une marche de mieux. Vos Hommes d'armes en 0614 ont 5.
+margin = Un deux, et les revoilà. C'est plus dur en déroute, fatigué, à côté d'un ennemi ou loin du chef, et plus facile près de lui. Aux autres maintenant.
+flight = Chez eux personne n'est revenu, et les Fantassins légers ont rompu. Les unités en déroute ont fui vers leur bord ; les Miliciens ont traversé les cavaliers de leur propre chef, qui se sont découragés. Et vos Hommes d'armes en 0414 sont frais.
+points = À la fin du tour on compte les points : un par ennemi en déroute, de nouveau à chaque tour, et d'un à cinq par unité détruite, cinq pour des Chevaliers. Vous en avez deux, eux aucun.
+victory = La bataille est gagnée aussitôt si vous atteignez l'étendard ou si le calife tombe, perdue si Alphonse tombe ; et par cinquante points à la fin d'un tour. Avec la limite de temps, sept points suffisent après le tour 12.
+farewell = Vous avez vu un tour entier d'une bannière, et il y en a douze. Gardez les vôtres ensemble, tirez avant de charger, ne distancez pas vos chefs et laissez quelqu'un se reposer. Le journal raconte tout ce qui s'est passé, et le bouton Règle ouvre la règle du moment.

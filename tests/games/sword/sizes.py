@@ -1,0 +1,65 @@
+"""How large the messages of a match are, on their way from a table to a client."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots import Bot
+from gonfalon.core import registry
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket, Tickets
+from gonfalon.wire.protocol import Act, Join, NewMatch
+from gonfalon.wire.sights import seen_sight
+
+HEX = NewMatch("sword", "navas-hex", {"turn-cap": "30"})
+
+
+class Sizes(msgspec.Struct):
+    """In bytes: the largest message, with everything since the seat was last told, and the largest step in one."""
+
+    decisions: int = 0
+    message: int = 0
+    step: int = 0
+
+
+@asynccontextmanager
+async def seated(folder: Path) -> AsyncIterator[tuple[Table, str]]:
+    """A table and a match at which both have sat down."""
+    table = Table(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+    await table.open()
+    try:
+        match = (await table.create(HEX)).match
+        for seat in registry.find(HEX.game).seats:
+            await table.join(Ticket(match, seat, 0), Join("c", seat, "ab" * 16))
+        yield table, match
+    finally:
+        await table.close()
+
+
+async def sizes_of_game(folder: Path, kind: type[Bot], seed: int, most: int) -> Sizes:
+    """Let bots play so many decisions, and look at everything that whoever is asked is told."""
+    sizes, asked, before = Sizes(), "moslem", 0
+    game: Any = registry.find(HEX.game)
+    bots = {name: kind(game, seat, random.Random(f"{seed} {seat}")) for seat, name in enumerate(game.seats)}
+    async with seated(folder) as (table, match):
+        while sizes.decisions < most:
+            update = await table.update_for(match, asked, before, language="en")
+            assert update.sight
+            sizes.message = max(sizes.message, len(msgspec.json.encode(update)))
+            sizes.step = max([sizes.step, *(len(msgspec.json.encode(step)) for step in update.steps)])
+            if update.result:
+                break
+            if update.sight.to_move != asked:
+                asked = update.sight.to_move
+                continue
+            before = update.number
+            word = bots[asked].choose(seen_sight(update.sight))
+            await table.act(Ticket(match, asked, 0), Act("c", before, [word]))
+            sizes.decisions += 1
+    return sizes

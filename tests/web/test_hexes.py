@@ -1,0 +1,162 @@
+"""The board of hexes: set-up and orders by mouse, by keys alone and by finger, and how smoothly the sheet moves."""
+
+import asyncio
+import statistics
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.table.processes import Process, host_ticket
+from tests.web import axe
+from tests.web.hands import Finger, Hands, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOVE = """async () => {
+    const view = document.querySelector(".view");
+    const { x, y, width, height } = view.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, pointerId: 7, button: 0, buttons: 1 };
+    const send = (kind, more) => view.dispatchEvent(new PointerEvent(kind, { ...at, ...more }));
+    view.setPointerCapture = () => {};
+    const wheel = (deltaY) => view.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY, cancelable: true }));
+    const times = [];
+    let before = 0;
+    const frame = (act) => new Promise((done) => requestAnimationFrame((now) => {
+        if (before) times.push(now - before);
+        before = now;
+        act();
+        done();
+    }));
+    for (let turn = 0; turn < 3; turn += 1) {
+        for (let step = 0; step < 40; step += 1) await frame(() => wheel(-14));
+        send("pointerdown");
+        for (let step = 0; step < 60; step += 1) {
+            const [right, below] = [160 * Math.sin(step / 8), 110 * Math.sin(step / 11)];
+            await frame(() => send("pointermove", { clientX: at.clientX + right, clientY: at.clientY + below }));
+        }
+        send("pointerup");
+        for (let step = 0; step < 40; step += 1) await frame(() => wheel(14));
+    }
+    return times;
+}"""
+FRAME = 1000 / 60
+
+
+async def _links(table: Process) -> dict[str, Link]:
+    new = NewMatch("sword", "navas-hex", {}, {"moslem": "random"})
+    created = await begin_match(table.address, host_ticket(), new)
+    return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+async def _begin(hands: Hands) -> None:
+    """The army stands as at the battle, and the first leader acts."""
+    await hands.sit("Blanca")
+    seen = await until(hands.page, lambda seen: seen.asks)
+    seen = await _choose(hands, seen, 0)
+    while "Which unit moves" not in seen.todo:
+        seen = await _choose(hands, seen, 0 if "leader acts first" in seen.todo else len(seen.choices) - 1)
+
+
+async def _choose(hands: Hands, seen: Seen, at: int) -> Seen:
+    """Take one of the choices; gives what is asked then."""
+    await hands.choose(at)
+    return await until(hands.page, lambda now: now.asks and (now.todo, now.choices) != (seen.todo, seen.choices), 60)
+
+
+async def _words(link: Link) -> list[str]:
+    return [step.word for step in (await Seat(link).latest()).steps if step.actor == "christian"]
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """A unit, where it goes and how it faces, all on the board."""
+    links = await _links(table)
+    how = DESK if size == "desk" else PHONE
+    async with shown(chromium, str(links["christian"]), QUICK | {"theme": theme}, **how) as page:
+        hands: Hands = Mouse(page, 1) if size == "desk" else Finger(page, 1)
+        await _begin(hands)
+        await axe.check(page)
+        await _order_a_unit(hands)
+        await axe.check(page)
+    words = await _words(links["christian"])
+    assert [word.split(" ")[0] for word in words[-3:]] == ["unit", "go", "face"]
+
+
+async def _order_a_unit(hands: Hands) -> None:
+    """The first unit that can be chosen, into the first hex and facing the first way that it can."""
+    seen = await look(hands.page)
+    for looks_right in (lambda name: name.startswith("haro-") or "-ch" in name, str.isdecimal, str.isupper):
+        await hands.point(next(filter(looks_right, seen.things)))
+        seen = await until(hands.page, lambda now: now.asks and bool(now.chosen))
+        seen = await _choose(hands, seen, 0)
+
+
+async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
+    """One stop of the Tab key; arrows go from hex to hex, Home to the first that can be chosen."""
+    links = await _links(table)
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        await _begin(Mouse(page, 1))
+        assert await page.locator('[data-name][tabindex="0"]').count() == 1
+        await page.locator('[data-name][tabindex="0"]').focus()
+        await page.keyboard.press("Home")
+        start = await _focus(page)
+        assert "-" in start
+        for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            before = await _focus(page)
+            await page.keyboard.press(key)
+            assert await _focus(page) != before
+        assert await _focus(page) == start
+        await page.keyboard.press("Enter")
+        await until(page, lambda seen: start in seen.chosen)
+        await page.keyboard.press("1")
+        await until(page, lambda seen: seen.asks and "go" in seen.todo and len(seen.things) > 1)
+        assert await _focus(page) == start
+
+
+async def _focus(page: Page) -> str:
+    await asyncio.sleep(0.1)
+    return str(await page.evaluate("document.activeElement.dataset.name"))
+
+
+async def test_zoom(chromium: Browser, table: Process) -> None:
+    """Keys, the wheel and the map in the corner; first the whole field is seen."""
+    links = await _links(table)
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        await _begin(Mouse(page, 1))
+        sheet = page.locator(".sheet").first
+        await expect(sheet).to_be_visible()
+        whole = await _scale(page)
+        await page.locator('[data-name][tabindex="0"]').focus()
+        await page.keyboard.press("+")
+        assert await _scale(page) > whole
+        await page.keyboard.press("0")
+        assert await _scale(page) == whole
+        await page.mouse.move(400, 400)
+        await page.mouse.wheel(0, -600)
+        await expect(page.locator(".overview")).to_be_visible()
+        before = await sheet.evaluate("(each) => each.style.transform")
+        await page.locator(".overview").click(position={"x": 20, "y": 20})
+        assert await sheet.evaluate("(each) => each.style.transform") != before
+        await page.get_by_role("button", name="The whole battlefield").click()
+        assert await _scale(page) == whole
+
+
+async def _scale(page: Page) -> float:
+    await asyncio.sleep(0.4)
+    return float(await page.locator(".sheet").first.evaluate("(each) => new DOMMatrix(each.style.transform).a"))
+
+
+async def test_frames(chromium: Browser, table: Process) -> None:
+    """153 counters while the sheet is moved and scaled; prints what it measured."""
+    links = await _links(table)
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        await _begin(Mouse(page, 1))
+        times = sorted(await page.evaluate(MOVE))
+        late, middle = times[int(len(times) * 0.95)], statistics.median(times)
+        in_time = sum(time <= FRAME + 0.2 for time in times) / len(times)
+        print(f"\nframes: median {middle:.1f} ms, 95 % within {late:.1f} ms, {in_time:.0%} in {FRAME:.1f} ms")
+        assert middle <= FRAME + 0.2
