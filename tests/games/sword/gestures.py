@@ -41,6 +41,8 @@ ENOUGH = 0.6
 WORTH = {"discouraged": 1, "discouraged-tired": 1.5, "routed": 2, "eliminated": 3}
 WORTH |= {"AR": -3, "AD": -1, "BT": -0.3, "DD1": 1, "DD2": 1.5, "DR": 2, "DE": 3}
 
+EVERYBODY = 99
+
 # What each takes in the browser.
 MARK_AND_DRAG = 2
 """Mark the banner or draw a lasso; drag one of them to where it goes."""
@@ -82,10 +84,12 @@ class Tally(NamedTuple):
 class Captain:
     """One side, who uses every convenience."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, most: int) -> None:
+        """`most`: how many units of a banner are at most ordered one by one; the others stand."""
         self.seat = seat
+        self.most = most
         self.gestures = BUTTON + STANDING_ORDER * len(STANDING)
-        self.prompts = self.singly = self.requests = 0
+        self.prompts = self.singly = self.requests = self._before = 0
 
     async def sit(self, name: str) -> None:
         await self.seat.join(name)
@@ -121,6 +125,7 @@ class Captain:
     async def _order(self, update: Update, question: str) -> None:
         """Plan until there is nothing left to order, and give it at once."""
         orders: list[Order] = []
+        self._before = self.singly
         planned = await self._plan(update, [])
         while planned.sight.legal and planned.sight.prompt.question in ("ask-name", "ask-order", "ask-declare"):
             question = planned.sight.prompt.question
@@ -137,6 +142,9 @@ class Captain:
         if question == "ask-order" and len(group) > 1 and (march := await self._march(update, orders, state, group)):
             self.gestures += MARK_AND_DRAG
             return march
+        if self.singly - self._before >= self.most and "end" in planned.sight.words:
+            self.gestures += BUTTON
+            return [["end"]]
         return [self._single(state)]
 
     def _single(self, state: State) -> Order:
@@ -236,9 +244,9 @@ def by_itself(word: str) -> int:
     return named(word) + (_verb(word) not in FOLLOWS + PLAIN)
 
 
-async def count(address: str, host: str, turns: int) -> Tally:
+async def count(address: str, host: str, turns: int, most: int) -> Tally:
     created = await begin_match(address, host, NewMatch("sword", "navas-hex", OPTIONS))
-    captains = {name: Captain(Seat(Link(address, created.match, created.tickets[name]))) for name in GAME.seats}
+    captains = {name: Captain(Seat(Link(address, created.match, created.tickets[name])), most) for name in GAME.seats}
     for name, captain in captains.items():
         await captain.sit(name)
     for captain in captains.values():
@@ -347,5 +355,5 @@ def _moved(state: State, unit: int, way: int, far: int) -> Order:
     return [f"unit {pieces.tags[unit]}", f"go {pieces.ground.names[hex_]}", f"face {DIRECTIONS[state.facing[unit]]}"]
 
 
-def run(address: str, host: str, turns: int) -> Tally:
-    return asyncio.run(count(address, host, turns))
+def run(address: str, host: str, turns: int, most: int = EVERYBODY) -> Tally:
+    return asyncio.run(count(address, host, turns, most))

@@ -20,7 +20,7 @@ def test_a_third_of_the_gestures(tmp_path: Path) -> None:
 
 
 def test_what_a_word_takes() -> None:
-    """To order one unit is to pick it, a hex and a facing, and to give the order; a shot has two ends and is confirmed."""
+    """One unit is picked, then its hex and its facing, and the order is given; a shot has two ends and is confirmed."""
     assert sum(map(gestures.by_itself, ("unit haro-ch1", "go 1713", "face N"))) == 4
     assert gestures.by_itself("fire haro-ar1 1712") == 3
     assert (gestures.by_itself("hold"), gestures.by_itself("end")) == (1, 2)

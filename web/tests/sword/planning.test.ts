@@ -136,7 +136,7 @@ describe("a drag", () => {
     await drag(field, ONE!, "1712");
     expect(field.orders).toEqual([[`unit ${ONE}`, "go 1712", "face N"]]);
     expect(field.marked).toEqual([ONE]);
-    field.mark([ONE!, FAR!]);
+    field.mark([ONE!, FAR!, "pedro-ch1"]);
     await drag(field, FAR!, "2013");
     expect(field.asked.at(-1)!.map((order) => order[1])).toEqual(["go 1713", "go 2013"]);
   });

@@ -165,7 +165,8 @@ export async function drag(command: Commander, from: string, to: string): Promis
   else if (from === LEADER) await command.add([[`ride ${byTag.get(to)?.tag ?? to}`]]);
   else if (!unit) await command.add([[`move ${from}`, `go ${hex}`]]);
   else if (isHex(hex)) {
-    if (command.marked.length > 1 && command.marked.includes(from)) return march(command, command.marked, waysBetween(unit.hex, hex));
+    const many = ordered(command).filter((tag) => command.marked.includes(tag));
+    if (many.length > 1 && many.includes(from)) return march(command, many, waysBetween(unit.hex, hex));
     // Whoever has been moved can be turned next.
     command.mark([from]);
     await send(command, unit, hex);
