@@ -71,11 +71,11 @@ const passant = (y: number): Layer[] => [
 /** A wolf that walks to the left, 76 wide and 34 high. */
 const wolf = (y: number): string =>
   `M12 ${y + 12}L20 ${y + 4} 22 ${y - 2} 27 ${y + 3}C34 ${y + 1} 38 ${y + 6} 44 ${y + 7}H64C72 ${y + 7} 74 ${y + 2} 80 ${y - 1}L90 ${y - 3}C88 ${y + 6} 82 ${y + 12} 77 ${y + 14}L80 ${y + 22} 84 ${y + 33}H77L71 ${y + 23} 69 ${y + 33}H62L63 ${y + 21}H46L44 ${y + 33}H37L38 ${y + 22} 31 ${y + 31} 26 ${y + 33 - 4} 30 ${y + 18}C26 ${y + 18} 24 ${y + 15} 22 ${y + 15}L15 ${y + 17}Z`;
-/** A cauldron with its handle. */
-const cauldron = (y: number): Layer[] => [
-  ["or", `M30 ${y + 12}Q50 ${y - 16} 70 ${y + 12}`, 5],
-  ["or", `M24 ${y + 8}H76V${y + 15}H73Q74 ${y + 38} 50 ${y + 38}T27 ${y + 15}H24Z`],
-  ["sable", box(34, y + 15, 8, 8) + box(50, y + 15, 8, 8) + box(42, y + 23, 8, 8) + box(58, y + 23, 8, 8)],
+/** A cauldron with its handle, chequered in the middle. */
+const cauldron: Layer[] = [
+  ["sable", "M24 42Q50-12 76 42", 8],
+  ["sable", "M12 36H88V50H84Q84 90 50 90T16 50H12Z"],
+  ["or", box(27, 54, 11, 11) + box(49, 54, 11, 11) + box(38, 65, 11, 11) + box(60, 65, 11, 11)],
 ];
 /** A cross with flowering arms, as the Order of Calatrava bears it. */
 const fleury = [0, 90, 180, 270]
@@ -96,7 +96,7 @@ const crescent = "M50 18a32 32 0 1 0 28 48A28 28 0 1 1 50 18Z";
 export const COATS: Record<string, Coat> = {
   castile: { field: "gules", layers: [["or", castle], ["azure", castleDoors]] },
   aragon: { field: "or", layers: [["gules", pales(4)]] },
-  navarre: { field: "gules", layers: [["or", spokes, 4.5], ["or", links + cornerLinks], ["vert", disc(6)]] },
+  navarre: { field: "gules", layers: [["or", spokes, 6.5], ["or", links + cornerLinks], ["vert", disc(6)]] },
   almohads: { field: "gules", layers: [["argent", box(20, 20, 60, 60)], ["sable", chequer(24, 24, 13, 4)]] },
   templars: { field: "argent", layers: [["gules", pattee]] },
   hospitallers: { field: "sable", layers: [["argent", maltese]] },
@@ -129,7 +129,7 @@ export const COATS: Record<string, Coat> = {
   pale: { field: "argent", layers: [["sable", box(36, -10, 28, 120)]] },
   barry: { field: "argent", layers: [["sable", box(-10, 22, 120, 20) + box(-10, 60, 120, 20)]] },
   haro: { field: "argent", layers: [["sable", wolf(14) + wolf(55)]] },
-  lara: { field: "gules", layers: [...cauldron(13), ...cauldron(57)] },
+  lara: { field: "or", layers: cauldron },
   calatrava: { field: "argent", layers: [["gules", fleury]] },
   vizier: { field: "vert", layers: [["or", star(8, 40, 22)], ["vert", disc(12)]] },
   andalus: { field: "argent", layers: [["vert", zigzag(34) + zigzag(62) + zigzag(90), 11]] },

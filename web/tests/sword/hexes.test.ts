@@ -73,3 +73,24 @@ describe("the keys", () => {
     expect(stepped("0220", "ArrowRight")).toBe("0319");
   });
 });
+
+describe("sight", () => {
+  const blocked = (...hexes: string[]) => (hex: string) => hexes.includes(hex);
+
+  it("is blocked by what lies between, not by the ends", () => {
+    expect(sheet.sees("1710", "1707", blocked("1708"))).toBe(false);
+    expect(sheet.sees("1710", "1707", blocked("1710", "1707", "1808", "1608"))).toBe(true);
+  });
+
+  it("goes along a hexside unless both hexes block", () => {
+    for (const each of [sheet, turned]) {
+      expect(each.sees("1710", "1909", blocked("1809"))).toBe(true);
+      expect(each.sees("1710", "1909", blocked("1809", "1810"))).toBe(false);
+    }
+  });
+
+  it("crosses one hex after the other", () => {
+    expect(sheet.sees("1710", "1808", blocked("1709"))).toBe(false);
+    expect(sheet.sees("1710", "1808", blocked("1809"))).toBe(false);
+  });
+});

@@ -21,19 +21,14 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get least(): number {
-    return Math.min(this.width / WIDTH, (this.height - this.foot) / HEIGHT);
+    return Math.min(this.width / WIDTH, this.height / HEIGHT);
   }
 
-  /** Kept free below the whole sheet, for the buttons. */
-  get foot(): number {
-    return this.height - (this.width / WIDTH) * HEIGHT > 0 ? Math.min(52, this.height - (this.width / WIDTH) * HEIGHT) : 0;
-  }
-
+  /** What is seen stays where it is: on a phone the view grows and shrinks below. */
   resize(width: number, height: number): void {
-    const middle = this.#fitted ? null : this.toSheet({ x: this.width / 2, y: this.height / 2 });
     [this.width, this.height] = [width, height];
-    if (middle) this.show(middle);
-    else this.fit();
+    if (this.#fitted) this.fit();
+    else this.pan(0, 0);
   }
 
   fit(): void {
@@ -90,8 +85,8 @@ export class Camera {
   #put(scale: number, x: number, y: number): void {
     this.#fitted = scale <= this.least * 1.001;
     this.scale = Math.max(scale, this.least);
-    this.x = held(x, this.width, WIDTH * this.scale);
-    this.y = held(y, this.height - (this.#fitted ? this.foot : 0), HEIGHT * this.scale);
+    this.x = held(x, this.width, WIDTH * this.scale, 0.5);
+    this.y = held(y, this.height, HEIGHT * this.scale, 0);
     this.painted ||= this.scale;
     this.moving = true;
     clearTimeout(this.#timer);
@@ -106,7 +101,7 @@ export class Camera {
   }
 }
 
-/** The sheet never leaves the view; a small one lies in its middle. */
-function held(at: number, room: number, size: number): number {
-  return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+/** The sheet never leaves the view; a small one leaves this part of the room before it. */
+function held(at: number, room: number, size: number, part: number): number {
+  return size <= room ? (room - size) * part : Math.min(0, Math.max(room - size, at));
 }

@@ -1,8 +1,8 @@
-/** Fingers and the mouse on the sheet: pan, pinch, wheel, drag a counter, draw a lasso. Clicks are left to what is clicked. */
+/** Fingers and the mouse on the sheet: pan, pinch, wheel, drag a counter, draw a lasso, a long press. Clicks are left to what is clicked. */
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./hexes";
 
-const FAR_ENOUGH = 8;
+const [FAR_ENOUGH, LONG_ENOUGH] = [8, 450];
 
 export interface Grips {
   /** What a drag that begins here takes along; nothing if it moves the sheet. */
@@ -11,12 +11,15 @@ export interface Grips {
   ropes: (event: PointerEvent) => boolean;
   drag: (name: string, at: Point, done: boolean) => void;
   lasso: (line: readonly Point[], done: boolean) => void;
+  /** A finger has rested here for a while. */
+  hold: (event: PointerEvent) => void;
 }
 
 export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => () => void {
   return (view) => {
     const held = new Map<number, Point>();
     let [mode, taken, start, isFar, line] = ["pan", "", { x: 0, y: 0 }, false, [] as Point[]];
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     const within = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
       const { left, top } = view.getBoundingClientRect();
@@ -27,6 +30,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       if (event.button !== 0 || (event.target as Element).closest("button, .overview")) return;
       start = within(event);
       held.set(event.pointerId, start);
+      clearTimeout(resting);
       if (held.size > 1) {
         mode = "pinch";
         return;
@@ -34,6 +38,13 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       taken = grips.takes(event) ?? "";
       mode = grips.ropes(event) ? "lasso" : taken ? "drag" : "pan";
       [isFar, line] = [false, [camera.toSheet(start)]];
+      if (event.pointerType !== "mouse") resting = setTimeout(() => hold(event), LONG_ENOUGH);
+    }
+
+    /** A long press is no tap, and nothing is moved by it. */
+    function hold(event: PointerEvent): void {
+      [mode, isFar] = ["hold", true];
+      grips.hold(event);
     }
 
     function move(event: PointerEvent): void {
@@ -41,6 +52,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       if (!before) return;
       const now = within(event);
       if (!isFar && mode !== "pinch" && Math.hypot(now.x - start.x, now.y - start.y) < FAR_ENOUGH) return;
+      clearTimeout(resting);
       if (!isFar) view.setPointerCapture(event.pointerId);
       isFar = true;
       camera.gliding = false;
@@ -48,7 +60,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       if (mode === "pan") camera.pan(now.x - before.x, now.y - before.y);
       else if (mode === "pinch") pinch(event.pointerId, before, now);
       else if (mode === "drag") grips.drag(taken, camera.toSheet(now), false);
-      else grips.lasso((line = [...line, camera.toSheet(now)]), false);
+      else if (mode === "lasso") grips.lasso((line = [...line, camera.toSheet(now)]), false);
     }
 
     function pinch(id: number, before: Point, now: Point): void {
@@ -60,6 +72,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     }
 
     function lift(event: PointerEvent): void {
+      clearTimeout(resting);
       if (!held.delete(event.pointerId) || !isFar) return;
       const done = event.type === "pointerup";
       if (mode === "drag") grips.drag(done ? taken : "", camera.toSheet(within(event)), true);

@@ -15,8 +15,11 @@ function dice(seed: number): () => number {
   };
 }
 
+/** How far the land goes on around the field, for views of another shape. */
+export const BEYOND = 480;
+
 export function drawGround(sheet: Sheet): string {
-  return washes(sheet) + hills(sheet) + tracks(sheet) + growth(sheet) + lattice(sheet) + camp(sheet) + frame();
+  return washes(sheet) + hills(sheet) + tracks(sheet) + growth(sheet) + lattice(sheet) + camp(sheet);
 }
 
 /** Broad pale stains, as a brush leaves them. */
@@ -26,7 +29,7 @@ function washes(sheet: Sheet): string {
     ["var(--wash-grass)", 420, 930, 430, 170, 9], ["var(--wash-grass)", 1330, 900, 330, 190, 11], ["var(--wash-dust)", 830, 1010, 240, 120, 13],
   ];
   const drawn = stains.map(([colour, x, y, wide, high, seed]) => filled(blot(sheet.place({ x, y }), wide, high, seed), colour));
-  return `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="var(--ground-plain)"/>${drawn.join("")}`;
+  return `<path d="M${-BEYOND} ${-BEYOND}H${WIDTH + BEYOND}V${HEIGHT + BEYOND}H${-BEYOND}Z" fill="var(--ground-plain)"/>${drawn.join("")}`;
 }
 
 function blot(middle: Point, wide: number, high: number, seed: number): string {
@@ -53,16 +56,19 @@ function hills(sheet: Sheet): string {
 
 function hill(sheet: Sheet, level: number): string {
   const inside = HEXES.filter((hex) => levelOf(hex) >= level);
-  const borders = sheet.borders(inside).map((line) => rounded(rounded(midway(line))));
+  const borders = sheet.borders(inside).map((line) => rounded(rounded(midway(line).map((point) => goingOn(sheet, point)))));
   const shape = borders.map((line) => `${path(line)}Z`).join("");
-  // Where the hill reaches the edge of the sheet, it goes on behind the frame.
-  const beyond = inside.filter((hex) => neighbour(hex, 0) === null).map((hex) => sheet.centre(hex)).map(({ x, y }) => `M${x - ON} ${y}H${x + ON}V${sheet.turned ? HEIGHT : 0}H${x - ON}Z`);
   const slope = borders.map((line) => hachures(line, level)).join("");
-  const edge = borders.flatMap((line) => runs(line)).map((line) => path(line)).join("");
-  return [...beyond, shape].map((each) => filled(each, `var(--ground-level-${level})`)).join("") + slope + stroked(edge, 1.1, "var(--ground-edge)");
+  return filled(shape, `var(--ground-level-${level})`) + slope + stroked(shape, 1.1, "var(--ground-edge)");
 }
 
-const [ON, WOBBLE] = [24, 13];
+const WOBBLE = 13;
+
+/** The hill goes on and widens north of the field. */
+function goingOn(sheet: Sheet, point: Point): Point {
+  const { x, y } = sheet.place(point);
+  return y > NORTH_EDGE ? point : sheet.place({ x: WIDTH / 2 + (x - WIDTH / 2) * 1.6, y: -BEYOND - 40 });
+}
 
 /** From near the middle of each hexside to the next, as an unsteady hand would draw it. */
 function midway(points: readonly Point[]): Point[] {
@@ -71,17 +77,6 @@ function midway(points: readonly Point[]): Point[] {
     const to = points[(at + 1) % points.length]!;
     return { x: (from.x + to.x) / 2 + (roll() - 0.5) * WOBBLE, y: (from.y + to.y) / 2 + (roll() - 0.5) * WOBBLE };
   });
-}
-
-/** The parts of a closed line that are not at the edge of the sheet. */
-function runs(line: readonly Point[]): Point[][] {
-  const first = line.findIndex(isAtEdge);
-  const turned = first < 0 ? [...line, line[0]!] : [...line.slice(first), ...line.slice(0, first)];
-  return turned.reduce<Point[][]>((found, point) => {
-    if (isAtEdge(point)) found.push([]);
-    else found.at(-1)!.push(point);
-    return found;
-  }, [[]]).filter((run) => run.length > 1);
 }
 
 function hachures(line: readonly Point[], seed: number): string {
@@ -93,7 +88,6 @@ function hachures(line: readonly Point[], seed: number): string {
     const [along, out] = [{ x: (to.x - from.x) / long, y: (to.y - from.y) / long }, { x: (to.y - from.y) / long, y: (from.x - to.x) / long }];
     for (; rest < long; rest += 2.6) {
       const start = { x: from.x + along.x * rest, y: from.y + along.y * rest };
-      if (isAtEdge(start)) continue;
       const [far, lean] = [6 + 13 * roll() * roll() + 3 * seed, (roll() - 0.5) * 4];
       strokes.push({ at: start, d: `M${short(start.x)} ${short(start.y)}l${short(out.x * far + along.x * lean)} ${short(out.y * far + along.y * lean)}` });
     }
@@ -102,11 +96,7 @@ function hachures(line: readonly Point[], seed: number): string {
   return inPieces(strokes, (d) => stroked(d, 0.9, "var(--ground-hachure)"));
 }
 
-const EDGE = 62;
-
-function isAtEdge({ x, y }: Point): boolean {
-  return x < EDGE || y < EDGE || x > WIDTH - EDGE || y > HEIGHT - EDGE;
-}
+const NORTH_EDGE = 62;
 
 /** One drawing for each square of the sheet. */
 function inPieces(strokes: readonly { at: Point; d: string }[], draw: (d: string) => string): string {
@@ -121,9 +111,9 @@ function inPieces(strokes: readonly { at: Point; d: string }[], draw: (d: string
 /** The ways down from the pass, which armies and shepherds have trodden. */
 function tracks(sheet: Sheet): string {
   const ways = [
-    [[800, 1105], [770, 1000], [840, 900], [800, 780], [830, 660], [790, 540], [815, 440], [790, 330]],
-    [[800, 780], [640, 700], [470, 690], [300, 610], [120, 600], [0, 560]],
-    [[830, 660], [1010, 640], [1180, 700], [1350, 660], [1590, 690]],
+    [[760, 1600], [820, 1300], [800, 1105], [770, 1000], [840, 900], [800, 780], [830, 660], [790, 540], [815, 440], [790, 330]],
+    [[800, 780], [640, 700], [470, 690], [300, 610], [120, 600], [0, 560], [-240, 590], [-500, 520]],
+    [[830, 660], [1010, 640], [1180, 700], [1350, 660], [1590, 690], [1820, 640], [2100, 700]],
   ];
   const lines = ways.map((way) => curve(way.map(([x, y]) => sheet.place({ x: x!, y: y! }))));
   return lines.map((line) => stroked(line, 9, "var(--ground-track)")).join("") + lines.map((line) => `<path d="${line}" fill="none" stroke="var(--ground-rut)" stroke-width="0.8" stroke-dasharray="14 5 3 6"/>`).join("");
@@ -142,7 +132,7 @@ function curve(points: readonly Point[]): string {
 function growth(sheet: Sheet): string {
   const roll = dice(77);
   const [tufts, stones, crowns, stems] = [[], [], [], []] as { at: Point; d: string }[][];
-  const groves = [[190, 330], [330, 190], [90, 800], [330, 900], [560, 1010], [1250, 960], [1480, 840], [1500, 430], [1330, 220], [1180, 130], [470, 470], [1130, 500], [660, 850], [1010, 900]];
+  const groves = [[190, 330], [330, 190], [90, 800], [330, 900], [560, 1010], [1250, 960], [1480, 840], [1500, 430], [1330, 220], [1180, 130], [470, 470], [1130, 500], [660, 850], [1010, 900], [-190, 160], [-330, 480], [-150, 900], [-360, 1180], [1820, 250], [1990, 560], [1790, 930], [1960, 1240], [240, 1290], [520, 1420], [960, 1260], [1340, 1330], [60, -160], [300, -330], [1440, -140], [1640, -330]];
   for (const [x, y] of groves) {
     for (let tree = 0; tree < 9; tree += 1) {
       const at = { x: x! + (roll() - 0.5) * 190, y: y! + (roll() - 0.5) * 130 };
@@ -150,8 +140,8 @@ function growth(sheet: Sheet): string {
       if (isOpen(at)) olive(sheet.place(at), size, crowns!, stems!);
     }
   }
-  for (let one = 0; one < 520; one += 1) {
-    const at = { x: 44 + roll() * (WIDTH - 88), y: 44 + roll() * (HEIGHT - 88) };
+  for (let one = 0; one < 1500; one += 1) {
+    const at = { x: -BEYOND + roll() * (WIDTH + 2 * BEYOND), y: -BEYOND + roll() * (HEIGHT + 2 * BEYOND) };
     const [kind, size] = [roll(), 1 + roll()];
     const { x, y } = sheet.place(at);
     if (kind < 0.72) tufts!.push({ at: { x, y }, d: `M${short(x - 3 * size)} ${short(y)}q${-1} ${short(-2 * size)} ${-2} ${short(-3 * size)}M${short(x)} ${short(y)}v${short(-4 * size)}M${short(x + 3 * size)} ${short(y)}q1 ${short(-2 * size)} 2 ${short(-3 * size)}` });
@@ -165,9 +155,9 @@ function growth(sheet: Sheet): string {
   );
 }
 
-/** Neither the camp nor the margin. */
+/** Not the hill with the camp. */
 function isOpen({ x, y }: Point): boolean {
-  return x > 50 && x < WIDTH - 50 && y > 50 && y < HEIGHT - 50 && !(x > 540 && x < 1060 && y < 400);
+  return x < 540 || x > 1060 || y > 400;
 }
 
 function olive({ x, y }: Point, size: number, crowns: { at: Point; d: string }[], stems: { at: Point; d: string }[]): void {
@@ -184,7 +174,7 @@ function lattice(sheet: Sheet): string {
       return { at: from, d: path([from, to]) };
     }),
   );
-  return inPieces(sides, (d) => `<path d="${d}" class="hair"/>`);
+  return inPieces(sides, (d) => `<path d="${d}" class="hair"/>`) + `<path d="${sheet.outline(HEXES)}" class="bounds"/>`;
 }
 
 /** The stockade around the hill, tents, and the red one with its standard. */
@@ -219,18 +209,6 @@ function stockade(from: Point, to: Point): string {
   const drawn = posts.map(({ x, y }) => `M${short(x - 1.7)} ${short(y + 5)}v-8l1.7-3 1.7 3v8Z`).join("");
   const chain = posts.slice(1).map(({ x, y }, at) => `M${short(posts[at]!.x)} ${short(posts[at]!.y - 1)}Q${short((posts[at]!.x + x) / 2)} ${short((posts[at]!.y + y) / 2 + 4)} ${short(x)} ${short(y - 1)}`).join("");
   return stroked(chain, 1.1, "var(--chain)") + stroked(drawn, 0.9, "var(--line)", "var(--stake)");
-}
-
-/** Two ruled lines and a flourish in each corner. */
-function frame(): string {
-  const box = (away: number) => `M${away} ${away}H${WIDTH - away}V${HEIGHT - away}H${away}Z`;
-  const leaf = "M0 0C16-2 24-10 24-22 30-8 22 4 8 8-4 10-6 20 2 28-8 26-12 14-6 6Z";
-  const corners = [[18, 18, 1, 1], [WIDTH - 18, 18, -1, 1], [18, HEIGHT - 18, 1, -1], [WIDTH - 18, HEIGHT - 18, -1, -1]];
-  return (
-    `<path d="${box(0)}${box(16)}" fill="var(--sheet-margin)" fill-rule="evenodd"/>` +
-    stroked(box(16), 2, "var(--sheet-rule)") + stroked(box(11), 0.8, "var(--sheet-rule)") +
-    corners.map(([x, y, right, below]) => moved(`translate(${x} ${y}) scale(${right! * 0.7} ${below! * 0.7})`, stroked(leaf, 1.6, "var(--sheet-rule)", "var(--sheet-leaf)"))).join("")
-  );
 }
 
 /** The numbers of the hexes, for the near eye. */

@@ -17,6 +17,7 @@ const [ACROSS, MARGIN] = [45, 34];
 export const WIDTH = 2 * MARGIN + (MAP.columns - 1) * ACROSS + 2 * REACH;
 export const HEIGHT = 2 * MARGIN + 2 * APOTHEM * MAP.rows_even;
 
+const [STRIDES, NUDGE] = [12, 0.004];
 const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
 const CORNERS = [[-15, -26], [15, -26], [30, 0], [15, 26], [-15, 26], [-30, 0]] as const;
 
@@ -147,6 +148,19 @@ export class Sheet {
 
   outline(hexes: Iterable<string>): string {
     return this.borders(hexes).map((line) => `${path(line)}Z`).join("");
+  }
+
+  /** Whether nothing on the straight line between two hexes blocks it; where it runs along a hexside, only two that block do. */
+  sees(from: string, to: string, blocks: (hex: string) => boolean): boolean {
+    const [start, end] = [this.centre(from), this.centre(to)];
+    const [right, below] = [end.x - start.x, end.y - start.y];
+    const steps = distance(from, to) * STRIDES;
+    return !Array.from({ length: steps }, (_, at) => (at + 0.5) / steps).some((part) =>
+      [NUDGE, -NUDGE].every((aside) => {
+        const hex = this.hexAt({ x: start.x + right * part - below * aside, y: start.y + below * part + right * aside });
+        return hex !== null && hex !== from && hex !== to && blocks(hex);
+      }),
+    );
   }
 
   /** The hex under a point. */
