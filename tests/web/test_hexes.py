@@ -23,6 +23,21 @@ MOVE = """async () => {
     const send = (kind, more) => view.dispatchEvent(new PointerEvent(kind, { ...at, ...more }));
     view.setPointerCapture = () => {};
     const wheel = (deltaY) => view.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY, cancelable: true }));
+    for (let step = 0; step < 40; step += 1) await frame(() => wheel(-14));
+    send("pointerdown");
+    for (let step = 0; step < 60; step += 1) {
+        const [right, below] = [160 * Math.sin(step / 8), 110 * Math.sin(step / 11)];
+        await frame(() => send("pointermove", { clientX: at.clientX + right, clientY: at.clientY + below }));
+    }
+    send("pointerup");
+    for (let step = 0; step < 40; step += 1) await frame(() => wheel(14));
+    return times;
+}"""
+REST = """async () => {
+    for (let step = 0; step < 140; step += 1) await frame(() => {});
+    return times;
+}"""
+TIMED = """
     const times = [];
     let before = 0;
     const frame = (act) => new Promise((done) => requestAnimationFrame((now) => {
@@ -31,18 +46,11 @@ MOVE = """async () => {
         act();
         done();
     }));
-    for (let turn = 0; turn < 3; turn += 1) {
-        for (let step = 0; step < 40; step += 1) await frame(() => wheel(-14));
-        send("pointerdown");
-        for (let step = 0; step < 60; step += 1) {
-            const [right, below] = [160 * Math.sin(step / 8), 110 * Math.sin(step / 11)];
-            await frame(() => send("pointermove", { clientX: at.clientX + right, clientY: at.clientY + below }));
-        }
-        send("pointerup");
-        for (let step = 0; step < 40; step += 1) await frame(() => wheel(14));
-    }
-    return times;
-}"""
+"""
+ROUNDS, ENOUGH = 8, 0.95
+JITTER = 1.0
+"""Milliseconds by which a frame may miss the beat of the screen: clocks are not exact, a frame that is late is a whole
+beat late."""
 FRAME = 1000 / 60
 
 
@@ -151,12 +159,25 @@ async def _scale(page: Page) -> float:
 
 
 async def test_frames(chromium: Browser, table: Process) -> None:
-    """153 counters while the sheet is moved and scaled; prints what it measured."""
+    """153 counters while the sheet is moved and scaled, by turns with an empty page: what a busy machine does to both
+    is not the board's fault. Half of the rounds show 95 % of their frames in time, or as many as the empty page."""
     links = await _links(table)
-    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        await _begin(Mouse(page, 1))
-        times = sorted(await page.evaluate(MOVE))
-        late, middle = times[int(len(times) * 0.95)], statistics.median(times)
-        in_time = sum(time <= FRAME + 0.2 for time in times) / len(times)
-        print(f"\nframes: median {middle:.1f} ms, 95 % within {late:.1f} ms, {in_time:.0%} in {FRAME:.1f} ms")
-        assert middle <= FRAME + 0.2
+    async with (
+        shown(chromium, str(links["christian"]), QUICK, **DESK) as board,
+        shown(chromium, "about:blank", QUICK, **DESK) as empty,
+    ):
+        await _begin(Mouse(board, 1))
+        assert await board.locator(".counter[data-name]").count() >= 153
+        rounds = [(await _in_time(empty, REST), await _in_time(board, MOVE)) for _ in range(ROUNDS)]
+    at_rest, moved = (statistics.median(shares) for shares in zip(*rounds, strict=True))
+    print(f"\nframes in time: {moved:.0%} of the board, {at_rest:.0%} of an empty page, in the median of {ROUNDS}")
+    print("by rounds:", ", ".join(f"{board:.0%} ({empty:.0%})" for empty, board in rounds))
+    assert moved >= min(ENOUGH, at_rest)
+
+
+async def _in_time(page: Page, script: str) -> float:
+    """The share of frames that came with the next beat of the screen."""
+    await page.bring_to_front()
+    await asyncio.sleep(0.5)
+    times = await page.evaluate(script.replace("{", "{" + TIMED, 1))
+    return float(sum(time <= FRAME + JITTER for time in times) / len(times))
