@@ -1,14 +1,14 @@
 """What a place is worth to a unit that may move there: a readable plan, in the points of `odds`.
 
-Fighters close with the enemy where an attack is worth it, horse keeps the distance from which it charges, shooters the
-one from which they shoot, and those who are shaken stand back.
+Fighters close with the enemy where an attack is worth it and catch whoever flees, horse keeps the distance from which
+it charges, shooters the one from which they shoot, and those who are shaken stand back.
 """
 
 from typing import Final
 
 from gonfalon.games.sword.charge import charge_targets, may_charge
 from gonfalon.games.sword.fire import targets
-from gonfalon.games.sword.fronts import AHEAD, nearest
+from gonfalon.games.sword.fronts import AHEAD, enemies_around, nearest
 from gonfalon.games.sword.hexes import AROUND, OFF, hexsides_between
 from gonfalon.games.sword.losses import leaders_with, radius_of
 from gonfalon.games.sword.melee import melee_targets
@@ -88,13 +88,19 @@ class Scout:
         found = (-1000.0, NONE, NONE)
         for hex_ in destinations(self.s, self.unit):
             ways = facings(self.s, self.unit, hex_)
-            if self.far(hex_) > max(1, len(self.s.pieces.shots[self.unit])) and hex_ != self.start:
+            if self._is_apart(hex_) and hex_ != self.start:
                 ways = [self.best_facing(hex_, ways)]
             for way in ways:
                 worth = self.worth(hex_, way)
                 if worth > found[0]:
                     found = (worth, hex_, way)
         return found
+
+    def _is_apart(self, hex_: int) -> bool:
+        """Whether nobody can be fought or shot from there, fugitives neither."""
+        if self.far(hex_) <= max(1, len(self.s.pieces.shots[self.unit])):
+            return False
+        return not enemies_around(self.s, hex_, self.side)
 
     def best_facing(self, hex_: int, ways: list[int]) -> int:
         """Towards the nearest enemy."""
@@ -224,9 +230,8 @@ class Scout:
         if not is_(s, unit, COMMANDED) or is_(s, unit, VOLLEYED):
             return 0.0
         found = 0.0
-        if far == 1:
-            for target in melee_targets(s, unit):
-                found = max(found, IN_CONTACT + self._melee(target))
+        for target in melee_targets(s, unit):
+            found = max(found, self._melee(target) + (IN_CONTACT if far == 1 else 0.0))
         if hex_ == self.start and may_charge(s, unit) and not self._keeps_standard():
             for target in charge_targets(s, unit):
                 found = max(found, best_run(s, unit, target)[0])
