@@ -33,7 +33,7 @@ from gonfalon.games.sword.state import (
 FAR: Final = 99
 APPROACH: Final = 0.3
 """For each hex nearer to the right distance."""
-TOWARDS_STANDARD: Final = 0.2
+TOWARDS_STANDARD: Final = 0.26
 OUT_OF_COMMAND: Final = 0.7
 IN_CONTACT: Final = 1.0
 """The price of standing next to an enemy whom one cannot well attack."""
