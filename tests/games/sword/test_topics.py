@@ -35,6 +35,7 @@ def test_every_name_is_unique() -> None:
     assert len(names) == len(set(names))
     assert {"melee DE", "charge AR", "melee Pi on Ch", "charge Ha on Cl", "fire Ab at 4: light"} <= set(names)
     assert "charge Pi on Ch" not in names
+    assert [f"{kind} strength +3" in names for kind in ("melee", "charge")] == [True, False]
     assert "fire Ab at 4: heavy" not in names
 
 
