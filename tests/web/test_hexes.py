@@ -1,4 +1,4 @@
-"""The board of hexes: set-up and orders by mouse, by keys alone and by finger, and how smoothly the sheet moves."""
+"""The sheet of hexes with both armies on it: how it is moved and scaled, and how smoothly."""
 
 import asyncio
 import statistics
@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.client import begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.table.processes import Process, host_ticket
-from tests.web import axe
-from tests.web.hands import Finger, Hands, Mouse
-from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
+from tests.web.hands import Hands, Mouse
+from tests.web.screens import DESK, QUICK, Seen, shown, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -77,61 +76,6 @@ async def _choose(hands: Hands, seen: Seen, at: int) -> Seen:
     return await until(hands.page, lambda now: now.asks and (now.todo, now.choices) != (seen.todo, seen.choices), 60)
 
 
-async def _words(link: Link) -> list[str]:
-    return [step.word for step in (await Seat(link).latest()).steps if step.actor == "christian"]
-
-
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
-async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """A unit, where it goes and how it faces, all on the board."""
-    links = await _links(table)
-    how = DESK if size == "desk" else PHONE
-    async with shown(chromium, str(links["christian"]), QUICK | {"theme": theme}, **how) as page:
-        hands: Hands = Mouse(page, 1) if size == "desk" else Finger(page, 1)
-        await _begin(hands)
-        await axe.check(page)
-        await _order_a_unit(hands)
-        await axe.check(page)
-    words = await _words(links["christian"])
-    assert [word.split(" ")[0] for word in words[-3:]] == ["unit", "go", "face"]
-
-
-async def _order_a_unit(hands: Hands) -> None:
-    """The first unit that can be chosen, into the first hex and facing the first way that it can."""
-    seen = await look(hands.page)
-    for looks_right in (lambda name: name.startswith("haro-") or "-ch" in name, str.isdecimal, str.isupper):
-        await hands.point(next(filter(looks_right, seen.things)))
-        seen = await until(hands.page, lambda now: now.asks and bool(now.chosen))
-        seen = await _choose(hands, seen, 0)
-
-
-async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
-    """One stop of the Tab key; arrows go from hex to hex, Home to the first that can be chosen."""
-    links = await _links(table)
-    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        await _begin(Mouse(page, 1))
-        assert await page.locator('[data-name][tabindex="0"]').count() == 1
-        await page.locator('[data-name][tabindex="0"]').focus()
-        await page.keyboard.press("Home")
-        start = await _focus(page)
-        assert "-" in start
-        for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
-            before = await _focus(page)
-            await page.keyboard.press(key)
-            assert await _focus(page) != before
-        assert await _focus(page) == start
-        await page.keyboard.press("Enter")
-        await until(page, lambda seen: start in seen.chosen)
-        await page.keyboard.press("1")
-        await until(page, lambda seen: seen.asks and "go" in seen.todo and len(seen.things) > 1)
-        assert await _focus(page) == start
-
-
-async def _focus(page: Page) -> str:
-    await asyncio.sleep(0.1)
-    return str(await page.evaluate("document.activeElement.dataset.name"))
-
-
 async def test_zoom(chromium: Browser, table: Process) -> None:
     """Keys, the wheel and the map in the corner; first the whole field is seen."""
     links = await _links(table)
@@ -191,8 +135,8 @@ async def _in_time(page: Page, script: str) -> float:
 
 
 async def _costs(chromium: Browser, page: Page) -> dict[str, list[float]]:
-    """The processor time, in milliseconds, of each frame in the page's thread and in the one that puts it on the screen,
-    and of each tile that had to be painted."""
+    """The processor time, in milliseconds, of each frame in the page's thread and in the one that shows it, and of each
+    tile that had to be painted."""
     browser = await chromium.new_browser_cdp_session()
     ended = asyncio.get_running_loop().create_future()
     browser.on("Tracing.tracingComplete", lambda _: ended.set_result(None))

@@ -1,0 +1,423 @@
+"""Battles on hexes in the browser, from set positions with few units: by mouse, by keys alone, by finger."""
+
+import asyncio
+import os
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, CDPSession, Page, expect
+
+from gonfalon.wire.client import Seat
+from gonfalon.wire.link import Link
+from tests.table.processes import Process
+from tests.web import axe
+from tests.web.fields import SheetKeys, acting, begin, few, setting_up
+from tests.web.hands import Finger, Hands, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light")]
+LOOKS = LOOKS if os.environ.get("GONFALON_WHOLE") else LOOKS[:2]
+WAYS = ("N", "NE", "SE", "S", "SW", "NW")
+LIMIT = 240
+SKIRMISH = {
+    **{"alfonso-ch1": "1718 N", "haro-ch1": "1712 N", "haro-ar1": "1512 N", "haro-ch2": "1913 N"},
+    **{"pedro-ch1": "0415 S routed", "nasir-pi1": "1701 S", "maysara-cl1": "1709 S", "mujahid-mi1": "1509 S"},
+    **{"mujahid-ar1": "1310 S discouraged"},
+}
+LAST_STEPS = {"alfonso-ch1": "1718 N", "haro-ch1": "1705 N", "nasir-pi1": "1902 S", "maysara-cl1": "2706 S"}
+STANDARD = "1702"
+
+
+def _hands(page: Page, size: str) -> Hands:
+    return Finger(page, 1) if size == "phone" else Mouse(page, 1)
+
+
+def _screen(size: str, theme: str, **more: Any) -> dict[str, Any]:
+    return {"settings": QUICK | {"theme": theme} | more, **(PHONE if size == "phone" else DESK)}
+
+
+async def _sit(hands: Hands, name: str, link: Link | None = None) -> Seen:
+    """Sit down, and let somebody who does nothing sit opposite."""
+    if link:
+        await Seat(link).join("Bela")
+    await hands.sit(name)
+    return await until(hands.page, lambda seen: seen.asks)
+
+
+async def _words(link: Link, seat: str) -> list[str]:
+    return [step.word for step in (await Seat(link).latest()).steps if step.actor == seat]
+
+
+async def _events(link: Link) -> set[str]:
+    steps = (await Seat(link).latest()).steps
+    return {event["event"] for step in steps for event in step.events}
+
+
+# Orders.
+
+
+async def _order(hands: Hands, unit: str, hex_: str, way: str) -> None:
+    """All on the sheet."""
+    await hands.point(unit)
+    await until(hands.page, lambda seen: seen.settled and hex_ in seen.things)
+    await hands.point(hex_)
+    await until(hands.page, lambda seen: seen.settled and way in seen.things)
+    await hands.point(way)
+    await until(hands.page, lambda seen: seen.settled and "Which unit" in seen.todo)
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """A unit, where it goes and how it faces: a ghost with an arrow until the orders are given."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), **_screen(size, theme)) as page:
+        hands = _hands(page, size)
+        await _sit(hands, "Ana", links["moslem"])
+        await axe.check(page)
+        await _near(page, hands, size)
+        await _order(hands, "haro-ch2", "1912", "NE")
+        await expect(page.locator(".ghost")).to_have_count(1)
+        await expect(page.locator(".arrow.go")).to_have_count(1)
+        await axe.check(page)
+        await hands.press("Give the orders")
+        await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
+        await expect(page.locator(".ghost")).to_have_count(0)
+    assert await _words(links["christian"], "christian") == ["unit haro-ch2", "go 1912", "face NE", "end"]
+
+
+async def _near(page: Page, hands: Hands, size: str) -> None:
+    """On a phone one looks closer before one points."""
+    if size == "phone":
+        await hands.press("Nearer")
+        await asyncio.sleep(0.6)
+
+
+async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
+    """From the entrance on: one stop of the Tab key, arrows from hex to hex and from facing to facing, Enter."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        hands = SheetKeys(page, 1)
+        await _sit(hands, "Ana", links["moslem"])
+        assert await page.locator('.view [data-name][tabindex="0"]').count() == 1
+        await _order(hands, "haro-ch2", "1912", "NE")
+        await page.keyboard.press("u")
+        await expect(page.locator(".ghost")).to_have_count(0)
+        await _order(hands, "haro-ch2", "1911", "N")
+        await hands.press("Give the orders")
+        await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
+    assert await _words(links["christian"], "christian") == ["unit haro-ch2", "go 1911", "face N", "end"]
+
+
+@pytest.mark.parametrize("seat", ["christian", "moslem"])
+async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
+    """The last two units are placed: by keys alone, and with a finger on a phone."""
+    links = await begin(table, setting_up(seat, 2))
+    other = "moslem" if seat == "christian" else "christian"
+    screen = DESK if seat == "christian" else PHONE
+    async with shown(chromium, str(links[seat]), QUICK, **screen) as page:
+        hands: Hands = SheetKeys(page, 1) if seat == "christian" else Finger(page, 1)
+        seen = await _sit(hands, "Ana", links[other])
+        await axe.check(page)
+        first = _some_hex(seen)
+        await hands.point(first)
+        await hands.point(_some_hex(await until(page, lambda now: now.settled and first not in now.things)))
+        commit = page.get_by_role("button", name="Give th")
+        await until(page, lambda now: now.settled)
+        if await commit.count():
+            await hands.press("Give th")
+        await until(page, lambda now: not any(name.isdecimal() for name in now.things))
+    words = await _words(links[seat], seat)
+    assert [word.split()[0] for word in words] == ["set", "set"]
+
+
+def _some_hex(seen: Seen) -> str:
+    return next(name for name in seen.things if name.isdecimal())
+
+
+# Gestures.
+
+
+class Fingers:
+    """One or two of them on the glass."""
+
+    def __init__(self, screen: CDPSession) -> None:
+        self.screen = screen
+
+    @classmethod
+    async def on(cls, page: Page) -> "Fingers":
+        return cls(await page.context.new_cdp_session(page))
+
+    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        await self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    async def draw(self, *way: tuple[float, float]) -> None:
+        """One finger along a way."""
+        await self._send("touchStart", way[0])
+        for start, end in pairwise(way):
+            for part in range(1, 9):
+                await self._send("touchMove", _between(start, end, part / 8))
+        await self._send("touchEnd")
+
+    async def pinch(self, x: float, y: float, start: float, end: float) -> None:
+        """Two fingers around a point, so far apart at first and at last."""
+        await self._send("touchStart", (x - start, y), (x + start, y))
+        for part in range(1, 9):
+            far = start + (end - start) * part / 8
+            await self._send("touchMove", (x - far, y), (x + far, y))
+        await self._send("touchEnd")
+
+    async def rest(self, x: float, y: float, seconds: float) -> None:
+        await self._send("touchStart", (x, y))
+        await asyncio.sleep(seconds)
+        await self._send("touchEnd")
+
+
+def _between(start: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
+async def _transform(page: Page) -> tuple[float, float, float]:
+    """Scale and place of the sheet, once it lies still."""
+    await asyncio.sleep(0.5)
+    read = "(each) => { const { a, e, f } = new DOMMatrix(each.style.transform); return [a, e, f]; }"
+    scale, x, y = await page.locator(".sheet").first.evaluate(read)
+    return scale, x, y
+
+
+async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
+    """Two pinch, one pans, one that rests asks who that is, one draws a lasso around units, one drags a unit."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
+        hands = Finger(page, 1)
+        await _sit(hands, "Ana", links["moslem"])
+        fingers, (whole, *_) = await Fingers.on(page), await _transform(page)
+        x, y = await hands._middle("1712", scroll=False)
+        await fingers.pinch(x, y, 20, 100)
+        scale, left, top = await _transform(page)
+        assert scale > 3 * whole
+        await expect(page.locator(".overview")).to_be_visible()
+        x, y = await hands._middle("1711", scroll=False)
+        await fingers.draw((x, y), (x - 40, y - 20))
+        _, *moved = await _transform(page)
+        assert [round(moved[0] - left), round(moved[1] - top)] == [-40, -20]
+        await _rests(page, hands, fingers)
+        await _lassoes(page, hands, fingers)
+        await _drags(page, hands, fingers)
+        assert await _words(links["christian"], "christian") == []
+
+
+async def _rests(page: Page, hands: Finger, fingers: Fingers) -> None:
+    x, y = await hands._middle("haro-ch1", scroll=False)
+    await fingers.rest(x, y, 0.7)
+    await expect(page.locator(".detail")).to_contain_text("Knights of Haro 1")
+    assert "Which unit" in (await look(page)).todo
+    await hands.point("1811", scroll=False)
+    await expect(page.locator(".detail")).to_be_hidden()
+
+
+async def _lassoes(page: Page, hands: Finger, fingers: Fingers) -> None:
+    await hands.press("Lasso")
+    (x, y), (far_x, far_y) = await hands._middle("haro-ch1", False), await hands._middle("haro-ch2", False)
+    left, right, top, foot = min(x, far_x) - 25, max(x, far_x) + 25, min(y, far_y) - 25, max(y, far_y) + 25
+    await fingers.draw((left, top), (right, top), (right, foot), (left, foot), (left, top))
+    seen = await until(page, lambda seen: bool(seen.chosen))
+    assert set(seen.chosen) == {"haro-ch1", "haro-ch2"}
+
+
+async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
+    """One of those in the lasso takes the other along."""
+    await fingers.draw(await hands._middle("haro-ch1", False), await hands._middle("1711", False))
+    await expect(page.locator(".ghost")).to_have_count(2)
+    await expect(page.locator(".arrow.go")).to_have_count(2)
+
+
+async def test_mouse_on_the_sheet(chromium: Browser, table: Process) -> None:
+    """The wheel scales around the pointer, a drag moves the sheet or a unit, and Shift draws a lasso."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        hands = Mouse(page, 1)
+        await _sit(hands, "Ana", links["moslem"])
+        before = await hands._middle("1712", scroll=False)
+        whole, *_ = await _transform(page)
+        await page.mouse.move(*before)
+        await page.mouse.wheel(0, -400)
+        assert (await _transform(page))[0] > 1.5 * whole
+        after = await hands._middle("1712", scroll=False)
+        assert max(abs(after[0] - before[0]), abs(after[1] - before[1])) < 2
+        await _drag(page, await hands._middle("haro-ch2", False), await hands._middle("1911", False))
+        await expect(page.locator(".ghost")).to_have_count(1)
+        await page.keyboard.down("Shift")
+        x, y = await hands._middle("haro-ch1", False)
+        await _drag(page, (x - 40, y - 40), (x + 40, y - 40), (x + 40, y + 40), (x - 40, y + 40))
+        await page.keyboard.up("Shift")
+        await until(page, lambda seen: seen.chosen == ["haro-ch1"])
+
+
+async def _drag(page: Page, *way: tuple[float, float]) -> None:
+    await page.mouse.move(*way[0])
+    await page.mouse.down()
+    for point in way[1:]:
+        await page.mouse.move(*point, steps=6)
+    await page.mouse.up()
+    await until(page, lambda seen: seen.settled)
+
+
+# Battles.
+
+
+async def _changed(page: Page, seen: Seen) -> None:
+    await until(page, lambda now: now.settled and now != seen)
+
+
+class General:
+    """Plays one side of the skirmish, whatever hands it has: fires, charges, reacts, and marches once a turn."""
+
+    def __init__(self, hands: Hands, seat: str, charges: tuple[str, str] | None = None) -> None:
+        self.hands, self.page, self.seat, self.charges = hands, hands.page, seat, charges
+        self.marched = False
+
+    async def play(self, until_turn: int) -> None:
+        while await self._turn() < until_turn:
+            seen = await look(self.page)
+            if seen.over:
+                return
+            if seen.asks:
+                await self._answer(seen)
+            await asyncio.sleep(0.05)
+
+    async def _turn(self) -> int:
+        text = await self.page.locator(".rubric").inner_text()
+        return int(text.split()[1])
+
+    async def _answer(self, seen: Seen) -> None:
+        if seen.scene:
+            await self.hands.press("Go on")
+        elif seen.odds:
+            await self.hands.press("Do it")
+        elif "Which unit moves" in seen.todo:
+            await self._give_orders(seen)
+        elif "Who charges" in seen.todo:
+            await self._attack(seen)
+        else:
+            await self.hands.choose(0)
+        await self._taken_in(seen)
+
+    async def _give_orders(self, seen: Seen) -> None:
+        """A leader's own unit turns about on the sheet and back; then all is ordered."""
+        mine = [name for name in seen.things if "-" in name]
+        if not self.marched and mine and not self.charges:
+            self.marched = True
+            await self.hands.point(mine[0])
+            seen = await until(self.page, lambda now: now.settled and any(name.isdecimal() for name in now.things))
+            await self.hands.point(_some_hex(seen))
+            seen = await until(self.page, lambda now: now.settled and now.todo != seen.todo)
+            if way := [name for name in seen.things if name in WAYS]:
+                await self.hands.point(way[0])
+                await until(self.page, lambda now: now.settled and "Which way" not in now.todo)
+        # Where nothing is left to order, what is planned is all.
+        rest = await self.page.get_by_role("button", name="Give the orders").count()
+        await self.hands.press("Give the orders" if rest else "Give th")
+
+    async def _attack(self, seen: Seen) -> None:
+        if self.charges and self.charges[0] in seen.things:
+            (unit, target), self.charges = self.charges, None
+            await self.hands.point(unit)
+            await until(self.page, lambda now: now.settled and unit in now.chosen)
+            await self.hands.point(target)
+            await until(self.page, lambda now: now.settled)
+        await self.hands.press("No more attacks")
+
+    async def _taken_in(self, seen: Seen) -> None:
+        for _ in range(100):
+            if (await look(self.page)) != seen:
+                return
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) -> None:
+    """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally."""
+    links = await begin(table, few(SKIRMISH, 3))
+    async with (
+        asyncio.timeout(LIMIT),
+        shown(chromium, str(links["christian"]), QUICK, **DESK) as desk,
+        shown(chromium, str(links["moslem"]), QUICK, **PHONE) as phone,
+    ):
+        ana, bela = SheetKeys(desk, 1), Finger(phone, 1)
+        await ana.sit("Ana")
+        await bela.sit("Bela")
+        await asyncio.gather(until(desk, lambda seen: bool(seen.todo)), until(phone, lambda seen: seen.asks))
+        christian = General(ana, "christian", ("haro-ch1", "maysara-cl1"))
+        moslem = General(bela, "moslem")
+        await asyncio.gather(christian.play(6), moslem.play(6))
+    words = [word.split()[0] for seat in ("christian", "moslem") for word in await _words(links["watcher"], seat)]
+    assert {"fire", "charge", "end"} <= set(words)
+    assert {"react", "slip", "stand"} & set(words)
+    assert {"fired", "fought", "rally-tested", "points-counted"} <= await _events(links["watcher"])
+
+
+async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Process) -> None:
+    """Three hexes from the standard: whoever is ordered there wins, and the page of the end says so."""
+    links = await begin(table, few(LAST_STEPS, 9), {"moslem": "greedy"})
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        hands = Mouse(page, 1)
+        await hands.sit("Ana")
+        while not (seen := await until(page, lambda seen: seen.asks or seen.over, 60)).over:
+            if "haro-ch1" in seen.things and "Which unit" in seen.todo:
+                await hands.point("haro-ch1")
+                await until(page, lambda now: now.settled and STANDARD in now.things)
+                await hands.point(STANDARD)
+                await until(page, lambda now: now.settled)
+                await page.get_by_role("button", name="Give th").first.click()
+            elif "Which unit" in seen.todo:
+                await hands.press("Give the orders")
+            else:
+                await hands.choose(len(seen.choices) - 1)
+            await until(page, lambda now: now != seen, 60)
+        await axe.check(page)
+    result = (await Seat(links["christian"]).latest()).sight
+    assert result
+    assert result.result
+    assert result.result.winner == "christian"
+    assert result.result.reason == "standard-taken"
+
+
+# Everybody can play.
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """A facing that is asked for, the odds of a shot, the scene of it, and the page of the end."""
+    units = SKIRMISH | {"mujahid-ar1": "1310 S"}
+    links = await begin(table, acting(units, "haro"))
+    async with shown(chromium, str(links["christian"]), **_screen(size, theme, pace="brisk")) as page:
+        hands = _hands(page, size)
+        await _sit(hands, "Ana", links["moslem"])
+        await _near(page, hands, size)
+        await hands.point("haro-ch2")
+        await until(page, lambda seen: seen.settled and "1912" in seen.things)
+        await hands.point("1912")
+        await until(page, lambda seen: seen.settled and "NE" in seen.things)
+        await axe.check(page)
+        await hands.point("NE")
+        await until(page, lambda seen: seen.settled and "Which unit" in seen.todo)
+        await hands.press("Give the orders")
+        await until(page, lambda seen: seen.asks and "Who fires" in seen.todo)
+        while not (seen := await until(page, lambda seen: seen.asks)).odds:
+            await hands.choose(0)
+            await _changed(page, seen)
+        await axe.check(page)
+        await hands.press("Do it")
+        await until(page, lambda seen: seen.scene)
+        await axe.check(page)
+        await hands.press("Go on")
+        await until(page, lambda seen: seen.asks)
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="Give up").click()
+        await page.get_by_role("button", name="Give up this battle?").click()
+        await until(page, lambda seen: seen.over)
+        await axe.check(page)
