@@ -6,6 +6,7 @@ from gonfalon.core import ARBITER, News
 from gonfalon.games.sword import charge, fire, losses, special, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
+from gonfalon.games.sword.melee import modifiers, total_modifier
 from gonfalon.games.sword.moves import facings
 from gonfalon.games.sword.pieces import CHRISTIAN, NONE, RUY_DIAZ
 from gonfalon.games.sword.retreat import can_slip, next_step, retreat, rout_move
@@ -186,3 +187,71 @@ def test_nothing_is_left_of_a_shot() -> None:
     s = without_leaders(field({"haro-ar1": "1714 N", "mujahid-mi1": "1711 S", "mujahid-mi2": "1005 S"}))
     say(activate(s, "haro"), "end", "fire haro-ar1 1711", "roll 0")
     assert (s.shooter, s.victim) == (NONE, NONE)
+
+
+@pytest.mark.parametrize(("start", "reached"), [("1707", True), ("1708", False)])
+def test_run_pays_the_slope(start: str, reached: bool) -> None:
+    """H8.2: six points just pay two hexes and the entrenched slope, not the lower slope before them too."""
+    s = field({"haro-ch1": f"{start} N", "djami-pi1": "1703 S"})
+    assert (hex_("1704") in charge.run_ends(s, unit("haro-ch1"), unit("djami-pi1"))) == reached
+
+
+def test_charged_and_meleed() -> None:
+    """H7.1: an enemy that was charged may be meleed in the same activation, one that was meleed not again."""
+    s = without_leaders(
+        field({"haro-ch1": "1713 N", "haro-pi1": "1811 NW", "djami-pi1": "1710 S", "djami-pi2": "1005 S"})
+    )
+    declaring(activate(s, "haro"), "charge haro-ch1 1710", "melee haro-pi1 1710")
+    say(s, f"roll {5 - total_modifier(s, under_way(s))}")
+    assert under_way(s).kind == st.MELEE
+    assert st.is_(s, unit("djami-pi1"), st.MELEED)
+
+
+def under_way(s: st.State) -> st.Attack:
+    assert s.attack is not None
+    return s.attack
+
+
+def test_two_elans_and_no_more() -> None:
+    """H8.5: after the second élan the charger turns, though another enemy stands before it."""
+    row = {f"mujahid-il{n}": f"{place} S routed" for n, place in enumerate(("1711", "1710", "1709", "1708"), start=1)}
+    s = without_leaders(field({"haro-ch1": "1713 N", **row}))
+    declaring(activate(s, "haro"), "charge haro-ch1 1711")
+    for blow in range(3):
+        assert s.elan == blow
+        say(s, "roll 9")
+    assert s.ask == st.ELAN_FACING
+    assert stands(s, "haro-ch1") == "1709 valiant"
+
+
+def test_leader_of_an_eliminated_unit_rolls() -> None:
+    """H3.5: he rolls when his unit is eliminated in combat; unencircled he escapes on a 4."""
+    s = field({"haro-ch1": "1712 N", "mujahid-mi1": "1711 S routed", "mujahid-mi2": "1705 S"})
+    declaring(activate(s, "haro"), "melee haro-ch1 1711")
+    say(s, "roll 9")
+    assert (s.ask, s.losing, stands(s, "mujahid-mi1")) == (st.LOSS_ROLL, banner("mujahid"), "gone")
+    say(s, "roll 4")
+    assert s.rider[banner("mujahid")] == unit("mujahid-mi2")
+
+
+def test_unhurt_leader_stays_with_his_routed_unit() -> None:
+    """H3.5, H9.3: a Routed Muslim unit faces north, and its unhurt leader goes with it."""
+    s = field({"haro-ch1": "1712 N", "mujahid-mi1": "1711 S discouraged", "mujahid-mi2": "1705 S"})
+    declaring(activate(s, "haro"), "melee haro-ch1 1711")
+    say(s, f"roll {7 - total_modifier(s, under_way(s))}", "roll 0")
+    assert (s.rider[banner("mujahid")], DIRECTIONS[s.facing[unit("mujahid-mi1")]]) == (unit("mujahid-mi1"), "N")
+
+
+def test_arrows_break_al_andalus() -> None:
+    """H11.6: the seventh unit may also be Routed by fire."""
+    tags = [tag for tag in GAME.pieces.tags if tag.startswith("andalus-")]
+    routed = {tag: f"{8 + n:02}05 S routed" for n, tag in enumerate(tags[:6])}
+    s = field({**routed, tags[6]: "1711 S discouraged", tags[7]: "1005 S", "haro-ar1": "1714 N", "djami-pi1": "2005 S"})
+    say(activate(without_leaders(s), "haro"), "end", "fire haro-ar1 1711", "roll 9")
+    assert s.andalus_gone
+
+
+def test_modifiers_add_up() -> None:
+    """H7.4: a Tired attacker behind a Tired, Discouraged defender: −1 +2 +1 +1."""
+    s = without_leaders(field({"haro-pi1": "1712 N tired", "mujahid-mi1": "1711 N discouraged tired"}))
+    assert modifiers(s, st.Attack(st.MELEE, unit("mujahid-mi1"), [unit("haro-pi1")]))[4] == 3
