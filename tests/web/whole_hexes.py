@@ -21,7 +21,7 @@ from tests.web.conftest import ARGUMENTS
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
 
-ORDERS, FIRE, ATTACK, RESOLVE = "Give the orders", "All fire", "Attack where", "Fight them out"
+ORDERS, FIRE, ATTACK, RESOLVE = "The rest rests", "All fire", "Attack where", "Fight them out"
 SOON = 2000
 LONGEST = 300
 """Seconds for the bot to think."""
@@ -54,9 +54,7 @@ async def _step(page: Page, seen: Seen) -> str:
 
 
 async def _march(page: Page) -> None:
-    """The whole banner goes forward, as far as it can."""
-    with suppress(TimeoutError):
-        await page.get_by_role("combobox", name="Hexes").select_option("3", timeout=SOON)
+    """The whole banner takes a step forward; who cannot stays."""
     for key in ("b", "w"):
         await page.keyboard.press(key)
         await until(page, lambda seen: seen.settled)
