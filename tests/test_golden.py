@@ -9,7 +9,16 @@ from msgspec import structs
 from gonfalon.core import Game, Match, Record, RecordError, Refusal, Setup, verify_fate
 from gonfalon.core.position import told_position
 from gonfalon.core.registry import find, names, opened
-from tests.golden.stored import FALLEN_LEADER, FROM_POSITIONS, HERE, PLAYTHROUGHS, RECORDS, by_rules, make_playthrough
+from tests.golden.stored import (
+    FALLEN_LEADER,
+    FROM_POSITIONS,
+    HERE,
+    PLAYTHROUGHS,
+    RECORDS,
+    WHOLE_BATTLES,
+    by_rules,
+    make_playthrough,
+)
 
 STORED = sorted(path.name for path in HERE.glob("*.record"))
 KILOBYTE = 1000
@@ -35,11 +44,27 @@ SALADIN = [
     '"event":"banner-lost"',
     '"event":"game-ended"',
 ]
+SWORD = [
+    '"event":"fired"',
+    '"event":"charger-ran"',
+    '"event":"reacted"',
+    '"event":"charged-on"',
+    '"event":"advanced"',
+    '"event":"unit-routed"',
+    '"event":"unit-eliminated"',
+    '"event":"leader-tested"',
+    '"event":"leader-rode"',
+    '"event":"reserve-freed"',
+    '"event":"rally-tested"',
+    '"event":"points-counted"',
+    '"event":"game-ended"',
+]
 SHOWN = {
     "navas-basic.txt": NAVAS,
     "navas-advanced.txt": [*NAVAS, '"event":"card-seen"', '"event":"card-exchanged"', "use peter-ii", "use al-nasir"],
     "navas-2-advanced.txt": [*NAVAS, '"event":"card-seen"', '"event":"card-exchanged"', "use peter-ii", "use al-nasir"],
     "saladin-arsuf.txt": [*SALADIN, '"event":"initiative-seized"', '"event":"orders-regained"'],
+    "sword-skirmish.txt": SWORD,
     "saladin-hattin.txt": [*SALADIN, '"event":"moved-to-horns"', '"event":"fire"', '"event":"lances-boxed"'],
 }
 
@@ -92,7 +117,7 @@ def game_of(record: Record) -> Game[Any]:
 
 def test_no_record_is_missing() -> None:
     """Every golden record that was ever made is stored."""
-    assert {*RECORDS, *FROM_POSITIONS} <= set(STORED), "scripts/golden writes those that are missing"
+    assert {*RECORDS, *FROM_POSITIONS, *WHOLE_BATTLES} <= set(STORED), "scripts/golden writes those that are missing"
 
 
 @pytest.mark.parametrize("name", STORED)

@@ -270,11 +270,49 @@ def test_saladin_in_spanish(scenario: str) -> None:
     assert told[-1] == match.game.say(match.result)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("locale", "question", "wait", "refusal", "news"),
+    [
+        (
+            "es",
+            "¿Cómo despliegas tu ejército: todo como en la batalla o unidad a unidad?",
+            "Esperando a los musulmanes.",
+            "«fly» no es una acción de este juego.",
+            r"Tiro: Ballesteros .* en \d{4} contra .*\.",
+        ),
+        (
+            "fr",
+            "Comment placez-vous votre armée\N{NO-BREAK SPACE}: toute comme à la bataille, "
+            "ou unité par unité\N{NO-BREAK SPACE}?",
+            "On attend les musulmans.",
+            "«\N{NO-BREAK SPACE}fly\N{NO-BREAK SPACE}» n'est pas une action de ce jeu.",
+            r"Tir.: Arbalétriers .* en \d{4} sur .*",
+        ),
+    ],
+    ids=["es", "fr"],
+)
+def test_hex_game_in_other_languages(locale: str, question: str, wait: str, refusal: str, news: str) -> None:
+    """A question, a wait, a refusal, news and the end of the hex game."""
+    match = speaker("sword", locale, "navas-hex")
+    muslim, christian = 1, 0
+    assert asked(match, muslim) == question
+    assert asked(match, christian) == wait
+    assert refused(match, "fly away") == refusal
+    play_at_random(match, seed=3)
+    told = heard(match, christian)
+    assert any(re.match(news, line) for line in told)
+    assert match.result is not None
+    assert told[-1] == match.game.say(match.result)
+
+
 @pytest.mark.parametrize(
     ("name", "locale", "draw", "victory"),
     [
         ("navas", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Musulmanes."),
         ("saladin", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Cruzados."),
+        ("sword", "es", "Un bando se ha rendido.", "El otro bando se ha rendido. Victoria: Cristianos."),
+        ("sword", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Chrétiens."),
         ("navas", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Musulmans."),
         ("saladin", "fr", "Un camp a abandonné.", "L'autre camp a abandonné. Victoire\N{NO-BREAK SPACE}: Croisés."),
     ],

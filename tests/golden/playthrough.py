@@ -18,17 +18,25 @@ LIKED = {"charge": 8, "attack": 3, "use": 12, "switch": 3, "rally": 2, "shoot": 
 INDENT = "      "
 
 
-def play(game: Game[Any], setup: Setup, seed: int, stop: int | None = None, first: Sequence[str] = ()) -> Match[Any]:
-    """A game between two that first do what they are told and then choose by lot, up to `stop` actions."""
+def play(
+    game: Game[Any], setup: Setup, seed: int, stop: int | None = None, first: Sequence[str] = (), heed: float = 0
+) -> Match[Any]:
+    """A game between two that first do what they are told and then choose by lot, up to `stop` actions; this often they
+    heed the game's advice."""
     rng = random.Random(seed)
     fate = Fate(rng.randbytes(32), [rng.randbytes(16) for _ in game.seats])
     match = Match(game, setup, dict(zip(game.seats, PLAYERS, strict=True)), fate)
     for word in first:
         match.act(match.to_move, word)
     while match.to_move != NOBODY and (stop is None or match.number < stop):
-        legal = match.sight(match.to_move).legal
-        match.act(match.to_move, rng.choices(legal, [_liking(word, legal) for word in legal])[0])
+        advice = game.rules.advice(match.state) if heed and rng.random() < heed else None
+        match.act(match.to_move, _chosen(match, rng) if advice is None else game.word(match.state, advice))
     return match
+
+
+def _chosen(match: Match[Any], rng: random.Random) -> str:
+    legal = match.sight(match.to_move).legal
+    return rng.choices(legal, [_liking(word, legal) for word in legal])[0]
 
 
 def _liking(word: str, legal: list[str]) -> float:
@@ -112,11 +120,12 @@ def _fields(view: dict[str, Any], inside: str = INDENT) -> Iterator[str]:
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: _changes(before[name], value) if isinstance(value, dict) and isinstance(before[name], dict) else value
+    changed = {
+        name: _changes(before[name], value) if isinstance(value, dict) and isinstance(before.get(name), dict) else value
         for name, value in after.items()
-        if value != before[name]
+        if name not in before or value != before[name]
     }
+    return changed | {name: None for name in before if name not in after}
 
 
 def _json(value: object) -> str:

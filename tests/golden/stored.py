@@ -9,9 +9,12 @@ from gonfalon.core.registry import find, opened
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas.pieces import JUND, PETER
 from tests.games.navas.positions import position
+from tests.games.sword import positions as sword
 from tests.golden.playthrough import play, tell
 
 HERE = Path(__file__).parent
+SKIRMISH = Setup("navas-hex", {"time-limit": "on"}, position=told_position(sword.GAME, sword.skirmish()))
+"""A whole battle on hexes is too long to be read with every answer; its last turn, between few, is not."""
 SHORT = {"round-limit": "10", "memory-aid": "off"}
 
 # Each with the version of the rules that it is played by.
@@ -21,6 +24,7 @@ PLAYTHROUGHS = {
     "navas-2-advanced.txt": ("navas", 2, Setup("advanced"), 143),
     "saladin-arsuf.txt": ("saladin", 1, Setup("arsuf"), 1),
     "saladin-hattin.txt": ("saladin", 1, Setup("hattin"), 44),
+    "sword-skirmish.txt": ("sword", 1, SKIRMISH, 23),
 }
 # Each also with the number of actions after which the players talk, and what they say.
 RECORDS = {
@@ -51,6 +55,15 @@ def make_playthrough(name: str) -> str:
     game_name, rules, setup, seed = PLAYTHROUGHS[name]
     game = by_rules(game_name, rules)
     return tell(play(game, setup, seed).record(), game)
+
+
+WHOLE_BATTLES = {"sword-battle.record": ("sword", 1, Setup("navas-hex"), 1)}
+"""Played for the most part as the game advises, which is shorter than by lot."""
+
+
+def make_whole_battle(name: str) -> str:
+    game_name, rules, setup, seed = WHOLE_BATTLES[name]
+    return play(by_rules(game_name, rules), setup, seed, heed=0.9).record().text()
 
 
 FALLEN_LEADER = ("attack B2>B1 all", "use black-guard", "take haro=2")

@@ -23,6 +23,7 @@ COURSES = [
     ("navas", 1, "e387d3fb75736097"),
     ("navas", 2, "e387d3fb75736097"),  # in none of these games does a leader fall in the attack that he helps
     ("saladin", 1, "6a8db6b7233b7145"),
+    ("sword", 1, "291ec380f477a14e"),
 ]
 
 

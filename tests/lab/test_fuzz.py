@@ -42,6 +42,24 @@ def test_sound_game_passes() -> None:
     assert tally.refused > tally.decisions
 
 
+def test_advice_is_heeded_in_half_of_the_games() -> None:
+    """Where a game advises, every other pair of games goes its way for the most part."""
+    asked = {seed: _asked_for_advice(seed) for seed in (1, 2)}
+    assert asked[1] == [] != asked[2]
+
+
+def _asked_for_advice(seed: int) -> list[Action]:
+    """What was advised in a game whose advice is always the last thing that it may do."""
+    heeded: list[Action] = []
+
+    def advice(self: NavasRules, state: State) -> Action:
+        heeded.append(self.legal(state)[-1])
+        return heeded[-1]
+
+    WatchedGame(with_broken_rules(advice=advice), SETUP, seed).play()
+    return heeded
+
+
 def test_lab_plays_with_a_computers_options() -> None:
     """Fuzz and bench play like a match with a computer: Las Navas has a last round there."""
     assert [setup.options["round-limit"] for setup in setups(registry.find("navas"))] == ["30", "30"]

@@ -67,7 +67,8 @@ async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "scenario", "seat"), [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders")]
+    ("name", "scenario", "seat"),
+    [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders"), ("sword", "navas-hex", "christian")],
 )
 async def test_match_in_spanish(name: str, scenario: str, seat: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Menu, questions, fights and refusals are Spanish; nothing English is on the screen but the words one may type."""

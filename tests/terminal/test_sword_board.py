@@ -14,12 +14,14 @@ from gonfalon.games.sword import game
 from gonfalon.games.sword.board import counters
 from gonfalon.games.sword.board.scales import FAR_TO_NEAR
 from gonfalon.games.sword.events import AttackBegan, Fought, UnitMoved, UnitRouted
-from gonfalon.games.sword.state import ORDER, OVER, RESTING, State, mark
+from gonfalon.games.sword.pieces import DE_RADA
+from gonfalon.games.sword.state import HURT, LOST, ORDER, OVER, RESTING, State, mark
 from gonfalon.games.sword.view import SwordView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.screens.replay import ReplayApp
 from gonfalon.terminal.session import saves
 from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
 from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
@@ -82,7 +84,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
         board, size = boards[number % 3], SIZES[number % len(SIZES)]
         page = board.page(view, size).plain.split("\n")
         assert [cell_len(line) for line in page] == [size[0]] * size[1]
-        assert f"Turn {view.turn}" in board.heading(view).plain
+        assert (f"Turn {view.turn}" if view.turn else "set-up") in board.heading(view).plain
         assert len(board.aside(view, 24).plain.split("\n")) == 6
         assert board.aside(view, 48)
         assert not board.hand(view, 48)
@@ -94,7 +96,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
             assert all(board.describe(view, step) for step in path if step in board.zones)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(49, 21), (90, 33), (100, 45)])
 def test_far_shows_everybody(size: tuple[int, int]) -> None:
     """At the far scale all 153 units are on any page, each with its letter and cells to point at."""
     board = _at("far")
@@ -202,6 +204,26 @@ def test_the_page_follows() -> None:
     assert board.cursor == s.pieces.tags[s.at[hex_("0415")]]
 
 
+def test_the_page_follows_a_marker() -> None:
+    """When a marker is to move, the page looks at it."""
+    board, s = fresh(), field({"haro-ch1": "1714 N", "mujahid-mi1": "1704 S"})
+    s.marker_at[DE_RADA] = hex_("1417")
+    say(activate(s, "haro"), "move de-rada")
+    _page(board, s)
+    assert board.cursor == "1417"
+
+
+def test_leaders_beside_the_page() -> None:
+    """Beside the page stand those who have still to act; on a tall screen all, with what became of them."""
+    board, s = fresh(), activate(at_start(), "sancho")
+    s.leader[banner("haro")], s.leader[banner("lara")] = LOST, HURT
+    brief, tall = (board.aside(_view(s), height).plain for height in (24, 48))
+    assert "▸Sancho Lara Ucero Pedro Alfonso" in brief
+    assert "† 1 Haro" in tall
+    assert any(line.endswith("8/8 wounded") for line in tall.split("\n"))
+    assert "C:knights" in tall
+
+
 def test_what_pointing_means() -> None:
     """A hex means what can be chosen in it: the leader, the unit, the hex, or the direction in which it lies."""
     board, s, size = fresh(), at_start(), (49, 21)
@@ -282,6 +304,7 @@ def _app(seat: str, seed: int, position: SwordView | None = None, **options: str
     return Gonfalon(GAME, fresh(), wanted, position=position, fate=_fate(seed), rng=random.Random(seed), pace=0)
 
 
+@pytest.mark.slow
 async def test_looking_around_and_ordering_by_keys() -> None:
     """Shift and arrows go over the field, plus and minus change the scale, space takes what is under the cursor."""
     async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
@@ -357,3 +380,32 @@ def _check_layout(screen: PlayScreen, size: tuple[int, int]) -> None:
         assert place.right <= size[0], name
         assert place.bottom <= size[1] - 1, name
     assert screen.picker.region.height >= 3
+
+
+async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants no colours gets a board in greys, on which the sides still differ: capitals and small letters."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        await pilot.press("1")
+        await until(pilot, lambda: "m↓" in seen(pilot))
+        strips = pilot.app.screen._compositor.render_strips()
+        colours = {segment.style.bgcolor for strip in strips for segment in strip if segment.style}
+    greys = [colour.triplet for colour in colours if colour and colour.triplet]
+    assert greys
+    assert all(grey.red == grey.green == grey.blue for grey in greys)
+
+
+async def test_looking_around_in_a_replay() -> None:
+    """A replay shows where each action took place, and one can look around there too."""
+    match: Match[Any] = Match(GAME, Setup("navas-hex"), {}, _fate(5))
+    for seat, word in ((1, "historical"), (0, "historical"), (1, "fire mujahid-ar1 1414")):
+        match.act(seat, word)
+    board = fresh()
+    app = ReplayApp(match.record(), GAME, board, WATCHER)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("right", "right", "right")
+        await until(pilot, lambda: "fire mujahid-ar1" in seen(pilot))
+        assert board.cursor in ("mujahid-ar1", GAME.pieces.tags[match.state.at[hex_("1414")]])
+        await pilot.press("plus", "shift+up")
+        await until(pilot, lambda: "\\_" in seen(pilot))

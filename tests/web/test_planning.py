@@ -17,6 +17,7 @@ from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.table.processes import Process, host_ticket
+from tests.web import axe
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until
 
@@ -186,6 +187,7 @@ async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> N
         await found.key("b")
         await found.key("w")
         planned = await found.planned()
+        await axe.check(page)
         units = [name for name in (await look(page)).chosen if "-" in name]
         assert len(planned) == len(units) > 3
         await found.press("Leave all out")
@@ -235,6 +237,7 @@ async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Pr
         await expect(rows.first).to_contain_text("% well")
         well = [int(text.split("%")[0].split()[-1]) for text in await rows.all_inner_texts()]
         assert well[0] == max(well)
+        await axe.check(page)
         await found.press("Attack where it is promising")
         await until(page, lambda seen: bool(given))
         assert given[0][-1] == "end"

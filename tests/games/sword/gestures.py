@@ -33,24 +33,31 @@ STANDING = {
     "ask-advance": "advance",
     "ask-pursue": "hold",
 }
-FAR = 3
+FAR = 1
 """Units that are farther from every enemy march together; the others are ordered one by one."""
 FARTHEST = 5
 ENOUGH = 0.6
-"""How much of a group must be able to go so far; else it goes less far."""
+"""How much of a group must be able to go so far; else it goes less far. Those who cannot go as far as they can."""
 WORTH = {"discouraged": 1, "discouraged-tired": 1.5, "routed": 2, "eliminated": 3}
 WORTH |= {"AR": -3, "AD": -1, "BT": -0.3, "DD1": 1, "DD2": 1.5, "DR": 2, "DE": 3}
 
+EVERYBODY = 99
+
 # What each takes in the browser.
-MARK_AND_MARCH = 3
-"""Mark the banner or draw a lasso; choose how far; choose the direction."""
+MARK_AND_DRAG = 2
+"""Mark the banner or draw a lasso; drag one of them to where it goes."""
 DRAG = 1
 DRAG_AND_TURN = 2
+"""Drag it, and turn it by a key if it should not face as the page would have it."""
 UNIT_RESTS = 2
 BUTTON = 1
 STANDING_ORDER = 2
 TWO_THINGS = ("fire", "charge", "melee", "ride")
 """Words that are about two things, each of which is pointed at; any other takes one gesture."""
+FOLLOWS = ("go", "face", "rest")
+"""Words that continue an order."""
+PLAIN = ("historical", "hold", "stand", "react", "slip", "rest")
+"""Words that are about nothing on the board: one click chooses them."""
 
 Order = list[str]
 
@@ -62,6 +69,8 @@ class Counted(NamedTuple):
 
 class Tally(NamedTuple):
     turns: int
+    named: int
+    """The things that had to be named, and nothing else."""
     one_by_one: Counted
     together: Counted
     activations: int
@@ -75,10 +84,12 @@ class Tally(NamedTuple):
 class Captain:
     """One side, who uses every convenience."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, most: int) -> None:
+        """`most`: how many units of a banner are at most ordered one by one; the others stand."""
         self.seat = seat
+        self.most = most
         self.gestures = BUTTON + STANDING_ORDER * len(STANDING)
-        self.prompts = self.singly = self.requests = 0
+        self.prompts = self.singly = self.requests = self._before = 0
 
     async def sit(self, name: str) -> None:
         await self.seat.join(name)
@@ -100,7 +111,7 @@ class Captain:
             await self._resolve(update)
         else:
             word = _advised(_state(update.sight.view), update.sight.words)
-            self.gestures += one_by_one(word)
+            self.gestures += by_itself(word)
             await self._act(update, [word])
 
     async def _act(self, update: Update, words: Sequence[str]) -> None:
@@ -114,6 +125,7 @@ class Captain:
     async def _order(self, update: Update, question: str) -> None:
         """Plan until there is nothing left to order, and give it at once."""
         orders: list[Order] = []
+        self._before = self.singly
         planned = await self._plan(update, [])
         while planned.sight.legal and planned.sight.prompt.question in ("ask-name", "ask-order", "ask-declare"):
             question = planned.sight.prompt.question
@@ -128,23 +140,26 @@ class Captain:
         state = _state(planned.sight.view)
         group = _far_units(state, planned.sight.words)
         if question == "ask-order" and len(group) > 1 and (march := await self._march(update, orders, state, group)):
-            self.gestures += MARK_AND_MARCH
+            self.gestures += MARK_AND_DRAG
             return march
+        if self.singly - self._before >= self.most and "end" in planned.sight.words:
+            self.gestures += BUTTON
+            return [["end"]]
         return [self._single(state)]
 
     def _single(self, state: State) -> Order:
         """What one would do next, unit by unit; at the end the rest stands."""
-        seat, order, before = state.asked, [], state.facing.copy()
+        seat, order, before, chosen = state.asked, [], state.facing.copy(), NONE
         while True:
             word = _advised(state, [GAME.word(state, action) for action in GAME.rules.legal(state)])
             order.append(word)
-            chosen = state.chosen
+            chosen = state.chosen if state.chosen != NONE else chosen
             GAME.rules.do(state, GAME.check(state, seat, word))
             if GAME.prompt(state, seat).question not in ("ask-where", "ask-facing", "ask-marker-where"):
                 break
         if order[0].startswith("unit "):
             self.singly += 1
-            turned = chosen != NONE and state.facing[chosen] != before[chosen]
+            turned = state.facing[chosen] != _usual(state, chosen, before[chosen])
             self.gestures += UNIT_RESTS if order[-1] == "rest" else DRAG_AND_TURN if turned else DRAG
         else:
             self.gestures += BUTTON
@@ -153,12 +168,18 @@ class Captain:
     async def _march(self, update: Update, orders: list[Order], state: State, group: list[int]) -> list[Order]:
         """The whole group by one vector, as far as enough of it can go."""
         way = min(range(len(DIRECTIONS)), key=lambda way: _nearness(state, group, way))
+        held: list[Order] = []
         for far in range(FARTHEST, 0, -1):
+            ordered = {order[0] for order in held}
             march = [order for unit in _front_first(state, group, way) if (order := _moved(state, unit, way, far))]
-            held = await self._held(update, orders, march)
-            if march and len(held) >= ENOUGH * len(group):
-                return held
-        return []
+            march = [order for order in march if order[0] not in ordered]
+            before = self.requests
+            went = await self._held(update, [*orders, *held], march)
+            if held or len(went) >= ENOUGH * len(group):
+                held += went
+            else:  # the page would not be asked for what a person sees to be too far
+                self.requests = before
+        return held
 
     async def _held(self, update: Update, orders: list[Order], march: list[Order]) -> list[Order]:
         """Those that can be carried out, tried again without a facing where there is only one."""
@@ -213,14 +234,19 @@ def _verb(word: str) -> str:
     return word.partition(" ")[0]
 
 
-def one_by_one(word: str) -> int:
+def named(word: str) -> int:
     """How many things have to be picked for it."""
     return 2 if _verb(word) in TWO_THINGS else 1
 
 
-async def count(address: str, host: str, turns: int) -> Tally:
+def by_itself(word: str) -> int:
+    """What it takes to say it and nothing more: to pick what it is about, and then to give the order or confirm it."""
+    return named(word) + (_verb(word) not in FOLLOWS + PLAIN)
+
+
+async def count(address: str, host: str, turns: int, most: int) -> Tally:
     created = await begin_match(address, host, NewMatch("sword", "navas-hex", OPTIONS))
-    captains = {name: Captain(Seat(Link(address, created.match, created.tickets[name]))) for name in GAME.seats}
+    captains = {name: Captain(Seat(Link(address, created.match, created.tickets[name])), most) for name in GAME.seats}
     for name, captain in captains.items():
         await captain.sit(name)
     for captain in captains.values():
@@ -243,7 +269,8 @@ def _tally(update: Update, captains: dict[str, Captain], turns: int) -> Tally:
     each = list(captains.values())
     return Tally(
         turns=min(turns, update.sight.view["turn"]) if update.sight else 0,
-        one_by_one=Counted(sum(map(one_by_one, words)), len(words)),
+        named=sum(map(named, words)),
+        one_by_one=Counted(sum(map(by_itself, words)), len(words)),
         together=Counted(sum(one.gestures for one in each), sum(one.prompts for one in each)),
         activations=events["leader-activated"],
         singly=sum(one.singly for one in each),
@@ -297,6 +324,19 @@ def _nearness(state: State, group: list[int], way: int) -> int:
     return sum(_nearest(state, hex_) if hex_ != OFF else 99 for hex_ in there)
 
 
+def _usual(state: State, unit: int, facing: int) -> int:
+    """How the page lets a unit face that is dragged to where it is now: at an enemy, or as before."""
+    around = state.pieces.ground.neighbours[state.where[unit]]
+    enemies = [way for way in range(len(around)) if around[way] != OFF and _is_enemy(state, unit, around[way])]
+    in_front = [way for way in enemies if (way - facing) % len(around) in (0, 1, len(around) - 1)]
+    return facing if in_front or not enemies else enemies[0]
+
+
+def _is_enemy(state: State, unit: int, hex_: int) -> bool:
+    other = state.at[hex_]
+    return other != NONE and state.pieces.side[other] != state.pieces.side[unit]
+
+
 def _front_first(state: State, group: list[int], way: int) -> list[int]:
     def ahead(unit: int) -> int:
         far = 0
@@ -315,5 +355,5 @@ def _moved(state: State, unit: int, way: int, far: int) -> Order:
     return [f"unit {pieces.tags[unit]}", f"go {pieces.ground.names[hex_]}", f"face {DIRECTIONS[state.facing[unit]]}"]
 
 
-def run(address: str, host: str, turns: int) -> Tally:
-    return asyncio.run(count(address, host, turns))
+def run(address: str, host: str, turns: int, most: int = EVERYBODY) -> Tally:
+    return asyncio.run(count(address, host, turns, most))

@@ -10,12 +10,42 @@ from gonfalon.games.sword import play as rules
 from gonfalon.games.sword import setup, steps, turn
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import NONE, Pieces
-from gonfalon.games.sword.state import COMMANDED, DECLARE, ELIMINATED, ORDERS, REMOVED, TIRED, State, later
+from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
+from gonfalon.games.sword.state import (
+    COMMANDED,
+    DECLARE,
+    ELIMINATED,
+    ORDERS,
+    REMOVED,
+    TIRED,
+    WITHDRAWN,
+    State,
+    clear,
+    later,
+)
 from gonfalon.games.sword.words import parse, word_of
 
 SETUP = Setup("navas-hex", {"time-limit": "off", "turn-cap": "none"})
 GAME = open_game()
+SKIRMISH = {
+    "haro-ch1": "1707 N",
+    "haro-ch2": "1908 NW",
+    "haro-ab1": "1507 N",
+    "haro-pi1": "1607 N tired",
+    "haro-pi2": "1808 N discouraged",
+    "haro-ar1": "1608 N",
+    "alfonso-ch1": "1709 N",
+    "alfonso-ha1": "1810 N",
+    "nasir-pi2": "1702 S",
+    "nasir-ar2": "1704 S",
+    "nasir-pi3": "1604 S",
+    "djami-cl1": "1705 S",
+    "djami-ha1": "1906 S",
+    "djami-pi1": "1806 S",
+    "djami-ar1": "1606 S",
+    "mujahid-mi1": "1706 S routed",
+    "maysara-cl1": "2007 S",
+}
 SEATS = {"christian": 0, "moslem": 1, "fate": FATE}
 
 
@@ -71,6 +101,32 @@ def without_leaders(s: State, *but: str) -> State:
         if tag not in but:
             s.rider[leader], s.leader[leader] = NONE, REMOVED
     return s
+
+
+def skirmish() -> State:
+    """A few units of each side before the standard, at the beginning of the last turn of a match with a time limit."""
+    s = field(SKIRMISH, turn_number=pieces().limit_turn)
+    s.limit, s.andalus_gone = True, True
+    for number in pieces().members[banner("andalus")]:
+        s.gone[number] = WITHDRAWN
+    s.marker_at = [hex_("1709"), hex_("1707")]
+    s.score = [max(least_due(s, side) for side in (CHRISTIAN, MOSLEM))] * 2
+    clear(s, COMMANDED)
+    phases = [
+        (steps.COMMAND, 0),
+        (steps.VOLLEYS, MOSLEM),
+        (steps.VOLLEYS, CHRISTIAN),
+        (steps.ROLL_INITIATIVE, CHRISTIAN),
+    ]
+    later(s, *(make(kind, side) for kind, side in phases))
+    rules.run(s)
+    return s
+
+
+def least_due(s: State, side: int) -> int:
+    """The fewest points that a side can have for what is gone."""
+    gone = sum(s.pieces.worth[s.pieces.type[u]] for u in s.pieces.army[1 - side] if s.gone[u] == ELIMINATED)
+    return gone + (s.pieces.andalus_worth if side == CHRISTIAN and s.andalus_gone else 0)
 
 
 def activate(s: State, tag: str) -> State:

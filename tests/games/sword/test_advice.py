@@ -53,6 +53,14 @@ def test_the_weak_are_attacked_and_the_strong_are_not() -> None:
     assert advised(say(s, "end")) == "end"
 
 
+def test_fugitives_are_ridden_down() -> None:
+    """Whoever flees is caught up with, though an enemy who stands is nearer."""
+    s = activate(field({"haro-ch1": "1714 NE", "mujahid-ar1": "2012 S routed", "djami-pi1": "1612 S"}), "haro")
+    for _ in range(3):
+        say(s, advised(s))
+    assert advised(s) == "melee haro-ch1 2012"
+
+
 def test_the_standard_is_taken() -> None:
     """Who has beaten its guard goes in."""
     s = activate(field({"haro-ch1": "1703 N", "nasir-pi2": "1702 S"}), "haro")

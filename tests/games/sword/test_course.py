@@ -9,6 +9,8 @@ import pytest
 
 from gonfalon.core import ARBITER, NOBODY, Match, Refusal, Setup
 from gonfalon.games.sword import game as sword
+from gonfalon.games.sword.state import MARKER_WHERE
+from tests.games.sword.positions import activate, field, hex_
 
 pytestmark = pytest.mark.slow
 GAME = sword()
@@ -91,6 +93,18 @@ def test_mark_of_another_moment() -> None:
     units = [*view["units"]]
     units[number] = f"{place[:6]}40{'/' + began if began else ''}"
     assert fault(view | {"units": units}) == MARKS
+
+
+@pytest.mark.parametrize(("enemies", "breaks"), [(5, []), (6, [CHOSEN])])
+def test_marker_with_nowhere_to_go_is_not_asked_about(enemies: int, breaks: list[str]) -> None:
+    """H11.1: nobody is asked where a marker goes that has enemies on every side."""
+    around = [GAME.pieces.ground.names[near] for near in GAME.pieces.ground.around[hex_("1714")]]
+    ring = {f"djami-pi{n}": f"{name} S" for n, name in enumerate(around[:enemies], start=1)}
+    s = field({"haro-ch1": "1714 N", "haro-ch2": "2014 N", **ring})
+    s.marker_at[0] = hex_("1714")
+    activate(s, "haro")
+    s.ask, s.chosen = MARKER_WHERE, 0
+    assert GAME.unreachable(s) == breaks
 
 
 def test_whatever_is_accepted_can_be_played() -> None:

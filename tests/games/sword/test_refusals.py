@@ -12,7 +12,7 @@ from gonfalon.core import FATE, NOBODY, WATCHER, Refusal
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.core.words import LANGUAGES, catalogue
 from gonfalon.games.sword import play as rules
-from gonfalon.games.sword import refusals, steps, victory
+from gonfalon.games.sword import refusals, setup, steps, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.edition import SwordEdition
 from gonfalon.games.sword.events import Event
@@ -347,6 +347,15 @@ def marked(moved: int = 0) -> State:
     return s
 
 
+def surrounded() -> State:
+    """De Rada is with a unit that has an enemy on every side."""
+    s = marked()
+    for number, near in enumerate(s.pieces.ground.around[hex_("1714")], start=1):
+        setup.place(s, unit(f"djami-pi{number}"), near)
+    s.options = s.option_set = None
+    return s
+
+
 def after(make: Callable[[], State], *words: str) -> Callable[[], State]:
     return lambda: say(make(), *words)
 
@@ -512,6 +521,7 @@ CASES: dict[str, list[Case]] = {
     "marker-not-yours": [(mujahids_order, "moslem", "move de-rada", "H11.1")],
     "marker-gone": [(haro, "christian", "move de-rada", "H11.3")],
     "marker-moved": [(lambda: marked(1 << DE_RADA), "christian", "move de-rada", "H11.1")],
+    "marker-surrounded": [(surrounded, "christian", "move de-rada", "H11.1")],
     "marker-there-already": [(after(marked, "move de-rada"), "christian", "go 1714", "H11.1")],
     "marker-too-far": [(after(marked, "move de-rada"), "christian", "go 2514", "H11.1")],
     # Fire.

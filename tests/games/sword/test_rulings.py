@@ -2,21 +2,25 @@
 
 import pytest
 
-from gonfalon.games.sword import charge, melee, steps
+from gonfalon.games.sword import charge, fire, losses, melee, special, steps
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
+from gonfalon.games.sword.moves import rides
+from gonfalon.games.sword.pieces import CH, CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
+from gonfalon.games.sword.rally import modifiers as rally_modifiers
 from gonfalon.games.sword.reach import allowance
 from gonfalon.games.sword.retreat import retreat, rout_move
 from gonfalon.games.sword.state import FIRED, State
 from tests.games.sword.positions import (
     activate,
+    at_start,
     banner,
     declaring,
     field,
     hex_,
     offered,
     pieces,
+    rally,
     say,
     sentences,
     stands,
@@ -223,3 +227,121 @@ def test_draw_is_suggested(quiet: int, suggested: bool) -> None:
     told = sentences(s, "roll 0")
     assert any("draw" in line for line in told) == suggested
     assert s.winner == NONE
+
+
+# What the other chapters rule
+
+
+def test_of_two_nearest_the_lower_hex() -> None:
+    """H3.5: of units equally near, a leader escapes to the one in the hex of lowest number."""
+    for places in (("1914", "1514"), ("1514", "1914")):
+        near = {f"haro-pi{n}": f"{place} N" for n, place in enumerate(places, start=1)}
+        s = field({"haro-ch1": "1714 N", **near})
+        losses.eliminate_running(s, unit("haro-ch1"), off_map=True)
+        assert s.leader_at[banner("haro")] == hex_("1514")
+
+
+def test_commander_without_his_banner() -> None:
+    """H3.2: he may be with any friend and ride to any; another leader whose banner is gone is removed."""
+    s = field({"alfonso-ch1": "1714 N", "haro-ch1": "1715 N", "lara-ch1": "1716 N"})
+    losses.eliminate_running(s, unit("alfonso-ch1"), off_map=True)
+    assert s.rider[banner("alfonso")] == unit("haro-ch1")
+    s.acting, s.leader_moved = banner("alfonso"), False
+    assert rides(s, banner("alfonso")) == [unit("lara-ch1")]
+    losses.eliminate_running(s, unit("lara-ch1"), off_map=True)
+    assert s.leader[banner("lara")] == st.REMOVED
+
+
+def test_leader_escapes_a_dispersal() -> None:
+    """H3.5: no die is rolled for the leader of a unit that disperses."""
+    s = field(
+        {
+            "mujahid-mi1": "1710 S routed tired",
+            "mujahid-mi2": "1705 S",
+            "mujahid-mi3": "0505 S discouraged",
+            "haro-ch1": "1711 N",
+        }
+    )
+    rally(s, MOSLEM)
+    say(s, "roll 9")
+    assert (stands(s, "mujahid-mi1"), s.rider[banner("mujahid")]) == ("gone", unit("mujahid-mi2"))
+
+
+def test_archers_beside_the_routed() -> None:
+    """H4.2: only an enemy who is not Routed keeps archers from firing in B."""
+    for order, able in (("routed", True), ("discouraged", False)):
+        s = field({"haro-ar1": "1714 N", "mujahid-mi1": f"1713 S {order}"})
+        assert fire.may_volley(s, unit("haro-ar1")) == able
+
+
+def test_archers_of_the_reserve_fire_in_b() -> None:
+    """H11.5: the reserve's archers fire in B like others."""
+    s = field({"nasir-ar1": "1704 S", "haro-ch1": "1707 N"})
+    assert fire.may_volley(s, unit("nasir-ar1"))
+
+
+def test_archers_are_not_worse_in_melee() -> None:
+    """H6.3: the −1 of archers is for fire only: they attack archers as crossbows do."""
+    parts = []
+    for tag in ("haro-ar1", "haro-ab1"):
+        s = without_leaders(field({tag: "1712 N", "djami-ar1": "1711 N"}))
+        parts.append(melee.modifiers(s, st.Attack(st.MELEE, unit("djami-ar1"), [unit(tag)]))[1:])
+    assert parts[0] == parts[1]
+
+
+def test_standard_heartens_muslims_only() -> None:
+    """H10.2: a Christian unit next to the standard rallies no better for it."""
+    s = without_leaders(field({"haro-pi1": "1703 N discouraged", "haro-pi2": "1706 N discouraged"}))
+    assert rally_modifiers(s, unit("haro-pi1")) == rally_modifiers(s, unit("haro-pi2"))
+
+
+def test_stuck_on_a_friend() -> None:
+    """H9.2: a unit that can go no further and stands on a friend is eliminated, and the friend is Discouraged."""
+    walls = {f"djami-pi{n}": f"{place} N" for n, place in enumerate(("1716", "1816", "1616", "1815", "1615"), start=1)}
+    s = field({"haro-ch1": "1714 N", "haro-ch2": "2014 N", "haro-pi1": "1715 N", **walls})
+    retreat(s, unit("haro-ch1"), 1)
+    assert (stands(s, "haro-ch1"), stands(s, "haro-pi1")) == ("gone", "1715 discouraged")
+
+
+def test_tired_units_run_as_far() -> None:
+    """H9.4: the movement on the counter counts, Tired or not."""
+    s = field({"haro-pi1": "1710 S routed tired", "haro-ch1": "2518 N"})
+    rout_move(s, unit("haro-pi1"))
+    assert stands(s, "haro-pi1") == "1714 routed tired"
+
+
+def test_attack_that_fire_stops_frees_the_reserve() -> None:
+    """H11.5: an attack on it frees it even if its own arrows stop that attack."""
+    s = alone({"nasir-ar2": "1706 S", "haro-pi1": "1707 N", "haro-pi2": "2014 N"}, "haro")
+    declaring(s, "melee haro-pi1 1706")
+    say(s, "fire nasir-ar2 1707", "roll 9")
+    assert s.attack is None
+    assert s.freed
+
+
+def test_al_andalus_scores_once() -> None:
+    """H11.6, H12.2: the 15 points are given when it goes and never again."""
+    s = field({"haro-ch1": "1714 N", "djami-pi1": "1005 S"})
+    for _ in range(2):
+        special.check_andalus(s)
+    assert s.pending[CHRISTIAN] == 15
+
+
+def test_mujahids_go_back_when_beaten() -> None:
+    """H11.7: only D1 is forbidden to them: they retreat past their hex of set-up."""
+    s = field({"mujahid-mi1": "1710 S", "haro-ch1": "1718 N"})
+    retreat(s, unit("mujahid-mi1"), 2)
+    assert stands(s, "mujahid-mi1") == "1708 valiant"
+
+
+def test_decorations_do_nothing() -> None:
+    """H2.5: the knights of the orders and the French differ from others by their numbers alone."""
+    s = at_start()
+    assert {s.pieces.type[number] for number in s.pieces.members[banner("ucero")][:4]} == {CH}
+
+
+def test_units_fled_from_the_map_score() -> None:
+    """H12.2: a unit counts by whatever it was eliminated: here it ran off the map."""
+    s = field({"haro-pi1": "1719 S routed", "haro-ch1": "1014 N", "djami-pi1": "1005 S"})
+    rout_move(s, unit("haro-pi1"))
+    assert s.pending == [0, 3]

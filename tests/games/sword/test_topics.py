@@ -1,13 +1,16 @@
 """What random games count: rows of tables and special rules are told apart by small positions."""
 
+import random
+
 import pytest
 
+from gonfalon.core import News
 from gonfalon.games.sword import game as sword
 from gonfalon.games.sword import play as rules
 from gonfalon.games.sword import topics
-from gonfalon.games.sword.state import State
+from gonfalon.games.sword.state import OVER, State
 from gonfalon.games.sword.words import parse
-from tests.games.sword.positions import activate, field, rally
+from tests.games.sword.positions import activate, field, rally, skirmish
 
 GAME = sword()
 FIGHT = {"haro-ch1": "1714 N", "mujahid-mi1": "1713 S"}
@@ -32,6 +35,7 @@ def test_every_name_is_unique() -> None:
     assert len(names) == len(set(names))
     assert {"melee DE", "charge AR", "melee Pi on Ch", "charge Ha on Cl", "fire Ab at 4: light"} <= set(names)
     assert "charge Pi on Ch" not in names
+    assert [f"{kind} strength +3" in names for kind in ("melee", "charge")] == [True, False]
     assert "fire Ab at 4: heavy" not in names
 
 
@@ -60,3 +64,19 @@ def test_the_field_is_left() -> None:
     """H11.6: al-Andalus goes when the seventh is lost."""
     s = activate(field({"haro-ch1": "1714 N", "andalus-cl1": "1713 S", "andalus-mi1": "0505 S"}), "haro")
     assert topics.ANDALUS in came_up(s, "end", "melee haro-ch1 1713", "roll 9", "roll 0")
+
+
+@pytest.mark.slow
+def test_small_fights_bring_up_much() -> None:
+    """Some skirmishes played by lot count rows of all tables and many special rules, and nothing by an unknown name."""
+    found: set[str] = set()
+    for seed in range(40):
+        rng, s = random.Random(seed), skirmish()
+        while s.ask != OVER:
+            action, before = rng.choice(rules.legal(s)), s.copy()
+            s.news = News()
+            rules.do(s, action)
+            found.update(GAME.came_up(before, action, s, ()))
+    known = set(GAME.topics("navas-hex"))
+    assert {topic for topic in found - known if " " in topic} == set()
+    assert len(found & known) > 90

@@ -21,7 +21,7 @@ NOT_OURS = ""
 CLOSED = 0
 """Stands for the status where the server only hung up."""
 LONGEST_BODY = 16 * 1024
-PLAYER_DOORS = ("join", "act", "answer", "say", "holiday")
+PLAYER_DOORS = ("join", "act", "plan", "answer", "say", "holiday")
 LOOKER_DOORS = ("", "/record", "/stream", "/moments")
 KNOWN_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "MKCOL", "PURGE")
 
@@ -328,6 +328,7 @@ class Enemy:
         message: dict[str, dict[str, Any]] = {
             "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
             "act": {"client": client, "answers": self._target.number, "words": [self._target.words[0]]},
+            "plan": {"answers": self._target.number, "orders": [[self._target.words[0]]]},
             "answer": {"client": client, "answers": self._target.number, "question": "ask-karr", "word": "karr no"},
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gonfalon.core import ARBITER, Answer
+from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.table import table
 from gonfalon.table.http import endpoints
@@ -26,7 +27,7 @@ from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Leave, Moment, ToldMatch, ToldStep, Update
+from gonfalon.wire.protocol import Act, Done, Leave, Moment, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
 from gonfalon.wire.sights import told_sight
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -94,6 +95,18 @@ def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
     monkeypatch.setattr(Table, "odds", leaky)
+
+
+def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orders are tried on the real position, although something in it is hidden."""
+
+    def leaky(match: Any, seat: int, wish: Plan, *_: Any) -> Planned:
+        state, refusals = try_orders(match.game, match.state, seat, wish.orders)
+        told = [Trouble(refusal.code, refusal.position) if refusal else None for refusal in refusals]
+        view = match.game.view(state, ARBITER)
+        return Planned(told, msgspec.structs.replace(told_sight(match.sight(seat), match.game), view=view))
+
+    monkeypatch.setattr(table, "planned", leaky)
 
 
 def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,6 +330,7 @@ LEAKS: tuple[Leak, ...] = (
     event_to_the_wrong_seat,
     moments_through_any_eyes,
     odds_that_know,
+    plans_that_know,
     word_in_the_log,
     ticket_in_the_log,
     word_among_the_figures,

@@ -157,6 +157,8 @@ class Party:
             looker.ask("GET", f"/odds?word={quote(word)}")
         for wish in self._wishes(looker.name):
             looker.act(wish, number)
+        orders = [[word] for word in (*self._odds(looker.name), "end")]
+        looker.ask("POST", "/plan", {"answers": number, "orders": orders, "odds": ["end"]})
         looker.act("end", number - 1)
         looker.act("end", number + 1)
         if number:
@@ -173,7 +175,7 @@ class Party:
     def _look_back(self, looker: Looker) -> None:
         """Go through the match again; other eyes than the own must wait until it is over."""
         others = [eyes for eyes in (*GAME.seats, "all") if eyes != looker.name]
-        for query in ("?lang=en", *(f"?eyes={eyes}" for eyes in others)):
+        for query in ("?lang=en", f"?after={self._number // 2}", *(f"?eyes={eyes}" for eyes in others)):
             looker.ask("GET", f"/moments{query}")
 
     def _odds(self, looker: str) -> list[str]:

@@ -81,6 +81,17 @@ describe("a march", () => {
     expect(field.asked).toHaveLength(2);
   });
 
+  it("lets those who cannot go so far go as far as they can", async () => {
+    const field = new Field();
+    field.why = ([, go]) => (go === "go 1711" || go === "go 1712" ? "too-far" : null);
+    await march(field, [ONE!, TWO!, FAR!], [0, 0]);
+    expect(field.orders).toEqual([
+      [`unit ${FAR}`, "go 2012", "face NE"],
+      [`unit ${ONE}`, "go 1713", "face N"],
+    ]);
+    expect(field.blocked.map(({ order }) => order)).toEqual([[`unit ${TWO}`, "go 1711", "face N"]]);
+  });
+
   it("leaves at home who would leave the sheet", async () => {
     const field = new Field();
     field.view = viewOf({ ...HERE, [ONE!]: "17010" });
@@ -125,9 +136,22 @@ describe("a drag", () => {
     await drag(field, ONE!, "1712");
     expect(field.orders).toEqual([[`unit ${ONE}`, "go 1712", "face N"]]);
     expect(field.marked).toEqual([ONE]);
-    field.mark([ONE!, FAR!]);
+    field.mark([ONE!, FAR!, "pedro-ch1"]);
     await drag(field, FAR!, "2013");
     expect(field.asked.at(-1)!.map((order) => order[1])).toEqual(["go 1713", "go 2013"]);
+  });
+
+  it("turns one unit to the enemy beside whom it ends, if it can and has none in front", async () => {
+    const enemy = UNITS.find((piece) => piece.banner === "djami")!.tag;
+    const field = new Field();
+    field.view = viewOf({ ...HERE, [enemy]: "18120" });
+    await drag(field, ONE!, "1711");
+    expect(field.orders).toEqual([[`unit ${ONE}`, "go 1711", "face SE"]]);
+    await drag(field, FAR!, "1713");
+    expect(field.orders.at(-1)).toEqual([`unit ${FAR}`, "go 1713", "face NE"]);
+    field.why = ([, , facing]) => (facing === "face SE" ? "cannot-face-so" : null);
+    await drag(field, ONE!, "1711");
+    expect(field.orders.at(-1)).toEqual([`unit ${ONE}`, "go 1711", "face N"]);
   });
 
   it("attacks where that is what may be done", async () => {

@@ -22,6 +22,8 @@ NOTHING: Final = -1
 BETTER: Final = 0.1
 """How much more a move must promise than to stand."""
 WORTH_A_FIGHT: Final = 0.2
+WORTH_A_VOLLEY: Final = 0.2
+"""Whoever volleys can neither rest nor leave its hex."""
 WORTH_A_COMMANDER: Final = 3.0
 WORTH_A_MIRACLE: Final = 1.0
 """What de Rada must have to mend before he moves."""
@@ -54,8 +56,9 @@ def _command(s: State) -> int:
 
 
 def _fire(s: State) -> int:
-    best, found = 0.0, make(act.HOLD)
-    for unit, target in turn.volleys(s, s.asked) if s.ask == st.VOLLEY else turn.shots(s):
+    volley = s.ask == st.VOLLEY
+    best, found = WORTH_A_VOLLEY if volley else 0.0, make(act.HOLD)
+    for unit, target in turn.volleys(s, s.asked) if volley else turn.shots(s):
         worth = fire_worth(s, unit, target)
         if worth > best:
             best, found = worth, make(act.FIRE, unit, target)

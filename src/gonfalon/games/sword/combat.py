@@ -229,9 +229,6 @@ def go_on(s: State) -> None:
     """The target's hex is empty."""
     attack = s.attack
     assert attack is not None
-    _drop_out(s)
-    if not attack.attackers or s.at[s.target_hex] != NONE:
-        return
     # H8.5 A charge that empties the hex must go into it; whoever let the target slip away may.
     if attack.kind == CHARGE and s.result != NONE:
         advance(s, attack.attackers[0])

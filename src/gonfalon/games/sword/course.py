@@ -10,7 +10,7 @@ from gonfalon.games.sword.fire import targets
 from gonfalon.games.sword.fronts import has_in_front
 from gonfalon.games.sword.losses import UNIT_ENCIRCLED, UNIT_ROUTED
 from gonfalon.games.sword.melee import DR, may_attack
-from gonfalon.games.sword.moves import destinations, facings
+from gonfalon.games.sword.moves import destinations, facings, marker_hexes
 from gonfalon.games.sword.pieces import CHRISTIAN, MARKERS, MOSLEM, NONE, PI, SIDES
 from gonfalon.games.sword.setup import free_hexes
 from gonfalon.games.sword.state import (
@@ -338,7 +338,7 @@ def _is_chosen_right(s: State) -> bool:
 
 
 def _may_move_marker(s: State, marker: int) -> bool:
-    return 0 <= marker < len(MARKERS) and s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1
+    return 0 <= marker < len(MARKERS) and not (s.markers_moved >> marker) & 1 and bool(marker_hexes(s, marker))
 
 
 def _is_own(s: State, unit: int) -> bool:

@@ -393,6 +393,7 @@ refusal-too-far-for-leader = With { $points } movement points { $leader } does n
 refusal-marker-not-yours = { $marker } is with the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
 refusal-marker-moved = { $marker } has moved this turn.
+refusal-marker-surrounded = { $marker } is among enemies on every side.
 refusal-marker-there-already = { $marker } is there already.
 refusal-marker-too-far = With { $points } movement points { $marker } does not get to { $hex }.
 

@@ -404,6 +404,7 @@ refusal-too-far-for-leader = Con { $points } puntos de movimiento { $leader } no
 refusal-marker-not-yours = { $marker } está con los cristianos.
 refusal-marker-gone = { $marker } ya no está en juego.
 refusal-marker-moved = { $marker } ya ha movido este turno.
+refusal-marker-surrounded = { $marker } está entre enemigos por todos lados.
 refusal-marker-there-already = { $marker } ya está ahí.
 refusal-marker-too-far = Con { $points } puntos de movimiento { $marker } no llega a { $hex }.
 
@@ -505,12 +506,12 @@ do-free = Unidad por unidad
 do-set = A
 do-face = Mirar al
 do-replace = Su sucesor se une a
-do-fire = Disparar
+do-fire = Tirar
 do-hold = { $question ->
     [volley] No más descargas
-    [shoot] No más disparos
-    [shoot-back] No disparar
-    [shoot-first] Sin disparos antes del combate
+    [shoot] No más tiros
+    [shoot-back] No tirar
+    [shoot-first] Sin tiros antes del combate
     [advance] Quedarse
     [pursue] No perseguir
    *[retarget] Ningún otro blanco

@@ -402,6 +402,7 @@ refusal-too-far-for-leader = Avec { $points } points de mouvement { $leader } n'
 refusal-marker-not-yours = { $marker } est avec les chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
+refusal-marker-surrounded = { $marker } a des ennemis de tous côtés.
 refusal-marker-there-already = { $marker } y est déjà.
 refusal-marker-too-far = Avec { $points } points de mouvement { $marker } n'atteint pas { $hex }.
 
@@ -517,7 +518,7 @@ do-activate = Activer
 do-name = Appeler
 do-unit = Ordonner à
 do-go = En
-do-turn = { $hex } : rester et tourner
+do-turn = { $hex } : rester et tourner
 do-rest = Se reposer
 do-ride = { $leader } seul rejoint
 do-move = Marqueur
@@ -538,7 +539,7 @@ do-advance = Avancer
 do-pursue = Poursuivre jusqu'en
 do-elan = Charger encore
 
-hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
+hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
 hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu'à l'étendard, bannière contre bannière.
 hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l'anneau.
 name-time-limit = Limite de temps

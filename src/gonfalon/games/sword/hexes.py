@@ -67,14 +67,6 @@ class Sheet:
         a, b = self._axial[start], self._axial[end]
         return b[0] - a[0], b[1] - a[1]
 
-    def distance(self, start: int, end: int) -> int:
-        return self.distances[start][end]
-
-    def direction(self, start: int, end: int) -> int:
-        """In which direction a neighbour lies, or OFF."""
-        near = self.neighbours[start]
-        return near.index(end) if end in near else OFF
-
     def within(self, centre: int, most: int) -> list[int]:
         """All hexes at most so far away, in order of their numbers."""
         row = self.distances[centre]

@@ -87,10 +87,15 @@ def difference_of(s: State, attack: Attack) -> int:
     # H7.2 By the difference of strength.
     strength = s.pieces.strength
     difference = sum([strength[unit] for unit in attack.attackers]) - strength[attack.target]
-    for most, shift in s.pieces.differences:
-        if difference <= most:
-            return shift
-    return s.pieces.differences[-1][1]
+    return _row(s.pieces.differences, difference)
+
+
+def _row(table: list[tuple[int, int]], number: int) -> int:
+    """What a table says of a number; its last row is for all that is more."""
+    for most, entry in table[:-1]:
+        if number <= most:
+            return entry
+    return table[-1][1]
 
 
 def _types(s: State, attack: Attack) -> int:
@@ -159,10 +164,7 @@ def _special(s: State, attack: Attack) -> int:
 def result_of(s: State, attack: Attack, total: int) -> int:
     # H7.5 The table, by total.
     rows = s.pieces.charge_results if attack.kind == CHARGE else s.pieces.melee_results
-    for most, result in rows:
-        if total <= most:
-            return result
-    return DE
+    return _row(rows, total)
 
 
 def apply_result(s: State, attack: Attack, result: int) -> None:

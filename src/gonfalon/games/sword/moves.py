@@ -108,8 +108,6 @@ def _walk(s: State, start: int, side: int) -> list[int]:
     buckets: list[list[int]] = [[start]] + [[] for _ in range(points)]
     for spent in range(points):
         for hex_ in buckets[spent]:
-            if best[hex_] != spent:
-                continue
             near, costs = pieces.ground.neighbours[hex_], pieces.ground.foot[hex_]
             for way in range(AROUND):
                 there = near[way]

@@ -78,7 +78,10 @@ class Reach:
         leaves_front = is_in_enemy_front(s, hex_, self.side)
         for way in range(AROUND):
             there = near[way]
-            if there == OFF or not self._may_enter(s, hex_, there):
+            # Where it can face every way already, or cannot pay for the ground, there is nothing to find.
+            if there == OFF or self.ways[there] == ANY_WAY or spent + costs[way] > self.points:
+                continue
+            if not self._may_enter(s, hex_, there):
                 continue
             cost = spent + costs[way] + self._extra(s, there, leaves_front)
             # Ahead it keeps its facing or takes that of the step; backwards it pays more and keeps it.

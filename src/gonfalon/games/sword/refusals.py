@@ -268,6 +268,7 @@ class _Inquiry(Inquiry[State]):
             self.no("marker-gone", "H11.3", marker=name)
         if (s.markers_moved >> number) & 1:
             self.no("marker-moved", "H11.1", marker=name)
+        self.no("marker-surrounded", "H11.1", marker=name)
 
     def marker_goes(self, hex_: int) -> None:
         s, name = self.s, MARKERS[self.s.chosen]

@@ -38,8 +38,6 @@ def next_step(s: State, unit: int, hex_: int) -> int:
 
 def retreat(s: State, unit: int, steps: int) -> None:
     """So many steps home, and more if the last would end on a friend."""
-    if s.gone[unit] != ON_MAP:
-        return
     _go_home(s, unit, steps, NONE)
 
 

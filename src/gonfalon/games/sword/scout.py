@@ -1,14 +1,14 @@
 """What a place is worth to a unit that may move there: a readable plan, in the points of `odds`.
 
-Fighters close with the enemy where an attack is worth it, horse keeps the distance from which it charges, shooters the
-one from which they shoot, and those who are shaken stand back.
+Fighters close with the enemy where an attack is worth it and catch whoever flees, horse keeps the distance from which
+it charges, shooters the one from which they shoot, and those who are shaken stand back.
 """
 
 from typing import Final
 
 from gonfalon.games.sword.charge import charge_targets, may_charge
 from gonfalon.games.sword.fire import targets
-from gonfalon.games.sword.fronts import AHEAD, nearest
+from gonfalon.games.sword.fronts import AHEAD, enemies_around, nearest
 from gonfalon.games.sword.hexes import AROUND, OFF, hexsides_between
 from gonfalon.games.sword.losses import leaders_with, radius_of
 from gonfalon.games.sword.melee import melee_targets
@@ -33,7 +33,7 @@ from gonfalon.games.sword.state import (
 FAR: Final = 99
 APPROACH: Final = 0.3
 """For each hex nearer to the right distance."""
-TOWARDS_STANDARD: Final = 0.1
+TOWARDS_STANDARD: Final = 0.26
 OUT_OF_COMMAND: Final = 0.7
 IN_CONTACT: Final = 1.0
 """The price of standing next to an enemy whom one cannot well attack."""
@@ -72,6 +72,7 @@ class Scout:
         standing = [u for u in enemies if s.order[u] != ROUTED]
         self.enemies: list[int] = [s.where[u] for u in standing or enemies]
         """Their hexes; those of the Routed only if nobody else is left."""
+        self.goals: list[int] = [NONE] * pieces.ground.count
         self.closes: bool = is_eager(s, self.side) or self.far(self.start) <= HOLDS
         """Whether it goes for the enemy, rather than hold its ground."""
         self.leads: list[int] = leaders_with(s, unit)
@@ -87,13 +88,19 @@ class Scout:
         found = (-1000.0, NONE, NONE)
         for hex_ in destinations(self.s, self.unit):
             ways = facings(self.s, self.unit, hex_)
-            if self.far(hex_) > max(1, len(self.s.pieces.shots[self.unit])) and hex_ != self.start:
+            if self._is_apart(hex_) and hex_ != self.start:
                 ways = [self.best_facing(hex_, ways)]
             for way in ways:
                 worth = self.worth(hex_, way)
                 if worth > found[0]:
                     found = (worth, hex_, way)
         return found
+
+    def _is_apart(self, hex_: int) -> bool:
+        """Whether nobody can be fought or shot from there, fugitives neither."""
+        if self.far(hex_) <= max(1, len(self.s.pieces.shots[self.unit])):
+            return False
+        return not enemies_around(self.s, hex_, self.side)
 
     def best_facing(self, hex_: int, ways: list[int]) -> int:
         """Towards the nearest enemy."""
@@ -105,12 +112,7 @@ class Scout:
         return best
 
     def _towards(self, hex_: int) -> int:
-        row = self.s.pieces.ground.distances[hex_]
-        goal, near = self.s.pieces.ground.standard, FAR
-        for enemy in self.enemies:
-            if row[enemy] < near:
-                goal, near = enemy, row[enemy]
-        row = self.s.pieces.ground.distances[goal]
+        row = self.s.pieces.ground.distances[self._goal(hex_)]
         found, least = 0, FAR
         for way in range(AROUND):
             there = self.s.pieces.ground.neighbours[hex_][way]
@@ -120,8 +122,18 @@ class Scout:
 
     def far(self, hex_: int) -> int:
         """How far the nearest enemy is."""
-        row = self.s.pieces.ground.distances[hex_]
-        return min([row[enemy] for enemy in self.enemies], default=FAR)
+        return self.s.pieces.ground.distances[hex_][self._goal(hex_)] if self.enemies else FAR
+
+    def _goal(self, hex_: int) -> int:
+        """Where the nearest enemy is, looked for once; without any, the standard."""
+        if self.goals[hex_] == NONE:
+            row = self.s.pieces.ground.distances[hex_]
+            found, near = self.s.pieces.ground.standard, FAR
+            for enemy in self.enemies:
+                if row[enemy] < near:
+                    found, near = enemy, row[enemy]
+            self.goals[hex_] = found
+        return self.goals[hex_]
 
     def worth(self, hex_: int, facing: int) -> float:
         """What it is worth to stand there, and to fight or shoot from there now."""
@@ -218,9 +230,8 @@ class Scout:
         if not is_(s, unit, COMMANDED) or is_(s, unit, VOLLEYED):
             return 0.0
         found = 0.0
-        if far == 1:
-            for target in melee_targets(s, unit):
-                found = max(found, IN_CONTACT + self._melee(target))
+        for target in melee_targets(s, unit):
+            found = max(found, self._melee(target) + (IN_CONTACT if far == 1 else 0.0))
         if hex_ == self.start and may_charge(s, unit) and not self._keeps_standard():
             for target in charge_targets(s, unit):
                 found = max(found, best_run(s, unit, target)[0])

@@ -64,7 +64,7 @@ def possible(pieces: Pieces) -> list[str]:
     return [
         *(f"{kind} {result}" for kind in KINDS for result in RESULTS),
         *sorted({_pair(kind, attacker, defender) for kind, attacker, defender in _pairs(pieces)}),
-        *(_difference(kind, shift) for kind in (MELEE, CHARGE) for _, shift in pieces.differences),
+        *(_difference(kind, shift) for kind, shift in _differences(pieces)),
         *sorted({_shot(type_, far, hit) for type_, far, hit in _shots(pieces)}),
         *(f"rally {test}" for test in TESTS),
         *(_loss(table, fate) for table in range(len(LOSS_TABLES)) for fate in sorted(set(pieces.losses[table]))),
@@ -81,6 +81,19 @@ def _pairs(pieces: Pieces) -> Iterator[tuple[int, int, int]]:
                 yield MELEE, attacker, defender
                 if attacker <= CL:
                     yield CHARGE, attacker, defender
+
+
+def _differences(pieces: Pieces) -> Iterator[tuple[int, int]]:
+    """The rows up to the one that the strongest attackers reach: two chargers are never as strong as three others."""
+    for kind, number in ((MELEE, pieces.most_attackers), (CHARGE, pieces.most_chargers)):
+        greatest = max([_greatest(pieces, side, kind, number) for side in (CHRISTIAN, MOSLEM)])
+        below = [shift for most, shift in pieces.differences if most < greatest]
+        yield from ((kind, shift) for _, shift in pieces.differences[: len(below) + 1])
+
+
+def _greatest(pieces: Pieces, side: int, kind: int, number: int) -> int:
+    able = [pieces.strength[unit] for unit in pieces.army[side] if kind == MELEE or pieces.mounted[unit]]
+    return sum(sorted(able)[-number:]) - min([pieces.strength[unit] for unit in pieces.army[1 - side]])
 
 
 def _shots(pieces: Pieces) -> Iterator[tuple[int, int, int]]:

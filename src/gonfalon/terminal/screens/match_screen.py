@@ -56,7 +56,7 @@ class Page(Widget):
     def render_line(self, y: int) -> Strip:
         if not self._strips and self._view is not None:
             self._strips = self._painted()
-        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, self.rich_style)
 
     def _painted(self) -> list[Strip]:
         """The page line by line, cached, because it is much larger than everything else on the screen."""

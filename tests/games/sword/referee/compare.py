@@ -413,7 +413,7 @@ def _end_charge(table: Table) -> None:
 
 
 def _rest(table: Table) -> None:
-    """E4 (H4.7)."""
-    for unit in table.at.values():
+    """E4 (H4.7), unless the battle is over."""
+    for unit in () if table.won else table.at.values():
         if unit.is_(st.RESTING) and unit.order != "R" and not table.is_threatened(unit, unit.hex):
             unit.flags &= ~st.TIRED

@@ -66,6 +66,9 @@ def rout_move(table: Table, unit: Unit) -> None:
 
 
 def _follow(table: Table, unit: Unit, walked: list[Hex], stays: bool) -> None:
+    takes_it = unit.side == "christian" and board.STANDARD in walked and board.STANDARD not in table.at
+    if takes_it:  # H12.1: that ends the battle, and the way
+        walked, stays, table.won = walked[: walked.index(board.STANDARD) + 1], True, True
     for friend in table.friends(unit, walked):
         if friend.order == "V":
             friend.order = "D"
@@ -87,7 +90,8 @@ def rout_moves(table: Table) -> None:
     for side in ("christian", "moslem"):
         routed = [unit for unit in table.at.values() if unit.side == side and unit.order == "R"]
         for unit in sorted(routed, key=lambda unit: (_to_edge(unit), board.name_of(unit.hex))):
-            rout_move(table, unit)
+            if not table.won:
+                rout_move(table, unit)
 
 
 def _to_edge(unit: Unit) -> int:

@@ -76,6 +76,8 @@ class Table:
         self.units = {unit.tag: _placed(unit, text) for unit, text in zip(_counters(), view.units, strict=True)}
         self.at = {unit.hex: unit for unit in self.units.values() if unit.on_map}
         self.leaders = {seen.tag: _leader(seen) for seen in view.leaders}
+        self.won = False
+        """Whether the standard was taken."""
         self.markers = [None if name is None else board.parse(name) for name in view.markers]
 
     def enemies(self, unit: Unit, hexes: Iterable[Hex]) -> list[Unit]:

@@ -2,7 +2,7 @@
 import type { Blocked, Command, Order, Say } from "../../shell/board";
 import type { Forecast, SwordView } from "../../types";
 import { unitName } from "./edition";
-import { distance, isHex, neighbour, WAYS } from "./hexes";
+import { ahead, distance, isHex, neighbour, WAYS } from "./hexes";
 import { LEADER } from "./paths";
 import { positionOf, type Unit } from "./position";
 
@@ -99,30 +99,57 @@ export function ordered(command: Commander): string[] {
   return [...new Set(words.filter((word) => word.startsWith("unit ")).map((word) => word.slice("unit ".length)))];
 }
 
-/** All of them go the same way and keep their facing, those in front first. */
+/** How a unit faces in a hex: as it did, unless an enemy stands beside it there and none in front. */
+function facingIn(command: Commander, { side, facing }: Unit, hex: string): number {
+  const { byHex } = positionOf(command.view);
+  const enemies = WAYS.map((_, way) => way).filter((way) => {
+    const other = byHex.get(neighbour(hex, way) ?? "");
+    return other && other.side !== side;
+  });
+  const isInFront = (way: number) => ahead(hex, facing).includes(neighbour(hex, way)!);
+  return enemies.some(isInFront) ? facing : (enemies[0] ?? facing);
+}
+
+/** One unit goes there and turns to the enemy. */
+async function send(command: Commander, unit: Unit, hex: string): Promise<void> {
+  const order = move(unit, hex, facingIn(command, unit, hex));
+  const [blocked] = await command.add([order]);
+  if (blocked) await march(command, [unit.tag], waysBetween(unit.hex, hex));
+}
+
+/** All of them go the same way and keep their facing, those in front first. Who cannot go so far goes as far as it can. */
 export async function march(command: Commander, tags: readonly string[], ways: readonly number[]): Promise<void> {
   const units = unitsOf(command, tags);
   if (!units.length || !ways.length) return;
   const goal = beyond(units[0]!.hex, ways);
   const inFront = units.sort((one, other) => distance(one.hex, goal) - distance(other.hex, goal));
-  await order(command, inFront.flatMap((unit) => {
-    const hex = walked(unit.hex, ways);
-    return hex ? [move(unit, hex, unit.facing)] : [];
-  }));
+  let blocked: readonly Blocked[] = [];
+  for (let far = ways.length; far && inFront.length; far -= 1) {
+    const orders = inFront.flatMap((unit) => {
+      const hex = walked(unit.hex, ways.slice(0, far));
+      return hex ? [move(unit, hex, unit.facing)] : [];
+    });
+    const left = await order(command, orders);
+    if (far === ways.length) blocked = left;
+    const gone = orders.filter((each) => !left.some(({ order }) => order[0] === each[0])).map(([first]) => first);
+    inFront.splice(0, inFront.length, ...inFront.filter(({ tag }) => !gone.includes(`unit ${tag}`)));
+  }
+  command.block(blocked.filter(({ order }) => inFront.some(({ tag }) => order[0] === `unit ${tag}`)));
 }
 
 /** All of them face this way where they are, or where they are going. */
-export function turn(command: Commander, tags: readonly string[], facing: number): Promise<void> {
-  return order(command, unitsOf(command, tags).filter((unit) => unit.facing !== facing).map((unit) => move(unit, unit.hex, facing)));
+export async function turn(command: Commander, tags: readonly string[], facing: number): Promise<void> {
+  const units = unitsOf(command, tags).filter((unit) => unit.facing !== facing);
+  command.block(await order(command, units.map((unit) => move(unit, unit.hex, facing))));
 }
 
-/** Try them until no more of them can be carried out: one that stood in the way may have left. */
-async function order(command: Commander, orders: readonly Order[]): Promise<void> {
+/** Try them until no more of them can be carried out: one that stood in the way may have left. Returns those that cannot. */
+async function order(command: Commander, orders: readonly Order[]): Promise<readonly Blocked[]> {
   let [tried, blocked] = [orders, await command.add(orders)];
   for (let next = blocked.map(again); next.some((order) => !tried.includes(order)) || (next.length && next.length < tried.length); next = blocked.map(again)) {
     [tried, blocked] = [next, await command.add(next)];
   }
-  command.block(blocked);
+  return blocked;
 }
 
 /** Where a unit can face only one way, it is not asked for it. */
@@ -138,9 +165,11 @@ export async function drag(command: Commander, from: string, to: string): Promis
   else if (from === LEADER) await command.add([[`ride ${byTag.get(to)?.tag ?? to}`]]);
   else if (!unit) await command.add([[`move ${from}`, `go ${hex}`]]);
   else if (isHex(hex)) {
+    const many = ordered(command).filter((tag) => command.marked.includes(tag));
+    if (many.length > 1 && many.includes(from)) return march(command, many, waysBetween(unit.hex, hex));
     // Whoever has been moved can be turned next.
-    if (!command.marked.includes(from)) command.mark([from]);
-    await march(command, command.marked, waysBetween(unit.hex, hex));
+    command.mark([from]);
+    await send(command, unit, hex);
   }
 }
 

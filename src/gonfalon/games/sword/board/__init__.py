@@ -22,7 +22,7 @@ from gonfalon.games.sword.pieces import NONE, SIDES
 from gonfalon.games.sword.state import DISCOURAGED, ROUTED, State
 from gonfalon.games.sword.view import SwordView
 
-TALL = 34
+TALL, VERY_TALL = 34, 44
 MIDST = "1711"
 """Where the page looks before anything has happened: between the armies."""
 RULES = {
@@ -63,7 +63,7 @@ class Board:
 
     def heading(self, view: SwordView) -> Text:
         phase = self._names.say(f"phase-{PHASES.get(view.question, 'activation')}")
-        told = self._names.say("heading", turn=view.turn, phase=phase)
+        told = self._names.say("heading", turn=view.turn, phase=phase) if view.turn else phase
         if view.acting:
             told = f"{told} · {self._names.leader(view.acting)}"
         return Text(told, palette.TEXT)
@@ -110,7 +110,7 @@ class Board:
         return min(size[0], WHOLE[0].sheet(self._eye.sheet)[0])
 
     def aside(self, view: SwordView, height: int) -> Text:
-        return self._aside.table(view, tall=height >= TALL)
+        return self._aside.table(view, tall=height >= TALL, letters=height >= VERY_TALL)
 
     def hand(self, view: SwordView, height: int) -> Text:
         return Text()

@@ -18,10 +18,10 @@ class Aside:
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def table(self, view: SwordView, *, tall: bool) -> Text:
+    def table(self, view: SwordView, *, tall: bool, letters: bool) -> Text:
         s = self.names.state(view)
         blocks = [self._side(s, side, tall=tall) for side in (1, 0)]
-        return Text("\n\n" if tall else "\n").join([*blocks, self._letters()] if tall else blocks)
+        return Text("\n\n" if tall else "\n").join([*blocks, self._letters()] if letters else blocks)
 
     def _side(self, s: State, side: int, *, tall: bool) -> Text:
         name = SIDES[side]
@@ -57,7 +57,7 @@ class Aside:
         return s.pieces.banner_tags[leader].title()
 
     def _letters(self) -> Text:
-        told = [f"{letter} {self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
+        told = [f"{letter}:{self.names.say(f'kind-{kind.casefold()}')}" for kind, letter in LETTERS.items()]
         return Text(" · ".join(told), palette.DIM)
 
 

@@ -1,5 +1,6 @@
 """Units, hexes, leaders and directions by the names that people use for them, and where each of them is."""
 
+from gonfalon.games.sword.fronts import way_to
 from gonfalon.games.sword.game import Sword
 from gonfalon.games.sword.hexes import DIRECTIONS, OFF
 from gonfalon.games.sword.looking import state_of
@@ -102,5 +103,5 @@ def _is_here(s: State, leader: int, hex_: int) -> bool:
 
 def _direction(s: State, hex_: int) -> list[str]:
     around = turning_in(s)
-    way = s.pieces.ground.sheet.direction(around, hex_) if around != OFF else OFF
+    way = way_to(s, around, hex_) if around != OFF else OFF
     return [DIRECTIONS[way]] if way != OFF else []

@@ -1,0 +1,188 @@
+"""Rare turns of a battle, each told as it happens."""
+
+import pytest
+
+from gonfalon.core import ARBITER, News
+from gonfalon.games.sword import charge, fire, losses, special, turn, victory
+from gonfalon.games.sword import state as st
+from gonfalon.games.sword.hexes import DIRECTIONS
+from gonfalon.games.sword.moves import facings
+from gonfalon.games.sword.pieces import CHRISTIAN, NONE, RUY_DIAZ
+from gonfalon.games.sword.retreat import can_slip, next_step, retreat, rout_move
+from gonfalon.games.sword.travel import carry
+from tests.games.sword.positions import (
+    GAME,
+    activate,
+    banner,
+    declaring,
+    field,
+    hex_,
+    offered,
+    say,
+    sentences,
+    stands,
+    unit,
+    without_leaders,
+)
+
+
+def test_advance_takes_the_standard() -> None:
+    """H7.6, H12.1: who beats the last guard of 1702 and goes in has won."""
+    s = without_leaders(field({"haro-ch1": "1703 N", "nasir-pi2": "1702 N routed", "djami-pi1": "1005 S"}))
+    declaring(activate(s, "haro"), "melee haro-ch1 1702")
+    say(s, "roll 9", "advance haro-ch1")
+    assert (s.winner, s.ask) == (CHRISTIAN, st.OVER)
+
+
+def test_charge_over_the_standard() -> None:
+    """H8.2, H12.1: a run that crosses 1702 ends there, and with it the battle."""
+    s = field({"haro-ch1": "1704 N", "djami-pi1": "1701 S"})
+    charge.do_run(s, unit("haro-ch1"), hex_("1702"), unit("djami-pi1"))
+    assert (s.winner, stands(s, "haro-ch1")) == (CHRISTIAN, "1702 valiant")
+    s = field({"haro-ch1": "1604 NE", "djami-pi1": "2001 S"})
+    assert hex_("1702") in [run[1] for run in charge.runs(s, unit("haro-ch1")) if len(run) > 2]
+    end = next(run[-1] for run in charge.runs(s, unit("haro-ch1")) if len(run) > 2 and run[1] == hex_("1702"))
+    s.where[unit("djami-pi1")] = s.pieces.ground.neighbours[end][1]
+    charge.do_run(s, unit("haro-ch1"), end, unit("djami-pi1"))
+    assert (s.winner, stands(s, "haro-ch1")) == (CHRISTIAN, "1702 valiant")
+
+
+def test_rout_over_the_standard_stops_everybody() -> None:
+    """H9.4, H12.1: once a Routed Christian has run over 1702 nobody else runs."""
+    s = field({"haro-pi1": "1701 S routed", "djami-pi1": "1010 S routed"})
+    turn.rout_all(s)
+    assert (s.winner, stands(s, "djami-pi1")) == (CHRISTIAN, "1010 routed")
+
+
+def test_line_of_fire_along_the_edge() -> None:
+    """H6.2: where a line runs between a unit and the edge of the map, nothing beyond the edge cuts it."""
+    s = field({"haro-ar1": "1820 NE", "haro-pi1": "1919 N", "mujahid-mi1": "2020 S"})
+    assert fire.sees(s, hex_("1820"), hex_("2020"))
+
+
+def test_retreat_along_the_side_of_the_map() -> None:
+    """H9.1: in the outermost column only two ways lead home."""
+    s = field({"haro-ch1": "0110 N", "haro-pi1": "0111 N", "haro-pi2": "0211 N"})
+    retreat(s, unit("haro-ch1"), 1)
+    assert stands(s, "haro-ch1") == "0112 valiant"
+
+
+def test_commander_escapes_from_al_andalus() -> None:
+    """H11.6: a commander who stood with al-Andalus when it leaves goes to the nearest friend."""
+    s = field({"andalus-cl1": "1708 S", "djami-pi1": "1706 S", "haro-ch1": "1714 N"})
+    nasir = banner("nasir")
+    s.rider[nasir], s.leader[nasir], s.leader_at[nasir] = unit("andalus-cl1"), st.LEADS, hex_("1708")
+    special.check_andalus(s)
+    assert (s.rider[nasir], s.leader[banner("andalus")]) == (unit("djami-pi1"), st.REMOVED)
+
+
+def test_marker_of_an_army_that_is_gone() -> None:
+    """H11.3: with no Christian unit left to go to, a marker stays where it is."""
+    s = field({"djami-pi1": "1713 S"})
+    s.marker_at[RUY_DIAZ] = hex_("1714")
+    losses.put_marker_away(s, RUY_DIAZ)
+    assert s.marker_at[RUY_DIAZ] == hex_("1714")
+
+
+def test_no_other_target_is_taken() -> None:
+    """H4.5: an attacker whose target is gone may take none, and is done."""
+    units = {"haro-ch1": "1713 N", "haro-pi1": "1811 NW", "mujahid-il1": "1711 S routed", "mujahid-mi2": "1810 S"}
+    s = without_leaders(field(units))
+    declaring(activate(s, "haro"), "charge haro-ch1 1711", "melee haro-pi1 1711")
+    say(s, "roll 9")
+    while s.ask != st.RETARGET:
+        say(s, offered(s)[0])
+    assert offered(s) == ["melee haro-pi1 1810", "hold"]
+    say(s, "hold")
+    assert (s.attack, s.declared) == (None, [])
+
+
+def test_held_fire_before_a_melee() -> None:
+    """H6.5: whoever holds its fire fights without the −2."""
+    s = without_leaders(field({"haro-ab1": "1712 N", "mujahid-mi1": "1711 S"}))
+    declaring(activate(s, "haro"), "melee haro-ab1 1711")
+    say(s, "hold")
+    assert (s.ask, s.fired_first) == (st.COMBAT_ROLL, False)
+
+
+def test_leader_without_a_banner_is_not_replaced() -> None:
+    """H3.6: with no unit of the banner left there is nobody to lead."""
+    s = field({"haro-ch1": "1714 N", "mujahid-mi1": "1705 S"})
+    s.leader[banner("lara")] = st.LOST
+    turn.replace_next(s, 0)
+    assert s.ask != st.REPLACE
+
+
+@pytest.mark.parametrize("facing", DIRECTIONS)
+def test_two_points_turn_two_hexsides(facing: str) -> None:
+    """H5.1: with two points pikes turn to every side but the opposite one, whichever way they face."""
+    s = field({"haro-pi1": f"1714 {facing} tired lost", "haro-ch1": "1718 N"})
+    now = DIRECTIONS.index(facing)
+    assert set(range(6)) - set(facings(s, unit("haro-pi1"), hex_("1714"))) == {now, (now + 3) % 6}
+
+
+@pytest.mark.parametrize(
+    ("others", "way"),
+    [
+        ({"haro-pi1": "1715 N", "djami-pi1": "1915 N", "djami-pi2": "1515 N"}, "SE"),
+        ({"haro-pi1": "1715 N", "haro-pi2": "1815 N", "haro-pi3": "1615 N", "djami-pi1": "1716 N"}, "SE"),
+    ],
+)
+def test_weights_of_the_way_home(others: dict[str, str], way: str) -> None:
+    """H9.1: a friend in the way weighs more than an enemy beside it, and both are added."""
+    s = field({"haro-ch1": "1714 N", **others})
+    assert DIRECTIONS[next_step(s, unit("haro-ch1"), hex_("1714"))] == way
+
+
+def test_rout_ends_below_the_slope() -> None:
+    """H9.4: horse with four points stops below the slope that it cannot pay after two hexes."""
+    s = field({"maysara-cl1": "1710 N routed", "haro-ch1": "1718 N"})
+    rout_move(s, unit("maysara-cl1"))
+    assert stands(s, "maysara-cl1") == "1708 routed"
+
+
+def test_slip_to_the_last_row() -> None:
+    """H8.4: light horse may slip to the last row, but not off the map."""
+    s = field({"maysara-cl1": "1003 S", "maysara-cl2": "1402 S"})
+    assert [can_slip(s, unit(f"maysara-cl{n}")) for n in (1, 2)] == [True, False]
+
+
+def test_a_fight_breaks_the_quiet() -> None:
+    """H12.3: turns without fire or combat count only in a row."""
+    s = field({"haro-ch1": "1714 N", "mujahid-mi1": "1005 S"})
+    s.quiet, s.fought = 4, True
+    victory.count_quiet(s)
+    assert s.quiet == 0
+
+
+def test_moves_are_told() -> None:
+    """H5.1, H7.6: who goes where, on the march, in advance and in pursuit."""
+    s = without_leaders(field({"haro-ch1": "1713 N", "mujahid-mi1": "1711 S routed", "mujahid-mi2": "1005 S"}))
+    lines = sentences(activate(s, "haro"), "unit haro-ch1", "go 1712", "face N")
+    assert lines == ["Knights of Haro 1 move from 1713 to 1712 and face north."]
+    lines = sentences(declaring(s, "melee haro-ch1 1711"), "roll 9", "advance haro-ch1", "pursue 1710")
+    assert [line for line in lines if " to 171" in line] == [
+        "Knights of Haro 1 advance from 1712 to 1711.",
+        "Knights of Haro 1 ride on from 1711 to 1710.",
+    ]
+
+
+def test_losses_are_told() -> None:
+    """H3.5, H9.2, H11.3: a unit without a way home, its leader who escapes, and a marker that is driven off."""
+    wall = {f"djami-pi{n}": f"{place} N" for n, place in enumerate(("1715", "1815", "1615"), start=1)}
+    s = field({"haro-ch1": "1714 N", "haro-ch2": "2014 N", **wall})
+    s.marker_at[RUY_DIAZ], s.news = hex_("0605"), News()
+    retreat(s, unit("haro-ch1"), 1)
+    carry(s, unit("djami-pi1"), hex_("0605"))
+    assert [GAME.say(event) for event in s.news.heard_by(ARBITER)] == [
+        "Knights of Haro 1 find no way home from 1714 and are eliminated.",
+        "Diego Lopez de Haro joins Knights of Haro 2 in 2014.",
+        "Ruy Diaz is driven from 0605 to 2014.",
+    ]
+
+
+def test_nothing_is_left_of_a_shot() -> None:
+    """H6.1: once a shot has been rolled for, nobody shoots and nobody is shot at."""
+    s = without_leaders(field({"haro-ar1": "1714 N", "mujahid-mi1": "1711 S", "mujahid-mi2": "1005 S"}))
+    say(activate(s, "haro"), "end", "fire haro-ar1 1711", "roll 0")
+    assert (s.shooter, s.victim) == (NONE, NONE)
