@@ -32,8 +32,7 @@ async def play(page: Page, done: Counter[str]) -> None:
         done[await _step(page, seen)] += 1
         with suppress(AssertionError):
             await until(page, lambda now: now != seen, 3)
-        turn = await page.locator(".rubric").inner_text()
-        print(f"{turn!r} {sum(done.values())}", flush=True)
+        print(seen.todo, flush=True)
 
 
 async def _step(page: Page, seen: Seen) -> str:
@@ -79,6 +78,7 @@ async def main() -> None:
             start = time.monotonic()
             async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
                 page.on("console", hear)
+                page.set_default_timeout(LONGEST * 1000)
                 page.on("request", lambda request: asked.update([request.url.partition("?")[0].rpartition("/")[2]]))
                 await Mouse(page, 1).sit("Ana")
                 await play(page, done)
