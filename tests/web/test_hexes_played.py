@@ -274,7 +274,7 @@ async def _changed(page: Page, seen: Seen) -> None:
 
 
 class General:
-    """Plays one side of the skirmish, whatever hands it has: fires, charges, reacts, and marches once a turn."""
+    """Plays one side of the skirmish, whatever hands it has: fires, charges, reacts, and marches once."""
 
     def __init__(self, hands: Hands, seat: str, charges: tuple[str, str] | None = None) -> None:
         self.hands, self.page, self.seat, self.charges = hands, hands.page, seat, charges
@@ -307,7 +307,7 @@ class General:
         await self._taken_in(seen)
 
     async def _give_orders(self, seen: Seen) -> None:
-        """A leader's own unit turns about on the sheet and back; then all is ordered."""
+        """One unit is moved on the sheet, once; the rest stands."""
         mine = [name for name in seen.things if "-" in name]
         if not self.marched and mine and not self.charges:
             self.marched = True
@@ -329,7 +329,7 @@ class General:
             await until(self.page, lambda now: now.settled and unit in now.chosen)
             await self.hands.point(target)
             await until(self.page, lambda now: now.settled)
-        await self.hands.press("No more attacks")
+        await self.hands.press("Attack where")
 
     async def _taken_in(self, seen: Seen) -> None:
         for _ in range(100):

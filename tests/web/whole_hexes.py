@@ -21,7 +21,7 @@ from tests.web.conftest import ARGUMENTS
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
 
-ORDERS, FIRE, ATTACK, RESOLVE = "Give the orders", "All fire", "Attack where", "Fight them out"
+ORDERS, FIRE, ATTACK, RESOLVE = "The rest rests", "All fire", "Attack where", "Fight them out"
 SOON = 2000
 LONGEST = 300
 """Seconds for the bot to think."""
@@ -32,8 +32,7 @@ async def play(page: Page, done: Counter[str]) -> None:
         done[await _step(page, seen)] += 1
         with suppress(AssertionError):
             await until(page, lambda now: now != seen, 3)
-        turn = await page.locator(".rubric").inner_text()
-        print(f"{turn!r} {sum(done.values())}", flush=True)
+        print(seen.todo, flush=True)
 
 
 async def _step(page: Page, seen: Seen) -> str:
@@ -54,9 +53,7 @@ async def _step(page: Page, seen: Seen) -> str:
 
 
 async def _march(page: Page) -> None:
-    """The whole banner goes forward, as far as it can."""
-    with suppress(TimeoutError):
-        await page.get_by_role("combobox", name="Hexes").select_option("3", timeout=SOON)
+    """The whole banner takes a step forward; who cannot stays."""
     for key in ("b", "w"):
         await page.keyboard.press(key)
         await until(page, lambda seen: seen.settled)
@@ -81,6 +78,7 @@ async def main() -> None:
             start = time.monotonic()
             async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
                 page.on("console", hear)
+                page.set_default_timeout(LONGEST * 1000)
                 page.on("request", lambda request: asked.update([request.url.partition("?")[0].rpartition("/")[2]]))
                 await Mouse(page, 1).sit("Ana")
                 await play(page, done)
