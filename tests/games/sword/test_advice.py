@@ -55,7 +55,7 @@ def test_the_weak_are_attacked_and_the_strong_are_not() -> None:
 
 def test_fugitives_are_ridden_down() -> None:
     """Whoever flees is caught up with, though an enemy who stands is nearer."""
-    s = activate(field({"haro-ch1": "1714 NE", "mujahid-ar1": "2012 S routed", "djami-pi1": "1612 S"}), "haro")
+    s = activate(field({"haro-ch1": "1714 NE", "djami-ha1": "2012 S routed", "djami-pi1": "1612 S"}), "haro")
     for _ in range(3):
         say(s, advised(s))
     assert advised(s) == "melee haro-ch1 2012"
