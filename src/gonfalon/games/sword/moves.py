@@ -31,11 +31,11 @@ TOO_FAR: Final = 99
 def destinations(s: State, unit: int) -> list[int]:
     """Where it may end, its own hex too if it can turn there."""
     start, nearer, ways, found = s.where[unit], _must_get_nearer(s, unit), _ways(s, unit), []
-    for hex_ in range(s.pieces.ground.count):
-        if ways[hex_] == 0:
+    for hex_, there in enumerate(ways):
+        if there == 0:
             continue
         if hex_ == start:
-            if ways[hex_] != 1 << s.facing[unit]:
+            if there != 1 << s.facing[unit]:
                 found.append(hex_)
         elif s.at[hex_] == NONE and _is_near_enough(s, hex_, start, nearer):
             found.append(hex_)
@@ -152,7 +152,7 @@ def marker_hexes(s: State, marker: int) -> list[int]:
     if start == NONE:
         return []
     best = _walk(s, start, CHRISTIAN)
-    return [hex_ for hex_ in range(s.pieces.ground.count) if hex_ != start and best[hex_] != TOO_FAR]
+    return [hex_ for hex_, cost in enumerate(best) if cost != TOO_FAR and hex_ != start]
 
 
 def do_marker(s: State, marker: int, hex_: int) -> None:

@@ -10,6 +10,8 @@ from gonfalon.games.sword.state import COMMANDED, DISCOURAGED, JOINED, TIRED, VO
 
 ANY_WAY: Final = (1 << AROUND) - 1
 """All facings, a bit each."""
+UNKNOWN: Final = -2
+CLOSED: Final = -1
 FRONTAL: Final = [sum([1 << facing for facing in range(AROUND) if AHEAD[facing][way]]) for way in range(AROUND)]
 """By direction, the facings in which it lies ahead."""
 
@@ -39,10 +41,12 @@ class Reach:
         self.points: int = allowance(s, unit)
         self.turn: int = 0 if is_held(s, unit) else pieces.turn_cost[pieces.type[unit]]
         self.side: int = pieces.side[unit]
+        self.is_bound: bool = pieces.banner[unit] == pieces.mujahids
         self.is_shaken: bool = s.order[unit] == DISCOURAGED
         self.costs: list[list[int]] = ground.horse if pieces.mounted[unit] else ground.foot
         self.buckets: list[list[int]] = [[] for _ in range(self.points + 1)]
         """By cost: hexes, each with the facings in its low six bits."""
+        self.tolls: list[int] = [UNKNOWN] * ground.count
         self.ways: list[int] = [0] * ground.count
         """By hex, all facings that can be had; none where it cannot go."""
         leaves = may_leave(s, unit)
@@ -79,39 +83,40 @@ class Reach:
         for way in range(AROUND):
             there = near[way]
             # Where it can face every way already, or cannot pay for the ground, there is nothing to find.
-            if there == OFF or self.ways[there] == ANY_WAY or spent + costs[way] > self.points:
+            if there == OFF or self.ways[there] == ANY_WAY:
                 continue
-            if not self._may_enter(s, hex_, there):
+            ground = costs[way]
+            if spent + ground > self.points or not self._may_enter(s, hex_, there):
                 continue
-            cost = spent + costs[way] + self._extra(s, there, leaves_front)
+            cost = spent + ground + self.tolls[there]
+            # H5.2 Leaving a hex in an enemy's front costs more, and most straight into another.
+            if leaves_front:
+                into_front = is_in_enemy_front(s, there, self.side)
+                cost += s.pieces.front_to_front if into_front else s.pieces.leave_front
             # Ahead it keeps its facing or takes that of the step; backwards it pays more and keeps it.
             ahead = facings & FRONTAL[way]
             if ahead:
                 self._note(there, ahead | 1 << way, cost)
             if ahead != facings:
-                self._note(there, facings & ~ahead, cost + (s.pieces.rear_cost - 1) * costs[way])
+                self._note(there, facings & ~ahead, cost + (s.pieces.rear_cost - 1) * ground)
 
     def _may_enter(self, s: State, hex_: int, there: int) -> bool:
+        toll = self.tolls[there]
+        if toll == UNKNOWN:
+            toll = self._toll(s, there)
+            self.tolls[there] = toll
+        return toll != CLOSED and (not self.is_bound or may_step(s, self.unit, hex_, there))
+
+    def _toll(self, s: State, there: int) -> int:
+        """What it costs to enter a hex beyond its ground, from wherever, or CLOSED."""
         other = s.at[there]
         if other != NONE and s.pieces.side[other] != self.side:
-            return False
+            return CLOSED
         # A Discouraged unit does not go next to an unrouted enemy.
         if self.is_shaken and is_near_enemy(s, there, self.side):
-            return False
-        return may_step(s, self.unit, hex_, there)
-
-    def _extra(self, s: State, there: int, leaves_front: bool) -> int:
-        """What a step costs beyond its ground."""
-        extra = 0
-        # H5.2 Leaving a hex in an enemy's front costs more, and most straight into another.
-        if leaves_front:
-            extra = s.pieces.leave_front
-            if is_in_enemy_front(s, there, self.side):
-                extra = s.pieces.front_to_front
+            return CLOSED
         # H5.3 Through a friend.
-        if s.at[there] not in (NONE, self.unit):
-            extra += s.pieces.through_friend
-        return extra
+        return 0 if other in (NONE, self.unit) else s.pieces.through_friend
 
     def _one_hex(self, s: State, start: int, facing: int) -> None:
         """H5.3: one hex can always be gone, for all that a unit has; but not through a friend."""
