@@ -8,11 +8,12 @@ from typing import Any
 from gonfalon.core.position import told_position
 from gonfalon.games.sword import play, turn
 from gonfalon.games.sword.invariants import _due
-from gonfalon.games.sword.state import UNPLACED, State
+from gonfalon.games.sword.pieces import CHRISTIAN
+from gonfalon.games.sword.state import ORDER, UNPLACED, State
 from gonfalon.wire.client import begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
-from tests.games.sword.positions import GAME, SETUP, activate, field, offered, say
+from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, offered, say
 from tests.table.processes import Process, host_ticket
 from tests.web.hands import Keyboard
 
@@ -43,6 +44,14 @@ def acting(units: Mapping[str, str], banner: str) -> Any:
     """The same, when this banner is asked for its orders."""
     s = _fallen(field(units, turn_number=3))
     activate(s, banner)
+    return told_position(GAME, s)
+
+
+def both_armies() -> Any:
+    """All 153 units as at the battle, when the first Christian banner is asked for its orders."""
+    s = at_start()
+    while (s.ask, s.asked) != (ORDER, CHRISTIAN):
+        say(s, offered(s)[-1])
     return told_position(GAME, s)
 
 

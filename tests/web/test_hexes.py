@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import begin_match
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import Process, host_ticket
-from tests.web.hands import Hands, Mouse
-from tests.web.screens import DESK, QUICK, Seen, shown, until
+from tests.table.processes import Process
+from tests.web.fields import begin, both_armies
+from tests.web.hands import Mouse
+from tests.web.screens import DESK, QUICK, shown, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -47,7 +47,7 @@ TIMED = """
         done();
     }));
 """
-ROUNDS = 8
+ROUNDS, LIMIT = 8, 180
 JITTER = 1.0
 """Milliseconds by which a frame may miss the beat of the screen: clocks are not exact, a frame that is late is a whole
 beat late."""
@@ -55,32 +55,17 @@ COSTS = {"ProxyMain::BeginMainFrame": "page", "Display::DrawAndSwap": "screen", 
 FRAME = 1000 / 60
 
 
-async def _links(table: Process) -> dict[str, Link]:
-    new = NewMatch("sword", "navas-hex", {}, {"moslem": "random"})
-    created = await begin_match(table.address, host_ticket(), new)
-    return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
-
-
-async def _begin(hands: Hands) -> None:
-    """The army stands as at the battle, and the first leader acts."""
-    await hands.sit("Blanca")
-    seen = await until(hands.page, lambda seen: seen.asks)
-    seen = await _choose(hands, seen, 0)
-    while "Which unit moves" not in seen.todo:
-        seen = await _choose(hands, seen, 0 if "leader acts first" in seen.todo else len(seen.choices) - 1)
-
-
-async def _choose(hands: Hands, seen: Seen, at: int) -> Seen:
-    """Take one of the choices; gives what is asked then."""
-    await hands.choose(at)
-    return await until(hands.page, lambda now: now.asks and (now.todo, now.choices) != (seen.todo, seen.choices), 60)
+async def _sit(page: Page, links: dict[str, Link]) -> None:
+    await Seat(links["moslem"]).join("Bela")
+    await Mouse(page, 1).sit("Ana")
+    await until(page, lambda seen: seen.asks)
 
 
 async def test_zoom(chromium: Browser, table: Process) -> None:
     """Keys, the wheel and the map in the corner; first the whole field is seen."""
-    links = await _links(table)
+    links = await begin(table, both_armies())
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        await _begin(Mouse(page, 1))
+        await _sit(page, links)
         sheet = page.locator(".sheet").first
         await expect(sheet).to_be_visible()
         whole = await _scale(page)
@@ -108,12 +93,13 @@ async def test_frames(chromium: Browser, table: Process) -> None:
     """153 counters while the sheet is moved and scaled: 95 % of the frames cost each thread less than one beat of the
     screen, counted in processor time, which no neighbour on the machine lengthens. Prints how many came in time, by
     turns with an empty page, which shows what the neighbours do."""
-    links = await _links(table)
+    links = await begin(table, both_armies())
     async with (
+        asyncio.timeout(LIMIT),
         shown(chromium, str(links["christian"]), QUICK, **DESK) as board,
         shown(chromium, "about:blank", QUICK, **DESK) as empty,
     ):
-        await _begin(Mouse(board, 1))
+        await _sit(board, links)
         assert await board.locator(".counter[data-name]").count() >= 153
         rounds = [(await _in_time(empty, REST), await _in_time(board, MOVE)) for _ in range(ROUNDS)]
         costs = await _costs(chromium, board)
