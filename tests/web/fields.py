@@ -1,9 +1,14 @@
 """Set positions of the hex game for the browser, and keys that walk over its sheet."""
 
 import asyncio
+import operator
 import re
-from collections.abc import Mapping
-from typing import Any
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from playwright.async_api import Page
 
 from gonfalon.core.position import told_position
 from gonfalon.games.sword import play, turn
@@ -16,6 +21,7 @@ from gonfalon.wire.protocol import NewMatch
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, offered, say
 from tests.table.processes import Process, host_ticket
 from tests.web.hands import Keyboard
+from tests.web.screens import PATIENCE
 
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
 WHERE = """() => {
@@ -23,6 +29,10 @@ WHERE = """() => {
     return [dataset.name ?? "", ariaLabel ?? ""];
 }"""
 FARTHEST = 80
+LIE = """(sheet) => {
+    const { a, e, f } = new DOMMatrix(sheet.style.transform);
+    return { lie: [a, e, f], glides: sheet.matches(".gliding") };
+}"""
 
 
 def few(units: Mapping[str, str], turn_number: int) -> Any:
@@ -72,12 +82,35 @@ async def begin(table: Process, position: Any, bots: dict[str, str] | None = Non
     return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
 
 
+class Lie(NamedTuple):
+    """How the sheet lies under the view."""
+
+    scale: float
+    x: float
+    y: float
+
+
+async def lies(page: Page, fits: Callable[[Lie], bool] = lambda _: True) -> Lie:
+    """Wait until the sheet lies still, and like that."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = await page.locator(".sheet").first.evaluate(LIE)
+        lie = Lie(*found["lie"])
+        if fits(lie) and not found["glides"]:
+            return lie
+        assert time.monotonic() < end, f"still waiting: {lie}"
+        await asyncio.sleep(0.02)
+
+
 class SheetKeys(Keyboard):
     """Comes onto the sheet by the Tab key and walks there by the arrows."""
 
     async def point(self, thing: str) -> None:
         await self._come_onto_sheet()
-        if not thing.isdigit() and not thing.isupper():
+        if thing.isupper():
+            # The page itself goes from the hex to the arrowheads around it.
+            await self._comes_to(str.isupper)
+        elif not thing.isdigit():
             thing = await self._hex_of(thing)
         for _ in range(FARTHEST):
             name, hex_ = await self._here()
@@ -85,17 +118,24 @@ class SheetKeys(Keyboard):
                 await self.page.keyboard.press("Enter")
                 return
             await self.page.keyboard.press("ArrowRight" if thing.isupper() else _way(hex_, thing))
+            await self._comes_to(partial(operator.ne, name))
         raise AssertionError(f"the arrows do not lead to {thing}")
 
     async def _come_onto_sheet(self) -> None:
         await self._walk_to("document.activeElement.closest('.view [data-name]') !== null")
 
     async def _here(self) -> tuple[str, str]:
-        """What has the focus, once it has come to rest, and its hex."""
-        await asyncio.sleep(0.05)
+        """What has the focus, and its hex."""
         name, label = await self.page.evaluate(WHERE)
         found = re.search(r"hex (\d{4})", label)
         return name, found[1] if found else ""
+
+    async def _comes_to(self, fits: Callable[[str], bool]) -> None:
+        """Wait until the focus is there: it follows an arrow a moment later."""
+        end = time.monotonic() + PATIENCE
+        while not fits((await self._here())[0]):
+            assert time.monotonic() < end, f"still at {await self._here()}"
+            await asyncio.sleep(0.01)
 
     async def _hex_of(self, unit: str) -> str:
         label = await self.page.locator(f'[data-name="{unit}"]').first.get_attribute("aria-label")

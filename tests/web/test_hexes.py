@@ -5,12 +5,12 @@ import statistics
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page
 
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
-from tests.web.fields import begin, both_armies
+from tests.web.fields import begin, both_armies, lies
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, shown, until
 
@@ -66,27 +66,19 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
     links = await begin(table, both_armies())
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         await _sit(page, links)
-        sheet = page.locator(".sheet").first
-        await expect(sheet).to_be_visible()
-        whole = await _scale(page)
+        whole = await lies(page)
         await page.locator('[data-name][tabindex="0"]').focus()
         await page.keyboard.press("+")
-        assert await _scale(page) > whole
+        await lies(page, lambda lie: lie.scale > whole.scale)
         await page.keyboard.press("0")
-        assert await _scale(page) == whole
+        await lies(page, lambda lie: lie == whole)
         await page.mouse.move(400, 400)
         await page.mouse.wheel(0, -600)
-        await expect(page.locator(".overview")).to_be_visible()
-        before = await sheet.evaluate("(each) => each.style.transform")
+        near = await lies(page, lambda lie: lie.scale > whole.scale)
         await page.locator(".overview").click(position={"x": 20, "y": 20})
-        assert await sheet.evaluate("(each) => each.style.transform") != before
+        await lies(page, lambda lie: lie.scale == near.scale and lie != near)
         await page.get_by_role("button", name="The whole battlefield").click()
-        assert await _scale(page) == whole
-
-
-async def _scale(page: Page) -> float:
-    await asyncio.sleep(0.4)
-    return float(await page.locator(".sheet").first.evaluate("(each) => new DOMMatrix(each.style.transform).a"))
+        await lies(page, lambda lie: lie == whole)
 
 
 async def test_frames(chromium: Browser, table: Process) -> None:

@@ -12,7 +12,7 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
 from tests.web import axe
-from tests.web.fields import SheetKeys, acting, begin, few, setting_up
+from tests.web.fields import SheetKeys, acting, begin, few, lies, setting_up
 from tests.web.hands import Finger, Hands, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 
@@ -29,6 +29,8 @@ SKIRMISH = {
 }
 LAST_STEPS = {"alfonso-ch1": "1718 N", "haro-ch1": "1705 N", "nasir-pi1": "1902 S", "maysara-cl1": "2706 S"}
 STANDARD = "1702"
+LONG_PRESS = 0.6
+BUSY = "() => { const end = performance.now() + 1200; while (performance.now() < end); }"
 
 
 def _hands(page: Page, size: str) -> Hands:
@@ -91,8 +93,9 @@ async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, 
 async def _near(page: Page, hands: Hands, size: str) -> None:
     """On a phone one looks closer before one points."""
     if size == "phone":
+        whole = await lies(page)
         await hands.press("Nearer")
-        await asyncio.sleep(0.6)
+        await lies(page, lambda lie: lie.scale > whole.scale)
 
 
 async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
@@ -123,9 +126,10 @@ async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
         await axe.check(page)
         first = _some_hex(seen)
         await hands.point(first)
-        await hands.point(_some_hex(await until(page, lambda now: now.settled and first not in now.things)))
+        second = _some_hex(await until(page, lambda now: now.settled and first not in now.things))
+        await hands.point(second)
+        await until(page, lambda now: now.settled and second not in now.things)
         commit = page.get_by_role("button", name="Give th")
-        await until(page, lambda now: now.settled)
         if await commit.count():
             await hands.press("Give th")
         await until(page, lambda now: not any(name.isdecimal() for name in now.things))
@@ -170,22 +174,15 @@ class Fingers:
             await self._send("touchMove", (x - far, y), (x + far, y))
         await self._send("touchEnd")
 
-    async def rest(self, x: float, y: float, seconds: float) -> None:
+    async def press(self, x: float, y: float) -> None:
         await self._send("touchStart", (x, y))
-        await asyncio.sleep(seconds)
+
+    async def lift(self) -> None:
         await self._send("touchEnd")
 
 
 def _between(start: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-
-
-async def _transform(page: Page) -> tuple[float, float, float]:
-    """Scale and place of the sheet, once it lies still."""
-    await asyncio.sleep(0.5)
-    read = "(each) => { const { a, e, f } = new DOMMatrix(each.style.transform); return [a, e, f]; }"
-    scale, x, y = await page.locator(".sheet").first.evaluate(read)
-    return scale, x, y
 
 
 async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
@@ -194,16 +191,13 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
     async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
         hands = Finger(page, 1)
         await _sit(hands, "Ana", links["moslem"])
-        fingers, (whole, *_) = await Fingers.on(page), await _transform(page)
-        x, y = await hands._middle("1712", scroll=False)
-        await fingers.pinch(x, y, 20, 100)
-        scale, left, top = await _transform(page)
-        assert scale > 3 * whole
+        fingers, whole = await Fingers.on(page), await lies(page)
+        await fingers.pinch(*await hands._middle("1712", scroll=False), 20, 100)
+        near = await lies(page, lambda lie: lie.scale > 3 * whole.scale)
         await expect(page.locator(".overview")).to_be_visible()
         x, y = await hands._middle("1711", scroll=False)
         await fingers.draw((x, y), (x - 40, y - 20))
-        _, *moved = await _transform(page)
-        assert [round(moved[0] - left), round(moved[1] - top)] == [-40, -20]
+        await lies(page, lambda lie: [round(lie.x - near.x), round(lie.y - near.y)] == [-40, -20])
         await _rests(page, hands, fingers)
         await _lassoes(page, hands, fingers)
         await _drags(page, hands, fingers)
@@ -211,16 +205,23 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
 
 
 async def _rests(page: Page, hands: Finger, fingers: Fingers) -> None:
-    x, y = await hands._middle("haro-ch1", scroll=False)
-    await fingers.rest(x, y, 0.7)
+    """The click that comes once the finger is lifted moves nobody."""
+    await fingers.press(*await hands._middle("haro-ch1", scroll=False))
     await expect(page.locator(".detail")).to_contain_text("Knights of Haro 1")
-    assert "Which unit" in (await look(page)).todo
+    await fingers.lift()
+    await _asks_no_more(page, hands)
+
+
+async def _asks_no_more(page: Page, hands: Finger) -> None:
+    await expect(page.locator(".detail")).to_be_visible()
     await hands.point("1811", scroll=False)
     await expect(page.locator(".detail")).to_be_hidden()
+    assert "Which unit" in (await look(page)).todo
 
 
 async def _lassoes(page: Page, hands: Finger, fingers: Fingers) -> None:
     await hands.press("Lasso")
+    await expect(page.get_by_role("button", name="Lasso")).to_have_attribute("aria-pressed", "true")
     (x, y), (far_x, far_y) = await hands._middle("haro-ch1", False), await hands._middle("haro-ch2", False)
     left, right, top, foot = min(x, far_x) - 25, max(x, far_x) + 25, min(y, far_y) - 25, max(y, far_y) + 25
     await fingers.draw((left, top), (right, top), (right, foot), (left, foot), (left, top))
@@ -235,6 +236,21 @@ async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
     await expect(page.locator(".arrow.go")).to_have_count(2)
 
 
+async def test_a_finger_rests_on_a_busy_page(chromium: Browser, table: Process) -> None:
+    """How long it rests is told by when it is lifted, not by when the page comes to hear of it."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
+        hands, fingers = Finger(page, 1), await Fingers.on(page)
+        await _sit(hands, "Ana", links["moslem"])
+        await _near(page, hands, "phone")
+        await fingers.press(*await hands._middle("haro-ch1", scroll=False))
+        busy = asyncio.create_task(page.evaluate(BUSY))
+        await asyncio.sleep(LONG_PRESS)
+        await fingers.lift()
+        await busy
+        await _asks_no_more(page, hands)
+
+
 async def test_mouse_on_the_sheet(chromium: Browser, table: Process) -> None:
     """The wheel scales around the pointer, a drag moves the sheet or a unit, and Shift draws a lasso."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -242,10 +258,10 @@ async def test_mouse_on_the_sheet(chromium: Browser, table: Process) -> None:
         hands = Mouse(page, 1)
         await _sit(hands, "Ana", links["moslem"])
         before = await hands._middle("1712", scroll=False)
-        whole, *_ = await _transform(page)
+        whole = await lies(page)
         await page.mouse.move(*before)
         await page.mouse.wheel(0, -400)
-        assert (await _transform(page))[0] > 1.5 * whole
+        await lies(page, lambda lie: lie.scale > 1.5 * whole.scale)
         after = await hands._middle("1712", scroll=False)
         assert max(abs(after[0] - before[0]), abs(after[1] - before[1])) < 2
         await _drag(page, await hands._middle("haro-ch2", False), await hands._middle("1911", False))
@@ -371,7 +387,7 @@ async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Pr
                 await hands.point("haro-ch1")
                 await until(page, lambda now: now.settled and STANDARD in now.things)
                 await hands.point(STANDARD)
-                await until(page, lambda now: now.settled)
+                await until(page, lambda now: now.settled and STANDARD not in now.things)
                 await page.get_by_role("button", name="Give th").first.click()
             elif "Which unit" in seen.todo:
                 await hands.press("Give the orders")

@@ -19,7 +19,11 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
   return (view) => {
     const held = new Map<number, Point>();
     let [mode, taken, start, isFar, line] = ["pan", "", { x: 0, y: 0 }, false, [] as Point[]];
-    let resting: ReturnType<typeof setTimeout> | undefined;
+    /** A finger that has not moved since it came down, and when that becomes a long press. */
+    let resting: PointerEvent | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Whether the last press was a gesture, so that its click means nothing: a finger's click comes some time after it was lifted. */
+    let isSpent = false;
 
     const within = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
       const { left, top } = view.getBoundingClientRect();
@@ -27,10 +31,11 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     };
 
     function press(event: PointerEvent): void {
+      isSpent = false;
       if (event.button !== 0 || (event.target as Element).closest("button, .overview")) return;
       start = within(event);
       held.set(event.pointerId, start);
-      clearTimeout(resting);
+      stir();
       if (held.size > 1) {
         mode = "pinch";
         return;
@@ -38,11 +43,19 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       taken = grips.takes(event) ?? "";
       mode = grips.ropes(event) ? "lasso" : taken ? "drag" : "pan";
       [isFar, line] = [false, [camera.toSheet(start)]];
-      if (event.pointerType !== "mouse") resting = setTimeout(() => hold(event), LONG_ENOUGH);
+      if (event.pointerType === "mouse") return;
+      resting = event;
+      timer = setTimeout(() => hold(event), LONG_ENOUGH);
+    }
+
+    function stir(): void {
+      clearTimeout(timer);
+      resting = undefined;
     }
 
     /** A long press is no tap, and nothing is moved by it. */
     function hold(event: PointerEvent): void {
+      stir();
       [mode, isFar] = ["hold", true];
       grips.hold(event);
     }
@@ -52,7 +65,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       if (!before) return;
       const now = within(event);
       if (!isFar && mode !== "pinch" && Math.hypot(now.x - start.x, now.y - start.y) < FAR_ENOUGH) return;
-      clearTimeout(resting);
+      stir();
       if (!isFar) view.setPointerCapture(event.pointerId);
       isFar = true;
       camera.gliding = false;
@@ -72,18 +85,21 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     }
 
     function lift(event: PointerEvent): void {
-      clearTimeout(resting);
-      if (!held.delete(event.pointerId) || !isFar) return;
       const done = event.type === "pointerup";
+      // A busy page hears of the end of a long press before its timer runs.
+      if (done && resting && event.timeStamp - resting.timeStamp >= LONG_ENOUGH) hold(resting);
+      stir();
+      if (!held.delete(event.pointerId) || !isFar) return;
       if (mode === "drag") grips.drag(done ? taken : "", camera.toSheet(within(event)), true);
       if (mode === "lasso") grips.lasso(done ? line : [], true);
-      if (!held.size) addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       if (held.size) mode = "pan";
+      isSpent = true;
     }
 
-    /** The click that follows a drag means nothing. */
-    function swallow(event: Event): void {
+    /** Clicks of the keyboard, which count no presses, are always meant. */
+    function swallow(event: MouseEvent): void {
+      if (!isSpent || !event.detail) return;
+      isSpent = false;
       event.stopPropagation();
       event.preventDefault();
     }
@@ -105,6 +121,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     view.addEventListener("pointermove", move, { signal });
     view.addEventListener("pointerup", lift, { signal });
     view.addEventListener("pointercancel", lift, { signal });
+    view.addEventListener("click", swallow, { signal, capture: true });
     view.addEventListener("wheel", wheel, { signal, passive: false });
     view.addEventListener("dblclick", twice, { signal });
     return () => ended.abort();
