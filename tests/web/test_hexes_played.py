@@ -356,8 +356,11 @@ class General:
 
 @pytest.mark.slow
 async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) -> None:
-    """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally."""
-    links = await begin(table, few(SKIRMISH, 3))
+    """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally.
+
+    The charge comes before any dice that could take its target away.
+    """
+    links = await begin(table, acting(SKIRMISH, "haro"))
     async with (
         asyncio.timeout(LIMIT),
         shown(chromium, str(links["christian"]), QUICK, **DESK) as desk,
@@ -366,7 +369,7 @@ async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) ->
         ana, bela = SheetKeys(desk, 1), Finger(phone, 1)
         await ana.sit("Ana")
         await bela.sit("Bela")
-        await asyncio.gather(until(desk, lambda seen: bool(seen.todo)), until(phone, lambda seen: seen.asks))
+        await asyncio.gather(until(desk, lambda seen: seen.asks), until(phone, lambda seen: bool(seen.todo)))
         christian = General(ana, "christian", ("haro-ch1", "maysara-cl1"))
         moslem = General(bela, "moslem")
         await asyncio.gather(christian.play(6), moslem.play(6))
