@@ -110,8 +110,8 @@ export interface GameModule<View = unknown> {
   /** The questions whose answers are planned and then given together, for games in which nothing is hidden: whether an
    * answer begins an order or continues one. */
   plans?: Readonly<Record<string, "order" | "part">>;
-  /** An order in short, if it can be said more briefly than by its phrases. */
-  brief?: (order: Order, say: Say) => string | null;
+  /** An order as a sentence, if there is a better one than its phrases in a row; the view is that after the orders. */
+  brief?: (view: View, order: Order, say: Say) => string | null;
   /** Orders for many at once, beside the board. */
   Orders?: Component<OrdersProps<View>>;
   /** One thing was dragged to another while somebody plans. */

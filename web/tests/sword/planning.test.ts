@@ -193,11 +193,20 @@ describe("the odds", () => {
 });
 
 describe("words", () => {
-  it("are brief", async () => {
-    const say = await sayIn("en", "sword");
-    expect(brief([`unit ${ONE}`, "go 1712", "face N"], say)).toBe("Knights of Haro 1 · 1712 · north");
-    expect(brief([`unit ${ONE}`, "rest"], say)).toBe("Knights of Haro 1 · Rest");
-    expect(brief(["end"], say)).toBe(null);
+  it("are sentences", async () => {
+    const [say, view] = [await sayIn("en", "sword"), viewOf()];
+    expect(brief(view, [`unit ${ONE}`], say)).toBe("Knights of Haro 1");
+    expect(brief(view, [`unit ${ONE}`, "go 1712", "face N"], say)).toBe("Knights of Haro 1: to 1712, facing north");
+    expect(brief(view, [`unit ${ONE}`, "rest"], say)).toBe("Knights of Haro 1: rest");
+    expect(brief(view, ["set 1713", "face NE"], say)).toBe("Knights of Haro 2: to 1713, facing north-east");
+    expect(brief(view, ["move de-rada", "go 1712"], say)).toBe("De Rada: to 1712");
+    expect(brief(view, ["end"], say)).toBe(null);
+  });
+
+  it("are sentences in Spanish and French, too", async () => {
+    const order = [`unit ${ONE}`, "go 1712", "face N"];
+    expect(brief(viewOf(), order, await sayIn("es", "sword"))).toMatch(/^Caballeros .* 1: a 1712, de cara al norte$/);
+    expect(brief(viewOf(), order, await sayIn("fr", "sword"))).toMatch(/^Chevaliers .* 1 : en 1712, face au nord$/);
   });
 
   it("exist for all that can be planned or left in advance", async () => {

@@ -609,6 +609,9 @@ orders-turn-marked = { $units ->
 }
 orders-rest-stands = Give the orders; the rest stands
 orders-rest-rests = The rest rests
+orders-said = { $who }: { $deeds }
+orders-go = to { $hex }
+orders-rest = rest
 orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } well, { $badly } badly

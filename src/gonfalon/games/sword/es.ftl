@@ -621,6 +621,9 @@ orders-turn-marked = { $units ->
 }
 orders-rest-stands = Dar las órdenes; el resto queda
 orders-rest-rests = El resto descansa
+orders-said = { $who }: { $deeds }
+orders-go = a { $hex }
+orders-rest = descansar
 orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal

@@ -564,8 +564,8 @@ board-hex = hexagone { $hex }
 board-level = niveau { $level }
 board-stockade = palissade côté { $sides }
 board-standard = l'étendard du calife
-board-faces = face : { $facing }
-board-face = { $unit }, face : { $facing }
+board-faces = face au { $facing }
+board-face = { $unit }, face au { $facing }
 board-numbers = force { $strength }, cohésion { $cohesion }, mouvement { $move }
 board-range = tire à { $hexes } { $hexes ->
     [one] hexagone
@@ -618,6 +618,9 @@ orders-turn-marked = { $units ->
 }
 orders-rest-stands = Donner les ordres ; le reste demeure
 orders-rest-rests = Le reste se repose
+orders-said = { $who } : { $deeds }
+orders-go = en { $hex }
+orders-rest = se reposer
 orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal

@@ -82,15 +82,27 @@ function unitsOf(command: Commander, tags: readonly string[]): Unit[] {
   return tags.flatMap((tag) => byTag.get(tag) ?? []);
 }
 
-/** A unit and what it does, without the verbs that go without saying. */
-export function brief([first, ...words]: Order, say: Say): string | null {
-  const [verb, tag] = first!.split(" ");
-  return verb === "unit" ? [unitName(tag!, say), ...words.map((word) => deed(word, say))].join(" · ") : null;
+/** An order as a sentence, in a view in which it has been carried out: who, and what he does. */
+export function brief(view: SwordView, order: Order, say: Say): string | null {
+  const [verb, what] = order[0]!.split(" ");
+  if (verb === "unit") return orderSaid(unitName(what!, say), order.slice(1), say);
+  if (verb === "move") return orderSaid(say(`marker-${what}`), order.slice(1), say);
+  const placed = verb === "set" && positionOf(view).byHex.get(what!);
+  return placed ? orderSaid(unitName(placed.tag, say), order, say) : null;
 }
 
-export function deed(word: string, say: Say): string {
+function orderSaid(who: string, words: Order, say: Say): string {
+  return words.length ? say("orders-said", { who, deeds: deedsSaid(words, say) }) : who;
+}
+
+export function deedsSaid(words: Order, say: Say): string {
+  return words.map((word) => deed(word, say)).join(", ");
+}
+
+function deed(word: string, say: Say): string {
   const [verb, what] = word.split(" ");
-  return verb === "face" ? say(`facing-${what!.toLowerCase()}`) : (what ?? say(`do-${verb}`));
+  if (verb === "face") return say("board-faces", { facing: say(`facing-${what!.toLowerCase()}`) });
+  return what ? say("orders-go", { hex: what }) : say("orders-rest");
 }
 
 /** The units that can be ordered, and those for which something is planned. */
