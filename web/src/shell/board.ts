@@ -14,6 +14,8 @@ export interface BoardProps<View> {
   view: View;
   /** How it would look after the orders that are planned, if any are. */
   planned?: View | null;
+  /** Whether it opens on whoever acts instead of on everything, if it is too large to be read as a whole. */
+  closeUp?: boolean;
   /** The point of view: a seat, "watcher" or "all". That side is at the bottom. */
   seat: string;
   /** May be picked now: glows softly. */

@@ -599,6 +599,7 @@ orders-name = Orders for many
 orders-all = The whole banner
 orders-turn = Turn
 orders-far = Hexes
+orders-marked = Units ({ $marked } of { $units } marked)
 orders-march-marked = { $units ->
     [one] The marked unit marches
    *[other] The { $units } marked units march

@@ -611,6 +611,7 @@ orders-name = Órdenes para varias
 orders-all = Todo el estandarte
 orders-turn = Girar
 orders-far = Hexágonos
+orders-marked = Unidades ({ $marked } de { $units } marcadas)
 orders-march-marked = { $units ->
     [one] La unidad marcada avanza
    *[other] Las { $units } unidades marcadas avanzan

@@ -608,6 +608,7 @@ orders-name = Ordres pour plusieurs
 orders-all = Toute la bannière
 orders-turn = Tourner
 orders-far = Hexagones
+orders-marked = Unités ({ $marked } sur { $units } marquées)
 orders-march-marked = { $units ->
     [one] L'unité marquée avance
    *[other] Les { $units } unités marquées avancent

@@ -18,7 +18,13 @@ export class Camera {
   gliding = $state(false);
 
   #fitted = true;
+  /** What it looks at until it is moved; nothing if that is the whole sheet. */
+  #framed: readonly Point[];
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(framed: readonly Point[] = []) {
+    this.#framed = framed;
+  }
 
   get least(): number {
     return Math.min(this.width / WIDTH, this.height / HEIGHT);
@@ -27,7 +33,8 @@ export class Camera {
   /** What is seen stays where it is: on a phone the view grows and shrinks below. */
   resize(width: number, height: number): void {
     [this.width, this.height] = [width, height];
-    if (this.#fitted) this.fit();
+    if (this.#framed.length) this.#frame(this.#framed);
+    else if (this.#fitted) this.fit();
     else this.pan(0, 0);
   }
 
@@ -68,6 +75,14 @@ export class Camera {
     this.#put(scale, this.width / 2 - x * scale, this.height / 2 - y * scale);
   }
 
+  /** Come as near as can be with all these points in view, until it is moved. */
+  #frame(points: readonly Point[]): void {
+    const [left, right] = ends(points.map(({ x }) => x));
+    const [top, foot] = ends(points.map(({ y }) => y));
+    this.show({ x: (left + right) / 2, y: (top + foot) / 2 }, Math.min(this.width / (right - left), this.height / (foot - top)));
+    this.#framed = points;
+  }
+
   /** Go no farther than needed to see a point with some room around it. */
   reveal(point: Point): void {
     const [{ x, y }, room] = [this.toView(point), Math.min(90, this.width / 4, this.height / 4)];
@@ -83,6 +98,7 @@ export class Camera {
   }
 
   #put(scale: number, x: number, y: number): void {
+    this.#framed = [];
     this.#fitted = scale <= this.least * 1.001;
     this.scale = Math.max(scale, this.least);
     this.x = held(x, this.width, WIDTH * this.scale, 0.5);
@@ -99,6 +115,10 @@ export class Camera {
     [this.painted, this.sharp] = [this.scale, true];
     requestAnimationFrame(() => requestAnimationFrame(() => (this.sharp = false)));
   }
+}
+
+function ends(numbers: readonly number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /** The sheet never leaves the view; a small one leaves this part of the room before it. */
