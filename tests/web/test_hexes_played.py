@@ -192,8 +192,10 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
         hands = Finger(page, 1)
         await _sit(hands, "Ana", links["moslem"])
         fingers, whole = await Fingers.on(page), await lies(page)
-        await fingers.pinch(*await hands._middle("1712", scroll=False), 20, 100)
-        near = await lies(page, lambda lie: lie.scale > 3 * whole.scale)
+        before = await hands._middle("1712", scroll=False)
+        await fingers.pinch(*before, 20, 100)
+        near = await lies(page, lambda lie: lie.scale > 4.9 * whole.scale)
+        assert await hands._middle("1712", scroll=False) == pytest.approx(before, abs=2)
         await expect(page.locator(".overview")).to_be_visible()
         x, y = await hands._middle("1711", scroll=False)
         await fingers.draw((x, y), (x - 40, y - 20))
@@ -214,7 +216,7 @@ async def _rests(page: Page, hands: Finger, fingers: Fingers) -> None:
 
 async def _asks_no_more(page: Page, hands: Finger) -> None:
     await expect(page.locator(".detail")).to_be_visible()
-    await hands.point("1811", scroll=False)
+    await hands.point("1812", scroll=False)
     await expect(page.locator(".detail")).to_be_hidden()
     assert "Which unit" in (await look(page)).todo
 

@@ -200,7 +200,7 @@ async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> N
         assert len(given) == 1
         assert given[0][0] == f"unit {unit}"
         assert given[0][-1] == "end"
-        assert order.split(" · ")[1] == given[0][1].removeprefix("go ")
+        assert f": to {given[0][1].removeprefix('go ')}, facing " in order
 
 
 async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: Process) -> None:

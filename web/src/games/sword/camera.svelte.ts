@@ -64,15 +64,18 @@ export class Camera {
   }
 
   /** Zoom so that the point of the view stays where it is. */
-  zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.min(CLOSEST, Math.max(this.least, this.scale * by));
-    const here = this.toSheet(around);
-    this.#put(scale, around.x - here.x * scale, around.y - here.y * scale);
+  zoom(by: number, around = this.middle): void {
+    this.show(this.toSheet(around), this.scale * by, around);
   }
 
-  /** Put a point of the sheet into the middle. */
-  show({ x, y }: Point, scale = this.scale): void {
-    this.#put(scale, this.width / 2 - x * scale, this.height / 2 - y * scale);
+  get middle(): Point {
+    return { x: this.width / 2, y: this.height / 2 };
+  }
+
+  /** Put a point of the sheet there. */
+  show({ x, y }: Point, wanted = this.scale, at = this.middle): void {
+    const scale = Math.min(CLOSEST, Math.max(this.least, wanted));
+    this.#put(scale, at.x - x * scale, at.y - y * scale);
   }
 
   /** Come as near as can be with all these points in view, until it is moved. */

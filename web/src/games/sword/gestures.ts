@@ -19,6 +19,8 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
   return (view) => {
     const held = new Map<number, Point>();
     let [mode, taken, start, isFar, line] = ["pan", "", { x: 0, y: 0 }, false, [] as Point[]];
+    /** What two fingers took hold of: a point of the sheet, how far apart they were, and the scale. */
+    let pinched = { at: { x: 0, y: 0 }, far: 1, scale: 1 };
     /** A finger that has not moved since it came down, and when that becomes a long press. */
     let resting: PointerEvent | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +40,8 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       stir();
       if (held.size > 1) {
         mode = "pinch";
+        const { middle, far } = fingers();
+        pinched = { at: camera.toSheet(middle), far, scale: camera.scale };
         return;
       }
       taken = grips.takes(event) ?? "";
@@ -71,17 +75,20 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       camera.gliding = false;
       held.set(event.pointerId, now);
       if (mode === "pan") camera.pan(now.x - before.x, now.y - before.y);
-      else if (mode === "pinch") pinch(event.pointerId, before, now);
+      else if (mode === "pinch") pinch();
       else if (mode === "drag") grips.drag(taken, camera.toSheet(now), false);
       else if (mode === "lasso") grips.lasso((line = [...line, camera.toSheet(now)]), false);
     }
 
-    function pinch(id: number, before: Point, now: Point): void {
-      const other = [...held].find(([each]) => each !== id)?.[1];
-      if (!other) return;
-      const far = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
-      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-      camera.zoom(far(now) / far(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    /** What was between the fingers stays there. */
+    function pinch(): void {
+      const { middle, far } = fingers();
+      camera.show(pinched.at, (pinched.scale * far) / pinched.far, middle);
+    }
+
+    function fingers(): { middle: Point; far: number } {
+      const [one, other] = [...held.values()] as [Point, Point];
+      return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, far: Math.hypot(one.x - other.x, one.y - other.y) || 1 };
     }
 
     function lift(event: PointerEvent): void {
