@@ -174,8 +174,12 @@ class Fingers:
             await self._send("touchMove", (x - far, y), (x + far, y))
         await self._send("touchEnd")
 
-    async def press(self, x: float, y: float) -> None:
-        await self._send("touchStart", (x, y))
+    async def press(self, *at: tuple[float, float]) -> None:
+        """All that lie there now."""
+        await self._send("touchStart", *at)
+
+    async def move(self, *at: tuple[float, float]) -> None:
+        await self._send("touchMove", *at)
 
     async def lift(self) -> None:
         await self._send("touchEnd")
@@ -208,7 +212,7 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
 
 async def _rests(page: Page, hands: Finger, fingers: Fingers) -> None:
     """The click that comes once the finger is lifted moves nobody."""
-    await fingers.press(*await hands._middle("haro-ch1", scroll=False))
+    await fingers.press(await hands._middle("haro-ch1", scroll=False))
     await expect(page.locator(".detail")).to_contain_text("Knights of Haro 1")
     await fingers.lift()
     await _asks_no_more(page, hands)
@@ -238,6 +242,24 @@ async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
     await expect(page.locator(".arrow.go")).to_have_count(2)
 
 
+async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) -> None:
+    """Nobody is moved by it."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
+        hands, fingers = Finger(page, 1), await Fingers.on(page)
+        await _sit(hands, "Ana", links["moslem"])
+        await fingers.pinch(*await hands._middle("1712", scroll=False), 20, 100)
+        await lies(page, lambda lie: lie.scale > 1)
+        x, y = await hands._middle("haro-ch1", scroll=False)
+        await fingers.press((x, y))
+        await fingers.move((x, y - 30))
+        await expect(page.locator(".arrow.go")).to_have_count(1)
+        await fingers.press((x, y - 30), (x + 60, y))
+        await expect(page.locator(".arrow.go")).to_have_count(0)
+        await fingers.lift()
+        await expect(page.locator(".ghost")).to_have_count(0)
+
+
 async def test_a_finger_rests_on_a_busy_page(chromium: Browser, table: Process) -> None:
     """How long it rests is told by when it is lifted, not by when the page comes to hear of it."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -245,7 +267,7 @@ async def test_a_finger_rests_on_a_busy_page(chromium: Browser, table: Process) 
         hands, fingers = Finger(page, 1), await Fingers.on(page)
         await _sit(hands, "Ana", links["moslem"])
         await _near(page, hands, "phone")
-        await fingers.press(*await hands._middle("haro-ch1", scroll=False))
+        await fingers.press(await hands._middle("haro-ch1", scroll=False))
         busy = asyncio.create_task(page.evaluate(BUSY))
         await asyncio.sleep(LONG_PRESS)
         await fingers.lift()

@@ -39,6 +39,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       held.set(event.pointerId, start);
       stir();
       if (held.size > 1) {
+        finish(start, false);
         mode = "pinch";
         const { middle, far } = fingers();
         pinched = { at: camera.toSheet(middle), far, scale: camera.scale };
@@ -96,11 +97,17 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
       // A busy page hears of the end of a long press before its timer runs.
       if (done && resting && event.timeStamp - resting.timeStamp >= LONG_ENOUGH) hold(resting);
       stir();
-      if (!held.delete(event.pointerId) || !isFar) return;
-      if (mode === "drag") grips.drag(done ? taken : "", camera.toSheet(within(event)), true);
+      if (!held.delete(event.pointerId)) return;
+      finish(within(event), done);
+      mode = "pan";
+      isSpent = isFar;
+    }
+
+    /** The drag or the lasso is at its end; if it is not done, nothing comes of it. */
+    function finish(at: Point, done: boolean): void {
+      if (!isFar) return;
+      if (mode === "drag") grips.drag(done ? taken : "", camera.toSheet(at), true);
       if (mode === "lasso") grips.lasso(done ? line : [], true);
-      if (held.size) mode = "pan";
-      isSpent = true;
     }
 
     /** Clicks of the keyboard, which count no presses, are always meant. */
