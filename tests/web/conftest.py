@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from gonfalon.table.http import pages
 from tests.table.processes import Process, running
+from tests.web.screens import PATIENCE
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu"]
 
@@ -25,6 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def chromium() -> AsyncIterator[Browser]:
     path = shutil.which("chromium")
     assert path, "These tests need Chromium: scripts/setup"
+    expect.set_options(timeout=PATIENCE * 1000)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
