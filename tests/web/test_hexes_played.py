@@ -29,6 +29,7 @@ SKIRMISH = {
 }
 LAST_STEPS = {"alfonso-ch1": "1718 N", "haro-ch1": "1705 N", "nasir-pi1": "1902 S", "maysara-cl1": "2706 S"}
 STANDARD = "1702"
+PLANNED = "as far as it can be planned"
 LONG_PRESS = 0.6
 BUSY = "() => { const end = performance.now() + 1200; while (performance.now() < end); }"
 
@@ -325,7 +326,7 @@ class General:
             seen = await look(self.page)
             if seen.over:
                 return
-            if seen.asks:
+            if seen.asks or (seen.settled and PLANNED in seen.todo):
                 await self._answer(seen)
             await asyncio.sleep(0.05)
 
@@ -338,6 +339,8 @@ class General:
             await self.hands.press("Go on")
         elif seen.odds:
             await self.hands.press("Do it")
+        elif PLANNED in seen.todo:
+            await self.hands.press("Give th")
         elif "Which unit moves" in seen.todo:
             await self._give_orders(seen)
         elif "Who charges" in seen.todo:
