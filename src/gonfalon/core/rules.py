@@ -77,6 +77,7 @@ class Rules(ABC, Generic[S]):
         return 0.5
 
     def advice(self, state: S) -> Action | None:
-        """What a sensible player does now without looking ahead, from what its seat may know; None if that takes a
-        look. For games in which one thought takes several decisions, so that none of them tells anything by itself."""
+        """What a sensible player whose move it is does without looking ahead, from what its seat may know; None if that
+        takes a look. For games in which one thought takes several decisions, so that none of them tells anything by
+        itself."""
         return None

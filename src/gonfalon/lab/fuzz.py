@@ -132,10 +132,12 @@ class WatchedGame:
 
     def _choose(self, state: Any) -> Action:
         """By lot; in half of the games often as the game advises, which leads where random play seldom gets."""
-        advised = self.game.rules.advice(state) if self.seed // 2 % 2 else None
+        rules = self.game.rules
+        is_advised = self.seed // 2 % 2 and rules.to_move(state) != FATE
+        advised = rules.advice(state) if is_advised else None
         if advised is not None and self.rng.random() < HEEDED:
             return advised
-        return self.rng.choice(self.game.rules.legal(state))
+        return self.rng.choice(rules.legal(state))
 
     def _check(self, state: Any) -> None:
         game, rules = self.game, self.game.rules
