@@ -1,5 +1,6 @@
 """Tests read English, whatever the system speaks, and are marked with the services that they need."""
 
+import logging
 import os
 from collections.abc import Generator
 
@@ -28,6 +29,16 @@ def _services(test: pytest.Function) -> set[str]:
     return {NEEDED[name] for name in test.fixturenames if name in NEEDED} | {
         parameter for parameter in parameters if isinstance(parameter, str) and parameter in PARAMETERS
     }
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Generator[None]:
+    """The log that a test began does not write into the streams of the next."""
+    before = list(logging.root.handlers)
+    yield
+    for handler in list(logging.root.handlers):
+        if type(handler) is logging.StreamHandler and handler not in before:
+            logging.root.removeHandler(handler)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,6 +14,7 @@ from gonfalon.bots import USUAL
 from gonfalon.cli import main
 from gonfalon.core import ARBITER, Match, Record, registry
 from gonfalon.core.position import setup_at
+from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.wire.link import Link
 from tests.table.honesty.running import KEY, running
@@ -183,12 +184,6 @@ def test_fuzz_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     assert "all invariants held" in told
 
 
-def test_database_that_is_away(capsys: pytest.CaptureFixture[str]) -> None:
-    """A table that cannot store anything says so in a sentence, and does not start."""
-    assert main(["serve", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
-    assert capsys.readouterr().err.startswith("The database does not answer.")
-
-
 def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     """A mistyped clock is explained by an example."""
     with pytest.raises(SystemExit):
@@ -315,3 +310,39 @@ def test_bot_for_a_seat_that_does_not_exist(
         assert capsys.readouterr().err == "There is no seat called “ayyubid”. There is: crusaders, ayyubids.\n"
         assert main([*arguments, "ayyubids=greedi"]) == 1
         assert "no bot called “greedi”" in capsys.readouterr().err
+
+
+GOLDEN = Path(__file__).parent / "golden/navas-basic.record"
+
+
+def _kept() -> tuple[dict[str, str], list[str]]:
+    """What a player of this match would have kept, and the arguments that say so."""
+    record = Record.parse(GOLDEN.read_text("utf-8"))
+    commitments = {seat: promise(made) for seat, made in record.contributions.items()}
+    given = [f"{seat}={commitment}" for seat, commitment in commitments.items()]
+    arguments = [argument for each in (record.commitment, *given) for argument in ("--commitment", each)]
+    return record.contributions, arguments
+
+
+def test_verifying_with_what_was_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    """The record was drawn from what this player had committed to, and had been told of others."""
+    contributions, arguments = _kept()
+    own = f"muslim={contributions['muslim']}"
+    assert main(["verify", str(GOLDEN), *arguments, "--contribution", own]) == 0
+    assert "Fate was honest" in capsys.readouterr().out
+    assert main(["verify", str(GOLDEN)]) == 0
+    assert "with what you kept" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", ["--commitment {0}", "--commitment muslim={0}", "--contribution christian={0}"])
+def test_verifying_against_what_was_kept(capsys: pytest.CaptureFixture[str], wrong: str) -> None:
+    """A whole and legal record, of another fate than was committed to."""
+    _, arguments = _kept()
+    assert main(["verify", str(GOLDEN), *arguments, *wrong.format("ab" * 32).split(" ")]) == 1
+    assert "Fate is not proved." in capsys.readouterr().err
+
+
+def test_verifying_for_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in (["--commitment", f"pope={'ab' * 32}"], ["--contribution", "ab" * 16]):
+        assert main(["verify", str(GOLDEN), *wrong]) == 1
+        assert "There is no seat" in capsys.readouterr().err

@@ -29,14 +29,15 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.
-_BELOW_TABLE = {"tickets", "troubles", "stores", "fanout", "matches"}
+_BELOW_TABLE = {"tickets", "troubles", "stores", "duties", "fanout", "matches"}
 MAY_IMPORT_WITHIN = {
     "table": {
         "tickets": set[str](),
         "troubles": set[str](),
         "stores": set[str](),
+        "duties": {"troubles", "stores"},
         "fanout": set[str](),
-        "matches": {"troubles", "stores", "fanout"},
+        "matches": {"tickets", "troubles", "stores", "fanout"},
         "table": _BELOW_TABLE,
         "bots": {*_BELOW_TABLE, "table"},
         "monitoring": {*_BELOW_TABLE, "table"},

@@ -76,7 +76,7 @@ async def test_in_the_terminal() -> None:
 def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:
-        for game in msgspec.json.decode(ask(table.port, "GET", "/games?lang=es").body, type=list[OfferedGame]):
+        for game in msgspec.json.decode(ask(table.port, "GET", "/v1/games?lang=es").body, type=list[OfferedGame]):
             assert [bot.name for bot in game.bots] == ["greedy", "lefty", "random"]
             assert OfferedBot("lefty", "Toma lo primero que viene.") in game.bots
         created = table.do(table.table.create(WISH))

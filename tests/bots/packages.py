@@ -1,5 +1,6 @@
 """A third-party package with a bot, as pip would install it."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,7 +31,7 @@ def installed(folder: Path, bots: dict[str, tuple[str, str]]) -> Iterator[None]:
         (folder / f"inn_{name}.py").write_text(source)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        patch.setenv("PYTHONPATH", str(folder))
+        patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         try:
             yield
         finally:

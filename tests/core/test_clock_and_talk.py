@@ -225,6 +225,27 @@ def test_record_of_a_match_that_ran_out_of_time(battle: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize("battle", ALL)
+def test_closed_by_the_keeper(battle: str) -> None:
+    """A match that nobody plays any more ends without a winner; its record is read back, followed and proved."""
+    match = begun(battle, actions=25 if battle in REAL else 4)
+    match.close()
+    assert match.result == Result(None, "closed", "-")
+    record = Record.parse(match.record().text())
+    assert record == match.record()
+    assert moment(Match.follow(record, match.game)) == moment(match)
+    assert verify_fate(record, match.game) == sum(entry.actor == "fate" for entry in record.entries)
+    with pytest.raises(Refusal, match="match-over"):
+        match.close()
+
+
+def test_closed_in_words() -> None:
+    """Every language says it."""
+    said = {GAMES["navas"].speaking(language).say(Result(None, "closed", "-")) for language in ("en", "es", "fr")}
+    assert len(said) == 3
+    assert "The match was closed, and nobody has won it." in said
+
+
+@pytest.mark.parametrize("battle", ALL)
 def test_out_of_time_at_every_moment(battle: str) -> None:
     """Time can run out whenever a seat is thinking, even in the middle of a fight, and the record is valid."""
     match = begun(battle)

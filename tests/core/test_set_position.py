@@ -453,7 +453,7 @@ def test_mutated_positions_are_refused_or_played(battle: str, seed: int, changes
     play_at_random(match, seed, actions=250)
     for looker in LOOKERS:
         match.sight(looker)
-    assert Match.follow(match.record(), match.game).snapshot() == match.snapshot()
+    assert Match.follow(match.record(with_secret=True), match.game).snapshot() == match.snapshot()
 
 
 def mutated(view: Any, rng: random.Random) -> Any:

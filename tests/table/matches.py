@@ -4,11 +4,14 @@ import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
+
 from gonfalon.core import registry
+from gonfalon.table.tickets import Tickets
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import host_ticket
+from tests.table.processes import KEY, host_ticket
 
 PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
 BATTLES = {
@@ -25,6 +28,13 @@ async def begin(address: str, battle: str, bot: str | None = None) -> dict[str, 
     bots = {seats(battle)[1]: bot} if bot else {}
     created = await begin_match(address, host_ticket(), NewMatch(game, battle, options, bots))
     return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+def held(link: Link) -> Link:
+    """The seat itself, once the invitation of this link was used."""
+    tickets = Tickets([KEY])
+    invitation = tickets.read(link.ticket, 0)
+    return link._replace(ticket=tickets.write(msgspec.structs.replace(invitation, invites=False)))
 
 
 def seats(battle: str) -> tuple[str, str]:

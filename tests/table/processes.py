@@ -8,35 +8,45 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
-from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket, Tickets
+from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 
-KEY = "a key for tests"
+KEY = "a key for tests that is long enough for any table"
+UNBOUNDED = {"GONFALON_RATE": "0", "GONFALON_CONNECTIONS_EACH": "20000", "GONFALON_MATCHES_EACH": "0"}
+"""Tests ask more often than people do."""
 
 
 class Process:
     """`gonfalon serve`, on SQLite or on servers that are given."""
 
-    def __init__(self, home: Path, *arguments: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        port: int | None = None,
+        program: tuple[str, ...] = (sys.executable, "-m", "gonfalon"),
+        environment: Mapping[str, str] = UNBOUNDED,
+    ) -> None:
         self.home = home
+        self._environment = environment
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = home / f"table-{self.port}.log"
-        self._command = [sys.executable, "-m", "gonfalon", "serve", "--port", str(self.port), *arguments]
+        self._command = [*program, "serve", "--port", str(self.port), *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         known = ("GONFALON_POSTGRES", "GONFALON_REDIS")
         environment = {name: value for name, value in os.environ.items() if name not in known}
-        environment |= {"GONFALON_KEYS": KEY, "GONFALON_HOME": str(self.home)}
+        environment |= {**self._environment, "GONFALON_KEYS": KEY, "GONFALON_HOME": str(self.home)}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, env=environment, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1_200):
             if self._answers():
                 return
             time.sleep(0.1)
@@ -44,10 +54,14 @@ class Process:
 
     def _answers(self) -> bool:
         try:
-            urllib.request.urlopen(f"{self.address}/games").close()
+            urllib.request.urlopen(f"{self.address}/v1/games").close()
         except OSError:
             return False
         return True
+
+    def send(self, which: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(which)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self._process is not None
@@ -85,6 +99,11 @@ def running(home: Path, *arguments: str) -> Iterator[Process]:
 
 def host_ticket() -> str:
     return Tickets([KEY]).write(Ticket(ANY_MATCH, HOST, int(time.time()) + 3_600))
+
+
+def watching(match: str) -> str:
+    """A watcher's ticket."""
+    return Tickets([KEY]).write(Ticket(match, WATCHER, int(time.time()) + 3_600))
 
 
 def free_port() -> int:

@@ -33,12 +33,12 @@ class Siege(NamedTuple):
     def attack(self, seed: int) -> Attack:
         rng = random.Random(seed)
         enemy = Enemy(rng, self.match.target(), self.table.table.tickets, NOON // 1000)
-        path, secrets = f"/matches/{self.match.id}/socket", secrets_of(self.table.file)
+        path, secrets = f"/v1/matches/{self.match.id}/socket", secrets_of(self.table.file)
         return Attack(self.table.port, enemy, rng, path, secrets)
 
     def act(self, seat: str, answers: int, word: str, client: str = "tab") -> Answer:
         body = json.dumps({"client": client, "answers": answers, "words": [word]}).encode()
-        return ask(self.table.port, "POST", f"/matches/{self.match.id}/act", self.ticket(seat), body)
+        return ask(self.table.port, "POST", f"/v1/matches/{self.match.id}/act", self.ticket(seat), body)
 
     def ticket(self, seat: str) -> str:
         return self.table.ticket(self.match.id, seat)
@@ -143,7 +143,7 @@ def test_old_request_of_another_client_is_stale(siege: Siege) -> None:
 def test_two_seats_with_the_same_client_id(siege: Siege) -> None:
     """Clients choose their ids without asking each other: a line of chat is not lost if two chose the same."""
     body = json.dumps({"client": "browser", "serial": 1, "text": "hello"}).encode()
-    path = f"/matches/{siege.match.id}/say"
+    path = f"/v1/matches/{siege.match.id}/say"
     said = [json.loads(ask(siege.table.port, "POST", path, siege.ticket(seat), body).body) for seat in (*SEATS, *SEATS)]
     assert [done["number"] for done in said] == [1, 2, 1, 2]
 
@@ -153,7 +153,7 @@ def test_two_seats_with_the_same_client_id(siege: Siege) -> None:
 
 def test_head_without_end(siege: Siege) -> None:
     """Headers that never stop are cut off long before they fill the memory."""
-    assert _sent_until_cut(siege, b"GET /games HTTP/1.1\r\n", b"X-Junk: " + b"y" * 8000 + b"\r\n") < 20_000_000
+    assert _sent_until_cut(siege, b"GET /v1/games HTTP/1.1\r\n", b"X-Junk: " + b"y" * 8000 + b"\r\n") < 20_000_000
 
 
 def test_address_without_end(siege: Siege) -> None:
@@ -163,7 +163,9 @@ def test_address_without_end(siege: Siege) -> None:
 
 def test_body_without_end(siege: Siege) -> None:
     """A body that goes on after it was refused is cut off too; the refusal was sent before."""
-    head = request("POST", f"/matches/{siege.match.id}/act", siege.ticket("muslim"), None, "Transfer-Encoding: chunked")
+    head = request(
+        "POST", f"/v1/matches/{siege.match.id}/act", siege.ticket("muslim"), None, "Transfer-Encoding: chunked"
+    )
     piece = b"1f40\r\n" + b" " * 8000 + b"\r\n"
     line = siege.line()
     line.send(head + 3 * piece)
@@ -192,7 +194,7 @@ def _sent_until_cut(siege: Siege, head: bytes, more: bytes) -> int:
 @pytest.mark.slow
 def test_pings_whose_answers_nobody_reads(siege: Siege) -> None:
     """Who asks without end whether we are there, and never listens, is left."""
-    socket = Socket(siege.table.port, f"/matches/{siege.match.id}/socket", siege.ticket("muslim"))
+    socket = Socket(siege.table.port, f"/v1/matches/{siege.match.id}/socket", siege.ticket("muslim"))
     pings = frame(PING, b"x" * 125) * 1000
     with pytest.raises(OSError, match=r"reset|pipe"):
         socket.line.send(pings * 1000)
@@ -201,7 +203,7 @@ def test_pings_whose_answers_nobody_reads(siege: Siege) -> None:
 
 def test_silent_lines_are_still_told(siege: Siege) -> None:
     """Those who only sit there, on sockets half read and streams, hear what happens as soon as it does."""
-    path = f"/matches/{siege.match.id}"
+    path = f"/v1/matches/{siege.match.id}"
     sockets = [Socket(siege.table.port, f"{path}/socket", siege.ticket(seat)) for seat in SEATS * 5]
     streams = [Stream(siege.table.port, f"{path}/stream", siege.ticket(seat)) for seat in SEATS * 5]
     listening: list[Any] = [*sockets, *streams]
@@ -216,7 +218,7 @@ def test_silent_lines_are_still_told(siege: Siege) -> None:
 
 def test_lines_that_are_gone_are_forgotten(siege: Siege) -> None:
     """Whoever leaves without a word is no longer counted among those who listen."""
-    path = f"/matches/{siege.match.id}"
+    path = f"/v1/matches/{siege.match.id}"
     lines: list[Any] = [Socket(siege.table.port, f"{path}/socket", siege.ticket("muslim")) for _ in range(10)]
     lines += [Stream(siege.table.port, f"{path}/stream", siege.ticket("muslim")) for _ in range(10)]
     for line in lines:

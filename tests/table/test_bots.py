@@ -21,8 +21,10 @@ from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Join, NewMatch
+from gonfalon.wire.protocol import Act, NewMatch
 from tests.bots.packages import installed
+from tests.table.processes import KEY
+from tests.table.sitting import all_sit_down
 
 pytestmark = pytest.mark.asyncio
 BOTH = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})
@@ -31,7 +33,7 @@ ONE = NewMatch("navas", "basic", bots={"christian": "random"})
 
 @asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Table]:
-    table = Table(store, MemoryFanout(), Tickets(["key"]))
+    table = Table(store, MemoryFanout(), Tickets([KEY]))
     await table.open()
     try:
         yield table
@@ -43,7 +45,7 @@ async def opened(store: Store) -> AsyncIterator[Table]:
 def worker(dsn: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "gonfalon", "worker", "--postgres", dsn, *more]
     environment = {name: value for name, value in os.environ.items() if name != "GONFALON_REDIS"}
-    process = subprocess.Popen(command, env=environment | {"GONFALON_KEYS": "key"}, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, env=environment | {"GONFALON_KEYS": KEY}, stderr=subprocess.DEVNULL)
     try:
         yield process
     finally:
@@ -117,7 +119,7 @@ async def test_worker_answers_a_person(fresh_database: str) -> None:
     async with opened(QueuedStore(fresh_database)) as table:
         created = await table.create(ONE)
         ticket = Ticket(created.match, "muslim", 0)
-        await table.join(ticket, Join("c", "Ana", "ab" * 16))
+        await all_sit_down(table, created.match, {"muslim": "Ana"})
         with worker(fresh_database):
             async with asyncio.timeout(60):
                 for _ in range(12):
@@ -160,7 +162,7 @@ async def test_two_queues(fresh_database: str) -> None:
     async with opened(QueuedStore(fresh_database)) as table:
         await table.create(BOTH)
         created = await table.create(NewMatch("saladin", "arsuf", bots={"crusaders": "random"}))
-        await table.join(Ticket(created.match, "ayyubids", 0), Join("c", "Ana", "ab" * 16))
+        await all_sit_down(table, created.match, {"ayyubids": "Ana"})
         queues = await _queues(fresh_database)
         assert queues[0] == "unhurried"
         assert set(queues) <= {"unhurried", "waited-for"}

@@ -87,6 +87,26 @@ def test_deadline_is_when_nothing_is_left(
     assert clocks.time_left(clock, clock.running, now + later) <= clocks.time_left(clock, clock.running, now)
 
 
+@given(
+    asked=st.integers(0, 5 * DAY),
+    holidays=st.lists(st.tuples(st.floats(0, 0.99), st.integers(1, 6)), max_size=6),
+)
+def test_every_holiday_counts(asked: int, holidays: list[tuple[float, int]]) -> None:
+    """However many holidays somebody takes, whenever they are taken before the time is up: each moves the deadline by
+    as many days as it has, and whoever was away when asked has what was left of it."""
+    clock = clocks.on_holiday(clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 1, 0), 0, 2, now=DAY)
+    clock = clocks.pressed(SLOW, clock, 0, asked)
+    due = asked + 3 * DAY + max(0, 3 * DAY - max(DAY, asked))
+    assert clocks.deadline(clock) == due
+    now = asked
+    for wait, days in holidays:
+        now += round((due - now) * wait)
+        clock = clocks.on_holiday(clock, 0, days, now)
+        due += days * DAY
+        assert clocks.deadline(clock) == due
+        assert clocks.time_left(clock, 0, due) == 0
+
+
 def _after(control: Live | Correspondence, moves: list[tuple[int | None, int]]) -> tuple[Clock, int]:
     clock, now = clocks.wound_up(control, 2), 0
     for asked, pause in moves:

@@ -5,16 +5,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from gonfalon.table.bots.answering import answer_for_bot
+from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.monitoring import health
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import StoreDown
+from gonfalon.table.stores.store import ChatEntry, StoreDown
 from gonfalon.table.table import Table
+from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, troubled
-from gonfalon.wire.protocol import Act, Live, NewMatch
+from gonfalon.wire.protocol import Act, ChatLine, Live, NewMatch, Say, Update
 from tests.table.test_table import ARSUF, SEATS, Site, at, begun
 
 pytestmark = pytest.mark.asyncio
@@ -28,6 +31,7 @@ class Moody(SqliteStore):
     token: str | None = None
     hangs = False
     down = False
+    mute = False
 
     async def prove(self, token: str) -> str:
         if self.hangs:
@@ -38,6 +42,12 @@ class Moody(SqliteStore):
         if self.down:
             raise StoreDown("away")
         await super().write(*args, **named)
+
+    async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
+        if self.mute:
+            self.mute = False
+            raise StoreDown("away")
+        return await super().chat(match, after)
 
 
 @pytest.fixture
@@ -92,7 +102,8 @@ async def test_store_fails_under_a_bot(site: Site) -> None:
 
 
 async def test_clock_that_fails_holds_up_no_other(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match that cannot be ended on time for an unknown reason is set aside; a busy one is tried again."""
+    """A match that cannot be ended on time is set aside for a while, whatever the reason, and then tried again."""
+    monkeypatch.setattr("gonfalon.table.matches.aside.FIRST", 0.1)
     table = await site.table()
     broken, busy, whole = [await begun(table, TIMED) for _ in range(3)]
     site.now += 3_600_000
@@ -111,12 +122,16 @@ async def test_clock_that_fails_holds_up_no_other(site: Site, monkeypatch: pytes
     await background.call_times()
     assert (await table.update_for(whole, "watcher")).result
     await background.call_times()
+    assert tried.count(broken) == tried.count(busy) == 1
+    await asyncio.sleep(0.11)
+    await background.call_times()
     assert (await table.update_for(busy, "watcher")).result
-    assert tried.count(broken) == 1
+    assert tried.count(broken) == 2
 
 
-async def test_clocks_wait_for_the_store(site: Site) -> None:
-    """While the store is down no match is set aside: all end on time as soon as it is back."""
+async def test_clocks_wait_for_the_store(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the store is down no time is called; all end on time as soon as it is back."""
+    monkeypatch.setattr("gonfalon.table.matches.aside.FIRST", 0)
     table = await site.table()
     match = await begun(table, TIMED)
     site.now += 3_600_000
@@ -127,6 +142,33 @@ async def test_clocks_wait_for_the_store(site: Site) -> None:
     moody(table).down = False
     await background.call_times()
     assert (await table.update_for(match, "watcher")).result
+
+
+async def test_process_whose_time_is_behind(site: Site) -> None:
+    """What it writes does not come before what another has written, so nobody is given time."""
+    table = await site.table()
+    match = await begun(table, TIMED)
+    number, began = (await table.update_for(match, SEATS[0])).number, site.now
+    site.now -= 9_000
+    await table.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
+    assert (await table.store.log(match))[-1].played == began
+
+
+async def test_store_fails_while_something_is_told(site: Site) -> None:
+    """What was found before that is told all the same, and the rest when the store is back."""
+    table = await site.table()
+    match = await begun(table, ARSUF)
+    telling = Subscription(table, Ticket(match, WATCHER, 2**40), 0, 0)
+    messages = telling.messages()
+    number = msgspec.json.decode(await anext(messages), type=Update).number
+    await table.say(at(match, SEATS[0]), Say("c", 1, "Well met"))
+    await table.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
+    moody(table).mute = True
+    async with asyncio.timeout(5):
+        told = [await anext(messages), await anext(messages)]
+    telling.stop()
+    assert [step.number for step in msgspec.json.decode(told[0], type=Update).steps] == [number + 1]
+    assert msgspec.json.decode(told[1], type=ChatLine).text == "Well met"
 
 
 async def test_health_of_a_store(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Servers are killed while matches are played, and nothing is lost. The checks that say so can also say otherwise."""
 
 import asyncio
+import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,12 +23,15 @@ from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Act, Correspondence, Done, Join, NewMatch, TakeHoliday, Update
+from gonfalon.wire.protocol import Act, Correspondence, Done, NewMatch, TakeHoliday, Update
 from tests.table.faults.kept import CABINET, Kept
 from tests.table.faults.notes import Heard, HeardStep, Notes
-from tests.table.faults.storm import KINDS
+from tests.table.faults.storm import FREEZABLE, KINDS
 from tests.table.faults.story import SEAT, Story, tell_story
 from tests.table.faults.trial import Dose, run
+from tests.table.faults.watch import Watch
+from tests.table.processes import KEY
+from tests.table.sitting import all_sit_down
 
 replace = msgspec.structs.replace
 Falsify = Callable[[Story], Story]
@@ -126,7 +130,7 @@ def change_a_draw(story: Story) -> Story:
 def change_times(story: Story) -> Story:
     log = story.kept.log
     half = len(log) // 2
-    return with_log(story, log[:half] + [replace(line, at=line.at + 1_000) for line in log[half:]])
+    return with_log(story, log[:half] + [replace(line, played=line.played + 1_000) for line in log[half:]])
 
 
 # The row.
@@ -257,6 +261,20 @@ def test_checks_find_what_is_wrong(story: Story, name: str) -> None:
     assert any(expected in complaint for complaint in complaints), complaints
 
 
+def test_clock_that_is_watched() -> None:
+    """A table's clock that stands still is right; one that goes back, or makes good for it, is found."""
+    watch = Watch("")
+    for played, ours in ((7_000, 0), (8_000, 1_000), (10_000, 3_500), (10_500, 60_000), (30_000, 80_000)):
+        watch.compare(played, ours, ours)
+    assert (watch.complaints, watch.stood_still) == ([], 57)
+    watch.compare(29_999, 80_000, 80_000)
+    watch.compare(3_630_000, 70_000, 81_000)
+    assert [complaint.split(" from ")[0] for complaint in watch.complaints] == [
+        "the time played went back",
+        "the time played ran 3599001 ms ahead",
+    ]
+
+
 # What the storm found, as small stories.
 
 
@@ -290,7 +308,7 @@ class Forgetful(SqliteStore):
 async def two_tables(store: Store, other: Store) -> AsyncIterator[tuple[Table, Table, str]]:
     """Two processes at one database, and a match that has begun."""
     ears: list[Hear] = []
-    tables = [Table(each, MemoryFanout(ears), Tickets(["key"])) for each in (store, other)]
+    tables = [Table(each, MemoryFanout(ears), Tickets([KEY])) for each in (store, other)]
     for table in tables:
         await table.open()
     try:
@@ -303,8 +321,7 @@ async def two_tables(store: Store, other: Store) -> AsyncIterator[tuple[Table, T
 
 
 async def sit_down(table: Table, match: str) -> None:
-    for seat in CABINET.game("saladin").seats:
-        await table.join(Ticket(match, seat, 0), Join("c", seat, "ab" * 16))
+    await all_sit_down(table, match, {seat: seat for seat in CABINET.game("saladin").seats})
 
 
 async def go_on(table: Table, match: str) -> None:
@@ -326,7 +343,7 @@ async def test_news_heard_while_reading_are_told(tmp_path: Path) -> None:
     """When another process writes while a stream reads, the stream tells that too, without another announcement."""
     store = Interrupted(tmp_path / "table.sqlite")
     async with two_tables(SqliteStore(tmp_path / "table.sqlite"), store) as (here, there, match), asyncio.timeout(20):
-        telling = Subscription(there, Ticket(match, "watcher", 0), 0, 0)
+        telling = Subscription(there, Ticket(match, "watcher", 2**40), 0, 0)
         messages = telling.messages()
         versions = [msgspec.json.decode(await anext(messages), type=Update).version]
         store.meanwhile = lambda: announced(here, match)
@@ -340,7 +357,7 @@ async def test_news_heard_while_reading_are_told(tmp_path: Path) -> None:
 async def test_match_that_began_elsewhere_has_begun(tmp_path: Path) -> None:
     """A table that last saw a match before all were seated, and heard nothing since, looks before it refuses."""
     async with two_tables(*(SqliteStore(tmp_path / "table.sqlite") for _ in range(2))) as (here, _, _):
-        deaf = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+        deaf = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
         await deaf.open()
         match = (await here.create(NewMatch("saladin", "arsuf", time=Correspondence(3, 5)))).match
         await deaf.update_for(match, "watcher")
@@ -393,15 +410,28 @@ async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
 @pytest.mark.redis
 @pytest.mark.nginx
 def test_short_storm_loses_nothing() -> None:
-    """Every kind of server is killed at least once while people and bots play; afterwards all is there, once."""
+    """Every kind of server is killed and frozen at least once while people and bots play, and the wall clock is set; if
+    we may mount one, a disk is full. Two matches cannot be opened all the time. Afterwards all is there, once."""
     folder = Path(tempfile.mkdtemp(prefix="gonfalon-"))
     told: list[str] = []
-    dose = Dose(kills=len(KINDS), seed=1212, pause=2, at_once=8, play_on=5, anew=2, limit=240)
+    dose = Dose(
+        kills=len(KINDS),
+        freezes=len(FREEZABLE),
+        disks=int(os.getuid() == 0),
+        jumps=2,
+        seed=1212,
+        pause=2,
+        frozen=(1, 6),
+        at_once=8,
+        play_on=5,
+        anew=2,
+        limit=300,
+    )
     try:
         outcome = asyncio.run(run(dose, folder, told.append))
     finally:
         shutil.rmtree(folder)
     print(*told, sep="\n")
     assert outcome.complaints == []
-    assert outcome.killed.keys() == set(KINDS)
+    assert outcome.happened.keys() >= {f"killed {kind}" for kind in KINDS} | {f"frozen {kind}" for kind in FREEZABLE}
     assert outcome.counts["acknowledged"] > 0

@@ -98,7 +98,10 @@ def test_whoever_comes_back_is_told_what_the_others_were_told(tmp_path: Path) ->
     """From any number on a socket, a stream and a question give the same actions, and none is missing."""
     with running(tmp_path) as table:
         match = Match(table.port, table.ticket("*", "host"))
-        path, tickets = f"/matches/{match.id}", {seat: table.ticket(match.id, seat) for seat in (*PLAYING, "watcher")}
+        path, tickets = (
+            f"/v1/matches/{match.id}",
+            {seat: table.ticket(match.id, seat) for seat in (*PLAYING, "watcher")},
+        )
         live = {seat: Stream(table.port, f"{path}/stream", ticket) for seat, ticket in tickets.items()}
         steps = {seat: news_on(stream).steps for seat, stream in live.items()}
         for _ in range(25):
@@ -125,10 +128,10 @@ async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.
     pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
     slow = GAME.whole(replay(pair.worlds[1]))
 
-    def leaky(self: CachedMatch, *how: Any) -> Update:
+    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         time.sleep(0.02 * (GAME.whole(self.match.state) == slow))
-        return honest(self, *how)
+        return honest(self, *how, **more)
 
     monkeypatch.setattr(CachedMatch, "update_for", leaky)
     found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]

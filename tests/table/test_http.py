@@ -1,7 +1,7 @@
 """A table through its doors: each call once, as a client in any language would make it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,8 @@ import pytest
 
 from gonfalon.bots import offered_bots
 from gonfalon.core import Record, Words, registry, verify_fate
+from gonfalon.table.matches.head import promise
+from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.troubles import STATUS
 from tests.table.honesty.raw import Answer, Socket, Stream, ask
 from tests.table.honesty.running import Running, running
@@ -29,17 +31,28 @@ class Seat:
 
     def __init__(self, table: Running, match: str, name: str) -> None:
         self._table, self.name = table, name
-        self.path, self.ticket = f"/matches/{match}", table.ticket(match, name)
+        self.match, self.path, self.ticket = match, f"/v1/matches/{match}", table.ticket(match, name)
 
     def get(self, what: str = "") -> Answer:
         return ask(self._table.port, "GET", self.path + what, self.ticket)
 
     def post(self, what: str, **message: Any) -> Answer:
-        body = json.dumps({"client": self.name, **message}).encode()
-        return ask(self._table.port, "POST", f"{self.path}/{what}", self.ticket, body)
+        return self._post(what, self.ticket, {"client": self.name, **message})
+
+    def _post(self, what: str, ticket: str, message: dict[str, Any]) -> Answer:
+        return ask(self._table.port, "POST", f"{self.path}/{what}", ticket, json.dumps(message).encode())
 
     def join(self) -> Answer:
-        return self.post("join", name=self.name.title(), contribution=f"{next(_contributions):032x}")
+        wish = {"client": f"{self.name:x>16}", "name": self.name.title()}
+        return self._post("join", self._table.invitation(self.match, self.name), wish)
+
+    def commit(self) -> Answer:
+        """To a contribution that no other seat makes."""
+        self.contribution = f"{next(_contributions):032x}"
+        return self.post("commit", round=0, commitment=promise(self.contribution))
+
+    def reveal(self) -> Answer:
+        return self.post("reveal", round=0, contribution=self.contribution)
 
     def act(self, word: str) -> Answer:
         return self.post("act", answers=self.latest()["number"], words=[word])
@@ -60,17 +73,18 @@ class Seat:
 
 def begin(table: Running, **wish: Any) -> Any:
     asked = json.dumps({"game": "navas", "scenario": "basic", **wish}).encode()
-    answer = ask(table.port, "POST", "/matches", table.ticket("*", "host"), asked)
+    answer = ask(table.port, "POST", "/v1/matches", table.ticket("*", "host"), asked)
     assert answer.status == 201, answer.body
     return json.loads(answer.body)
 
 
-def seated(table: Running, **wish: Any) -> list[Seat]:
+def seated(table: Running, names: Sequence[str] = SEATS, **wish: Any) -> list[Seat]:
     """Both players of a match that has begun."""
     match = begin(table, **wish)["match"]
-    seats = [Seat(table, match, name) for name in SEATS]
-    for seat in seats:
-        assert seat.join().status == 200
+    seats = [Seat(table, match, name) for name in names]
+    for does in (Seat.join, Seat.commit, Seat.reveal):
+        for seat in seats:
+            assert does(seat).status == 200
     return seats
 
 
@@ -87,7 +101,7 @@ def mover(seats: list[Seat]) -> Seat:
 
 
 def games(table: Running, query: str = "") -> Any:
-    return {game["name"]: game for game in json.loads(ask(table.port, "GET", f"/games{query}").body)}
+    return {game["name"]: game for game in json.loads(ask(table.port, "GET", f"/v1/games{query}").body)}
 
 
 def test_games(table: Running) -> None:
@@ -117,12 +131,12 @@ def test_games_in_spanish(table: Running) -> None:
 
 def test_tickets_are_for_free_seats_and_watchers(table: Running) -> None:
     """Whoever begins a match gets a ticket for each seat that waits for a person, and one for looking on."""
-    assert set(begin(table)["tickets"]) == {*SEATS, "watcher"}
-    assert set(begin(table, bots={"muslim": "greedy"})["tickets"]) == {"christian", "watcher"}
+    assert set(begin(table)["tickets"]) == {*SEATS, "watcher", "host"}
+    assert set(begin(table, bots={"muslim": "greedy"})["tickets"]) == {"christian", "watcher", "host"}
 
 
 def test_match_begins_with_its_last_player(table: Running) -> None:
-    """Before that there is nothing to see but who sits there; then fate deals."""
+    """Before all have revealed their part in fate there is nothing to see but who sits there; then fate deals."""
     match = begin(table)["match"]
     muslim, christian = (Seat(table, match, name) for name in SEATS)
     assert muslim.join().status == 200
@@ -130,7 +144,11 @@ def test_match_begins_with_its_last_player(table: Running) -> None:
     assert (waiting["sight"], waiting["steps"], waiting["seats"]["muslim"]["name"]) == (None, [], "Muslim")
     assert told(muslim.act("end")) == (409, "not-begun")
     assert told(muslim.get("/record")) == (409, "not-begun")
-    assert christian.join().status == 200
+    assert muslim.commit().status == christian.join().status == 200
+    assert told(muslim.reveal()) == (409, "too-early")
+    assert christian.commit().status == muslim.reveal().status == 200
+    assert (muslim.latest()["match"]["contributions"], muslim.latest()["match"]["revealed"]) == ({}, ["muslim"])
+    assert christian.reveal().status == 200
     assert muslim.latest()["number"] == 6
 
 
@@ -138,7 +156,14 @@ def test_names_that_cannot_stand_in_a_record(table: Running) -> None:
     """A name is one line of plain text; any other is refused, and the seat stays free."""
     muslim = Seat(table, begin(table)["match"], "muslim")
     for name in ("a\nb", " a", "\u202egnol", "a\x00b"):
-        answer = muslim.post("join", name=name, contribution="ab" * 16)
+        wish = {"client": "x" * 16, "name": name}
+        answer = ask(
+            table.port,
+            "POST",
+            f"{muslim.path}/join",
+            table.invitation(muslim.match, "muslim"),
+            json.dumps(wish).encode(),
+        )
         assert told(answer) in {(422, "unusable-name"), (400, "malformed")}
     assert muslim.join().status == 200
 
@@ -189,7 +214,7 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
             for answer in (
                 muslim.post(f"act{query}", answers=now, words=["dance"]),
                 christian.post(f"act{query}", answers=now + 1, words=["end"]),
-                muslim.post(f"join{query}", name="Ana", contribution="cd" * 16),
+                muslim.post(f"join{query}", name="Ana"),
                 muslim.get(f"/moments{query or '?'}&eyes=all"),
             )
         ]
@@ -198,17 +223,17 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
     assert texts["Spanish"] == [
         "«dance» no es una acción de este juego.",
         "Ha pasado algo entretanto: mira otra vez y decide de nuevo.",
-        "Este puesto ya está ocupado.",
+        "Ya tienes este puesto. Solo se ocupa uno con una invitación.",
         "La partida continúa, así que nadie puede mirarla todavía con otros ojos.",
     ]
     assert texts["English"][1] == "Something has happened since: look again and decide anew."
-    assert texts["French"][2] == "Cette place est déjà prise."
+    assert texts["French"][2] == "Vous avez déjà cette place. On n'en prend une qu'avec une invitation."
 
 
 def test_unknown_language(table: Running) -> None:
     """Every door knows the same languages, and says so in English."""
     muslim, _ = seated(table)
-    for answer in (muslim.get("?lang=xx"), muslim.post("act?lang=xx"), ask(table.port, "GET", "/games?lang=xx")):
+    for answer in (muslim.get("?lang=xx"), muslim.post("act?lang=xx"), ask(table.port, "GET", "/v1/games?lang=xx")):
         assert told(answer) == (400, "malformed")
     assert told(ask(table.port, "GET", "/nowhere?lang=xx")) == (404, "no-such-page")
     assert json.loads(ask(table.port, "GET", "/nowhere?lang=es").body)["text"] == "Aquí no hay nada."
@@ -294,15 +319,15 @@ def test_holiday(table: Running) -> None:
 
 def test_health_and_figures(table: Running) -> None:
     """A table proves that it can write and hear, and counts what it does."""
-    assert json.loads(ask(table.port, "GET", "/health").body)["playable"] is True
-    page = ask(table.port, "GET", "/metrics").body.decode()
+    assert json.loads(ask(table.port, "GET", "/v1/health").body)["playable"] is True
+    page = ask(table.port, "GET", "/v1/metrics").body.decode()
     assert 'gonfalon_answers_total{endpoint="health",status="200"} 1.0' in page
 
 
 def test_head_is_get_without_a_body(table: Running) -> None:
     """HEAD is answered as GET would be; any other wrong method is named, with the right one."""
-    assert ask(table.port, "HEAD", "/games").status == 200
-    answer = ask(table.port, "PROPFIND", "/games")
+    assert ask(table.port, "HEAD", "/v1/games").status == 200
+    answer = ask(table.port, "PROPFIND", "/v1/games")
     assert (told(answer), answer.headers["allow"]) == ((405, "wrong-method"), "GET")
 
 
@@ -331,10 +356,26 @@ def test_signs_of_life(table: Running) -> None:
     stream.close()
 
 
+def test_waiting_streams_open_no_match(table: Running) -> None:
+    """Neither for signs of life nor to look for lost hints: a process may have more streams than matches in memory."""
+    muslim, _ = seated(table)
+    stream = muslim.stream()
+    stream.told()
+    kept, watchers = table.table.cache.kept, table.table.watchers
+    table.call(lambda: watchers.beat(0, 1))
+    stream.any_told()
+    table.call(kept.clear)
+    table.do(BackgroundWork(table.table).look_around())
+    table.call(lambda: watchers.beat(0, 1))
+    stream.any_told()
+    assert muslim.match not in kept
+    stream.close()
+
+
 def test_every_trouble_has_words() -> None:
     """Whatever goes wrong is told in a sentence."""
     words = Words.of("en", "gonfalon.table")
-    facts: dict[str, str | int] = {"why": "x", "name": "x", "offered": "x", "seat": "x", "most": 9}
+    facts: dict[str, str | int] = {"why": "x", "name": "x", "offered": "x", "seat": "x", "most": 9, "seconds": 2}
     assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)
 
 
@@ -368,3 +409,27 @@ def test_match_without_its_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert {told(answer) for answer in refused} == {(409, "rules-not-here")}
         spanish = json.loads(ours.get("/memory?lang=es").body)["text"]
         assert spanish == Words.of("es", "gonfalon.table").say("trouble-rules-not-here")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games?lang=es",
+        "/games/navas/rules",
+        "/health",
+        "/metrics",
+        "/openapi.json",
+        "/matches/a%2Fb?after=1&x=%0d",
+    ],
+)
+def test_address_of_an_earlier_release(table: Running, path: str) -> None:
+    """Whoever kept an address without a version is sent to where it is now, with everything that was asked."""
+    answer = ask(table.port, "GET", path)
+    assert answer.status == 308
+    assert answer.headers["location"] == f"/v1{path}"
+
+
+@pytest.mark.parametrize("path", ["/gamesome", "/v2/games", "//games", "/v1", "/v1/v1/games", "/x/games"])
+def test_address_that_never_was(table: Running, path: str) -> None:
+    """Nothing else is redirected."""
+    assert ask(table.port, "GET", path).status == 404

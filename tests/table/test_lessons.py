@@ -28,7 +28,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def get(table: Running, path: str, **query: str | int) -> tuple[int, Any]:
-    answer = ask(table.port, "GET", f"/games/{path}?{urlencode(query)}")
+    answer = ask(table.port, "GET", f"/v1/games/{path}?{urlencode(query)}")
     return answer.status, json.loads(answer.body)
 
 

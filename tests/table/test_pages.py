@@ -160,12 +160,14 @@ async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
 
 
 async def test_without_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table into which no page was built says how to sit down all the same."""
+    """A table into which no page was built says how to sit down all the same, and its rules can be read."""
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
     client = httpx.AsyncClient(
         transport=httpx.ASGITransport(Router(pages.routes(game_of, rules_of))), base_url="http://table"
     )
     async with client:
-        answer = await client.get("/")
+        answer, rules = await client.get("/"), await client.get("/rules/navas")
     assert answer.status_code == 404
     assert "gonfalon join" in answer.text
+    assert rules.status_code == 200
+    assert 'class="rules"' in rules.text

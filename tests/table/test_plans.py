@@ -8,8 +8,7 @@ import pytest
 
 from tests.table.honesty.raw import Answer, ask
 from tests.table.honesty.running import Running, running
-from tests.table.test_http import Seat, begin, told
-from tests.table.test_http import seated as seated_at_navas
+from tests.table.test_http import Seat, begin, seated, told
 
 SIDES = ("christian", "moslem")
 
@@ -23,10 +22,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def seats(table: Running) -> list[Seat]:
     """Both sides of the hex game, set up, and whoever moves first asked for orders."""
-    match = begin(table, game="sword", scenario="navas-hex")["match"]
-    seats = [Seat(table, match, name) for name in SIDES]
-    for seat in seats:
-        seat.join()
+    seats = seated(table, SIDES, game="sword", scenario="navas-hex")
     for seat in reversed(seats):
         assert seat.act("historical").status == 200
     while seats[0].latest()["sight"]["to_move"] != "christian" or question(seats[0]) != "ask-order":
@@ -103,7 +99,8 @@ def test_stops_before_fate_and_before_others(table: Running, seats: list[Seat]) 
     """What would have to wait for a die or for the other side is refused; nothing of it is shown."""
     seat, orders = seats[0], [["end"]]
     while (end := planned(table, seat, orders))["sight"]["to_move"] == "christian":
-        orders.append([word for word in ("end", "hold") if [word] in end["sight"]["legal"]])
+        legal = ["".join(word) for word in end["sight"]["legal"]]
+        orders.append([next((word for word in ("end", "hold") if word in legal), legal[0])])
     again = planned(table, seat, [*orders, ["end"]])
     assert end["sight"]["legal"] == []
     assert again["refused"][-1]["code"] == "not-your-turn"
@@ -133,12 +130,13 @@ def test_stale(table: Running, seats: list[Seat]) -> None:
 def test_not_begun(table: Running) -> None:
     """Before everybody is there, there is nothing to plan."""
     seat = Seat(table, begin(table, game="sword", scenario="navas-hex")["match"], "christian")
+    seat.join()
     assert told(plan(table, seat, [])) == (409, "not-begun")
 
 
 def test_hidden_hands_cannot_be_planned(table: Running) -> None:
     """Where something is hidden, plans are refused, whoever asks and whatever is planned."""
-    for seat in seated_at_navas(table):
+    for seat in seated(table):
         for orders in ([], [[word] for word in seat.words()]):
             assert told(plan(table, seat, orders)) == (422, "no-plans")
 

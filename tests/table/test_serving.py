@@ -4,12 +4,14 @@ import asyncio
 import random
 import signal
 import sqlite3
+from contextlib import aclosing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from gonfalon.core import registry
+from gonfalon.table.http.app import HEALTH_KEPT
 from gonfalon.table.monitoring.health import Health
 from gonfalon.wire.client import Seat, TableRefused, Unreachable, begin_match
 from gonfalon.wire.link import Link
@@ -27,15 +29,18 @@ async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf
     seats = {name: Seat(Link(process.address, created.match, created.tickets[name])) for name in names}
     for name, seat in seats.items():
         await seat.join(name)
+    for seat in seats.values():
+        await seat.latest()
     return seats
 
 
 async def heard(seat: Seat, number: int = 0) -> Update:
     """The first news from this number on."""
     async with asyncio.timeout(20):
-        async for told in seat.told():
-            if isinstance(told, Update) and told.number >= number:
-                return told
+        async with aclosing(seat.told()) as messages:
+            async for told in messages:
+                if isinstance(told, Update) and told.number >= number:
+                    return told
     raise AssertionError
 
 
@@ -109,7 +114,7 @@ async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
 async def test_health_of_a_laptop(tmp_path: Path) -> None:
     """A healthy table says how long writing, reading and announcing took."""
     with running(tmp_path) as process:
-        status, body = process.get("/health")
+        status, body = process.get("/v1/health")
         found = msgspec.json.decode(body, type=Health)
         assert (status, found.playable) == (200, True)
         assert found.write_and_read is not None
@@ -125,18 +130,19 @@ async def test_health_tells_what_is_broken(tmp_path: Path) -> None:
         with running(tmp_path, *arguments) as process:
             redis, postgres = Services(services.folder, "redis"), Services(services.folder, "postgres")
             redis.stop()
-            status, body = process.get("/health")
+            status, body = process.get("/v1/health")
             found = msgspec.json.decode(body, type=Health)
             assert (status, found.playable, found.announce_and_hear) == (200, True, None)
             seats, rng = await seated(process), random.Random(3)
             before = await act_once(seats, rng)
             postgres.stop()
-            status, body = process.get("/health")
+            await asyncio.sleep(HEALTH_KEPT)
+            status, body = process.get("/v1/health")
             assert (status, msgspec.json.decode(body, type=Health).playable) == (503, False)
             redis.start()
             postgres.start()
             async with asyncio.timeout(30):
-                while (await asyncio.to_thread(process.get, "/health"))[0] != 200:
+                while (await asyncio.to_thread(process.get, "/v1/health"))[0] != 200:
                     await asyncio.sleep(0.2)
             assert await act_once(seats, rng) > before
 
@@ -192,7 +198,7 @@ async def test_figures(tmp_path: Path) -> None:
     with running(tmp_path) as process:
         seats = await seated(process)
         await act_once(seats, random.Random(6))
-        status, body = process.get("/metrics")
+        status, body = process.get("/v1/metrics")
         assert status == 200
         text = body.decode()
         assert 'gonfalon_answers_total{endpoint="act",status="200"} 1.0' in text

@@ -11,8 +11,8 @@ from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Act, Join, NewMatch
+from gonfalon.wire.protocol import Act, NewMatch
+from tests.table.sitting import all_sit_down
 from tests.table.test_stores import Place, postgres_place, sqlite_place
 from tests.table.test_table import Site, at, begun, step, trouble
 
@@ -84,7 +84,7 @@ async def test_nobody_is_told_where_it_began(site: Site) -> None:
     for seat in ("muslim", "christian", "watcher"):
         assert "\nposition hidden" in await table.record(match, seat)
         assert b'"position"' not in msgspec.json.encode((await table.update_for(match, seat)).match)
-    own = await table.moments(match, "muslim", "muslim", None)
+    own = (await table.moments(match, "muslim", "muslim", None)).moments
     assert own[0].sight.view.hands["christian"].cards is None
     await table.act(at(match, "muslim"), Act("c", 0, ["resign"]))
     assert "\nposition {" in await table.record(match, "watcher")
@@ -115,8 +115,7 @@ async def test_position_waits_for_fate(site: Site) -> None:
     waiting = next(entry.number - 1 for entry in RECORD.entries if entry.number > 20 and entry.actor == "fate")
     created = await table.create(wish(waiting))
     assert (await table.update_for(created.match, "muslim")).number == 0
-    for seat in ("muslim", "christian"):
-        await table.join(Ticket(created.match, seat, 0), Join("c", seat, "ab" * 16))
+    await all_sit_down(table, created.match, {"muslim": "Ana", "christian": "Bo"})
     assert (await table.update_for(created.match, "muslim")).number > 0
 
 
@@ -127,6 +126,12 @@ async def test_bots_play_from_there(site: Site) -> None:
     row = await table.store.row(created.match)
     assert row
     assert row.bot
+
+
+async def test_set_position_is_not_rated(site: Site) -> None:
+    """Whoever chose the position may have chosen the winner."""
+    table = await site.table()
+    assert await trouble(table.create(wish(rated=True))) == "malformed"
 
 
 @pytest.mark.parametrize("wrong", [17, {}, [], {"seat": "all"}, position() | {"round": -1}])

@@ -14,10 +14,10 @@ import psycopg
 import pytest
 
 from gonfalon.table.stores import sqlite
-from gonfalon.table.stores.migrate import SchemaTooNew
+from gonfalon.table.stores.migrate import Database, SchemaTooNew, pending, statements
 from gonfalon.table.stores.postgres import Connection, PostgresStore
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, Store, StoreDown, Written
+from gonfalon.table.stores.store import ChatEntry, Conflict, Job, NoticeKind, Row, Seated, Store, StoreDown, Written
 from tests.table.services import Services, own_services
 
 HELLO = ChatEntry(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
@@ -26,9 +26,22 @@ HELLO = ChatEntry(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
 class Place:
     """Where matches are kept. Each call of `store` is another process that uses it."""
 
-    def __init__(self, store: Callable[[], Store], run: Callable[[str], list[Any]]) -> None:
+    def __init__(self, database: Database, store: Callable[[], Store], run: Callable[[str], list[Any]]) -> None:
+        self.database = database
         self.store = store
         self.run = run
+
+    def bytes_(self, some: bytes) -> str:
+        """As SQL."""
+        return f"x'{some.hex()}'" if self.database == "sqlite" else f"'\\x{some.hex()}'"
+
+    def migrate(self, until: int) -> None:
+        """Make the schema as it was with this number."""
+        self.run("CREATE TABLE gonfalon_schema (number integer PRIMARY KEY, applied_at text)")
+        for migration in pending(self.database, 0)[:until]:
+            for statement in statements(migration.sql) if self.database == "sqlite" else [migration.sql]:
+                self.run(statement)
+            self.run(f"INSERT INTO gonfalon_schema (number) VALUES ({migration.number})")
 
 
 def sqlite_place(path: Path) -> Place:
@@ -39,7 +52,7 @@ def sqlite_place(path: Path) -> Place:
         finally:
             connection.close()
 
-    return Place(lambda: SqliteStore(path), run)
+    return Place("sqlite", lambda: SqliteStore(path), run)
 
 
 def postgres_place(dsn: str) -> Place:
@@ -48,7 +61,7 @@ def postgres_place(dsn: str) -> Place:
             done = connection.execute(sql.encode())
             return done.fetchall() if done.description else []
 
-    return Place(lambda: PostgresStore(dsn), run)
+    return Place("postgres", lambda: PostgresStore(dsn), run)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -100,6 +113,8 @@ async def test_new_match_is_found_as_it_was_made(store: Store, other: Store) -> 
     """What one process creates another one reads, every field of it."""
     whole = new_match(deadline=1_700_000_000_000, bot="muslim", clock=b"\x00\xff", snapshot=bytes(range(256)) * 40)
     whole.result, whole.answers, whole.sealed = b"won", b"left", 3
+    whole.created, whole.acted, whole.ended, whole.turn, whole.rated = 1, 2, 3, "muslim", True
+    whole.seats, whole.request = (Seated("christian", "«Alfonso»", None, "u17"), Seated("muslim", bot="greedy")), "mark"
     await store.create(whole)
     bare = await created(store, "bare")
     assert await other.row("navas-1") == whole
@@ -124,7 +139,7 @@ async def test_match_that_nobody_made(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.write(later(new_match("none")), [line(1)])
     with pytest.raises(KeyError, match="none"):
-        await store.add_chat("none", HELLO, "client", 1)
+        await store.add_chat("none", HELLO, "client", 1, 2000)
     assert await store.log("none") == []
 
 
@@ -216,6 +231,80 @@ async def test_different_matches_do_not_disturb_each_other(store: Store, other: 
     await asyncio.gather(*(play(at) for at in range(12)))
     assert await other.versions([f"match {at}" for at in range(13)]) == {f"match {at}": 5 for at in range(12)}
     assert await store.log("match 7") == [line(number) for number in range(1, 6)]
+
+
+# What a site reads.
+
+
+async def test_what_a_site_reads_is_written_with_the_action(store: Store, other: Store) -> None:
+    """Whose turn it is and when something was done change with every write, who sits where only with the head."""
+    row = await created(store, created=1, acted=1, rated=True, seats=(Seated("christian"),))
+    row = later(row, acted=5, turn="muslim")
+    await store.write(later(new_match(), acted=5, turn="muslim", rated=False, seats=(Seated("other"),)), [line(1)])
+    assert await other.row("navas-1") == row
+    row = later(row, acted=9, turn=None, ended=9, over=True, seats=(Seated("christian", "Alfonso"),))
+    await store.write(row, [], head=True)
+    assert await other.row("navas-1") == row
+
+
+async def test_request_creates_one_match(store: Store, other: Store) -> None:
+    """Two matches cannot have the same mark of a request, except that any number have none."""
+    for match in ("a", "b"):
+        await created(store, match)
+    await created(store, "c", request="mark")
+    with pytest.raises(Conflict):
+        await created(other, "d", request="mark")
+    assert await store.row("d") is None
+    assert await store.requested("mark") == "c"
+    assert await store.requested("another") is None
+
+
+async def test_notice_comes_with_its_action_or_not_at_all(store: Store, other: Store) -> None:
+    """What a site is told is stored with the action; one that was not written tells nothing."""
+    row = later(await created(store), number=1, turn="muslim", acted=7)
+    await store.write(row, [line(1)], notice=NoticeKind.TURN)
+    with pytest.raises(Conflict):
+        await other.write(row, [line(2)], notice=NoticeKind.TURN)
+    with pytest.raises(Conflict):
+        await other.write(later(row), [line(1)], notice=NoticeKind.ENDED)
+    await store.write(row := later(row, number=2), [line(2)])
+    await store.write(later(row, number=3, turn=None, acted=8), [line(3)], notice=NoticeKind.ENDED)
+    turn, ended = await other.notices(10)
+    assert (turn.kind, turn.match, turn.seat, turn.number, turn.at) == (NoticeKind.TURN, "navas-1", "muslim", 1, 7)
+    assert (ended.kind, ended.match, ended.seat, ended.number, ended.at) == (NoticeKind.ENDED, "navas-1", None, 3, 8)
+
+
+async def test_notices_are_read_once(store: Store, other: Store) -> None:
+    """They come, the oldest first, until they are acknowledged, and never again, whoever writes meanwhile."""
+
+    async def play(at: int) -> None:
+        row = await created(store, f"match {at}")
+        for number in range(1, 11):
+            row = later(row, number=number)
+            await (store, other)[number % 2].write(row, [line(number)], notice=NoticeKind.TURN)
+
+    read_all: list[tuple[str, int]] = []
+
+    async def read() -> None:
+        while len(read_all) < 60:
+            batch = await store.notices(7)
+            read_all.extend((notice.match, notice.number) for notice in batch)
+            await other.acknowledge(batch)
+
+    await asyncio.gather(read(), *(play(at) for at in range(6)))
+    assert len(set(read_all)) == len(read_all) == 60
+    for at in range(6):
+        assert [number for match, number in read_all if match == f"match {at}"] == list(range(1, 11))
+    assert await store.notices(1) == []
+
+
+async def test_unread_notices_are_forgotten_in_the_end(store: Store) -> None:
+    """Where nobody reads them they do not pile up for ever."""
+    row = await created(store)
+    for number in (1, 2, 3):
+        await store.write(row := later(row, number=number, acted=number), [], notice=NoticeKind.TURN)
+    await store.forget_notices(3)
+    assert [notice.number for notice in await store.notices(10)] == [3]
 
 
 # Answers left in advance.
@@ -311,6 +400,45 @@ async def test_some_are_left_out(store: Store, other: Store) -> None:
     assert await other.without_result(1, {"over b", "over c"}) == ["over a"]
 
 
+async def test_idle_matches(store: Store, other: Store) -> None:
+    """Those in which nothing was done for long come up: not what is over, nor what somebody has just gone back to."""
+    for match, acted in {"old": 5, "new": 50, "over": 5}.items():
+        await created(store, match, created=acted, acted=acted, over=match == "over")
+    row = await created(store, "played", created=5, acted=5)
+    assert sorted(await other.idle(50, 10)) == ["old", "played"]
+    assert await other.idle(5, 10) == []
+    assert await other.idle(50, 10, {"played"}) == ["old"]
+    await store.write(later(row, number=1, acted=60), [line(1)])
+    assert await other.idle(50, 10) == ["old"]
+
+
+async def test_all_matches_page_by_page(store: Store, other: Store) -> None:
+    """They come in the order of their ids, all or only those that are over, without what is heavy."""
+    for match in ("c", "a", "b"):
+        await created(store, match, over=match == "b", snapshot=b"heavy")
+    assert [row.id for row in await other.rows()] == ["a", "b", "c"]
+    assert [row.id for row in await other.rows("a", 1)] == ["b"]
+    assert [row.id for row in await other.rows(over=True)] == ["b"]
+    assert [row.id for row in await other.rows(over=False)] == ["a", "c"]
+    assert (await other.rows())[0] == new_match("a", snapshot=None)
+
+
+async def test_deleted_match(store: Store, other: Store) -> None:
+    """It is gone with everything that belongs to it, and nothing else is."""
+    for match in ("gone", "kept"):
+        row = await created(store, match)
+        await store.write(later(row, number=1), [line(1)])
+        await store.add_chat(match, HELLO, "client", 1, 100)
+    await other.delete("gone")
+    await other.delete("none")
+    assert await store.row("gone") is None
+    assert await store.log("gone") == [] == await store.chat("gone")
+    assert await store.log("kept") == [line(1)]
+    with pytest.raises(Conflict):
+        await store.write(later(later(new_match("gone"))), [])
+    assert len(await store.chat("kept")) == 1
+
+
 async def test_result_is_added_once(store: Store, other: Store) -> None:
     """A finished match without a result gets one, and a head with it; no later hand changes either, or one in play."""
     finished, played = await created(store, "finished", over=True), await created(store, "played")
@@ -351,8 +479,8 @@ async def test_chat_is_kept_in_order(store: Store, other: Store) -> None:
     """Lines are counted from 1 in each match, and come back after any line."""
     await created(store)
     await created(store, "quiet")
-    first = await store.add_chat("navas-1", HELLO, "client", 1)
-    second = await other.add_chat("navas-1", ChatEntry(99, "muslim", "salam", 5), "another", 1)
+    first = await store.add_chat("navas-1", HELLO, "client", 1, 2000)
+    second = await other.add_chat("navas-1", ChatEntry(99, "muslim", "salam", 5), "another", 1, 2000)
     assert first == msgspec.structs.replace(HELLO, line=1)
     assert second == ChatEntry(2, "muslim", "salam", 5)
     assert await store.chat("navas-1") == [first, second]
@@ -364,20 +492,22 @@ async def test_line_is_said_once(store: Store, other: Store) -> None:
     """The same client and serial again give the first line, even at once in two processes and with another text."""
     await created(store)
     again = ChatEntry(0, "christian", "something else", 9)
-    tries = [(store, other)[at % 2].add_chat("navas-1", (HELLO, again)[at % 2], "client", 1) for at in range(8)]
+    tries = [(store, other)[at % 2].add_chat("navas-1", (HELLO, again)[at % 2], "client", 1, 2000) for at in range(8)]
     said = await asyncio.gather(*tries)
     assert [said[0]] * 8 == said
-    assert await other.add_chat("navas-1", again, "client", 1) == said[0]
+    assert await other.add_chat("navas-1", again, "client", 1, 2000) == said[0]
     assert await other.chat("navas-1") == [said[0]]
-    assert (await other.add_chat("navas-1", again, "client", 2)).line == 2
+    second = await other.add_chat("navas-1", again, "client", 2, 2000)
+    assert second is not None
+    assert second.line == 2
 
 
 async def test_lines_said_at_once_are_numbered_without_gaps(store: Store, other: Store) -> None:
     """Everybody talks at once in two processes, and every line gets a number of its own."""
     await created(store)
-    tries = [(store, other)[at % 2].add_chat("navas-1", HELLO, f"client {at}", at) for at in range(40)]
+    tries = [(store, other)[at % 2].add_chat("navas-1", HELLO, f"client {at}", at, 2000) for at in range(40)]
     said = await asyncio.gather(*tries)
-    assert sorted(spoken.line for spoken in said) == list(range(1, 41))
+    assert sorted(spoken.line for spoken in said if spoken) == list(range(1, 41))
     assert [spoken.line for spoken in await store.chat("navas-1")] == list(range(1, 41))
 
 
@@ -405,7 +535,7 @@ async def test_everything_is_there_after_reopening(place: Place) -> None:
     await store.open()
     row = later(await created(store), number=1)
     await store.write(row, [line(1)])
-    said = await store.add_chat("navas-1", HELLO, "client", 1)
+    said = await store.add_chat("navas-1", HELLO, "client", 1, 2000)
     await store.close()
     again = place.store()
     await again.open()
@@ -419,7 +549,40 @@ async def test_many_processes_open_a_new_place_at_once(place: Place) -> None:
     """One of them makes the schema, once; the others wait for it."""
     await asyncio.gather(*(opened_and_closed(place.store()) for _ in range(6)))
     await opened_and_closed(place.store())
-    assert place.run("SELECT number FROM gonfalon_schema ORDER BY number") == [(1,), (2,), (3,)]
+    known = [(migration.number,) for migration in pending("sqlite", 0)]
+    assert place.run("SELECT number FROM gonfalon_schema ORDER BY number") == known
+
+
+async def test_matches_of_the_previous_schema(place: Place) -> None:
+    """They get what can be found out about them; one whose head is unreadable gets less, and disturbs nobody."""
+    head = {"seats": ["christian", "muslim"], "players": {"muslim": "greedy"}, "bots": {"muslim": "greedy"}}
+    place.migrate(until=4)
+    for match, is_over, bot, told in (
+        ("over", "TRUE", "NULL", msgspec.json.encode(head)),
+        ("played", "FALSE", "'muslim'", msgspec.json.encode(head)),
+        ("unreadable", "FALSE", "NULL", b"\xff two kings"),
+        ("strange", "FALSE", "NULL", b'{"seats": {"a": 1}, "players": 7}'),
+    ):
+        place.run(
+            "INSERT INTO gonfalon_matches (id, version, number, over, bot, head, clock)"
+            f" VALUES ('{match}', 2, 2, {is_over}, {bot}, {place.bytes_(told)}, {place.bytes_(b'')})"
+        )
+    for number in (1, 2):
+        place.run(
+            "INSERT INTO gonfalon_log (match, number, actor, word, client, at)"
+            f" VALUES ('over', {number}, '', '', '', 5{number})"
+        )
+    store = place.store()
+    await store.open()
+    rows = {match: await store.row(match) for match in ("over", "played", "unreadable", "strange")}
+    await store.close()
+    seats = Seated("christian"), Seated("muslim", "greedy", "greedy")
+    over, played, unreadable, strange = (row for row in rows.values() if row)
+    assert (over.created, over.acted, over.ended, over.turn, over.seats) == (51, 52, 52, None, seats)
+    assert (played.turn, played.ended, played.seats) == ("muslim", None, seats)
+    assert unreadable.seats == strange.seats == ()
+    assert min(row.created for row in (played, unreadable, strange)) > 1_700_000_000_000
+    assert not any(row.rated for row in (over, played, unreadable, strange))
 
 
 async def test_later_schema_is_refused(place: Place) -> None:
@@ -487,12 +650,13 @@ async def test_file_is_private(tmp_path: Path) -> None:
 # Calling for a bot, in PostgreSQL.
 
 
-async def call(connection: Connection, job: Job) -> None:
-    await connection.execute("INSERT INTO jobs VALUES (%s, %s)", (job.match, job.number))
+async def call(connection: Connection, jobs: list[Job]) -> None:
+    for job in jobs:
+        await connection.execute("INSERT INTO jobs VALUES (%s, %s)", (job.match, job.number))
 
 
-async def fail(connection: Connection, job: Job) -> None:
-    await call(connection, job)
+async def fail(connection: Connection, jobs: list[Job]) -> None:
+    await call(connection, jobs)
     raise ValueError("no bot")
 
 
@@ -517,10 +681,56 @@ async def test_bot_is_called_for_with_the_action(fresh_database: str) -> None:
     await bad.close()
 
 
+async def test_notice_that_is_committed_late(fresh_database: str) -> None:
+    """Sequences are given before the commit: a notice may appear behind others that were read before, and is read."""
+    held, free = asyncio.Event(), asyncio.Event()
+
+    async def linger(connection: Connection, jobs: list[Job]) -> None:
+        held.set()
+        await free.wait()
+
+    slow, quick = PostgresStore(fresh_database, linger), PostgresStore(fresh_database)
+    await slow.open()
+    await quick.open()
+    early, late = await created(quick, "early"), await created(quick, "late")
+    lingering = asyncio.create_task(
+        slow.write(later(late, bot="muslim"), [], Job("late", 0, waited_for=True), notice=NoticeKind.TURN)
+    )
+    await held.wait()
+    await quick.write(later(early), [], notice=NoticeKind.TURN)
+    (first,) = await quick.notices(10)
+    await quick.acknowledge([first])
+    free.set()
+    await lingering
+    (second,) = await quick.notices(10)
+    assert (first.match, second.match) == ("early", "late")
+    assert second.sequence < first.sequence
+    await slow.close()
+    await quick.close()
+
+
+async def test_site_reads_notices_in_its_own_transaction(fresh_database: str) -> None:
+    """With SQL, what a site does about a notice and that it has read it are one: both happen, once, or neither."""
+    place = postgres_place(fresh_database)
+    store = place.store()
+    await store.open()
+    await store.write(later(await created(store), turn="muslim"), [], notice=NoticeKind.TURN)
+    place.run("CREATE TABLE mails (match text, seat text)")
+    act = "WITH read AS (DELETE FROM gonfalon_outbox RETURNING match, seat) INSERT INTO mails SELECT * FROM read"
+    with psycopg.connect(fresh_database) as site:
+        site.execute(act)
+        site.rollback()  # it crashed
+        site.execute(act)
+        site.commit()
+        site.execute(act)
+    assert place.run("SELECT * FROM mails") == [("navas-1", "muslim")]
+    await store.close()
+
+
 async def test_database_lost_while_calling(fresh_database: str) -> None:
     """What the database says is understood even when the queue wraps it in an error of its own."""
 
-    async def lose(connection: Connection, job: Job) -> None:
+    async def lose(connection: Connection, jobs: list[Job]) -> None:
         try:
             await connection.execute("SELECT pg_terminate_backend(pg_backend_pid())")
         except psycopg.Error as error:
@@ -532,6 +742,97 @@ async def test_database_lost_while_calling(fresh_database: str) -> None:
     with pytest.raises(StoreDown):
         await store.write(later(row), [line(1)], Job("navas-1", 1, waited_for=True))
     assert await store.row("navas-1") == row
+    await store.close()
+
+
+# Many matches at the same moment.
+
+
+async def in_play(store: Store, count: int) -> list[Row]:
+    return [later(await created(store, f"match-{at}"), number=1) for at in range(count)]
+
+
+async def outcomes(*writes: Awaitable[None]) -> list[type[BaseException] | None]:
+    found = await asyncio.gather(*writes, return_exceptions=True)
+    return [type(each) if isinstance(each, BaseException) else None for each in found]
+
+
+async def test_writes_of_the_same_moment_fail_alone(store: Store, other: Store) -> None:
+    """Of many matches written at once, one has lost its race, one has a number that is taken, one was never made and
+    one is written twice: all others are written whole."""
+    rows = await in_play(store, 12)
+    await other.write(rows[3], [line(1, "theirs")])
+    await store.write(rows[5], [line(1)])
+    rows[5] = later(rows[5])
+    rows[7] = later(new_match("none"))
+    found = await outcomes(*(store.write(row, [line(1, "ours")]) for row in (*rows, rows[9])))
+    assert found[:9] == [Conflict if at in (3, 5, 7) else None for at in range(9)]
+    assert sorted([str(found[9]), str(found[12])]) == sorted(["None", str(Conflict)])
+    for row in rows:
+        words = [entry.word for entry in await other.log(row.id)]
+        assert words == {"match-3": ["theirs"], "match-5": ["pass"], "none": []}.get(row.id, ["ours"])
+
+
+async def test_row_that_the_database_refuses_harms_no_other(fresh_database: str) -> None:
+    """What cannot be stored at all fails by itself, as it would alone."""
+    store = PostgresStore(fresh_database)
+    await store.open()
+    rows = await in_play(store, 6)
+    bad = Written(1, "christian", "nul \x00", "client mark", 1)
+    found = await outcomes(*(store.write(row, [bad if row is rows[2] else line(1)]) for row in rows))
+    assert [error is not None for error in found] == [at == 2 for at in range(6)]
+    assert [len(await store.log(row.id)) for row in rows] == [1, 1, 0, 1, 1, 1]
+    await store.close()
+
+
+async def test_writes_of_the_same_moment_are_one_statement(
+    fresh_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many matches act at once, the database is asked a few times."""
+    store = PostgresStore(fresh_database)
+    await store.open()
+    rows = await in_play(store, 40)
+    asked = 0
+    honest = psycopg.AsyncConnection.execute
+
+    async def counted(connection: Connection, *args: Any, **named: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return await honest(connection, *args, **named)
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", counted)
+    await asyncio.gather(*(store.write(row, [line(1)]) for row in rows))
+    assert asked <= 2
+    await store.close()
+
+
+async def test_locked_match_delays_no_other(fresh_database: str) -> None:
+    """Somebody else is at one of the matches and takes long: only that one waits."""
+    store = PostgresStore(fresh_database)
+    await store.open()
+    rows = await in_play(store, 3)
+    async with await psycopg.AsyncConnection.connect(fresh_database) as busy:
+        await busy.execute("SELECT 1 FROM gonfalon_matches WHERE id = 'match-1' FOR UPDATE")
+        writing = [asyncio.create_task(store.write(row, [line(1)])) for row in rows]
+        await asyncio.wait_for(asyncio.gather(writing[0], writing[2]), 1)
+        assert not writing[1].done()
+    await writing[1]
+    assert len(await store.log("match-1")) == 1
+    await store.close()
+
+
+async def test_bots_of_the_same_moment_are_called_together(fresh_database: str) -> None:
+    """Each bot is called for with its own action, and not for one whose race was lost."""
+    place = postgres_place(fresh_database)
+    place.run("CREATE TABLE jobs (match text, number integer)")
+    store = PostgresStore(fresh_database, call)
+    await store.open()
+    rows = await in_play(store, 5)
+    rows[1] = later(rows[1])
+    jobs = [Job(row.id, 1, waited_for=True) if at != 4 else None for at, row in enumerate(rows)]
+    found = await outcomes(*(store.write(row, [line(1)], job) for row, job in zip(rows, jobs, strict=True)))
+    assert found == [None, Conflict, None, None, None]
+    assert sorted(place.run("SELECT match FROM jobs")) == [("match-0",), ("match-2",), ("match-3",)]
     await store.close()
 
 

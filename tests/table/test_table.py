@@ -11,6 +11,8 @@ import pytest
 
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
+from gonfalon.table.matches.cached_match import MOST_STEPS
+from gonfalon.table.matches.head import promise
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -18,7 +20,9 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Correspondence, Join, Live, NewMatch, Say, TakeHoliday, Update
+from gonfalon.wire.protocol import Act, Correspondence, Join, Live, NewMatch, Say, Steps, TakeHoliday, Update
+from tests.table.processes import KEY
+from tests.table.sitting import all_sit_down
 
 SEATS = ("crusaders", "ayyubids")
 ARSUF = NewMatch("saladin", "arsuf")
@@ -36,7 +40,7 @@ class Site:
 
     async def table(self, *, deaf: bool = False) -> Table:
         fanout = MemoryFanout() if deaf else MemoryFanout(self._ears)
-        table = Table(self._make_store(), fanout, Tickets(["key"]), lambda: self.now)
+        table = Table(self._make_store(), fanout, Tickets([KEY]), lambda: self.now)
         await table.open()
         self._open.append(table)
         return table
@@ -66,9 +70,8 @@ def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], S
 async def begun(table: Table, wish: NewMatch = ARSUF) -> str:
     """A match in which everybody has sat down."""
     created = await table.create(wish)
-    for seat in registry.find(wish.game).seats:
-        if seat not in wish.bots:
-            await table.join(at(created.match, seat), Join("c", seat, "ab" * 16))
+    persons = [seat for seat in registry.find(wish.game).seats if seat not in wish.bots]
+    await all_sit_down(table, created.match, {seat: seat for seat in persons})
     return created.match
 
 
@@ -163,27 +166,32 @@ async def test_joining_again_is_harmless(make_store: Callable[[], Store]) -> Non
     async with _site(make_store) as site:
         table = await site.table()
         created = await table.create(ARSUF)
-        wish = Join("c", "Ana", "ab" * 16)
+        wish = Join("c", "Ana")
         assert await table.join(at(created.match, SEATS[0]), wish) == await table.join(
             at(created.match, SEATS[0]), wish
         )
-        other = Join("d", "Eve", "cd" * 16)
-        assert await trouble(table.join(at(created.match, SEATS[0]), other)) == "seat-taken"
+        other = Join("d", "Eve")
+        assert await trouble(table.join(at(created.match, SEATS[0]), other)) == "ticket-void"
         update = await table.update_for(created.match, SEATS[0])
         assert update.sight is None
         assert {seat: told.name for seat, told in update.seats.items()} == {SEATS[0]: "Ana", SEATS[1]: None}
 
 
 async def test_commitment_comes_before_contributions(make_store: Callable[[], Store]) -> None:
-    """The table is bound to its secret, and bots to their part, before any person adds something."""
+    """The table is bound to its secret, and bots to their part, before any person does anything; persons before any of
+    them has shown anything."""
     async with _site(make_store) as site:
         table = await site.table()
         created = await table.create(NewMatch("saladin", "arsuf", bots={SEATS[1]: "random"}))
-        before = await table.update_for(created.match, SEATS[0])
-        await table.join(at(created.match, SEATS[0]), Join("c", "Ana", "ab" * 16))
-        after = await table.update_for(created.match, SEATS[0])
-        assert before.match.commitment == after.match.commitment == created.commitment
-        assert before.match.contributions.items() < after.match.contributions.items()
+        before = (await table.update_for(created.match, SEATS[0])).match
+        assert before.commitment == created.commitment
+        assert before.commitments.keys() == {SEATS[1]}
+        await all_sit_down(table, created.match, {SEATS[0]: "Ana"})
+        after = (await table.update_for(created.match, SEATS[0])).match
+        assert after.commitment == created.commitment
+        assert before.commitments.items() < after.commitments.items()
+        assert before.contributions == {}
+        assert {seat: promise(made) for seat, made in after.contributions.items()} == after.commitments
 
 
 async def test_time_runs_out(make_store: Callable[[], Store]) -> None:
@@ -361,6 +369,7 @@ async def test_unknown_things(make_store: Callable[[], Store]) -> None:
         assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={"pope": "greedy"}))) == "unknown-seat"
         assert await trouble(table.update_for("nowhere", "watcher")) == "no-such-match"
         created = await table.create(ARSUF)
+        await table.join(at(created.match, SEATS[0]), Join("c", "Ana"))
         assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, ["pass"]))) == "not-begun"
 
 
@@ -371,16 +380,38 @@ async def test_replaying(make_store: Callable[[], Store]) -> None:
         match = await begun(table, NewMatch("navas", "advanced"))
         for _ in range(12):
             await step(table, match, rng)
-        own = await table.moments(match, "muslim", "muslim", None)
+        own = (await table.moments(match, "muslim", "muslim", None)).moments
         update = await table.update_for(match, "muslim")
         assert [moment.step for moment in own[1:]] == update.steps
         assert own[-1].sight.view == update.sight.view  # type: ignore[union-attr]
         for eyes in ("christian", "watcher", "all"):
             assert await trouble(table.moments(match, "muslim", eyes, None)) == "not-over"
         await table.act(at(match, "muslim"), Act("c", update.number, ["resign"]))
-        every = await table.moments(match, "muslim", "all", None)
+        every = (await table.moments(match, "muslim", "all", None)).moments
         assert every[-2].sight.view.hands["christian"].cards is not None
         assert await trouble(table.moments(match, "muslim", "nobody", None)) == "malformed"
+
+
+@pytest.mark.slow
+async def test_somebody_who_comes_late_is_told_the_last_of_it(make_store: Callable[[], Store]) -> None:
+    """Only the last hundred actions; the others in pages, backwards, as far as the seat may look back."""
+    async with _site(make_store) as site:
+        table, rng = await site.table(), random.Random(8)
+        match, seat = await begun(table, NewMatch("sword", "navas-hex")), "christian"
+        while (last := (await step(table, match, rng)).number) < 2 * MOST_STEPS + 10:
+            pass
+        told = await (await site.table()).update_for(match, seat)
+        assert [each.number for each in told.steps] == list(range(told.number - MOST_STEPS + 1, told.number + 1))
+        assert told.earlier
+        steps, earlier = told.steps, True
+        while earlier:
+            page = await table.steps(match, seat, steps[0].number)
+            assert 0 < len(page.steps) <= MOST_STEPS
+            steps, earlier = page.steps + steps, page.earlier
+        assert [each.number for each in steps] == list(range(1, told.number + 1))
+        behind = await table.update_for(match, seat, last)
+        assert (behind.earlier, behind.steps) == (False, [each for each in steps if each.number > last])
+        assert await table.steps(match, seat, 1) == Steps([])
 
 
 async def test_odds_are_for_who_decides(make_store: Callable[[], Store]) -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +13,8 @@ import pytest
 
 from gonfalon.bots import find_bot
 from gonfalon.core import Fate, Match, Setup, registry
-from gonfalon.table.bots.local import BotProcess, LocalBots
+from gonfalon.table.bots.local import LocalBots
+from gonfalon.table.bots.process import BotProcess
 from gonfalon.table.bots.thinking import MOST_BOTS, BotCache, BotFailed
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.question import Question
@@ -19,6 +23,7 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import NewMatch
 from tests.bots.packages import installed
+from tests.table.processes import KEY
 
 pytestmark = pytest.mark.slow
 
@@ -168,7 +173,7 @@ async def test_bot_that_never_answers(tmp_path: Path) -> None:
 async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """While one match waits for a bot that fails again and again, others are played to the end; the log tells why."""
     with installed(tmp_path, moody(MOODS["raises"])), caplog.at_level(logging.ERROR):
-        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
         await table.open()
         bots = LocalBots(table)
         bots.begin()
@@ -200,7 +205,7 @@ DEATHS = {
 async def test_bot_that_takes_its_process_along(tmp_path: Path, mood: str) -> None:
     """Whatever a bot does to the process in which it thinks, that match is set aside and all others are played on."""
     with installed(tmp_path, moody(DEATHS[mood])):
-        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+        table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
         await table.open()
         bots = LocalBots(table)
         bots.begin()
@@ -217,7 +222,7 @@ async def test_bot_that_takes_its_process_along(tmp_path: Path, mood: str) -> No
 
 async def test_row_that_is_nonsense_stops_no_bot(tmp_path: Path) -> None:
     """A row that says a seat without a bot is due is set aside; bots of other matches go on."""
-    table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+    table = Table(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
     await table.open()
     bad = (await table.create(NewMatch("saladin", "arsuf"))).match
     row = await table.store.row(bad)
@@ -233,3 +238,13 @@ async def test_row_that_is_nonsense_stops_no_bot(tmp_path: Path) -> None:
     finally:
         await bots.end()
         await table.close()
+
+
+def test_whoever_asked_is_gone() -> None:
+    """A process that nobody reads any more ends without a word."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "gonfalon.table.bots.thinking"]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert done.stderr == b""

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from gonfalon.table.tickets import BadTicket, Ticket, Tickets
 
+KEY, NEWER = "a key of many characters, for tests", "a newer key of many characters, for tests"
 TICKET = Ticket("abc", "muslim", 1_000)
-TICKETS = Tickets(["a key"])
+TICKETS = Tickets([KEY])
 
 
 def test_ticket_says_what_was_written() -> None:
@@ -19,7 +20,7 @@ def test_ticket_says_what_was_written() -> None:
 
 def test_keys_can_be_changed() -> None:
     """The newest key signs; older ones are still believed until they are taken away."""
-    old, both, new = TICKETS, Tickets(["a key", "a newer key"]), Tickets(["a newer key"])
+    old, both, new = TICKETS, Tickets([KEY, NEWER]), Tickets([NEWER])
     assert both.read(old.write(TICKET), 0) == new.read(both.write(TICKET), 0) == TICKET
     with pytest.raises(BadTicket, match="ticket-forged"):
         new.read(old.write(TICKET), 0)

@@ -17,12 +17,15 @@ from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.bots.queued import QueuedStore, Worker
 from gonfalon.table.bots.thinking import BotFailed, think
+from gonfalon.table.matches.aside import Failed
 from gonfalon.table.matches.head import Head
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
+from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, Update
 from tests.core.coins import OLD, Coins, install
+from tests.table.sitting import all_sit_down
 from tests.table.test_stores import Place, postgres_place, sqlite_place
 from tests.table.test_table import Site, at, begun, step, trouble
 
@@ -63,9 +66,7 @@ async def begun_by(table: Table, wish: NewMatch, rules: int, edition: Edition | 
         head = msgspec.structs.replace(head, edition=edition.edition, digest=edition_digest(edition))
     await rewrite(table, match, head=msgspec.json.encode(head))
     table.cache.kept.pop(match, None)
-    for seat in head.seats:
-        if seat not in wish.bots:
-            await table.join(at(match, seat), Join("c", seat, "ab" * 16))
+    await all_sit_down(table, match, {seat: seat for seat in head.seats if seat not in wish.bots})
     return match
 
 
@@ -115,7 +116,8 @@ async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, n
         record = Record.parse(await again.record(match, "watcher"))
         assert (update.match.rules, record.rules, record.result) == (rules, rules, update.result)
         assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
-        assert (await again.moments(match, "watcher", "all", "es"))[-1].sight.result == update.result
+        last = await again.moments(match, "watcher", "all", "es", update.number - 1)
+        assert [moment.sight.result for moment in last.moments] == [update.result]
 
 
 async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
@@ -274,7 +276,7 @@ async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.
     table = await site.table()
     match = await begun_by(table, COINS, rules=1, edition=OLD)
     before = await play(table, match)
-    record, entries = await table.record(match, "watcher"), await table.moments(match, "left", "all", None)
+    record, entries = await table.record(match, "watcher"), (await table.moments(match, "left", "all", None)).moments
     forget_old_rules(monkeypatch)
     again = await site.table()
     for seat in ("left", "right", "watcher"):
@@ -289,7 +291,7 @@ async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.
     assert Record.parse(record).result == before.result
     assert await again.game_of(match) == "coins"
     assert await trouble(again.moments(match, "left", "all", None)) == "rules-not-here"
-    await again.check(match)
+    await again.admit(Ticket(match, "left", 2**40))
 
 
 async def test_finished_match_of_the_last_release_without_its_rules(
@@ -310,6 +312,7 @@ async def test_finished_match_of_the_last_release_without_its_rules(
         None,
         before.number,
     )
+    assert update.over
     record = Record.parse(await again.record(match, "left"), unfinished=True)
     assert len(record.entries) == before.number
     assert record.revealed_fate(Coins.seats).commitment == before.match.commitment
@@ -327,14 +330,14 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
     for seat in ("left", "right", "watcher"):
         update = await again.update_for(match, seat)
         assert (update.rules_here, update.match, update.seats) == (False, before.match, before.seats)
-        assert (update.steps, update.sight, update.result, update.asks) == ([], None, None, "")
+        assert (update.steps, update.sight, update.result, update.asks, update.over) == ([], None, None, "", False)
         told = msgspec.json.encode(update)
         assert b"write" not in told
         assert b"flip" not in told
     refused = [
         again.act(at(match, "left"), Act("c", row.number, ["write 1"])),
         again.act(at(match, "left"), Act("c", row.number, ["resign"])),
-        again.join(at(match, "left"), Join("d", "Ana", "cd" * 16)),
+        again.join(at(match, "left"), Join("d", "Ana")),
         again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
         again.odds(match, "left", "write 1"),
         again.memory(match, "left"),
@@ -402,7 +405,7 @@ async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytes
         await bots.end()
     assert (await again.update_for(ours, "watcher")).result
     assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
-    assert again.cache.unopenable == set(foreign)
+    assert again.aside.held(Failed.OPENING) == set(foreign)
 
 
 async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -417,7 +420,7 @@ async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch
         again = await site.table()
         worker = asyncio.create_task(Worker(again, fresh_database, ["waited-for", "unhurried"]).work())
         async with asyncio.timeout(60):
-            while not (await again.update_for(ours, "watcher")).result or again.cache.unopenable != set(foreign):
+            while not (await again.update_for(ours, "watcher")).result or again.aside.counts()["opening"] < 3:
                 await asyncio.sleep(0.05)
         worker.cancel()
         await asyncio.gather(worker, return_exceptions=True)

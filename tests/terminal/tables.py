@@ -28,7 +28,7 @@ class House:
     """A table that can be closed and opened again on the same file and port."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(port=free_port(), file=folder / "table.sqlite")
+        self.settings = Settings(port=free_port(), file=folder / "table.sqlite", rate=0)
 
     @property
     def address(self) -> str:

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 from gonfalon.core import Answer
 from gonfalon.terminal.choosing.orders import Order, is_ask_me
 from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.join import seat_of
 from gonfalon.terminal.screens.dialogs import RuleWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.terminal.hands import app_for, here, is_asked, settle, table
@@ -97,7 +97,7 @@ async def test_left_elsewhere(house: House) -> None:
     async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
         number = (await asked(two)).session.number
         await chooses_already(one)
-        await Seat(Link.read(links["christian"])).leave(number, "ask-karr", "karr no", standing=True)
+        await seat_of(Link.read(links["christian"])).leave(number, "ask-karr", "karr no", standing=True)
     async with seated(links["christian"]) as again:
         await shows(again, "Always: karr no")
 

@@ -18,7 +18,7 @@ from textual.widgets import Input
 
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
-from gonfalon.terminal.join import CannotJoin, enter, login_name
+from gonfalon.terminal.join import CannotJoin, enter, login_name, seat_of
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, RuleWindow
 from gonfalon.terminal.screens.heading import spelt
 from gonfalon.terminal.screens.play_screen import PlayScreen
@@ -73,6 +73,7 @@ async def test_whole_match(
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
         await play(pilot, random.Random(7))
         await shows(pilot, "The battle is over")
+        await shows(pilot, "Fate was honest")
         session = (await at_table(pilot)).session
         assert "Alfonso" in seen(pilot)
     [path] = saves.folder().iterdir()
@@ -397,7 +398,7 @@ async def test_answer_to_the_past(house: House) -> None:
         number, word = screen.session.number, screen.sight.legal[0]
         next(worker for worker in pilot.app.workers if worker.name == "listen").cancel()
         await pilot.pause()
-        await Seat(Link.read(links["christian"])).act(number, word)
+        await seat_of(Link.read(links["christian"])).act(number, word)
         screen.picker.press("1")
         await pilot.pause(0.2)
         assert not is_asked(pilot)

@@ -15,13 +15,13 @@ from gonfalon.games.sword import play, turn
 from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
-from gonfalon.wire.client import begin_match
+from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.wire.protocol import NewMatch, ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, offered, say
 from tests.table.processes import Process, host_ticket
-from tests.web.hands import Keyboard
-from tests.web.screens import PATIENCE
+from tests.web.hands import Hands, Keyboard
+from tests.web.screens import PATIENCE, Seen, until
 
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
 WHERE = """() => {
@@ -80,6 +80,32 @@ async def begin(table: Process, position: Any, bots: dict[str, str] | None = Non
     wish = NewMatch("sword", "navas-hex", OPTIONS, bots or {}, position=position)
     created = await begin_match(table.address, host_ticket(), wish)
     return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+async def sit_down(hands: Hands, opposite: Link) -> Seen:
+    """Let somebody who does nothing sit opposite."""
+    other = Seat(opposite)
+    await other.join("Bela")
+    await hands.sit("Ana")
+    await begun(other)
+    return await until(hands.page, lambda seen: seen.asks)
+
+
+async def begun(seat: Seat) -> None:
+    """Who commits first can reveal only when the other has committed too."""
+    while not (await seat.latest()).sight:
+        await asyncio.sleep(0.05)
+
+
+async def told_steps(watcher: Link) -> list[ToldStep]:
+    """All that happened so far."""
+    seat = Seat(watcher)
+    update = await seat.latest()
+    steps, earlier = update.steps, update.earlier
+    while earlier:
+        page = await seat.steps(steps[0].number)
+        steps, earlier = page.steps + steps, page.earlier
+    return steps
 
 
 class Lie(NamedTuple):

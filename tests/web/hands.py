@@ -1,16 +1,20 @@
 """People at a screen: each reads what is offered there and picks something, with the means it has."""
 
+import asyncio
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.async_api import Page
 
-from tests.web.screens import Seen, until
+from tests.web.screens import PATIENCE, Seen, until
 
 FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
 ENDS = ("end the turn", "pass", "resign", "give up")
-MIDDLE = """(thing, scroll) => {
+MIDDLE = """([name, scroll]) => {
+    const thing = document.querySelector(`[data-name="${name}"]`);
+    if (!thing) return null;
     const middle = () => {
         const { x, y, width, height } = thing.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
@@ -19,7 +23,7 @@ MIDDLE = """(thing, scroll) => {
     const isFree = () => under()?.closest("[data-name], [data-zone]");
     if (scroll) thing.scrollIntoView({ block: "center", inline: "center" });
     if (scroll && !isFree()) scrollBy(0, middle()[1] - innerHeight / 4);
-    if (!isFree()) throw new Error(`${thing.dataset.name} lies under ${under()?.outerHTML.slice(0, 200)}`);
+    if (!isFree()) throw new Error(`${name} lies under ${under()?.outerHTML.slice(0, 200)}`);
     return middle();
 }"""
 FARTHEST = 150
@@ -74,15 +78,25 @@ class Hands(ABC):
         elif seen.odds:
             await self.press("Do it")
         elif seen.things and self.rng.random() < 0.4:
-            self.pointed += 1
-            await self.point(self.rng.choice(seen.things))
+            await self._point_at_one_of(seen.things)
         else:
             await self.choose(self._wish(seen.choices))
         await until(self.page, lambda now: now != seen and not _has_come(seen, now))
 
+    async def _point_at_one_of(self, things: list[str]) -> None:
+        self.pointed += 1
+        with suppress(TimeoutError):  # the others were quicker, and it can no longer be chosen
+            await self.point(self.rng.choice(things))
+
     async def _middle(self, thing: str, scroll: bool = True) -> tuple[float, float]:
-        """Where somebody aims at it, who first brings it into sight."""
-        x, y = await self.page.locator(f'[data-name="{thing}"]').first.evaluate(MIDDLE, scroll)
+        """Where somebody aims at it, who first brings it into sight.
+
+        It is found and measured in one go: what the others do may draw it anew in between.
+        """
+        async with asyncio.timeout(PATIENCE / 2):
+            while not (middle := await self.page.evaluate(MIDDLE, [thing, scroll])):
+                await asyncio.sleep(0.05)
+        x, y = middle
         return x, y
 
     def _wish(self, choices: list[str]) -> int:

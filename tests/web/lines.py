@@ -8,6 +8,8 @@ from enum import Enum
 from gonfalon.wire.link import Link
 
 CHUNK = 65536
+TEXT = b"\x81"
+"""How a whole frame of text begins."""
 
 
 class Break(Enum):
@@ -123,7 +125,7 @@ class _Call:
 
     async def _tell(self, data: bytes) -> None:
         self._near.write(data)
-        if self._break is Break.ANSWERED and data.endswith((b"}", b"]")):
+        if self._break is Break.ANSWERED and _is_answer(data):
             with suppress(OSError):
                 await self._near.drain()
             await asyncio.sleep(0)
@@ -139,4 +141,19 @@ class _Call:
 
 def _is_action(data: bytes) -> bool:
     head, _, _ = data.partition(b"\r\n")
-    return head.startswith(b"POST ") and (b"/act" in head or b"/answer" in head)
+    is_request = head.startswith(b"POST ") and (b"/act" in head or b"/answer" in head)
+    return is_request or b'"act":' in _said(data)
+
+
+def _said(data: bytes) -> bytes:
+    """What a browser says in a frame of its socket."""
+    if data[:1] != TEXT:
+        return b""
+    start = {126: 4, 127: 10}.get(data[1] & 127, 2)
+    mask, masked = data[start : start + 4], data[start + 4 :]
+    return bytes(byte ^ mask[at % 4] for at, byte in enumerate(masked))
+
+
+def _is_answer(data: bytes) -> bool:
+    """Of a request, or over a socket, where news comes too."""
+    return data.endswith((b"}", b"]")) and (b'"told":' not in data or b'"told":"answer"' in data)

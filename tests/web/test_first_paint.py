@@ -75,8 +75,10 @@ async def test_first_board(chromium: Browser, table: Process, battle: str, scree
 async def _seat(table: Process, battle: str) -> Link:
     links = await matches.begin(table.address, battle, bot="greedy")
     link = links[matches.seats(battle)[0]]
-    await Seat(link).join("Ana")
-    return link
+    seat = Seat(link)
+    await seat.join("Ana")
+    await seat.latest()
+    return seat.link
 
 
 async def _first_content(browser: Browser, link: Link, screen: dict[str, Any]) -> float:

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
 from tests.table.processes import Process
-from tests.web.fields import begin, both_armies, lies
+from tests.web.fields import begin, both_armies, lies, sit_down
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, QUICK, shown, until
+from tests.web.screens import DESK, QUICK, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -57,17 +55,11 @@ COSTS = {"ProxyMain::BeginMainFrame": "page", "Display::DrawAndSwap": "screen", 
 FRAME = 1000 / 60
 
 
-async def _sit(page: Page, links: dict[str, Link]) -> None:
-    await Seat(links["moslem"]).join("Bela")
-    await Mouse(page, 1).sit("Ana")
-    await until(page, lambda seen: seen.asks)
-
-
 async def test_zoom(chromium: Browser, table: Process) -> None:
     """Keys, the wheel and the map in the corner; first the whole field is seen."""
     links = await begin(table, both_armies())
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        await _sit(page, links)
+        await sit_down(Mouse(page, 1), links["moslem"])
         whole = await lies(page)
         await page.locator('[data-name][tabindex="0"]').focus()
         await page.keyboard.press("+")
@@ -104,7 +96,7 @@ async def test_frames(chromium: Browser, table: Process) -> None:
         shown(chromium, str(links["christian"]), QUICK, **DESK) as board,
         shown(chromium, "about:blank", QUICK, **DESK) as empty,
     ):
-        await _sit(board, links)
+        await sit_down(Mouse(board, 1), links["moslem"])
         assert await board.locator(".counter[data-name]").count() >= 153
         rounds = [(await _in_time(empty, REST), await _in_time(board, MOVE)) for _ in range(ROUNDS)]
         for _ in range(TRIES):

@@ -12,7 +12,7 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
 from tests.web import axe
-from tests.web.fields import SheetKeys, acting, begin, few, lies, setting_up
+from tests.web.fields import SheetKeys, acting, begin, few, lies, setting_up, sit_down, told_steps
 from tests.web.hands import Finger, Hands, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 
@@ -42,21 +42,12 @@ def _screen(size: str, theme: str, **more: Any) -> dict[str, Any]:
     return {"settings": QUICK | {"theme": theme} | more, **(PHONE if size == "phone" else DESK)}
 
 
-async def _sit(hands: Hands, name: str, link: Link | None = None) -> Seen:
-    """Sit down, and let somebody who does nothing sit opposite."""
-    if link:
-        await Seat(link).join("Bela")
-    await hands.sit(name)
-    return await until(hands.page, lambda seen: seen.asks)
+async def _words(links: dict[str, Link], seat: str) -> list[str]:
+    return [step.word for step in await told_steps(links["watcher"]) if step.actor == seat]
 
 
-async def _words(link: Link, seat: str) -> list[str]:
-    return [step.word for step in (await Seat(link).latest()).steps if step.actor == seat]
-
-
-async def _events(link: Link) -> set[str]:
-    steps = (await Seat(link).latest()).steps
-    return {event["event"] for step in steps for event in step.events}
+async def _events(links: dict[str, Link]) -> set[str]:
+    return {event["event"] for step in await told_steps(links["watcher"]) for event in step.events}
 
 
 # Orders.
@@ -78,7 +69,7 @@ async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, 
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), **_screen(size, theme)) as page:
         hands = _hands(page, size)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         await axe.check(page)
         await _near(page, hands, size)
         await _order(hands, "haro-ch2", "1912", "NE")
@@ -88,7 +79,7 @@ async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, 
         await hands.press("Give the orders")
         await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
         await expect(page.locator(".ghost")).to_have_count(0)
-    assert await _words(links["christian"], "christian") == ["unit haro-ch2", "go 1912", "face NE", "end"]
+    assert await _words(links, "christian") == ["unit haro-ch2", "go 1912", "face NE", "end"]
 
 
 async def _near(page: Page, hands: Hands, size: str) -> None:
@@ -104,7 +95,7 @@ async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         hands = SheetKeys(page, 1)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         assert await page.locator('.view [data-name][tabindex="0"]').count() == 1
         await _order(hands, "haro-ch2", "1912", "NE")
         await page.keyboard.press("u")
@@ -112,7 +103,7 @@ async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
         await _order(hands, "haro-ch2", "1911", "N")
         await hands.press("Give the orders")
         await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
-    assert await _words(links["christian"], "christian") == ["unit haro-ch2", "go 1911", "face N", "end"]
+    assert await _words(links, "christian") == ["unit haro-ch2", "go 1911", "face N", "end"]
 
 
 @pytest.mark.parametrize("seat", ["christian", "moslem"])
@@ -123,7 +114,7 @@ async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
     screen = DESK if seat == "christian" else PHONE
     async with shown(chromium, str(links[seat]), QUICK, **screen) as page:
         hands: Hands = SheetKeys(page, 1) if seat == "christian" else Finger(page, 1)
-        seen = await _sit(hands, "Ana", links[other])
+        seen = await sit_down(hands, links[other])
         await axe.check(page)
         first = _some_hex(seen)
         await hands.point(first)
@@ -134,7 +125,7 @@ async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
         if await commit.count():
             await hands.press("Give th")
         await until(page, lambda now: not any(name.isdecimal() for name in now.things))
-    words = await _words(links[seat], seat)
+    words = await _words(links, seat)
     assert [word.split()[0] for word in words] == ["set", "set"]
 
 
@@ -195,7 +186,7 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
         hands = Finger(page, 1)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         fingers, whole = await Fingers.on(page), await lies(page)
         before = await hands._middle("1712", scroll=False)
         await fingers.pinch(*before, 20, 100)
@@ -208,7 +199,7 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
         await _rests(page, hands, fingers)
         await _lassoes(page, hands, fingers)
         await _drags(page, hands, fingers)
-        assert await _words(links["christian"], "christian") == []
+        assert await _words(links, "christian") == []
 
 
 async def _rests(page: Page, hands: Finger, fingers: Fingers) -> None:
@@ -248,7 +239,7 @@ async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) ->
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
         hands, fingers = Finger(page, 1), await Fingers.on(page)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         await fingers.pinch(*await hands._middle("1712", scroll=False), 20, 100)
         await lies(page, lambda lie: lie.scale > 1)
         x, y = await hands._middle("haro-ch1", scroll=False)
@@ -266,7 +257,7 @@ async def test_a_finger_rests_on_a_busy_page(chromium: Browser, table: Process) 
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
         hands, fingers = Finger(page, 1), await Fingers.on(page)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         await _near(page, hands, "phone")
         await fingers.press(await hands._middle("haro-ch1", scroll=False))
         busy = asyncio.create_task(page.evaluate(BUSY))
@@ -281,7 +272,7 @@ async def test_mouse_on_the_sheet(chromium: Browser, table: Process) -> None:
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         hands = Mouse(page, 1)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         before = await hands._middle("1712", scroll=False)
         whole = await lies(page)
         await page.mouse.move(*before)
@@ -400,10 +391,10 @@ async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) ->
         christian = General(ana, "christian", ("haro-ch1", "maysara-cl1"))
         moslem = General(bela, "moslem")
         await asyncio.gather(christian.play(6), moslem.play(6))
-    words = [word.split()[0] for seat in ("christian", "moslem") for word in await _words(links["watcher"], seat)]
+    words = [word.split()[0] for seat in ("christian", "moslem") for word in await _words(links, seat)]
     assert {"fire", "charge", "end"} <= set(words)
     assert {"react", "slip", "stand"} & set(words)
-    assert {"fired", "fought", "rally-tested", "points-counted"} <= await _events(links["watcher"])
+    assert {"fired", "fought", "rally-tested", "points-counted"} <= await _events(links)
 
 
 async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Process) -> None:
@@ -425,7 +416,7 @@ async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Pr
                 await hands.choose(len(seen.choices) - 1)
             await until(page, lambda now: now != seen, 60)
         await axe.check(page)
-    result = (await Seat(links["christian"]).latest()).sight
+    result = (await Seat(links["watcher"]).latest()).sight
     assert result
     assert result.result
     assert result.result.winner == "christian"
@@ -442,7 +433,7 @@ async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process,
     links = await begin(table, acting(units, "haro"))
     async with shown(chromium, str(links["christian"]), **_screen(size, theme, pace="brisk")) as page:
         hands = _hands(page, size)
-        await _sit(hands, "Ana", links["moslem"])
+        await sit_down(hands, links["moslem"])
         await _near(page, hands, size)
         await hands.point("haro-ch2")
         await until(page, lambda seen: seen.settled and "1912" in seen.things)

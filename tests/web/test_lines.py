@@ -1,14 +1,13 @@
 """Lines break at every step of a game: the page says so calmly and comes back; nothing is lost or done twice."""
 
 import asyncio
-import json
 import os
 import signal
 from itertools import cycle
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, Response
+from playwright.async_api import Browser, Page
 
 from gonfalon.core import Record, bare
 from gonfalon.wire.client import Seat
@@ -16,6 +15,7 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Update
 from tests.table import matches
 from tests.table.processes import Process, running
+from tests.web.acts import Acts
 from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until
@@ -26,23 +26,6 @@ RETURN = 15
 """Seconds after which a page is back on a line that is whole again; it tries at least every five."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-class Acknowledged:
-    """The words that the table has told a page it has taken, each once however often it was sent."""
-
-    def __init__(self, page: Page) -> None:
-        self._acts: dict[int, str] = {}
-        page.on("response", self._hear)
-
-    def _hear(self, response: Response) -> None:
-        if response.ok and response.url.partition("?")[0].endswith("/act"):
-            act = json.loads(response.request.post_data or "")
-            assert self._acts.setdefault(act["answers"], act["words"][0]) == act["words"][0]
-
-    @property
-    def words(self) -> list[str]:
-        return [word for _, word in sorted(self._acts.items())]
 
 
 @pytest.mark.parametrize("battle", BATTLES)
@@ -57,7 +40,7 @@ async def test_a_break_at_every_step(chromium: Browser, table: Process, battle: 
         Line(table.port).laid() as line,
         shown(chromium, line.lead(links[seat]), QUICK, **DESK) as page,
     ):
-        taken, hands = Acknowledged(page), Keyboard(page, 4)
+        acts, hands = Acts(page), Keyboard(page, 4)
         await hands.sit("Ana")
         while not (seen := await _next(page)).over:
             if seen.broken:
@@ -73,7 +56,7 @@ async def test_a_break_at_every_step(chromium: Browser, table: Process, battle: 
                 line.cut()
                 await until(page, lambda seen: seen.broken)
         assert broken > 20
-        await _check_record(links["watcher"], seat, taken)
+        await _check_record(links["watcher"], seat, acts)
 
 
 async def test_a_table_that_restarts(chromium: Browser, tmp_path: Path) -> None:
@@ -82,7 +65,7 @@ async def test_a_table_that_restarts(chromium: Browser, tmp_path: Path) -> None:
         links = await matches.begin(table.address, "basic", bot="greedy")
         link = links["muslim"]
         async with asyncio.timeout(LIMIT), shown(chromium, str(link), QUICK, **DESK) as page:
-            taken, hands = Acknowledged(page), Keyboard(page, 5)
+            acts, hands = Acts(page), Keyboard(page, 5)
             await hands.sit("Ana")
             for how in (signal.SIGTERM, signal.SIGKILL, signal.SIGTERM, signal.SIGKILL):
                 for _ in range(4):
@@ -93,7 +76,7 @@ async def test_a_table_that_restarts(chromium: Browser, tmp_path: Path) -> None:
                 await asyncio.to_thread(table.start)
                 await _check_current(page, link)
             await hands.play()
-        await _check_record(links["watcher"], "muslim", taken)
+        await _check_record(links["watcher"], "muslim", acts)
 
 
 async def test_a_line_that_falls_silent(chromium: Browser, table: Process) -> None:
@@ -141,7 +124,7 @@ async def test_an_action_on_a_silent_line(chromium: Browser, table: Process) -> 
         line.speak_again()
         await page.clock.run_for(RETURN * 1000)
         await _check_current(page, link)
-        assert [step.actor for step in (await _news(Seat(link))).steps].count("muslim") == 1
+        assert [step.actor for step in (await _news(Seat(matches.held(link)))).steps].count("muslim") == 1
 
 
 async def _next(page: Page) -> Seen:
@@ -159,7 +142,7 @@ async def _check_calm(page: Page) -> None:
 
 async def _check_current(page: Page, link: Link) -> None:
     """Back on the line: the page asks what the table asks now, and offers as many things as the table does."""
-    seat = Seat(link)
+    seat = Seat(matches.held(link))
     async with asyncio.timeout(RETURN):
         while not _agree(await look(page), await _news(seat)):
             await page.keyboard.press("Escape")  # what was chosen in part is still so
@@ -188,8 +171,8 @@ async def _news(seat: Seat) -> Update:
     return await seat.latest()
 
 
-async def _check_record(link: Link, seat: str, taken: Acknowledged) -> None:
+async def _check_record(link: Link, seat: str, acts: Acts) -> None:
     """What stands in the record of this seat is what was acknowledged, in that order and no more."""
     record = Record.parse(await Seat(link).record())
     assert record.result is not None
-    assert [entry.word for entry in record.entries if entry.actor == seat] == taken.words
+    assert [entry.word for entry in record.entries if entry.actor == seat] == acts.done

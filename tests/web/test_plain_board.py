@@ -15,7 +15,7 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.installed import make_known
 from tests.table import matches
-from tests.table.processes import Process, host_ticket, running
+from tests.table.processes import Process, host_ticket, running, watching
 from tests.web import axe
 from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
@@ -86,8 +86,8 @@ async def test_a_duel_by_keys(chromium: Browser, table: Process, tmp_path: Path)
         assert "wins." in await hands.play()
         await expect(page.get_by_role("log")).to_contain_text("red strikes and rolls")
         await axe.check(page)
-        link = Link.read(page.url)
-    await matches.verify(link, tmp_path)
+        match = page.url.rpartition("/")[2]
+    await matches.verify(Link(table.address, match, watching(match)), tmp_path)
 
 
 async def test_a_duel_by_the_list(chromium: Browser, table: Process) -> None:

@@ -1,7 +1,6 @@
 """Plans in the browser: a banner is ordered, taken back and ordered at once, and what repeats is said once."""
 
 import asyncio
-import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,14 +9,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, Page, Request, expect
+from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core import ARBITER, Fate, Match, Setup, registry
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
+from tests.table.matches import held
 from tests.table.processes import Process, host_ticket
 from tests.web import axe
+from tests.web.acts import Acts
+from tests.web.fields import begun
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until
 
@@ -40,7 +42,7 @@ class Field(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.links["christian"])
+        return Seat(held(self.links["christian"]))
 
     async def settled(self) -> None:
         await until(self.page, lambda seen: seen.settled)
@@ -90,9 +92,9 @@ async def field(chromium: Browser, table: Process, start: Any = None) -> AsyncIt
     others = Seat(links["moslem"])
     await others.join("Bela")
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        given: list[list[str]] = []
-        page.on("request", lambda request: _keep(request, given))
+        given = Acts(page).sent
         await Mouse(page, 1).sit("Ana")
+        await begun(others)
         idle = asyncio.create_task(_pass_always(others))
         try:
             found = Field(page, links, given)
@@ -103,11 +105,6 @@ async def field(chromium: Browser, table: Process, start: Any = None) -> AsyncIt
             yield found
         finally:
             idle.cancel()
-
-
-def _keep(request: Request, given: list[list[str]]) -> None:
-    if request.url.partition("?")[0].endswith("/act"):
-        given.append(json.loads(request.post_data or "")["words"])
 
 
 async def _pass_always(seat: Seat) -> None:
@@ -209,7 +206,7 @@ async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: 
         await found.key("b")
         await found.key("w")
         planned = await found.planned()
-        other = Seat(found.links["moslem"])
+        other = Seat(held(found.links["moslem"]))
         await other.act((await other.latest()).number, "offer draw")
         await expect(found.page.get_by_text("offers a draw")).to_be_visible()
         await found.settled()

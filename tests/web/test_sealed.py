@@ -164,7 +164,7 @@ async def test_a_line_that_breaks_while_sealing(
             await _sealed(second, cards[1])
             await muslim.choose(0)
         await _turned_up([first, second], *cards)
-        update = await Seat(links["christian"]).latest()
+        update = await Seat(matches.held(links["christian"])).latest()
         assert update.sight is not None
         assert update.sight.answers == []
         assert len(await _bids(links)) == 2
@@ -283,7 +283,7 @@ async def _turned_up(pages: list[Page], muslim: str, christian: str) -> None:
 
 async def _bids(links: dict[str, Link]) -> list[str]:
     """What the whole record tells of it, once somebody has given up."""
-    seat = Seat(links["muslim"])
+    seat = Seat(matches.held(links["muslim"]))
     await seat.act((await seat.latest()).number, "resign")
     record = await Seat(links["watcher"]).record()
     return re.findall(r"^\d+ (\w+ initiative \S+)", record, re.MULTILINE)

@@ -19,7 +19,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         hands = Finger(page, 8)
         await hands.sit("Ana")
         await hands.play_until(lambda seen: "Move (1)" in seen.choices)
-        update = await Seat(links["muslim"]).latest()
+        update = await Seat(matches.held(links["muslim"])).latest()
         assert update.sight
         ways = next(word for word in update.sight.words if word.startswith("move ")).split()[1]
         origin, target = ways.split(">")
@@ -30,7 +30,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         while target in (seen := await until(page, lambda seen: seen.asks)).chosen:
             await hands.choose(0)
             await until(page, lambda now: now != seen)
-        steps = (await Seat(links["muslim"]).latest()).steps
+        steps = (await Seat(matches.held(links["muslim"])).latest()).steps
     assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)
 
 

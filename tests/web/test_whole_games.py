@@ -15,10 +15,11 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.terminal.tables import play, seated
 from tests.web.hands import Finger, Keyboard
-from tests.web.screens import DESK, PHONE, QUICK, shown
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 ALL = bool(os.environ.get("GONFALON_WHOLE"))
 LIMIT = 300
+FATE = "Fate was drawn from what everybody"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -36,7 +37,8 @@ async def test_two_browsers(chromium: Browser, table: Process, battle: str, tmp_
         keyboard, finger = Keyboard(desk, 1), Finger(phone, 2)
         await keyboard.sit("Ana")
         await finger.sit("Bela")
-        ends = await asyncio.gather(keyboard.play(), finger.play())
+        await asyncio.gather(keyboard.play(), finger.play())
+        ends = [(await until(page, lambda seen: FATE in seen.todo)).todo for page in (desk, phone)]
     assert ends[0] == ends[1]
     assert keyboard.pointed
     assert finger.pointed

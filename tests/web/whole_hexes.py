@@ -84,7 +84,7 @@ async def main() -> None:
                 await play(page, done)
                 minutes = (time.monotonic() - start) / 60
                 await page.screenshot(path="/tmp/whole-hexes.png")
-            update = await Seat(links["christian"]).latest()
+            update = await Seat(links["watcher"]).latest()
             assert update.sight
             print(
                 "result:", update.sight.result, "turn", update.sight.view["turn"], "score", update.sight.view["score"]

@@ -24,11 +24,15 @@ export interface ToldMatch {
   commitment: string;
   contributions: Record<string, string>;
   is_set?: boolean;
+  commitments?: Record<string, string>;
+  revealed?: string[];
+  withdrawn?: number;
 }
 
 export interface ToldSeat {
   name: string | null;
   bot: boolean;
+  reissued?: number;
 }
 
 export interface ToldClock {
@@ -96,6 +100,10 @@ export interface Update {
   result: Result | null;
   asks?: string;
   rules_here?: boolean;
+  over?: boolean;
+  invited?: boolean;
+  asked_to_end?: string[];
+  earlier?: boolean;
 }
 
 export interface ChatLine {
@@ -140,6 +148,34 @@ export interface Done {
   refused?: Trouble | null;
 }
 
+export interface Issued {
+  match: string;
+  seat: string;
+  ticket: string;
+}
+
+export interface Reissue {
+  client: string;
+  seat: string;
+}
+
+export interface Commit {
+  client: string;
+  round: number;
+  commitment: string;
+}
+
+export interface Reveal {
+  client: string;
+  round: number;
+  contribution: string;
+}
+
+export interface Withdraw {
+  client: string;
+  round: number;
+}
+
 export interface AboutGame {
   battle: string;
   length: string;
@@ -181,12 +217,14 @@ export interface NewMatch {
   bots?: Record<string, string>;
   time?: Live | Correspondence | null;
   position?: unknown | null;
+  subjects?: Record<string, string>;
+  rated?: boolean;
+  client?: string | null;
 }
 
 export interface Join {
   client: string;
   name: string;
-  contribution: string;
 }
 
 export interface Act {
@@ -199,6 +237,14 @@ export interface Say {
   client: string;
   serial: number;
   text: string;
+}
+
+export interface Answered {
+  told: "answer";
+  ask: number;
+  status: number;
+  done?: Done | null;
+  trouble?: Trouble | null;
 }
 
 export interface Plan {
@@ -254,6 +300,16 @@ export interface TakeHoliday {
 export interface Moment {
   step: ToldStep | null;
   sight: ToldSight;
+}
+
+export interface Moments {
+  moments: Moment[];
+  more: boolean;
+}
+
+export interface Steps {
+  steps: ToldStep[];
+  earlier?: boolean;
 }
 
 export interface TaughtRemark {

@@ -25,8 +25,8 @@ class Bot(ABC):
       something was taken back the position is an earlier one.
     - Its only source of randomness is `rng`, which it may share with other bots but never with fate.
     - If it raises, or says a word that is neither legal nor talk, a table discards it and asks a new instance a little
-      later. Other matches are not affected. Where one process thinks for all matches, a decision may take at most ten
-      minutes.
+      later. Other matches are not affected. A decision may take at most two minutes; one that takes longer than twenty
+      seconds is begun again in a process for slow bots. The process of a bot that takes too long is killed.
     """
 
     about: ClassVar[Mapping[str, str]] = {}

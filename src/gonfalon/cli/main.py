@@ -5,18 +5,19 @@ from collections.abc import Sequence
 
 from gonfalon import __version__
 from gonfalon.cli.games import add_games, add_rules
+from gonfalon.cli.keeping import add_table
 from gonfalon.cli.lab import add_bench, add_fuzz
-from gonfalon.cli.play import add_join, add_play
+from gonfalon.cli.play import add_join, add_move, add_play
 from gonfalon.cli.records import add_position_of, add_replay, add_verify
 from gonfalon.cli.shared import UnusableFile, example, fail
-from gonfalon.cli.tables import add_begin, add_serve, add_worker
+from gonfalon.cli.tables import add_begin, add_reissue, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
 
 EXPECTED = (NotInstalled, UnknownVersion, EditionError, RecordError, UnusableFile)
 ADDED = (
     *(add_games, add_play, add_rules, add_replay, add_verify, add_position_of),
-    *(add_serve, add_begin, add_join, add_worker, add_fuzz, add_bench),
+    *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench),
 )
 
 

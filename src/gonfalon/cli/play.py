@@ -1,4 +1,4 @@
-"""Subcommands that sit down at a board: play, join."""
+"""Subcommands that sit down at a board: play, join, move."""
 
 import argparse
 from typing import Any
@@ -14,7 +14,7 @@ from gonfalon.cli.shared import (
     position_in,
     set_language,
 )
-from gonfalon.cli.tables import served
+from gonfalon.cli.tables import print_link, served
 from gonfalon.core import registry
 
 
@@ -93,3 +93,20 @@ def _join(arguments: argparse.Namespace) -> int:
         return join(arguments.link, arguments.name)
     except CannotJoin as error:
         return fail(str(error))
+
+
+def add_move(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "move",
+        _move,
+        "get a link that moves your seat at a table to another device",
+        "example:\n  gonfalon move http://table:1212/play/abc#ticket",
+    )
+    command.add_argument("link", help="the link that you joined with on this machine")
+
+
+def _move(arguments: argparse.Namespace) -> int:
+    from gonfalon.terminal.join import seat_of
+
+    return print_link(arguments.link, lambda link: seat_of(link).move())

@@ -43,21 +43,38 @@ def add_verify(commands: Any) -> None:
         commands, "verify", _verify, "prove that a finished record is intact and legal, and that its fate was honest"
     )
     command.add_argument("file", type=Path, help="the record")
+    kept = "which you kept from before play; may be given for each seat"
+    command.add_argument(
+        "--commitment", action="append", default=[], metavar="[SEAT=]HASH", help=f"the table's, {kept}"
+    )
+    command.add_argument("--contribution", action="append", default=[], metavar="SEAT=HEX", help=f"your own, {kept}")
     add_edition(command)
 
 
 def _verify(arguments: argparse.Namespace) -> int:
     from gonfalon.core import ForgedFate, Match, verify_fate
+    from gonfalon.core.verify import Witness
 
     record, game = _record(arguments)
+    commitments, own = _by_seat(arguments.commitment), _by_seat(arguments.contribution)
+    if unknown := {*commitments, *own} - {"", *game.seats} or own.keys() & {""}:
+        return fail(f"There is no seat {min(unknown)!r}. Say which with SEAT=, one of {', '.join(game.seats)}.")
+    witness = Witness(commitments.pop("", ""), commitments, own)
     Match.follow(record, game)
     print(f"The record is intact: {len(record.entries)} actions, all legal.")
     try:
-        draws = verify_fate(record, game)
+        draws = verify_fate(record, game, witness)
     except ForgedFate as forged:
         return fail(f"Fate is not proved. {forged}")
     print(f"Fate was honest: all {draws} draws match the secret that was committed to before play.")
+    if witness == Witness():
+        print("That nothing else was committed to, you can prove with what you kept: --commitment, --contribution.")
     return 0
+
+
+def _by_seat(given: list[str]) -> dict[str, str]:
+    """Without a seat it is the table's."""
+    return {seat: value for text in given for seat, _, value in [text.rpartition("=")]}
 
 
 def add_position_of(commands: Any) -> None:

@@ -28,6 +28,7 @@ result-resigned = { $winner ->
    *[other] The other side gave up. Victory: { $winner }.
 }
 result-draw-agreed = The players agreed on a draw.
+result-closed = The match was closed, and nobody has won it.
 result-out-of-time = { $winner ->
     [nobody] A side ran out of time.
    *[other] The other side ran out of time. Victory: { $winner }.

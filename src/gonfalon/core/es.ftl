@@ -30,6 +30,7 @@ result-resigned = { $winner ->
    *[other] El otro bando se ha rendido. Victoria: { $winner }.
 }
 result-draw-agreed = Los jugadores han acordado un empate.
+result-closed = La partida se ha cerrado y nadie la ha ganado.
 result-out-of-time = { $winner ->
     [nobody] A un bando se le ha acabado el tiempo.
     [nadie] A un bando se le ha acabado el tiempo.

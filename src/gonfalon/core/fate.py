@@ -1,9 +1,10 @@
 """Chance that can be verified afterwards.
 
-Before play the keeper of the match commits to a secret by publishing its SHA-256. Each seat then adds a contribution.
-Secret and contributions make a key, and every draw is read from HMAC-SHA-256 under that key, with the number of the
-action as the message. So the keeper cannot choose the draws and the seats cannot predict them. The secret is revealed
-at the end, and anybody can repeat the draws.
+Before play the keeper of the match commits to a secret by publishing its SHA-256, and each seat to a contribution in
+the same way. Once all have committed, the seats reveal their contributions. Secret and contributions make a key, and
+every draw is read from HMAC-SHA-256 under that key, with the number of the action as the message. Nobody who knows what
+the others chose can still choose, so the keeper cannot steer the draws and the seats cannot predict them. The secret is
+revealed at the end, and anybody can repeat the draws.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ class Fate:
 
     @property
     def commitment(self) -> str:
-        return hashlib.sha256(self.secret).hexdigest()
+        return commitment_to(self.secret)
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
         """The index of the weighted outcome that action `number` gets."""
@@ -47,6 +48,11 @@ class Fate:
     def _word(self, number: int, attempt: int) -> int:
         message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published of a secret or a contribution before it is revealed."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def _framed(part: bytes) -> bytes:

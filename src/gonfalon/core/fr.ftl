@@ -30,6 +30,7 @@ result-resigned = { $winner ->
    *[other] L'autre camp a abandonné. Victoire : { $winner }.
 }
 result-draw-agreed = Les joueurs se sont accordés sur une partie nulle.
+result-closed = La partie a été close, sans vainqueur.
 result-out-of-time = { $winner ->
     [nobody] Un camp n'a plus de temps.
     [personne] Un camp n'a plus de temps.

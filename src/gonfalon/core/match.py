@@ -56,6 +56,7 @@ class Match(Generic[S]):
         self.fate = fate
         _check_contributions(fate, game)
         self.steps: list[Step] = []
+        self._lookers = (*range(len(game.seats)), WATCHER, ARBITER)
         self.result: Result | None = None
         self._answers = Answers()
         self._recorded_commitment = ""
@@ -99,7 +100,7 @@ class Match(Generic[S]):
     @property
     def number(self) -> int:
         """The number of actions taken, including those that were taken back."""
-        return self.first + len(self.steps)
+        return self._line.first + len(self.steps)
 
     @property
     def to_move(self) -> int:
@@ -174,6 +175,10 @@ class Match(Generic[S]):
         """This seat has run out of time and loses."""
         self._enter(CLOCK, f"{talk.OUT_OF_TIME} {self.game.seat_name(seat)}")
 
+    def close(self) -> None:
+        """Whoever keeps the match ends it, without a winner."""
+        self._enter(CLOCK, talk.CLOSED)
+
     def sight(self, seat: int, *, memory: bool | None = None) -> Sight:
         state, name = self.state, self.game.seat_name
         return Sight(
@@ -206,10 +211,14 @@ class Match(Generic[S]):
         return self.heard(seat, self.recall_from(seat))
 
     def recall_from(self, seat: int) -> int:
-        """A seat may look up what it was told after this number: 0, or without memory where it last acted."""
+        """A seat may look up what it was told after this number: 0, or without memory where it last acted.
+
+        A player may also watch, so a watcher may not look up more than any player.
+        """
         if self.result or self.game.remembers(self.state):
             return 0
-        own = [step.entry.number for step in self.steps if step.entry.actor == self.game.seat_name(seat)]
+        actors = self.game.seats if seat == WATCHER else (self.game.seat_name(seat),)
+        own = [step.entry.number for step in self.steps if step.entry.actor in actors]
         return own[-1] - 1 if own else 0
 
     def record(self, *, with_secret: bool | None = None) -> Record:
@@ -321,10 +330,10 @@ class Match(Generic[S]):
         said = talk.understand(word) if seat >= 0 else None
         if said:
             self.result = self._parley.hear(seat, *said)
-            self._keep(seat, word.casefold(), {}, News())
+            self._keep_talk(seat, word.casefold())
         elif seat == CLOCK:
             self.result = self._parley.hear_clock(word)
-            self._keep(CLOCK, word, {}, News())
+            self._keep_talk(CLOCK, word)
         else:
             self._take(seat, self.game.check(self.state, seat, word))
 
@@ -371,19 +380,19 @@ class Match(Generic[S]):
     def _take(self, seat: int, action: Action) -> None:
         game, state = self.game, self.state
         word, reveals = game.word(state, action), game.reveals(state, action)
-        shown = {looker: game.shown(state, action, looker) for looker in self._lookers()}
+        shown = {looker: game.shown(state, action, looker) for looker in self._lookers}
         news = self._line.take(Taken(self.number + 1, seat, action, reveals))
         if seat >= 0:
             self._parley.play_on(seat)
         self._keep(seat, word, shown, news)
         self.result = game.rules.result(state)
 
-    def _keep(self, seat: int, word: str, shown: Mapping[int, str], news: News) -> None:
-        seen = {looker: shown.get(looker, word) for looker in self._lookers()}
-        self.steps.append(Step(Entry(self.number + 1, self.game.seat_name(seat), word), seen, news))
+    def _keep_talk(self, seat: int, word: str) -> None:
+        """Everybody hears the same."""
+        self._keep(seat, word, dict.fromkeys(self._lookers, word), News())
 
-    def _lookers(self) -> list[int]:
-        return [*range(len(self.game.seats)), WATCHER, ARBITER]
+    def _keep(self, seat: int, word: str, shown: Mapping[int, str], news: News) -> None:
+        self.steps.append(Step(Entry(self.number + 1, self.game.seat_name(seat), word), shown, news))
 
 
 def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:

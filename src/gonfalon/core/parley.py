@@ -10,6 +10,9 @@ from gonfalon.core.seats import CLOCK
 from gonfalon.core.setup import Result
 from gonfalon.core.state import S
 
+CLOSED = Result(None, "closed", NO_RULE)
+"""Nobody plays the match any more, and nobody has won it."""
+
 
 class Parley(Generic[S]):
     """The offers between the seats of a match in progress. It does not end the match itself: it returns the result."""
@@ -26,6 +29,8 @@ class Parley(Generic[S]):
         return _VERBS[verb](self, seat, number)
 
     def hear_clock(self, word: str) -> Result:
+        if word == talk.CLOSED:
+            return CLOSED
         names = {f"{talk.OUT_OF_TIME} {name}": seat for seat, name in enumerate(self._game.seats)}
         if word not in names:
             raise self._line.refusal("not-offered", CLOCK, word)

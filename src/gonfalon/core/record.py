@@ -73,11 +73,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     def heading(self) -> Iterator[str]:
         yield FIRST_LINE
-        yield f"game {self.game} {self.rules}"
-        yield f"edition {self.edition} {self.digest}"
-        yield f"scenario {self.setup.scenario}"
-        for name, value in sorted(self.setup.options.items()):
-            yield f"option {name} {value}"
+        yield from self.agreed()
         if self.is_set:
             yield self.position_line()
         for seat, player in self.players.items():
@@ -85,6 +81,14 @@ class Record(msgspec.Struct, kw_only=True):
         yield f"commitment {self.commitment}"
         for seat, contribution in self.contributions.items():
             yield f"contribution {seat} {contribution}"
+
+    def agreed(self) -> Iterator[str]:
+        """What everybody was told before play."""
+        yield f"game {self.game} {self.rules}"
+        yield f"edition {self.edition} {self.digest}"
+        yield f"scenario {self.setup.scenario}"
+        for name, value in sorted(self.setup.options.items()):
+            yield f"option {name} {value}"
 
     def position_line(self) -> str:
         told = HIDDEN if self.setup.position == HIDDEN else msgspec.json.encode(self.setup.position).decode()

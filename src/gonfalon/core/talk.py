@@ -11,6 +11,7 @@ ASK_BACK = "offer take back"
 GIVE_BACK = "accept take back"
 KEEP = "decline take back"
 OUT_OF_TIME = "out of time"
+CLOSED = "match closed"
 
 _BY_SEATS = re.compile(
     rf"({RESIGN}|{OFFER}|{ACCEPT}|{DECLINE}|{GIVE_BACK}|{KEEP})|({TAKE_BACK}|{ASK_BACK}) (0|[1-9][0-9]{{0,8}})"

@@ -4,14 +4,20 @@ trouble-malformed = No se entiende esta petición: { $why }
 trouble-ticket-missing = Aquí hace falta un pase: va en el enlace que te dieron.
 trouble-ticket-forged = Este pase no es nuestro. Quizá se cortó el enlace: pídelo otra vez.
 trouble-ticket-expired = Este pase ha caducado. Pide un enlace nuevo.
+trouble-ticket-void = Este enlace ya se usó, o se dio otro en su lugar. Pide uno nuevo.
 trouble-ticket-foreign = Este pase es para otra partida.
 trouble-not-for-watchers = Estás de espectador. Esto solo pueden hacerlo los jugadores.
 trouble-only-for-hosts = Solo el anfitrión de esta mesa puede empezar una partida.
+trouble-not-for-hosts = Este pase solo sirve para repartir puestos.
+trouble-join-first = Esto es una invitación. Ocupa primero el puesto.
+trouble-only-invited = Ya tienes este puesto. Solo se ocupa uno con una invitación.
 trouble-no-such-match = En esta mesa no existe esa partida.
 trouble-no-such-page = Aquí no hay nada.
 trouble-wrong-method = Eso no se puede hacer aquí.
 trouble-stale = Ha pasado algo entretanto: mira otra vez y decide de nuevo.
-trouble-seat-taken = Este puesto ya está ocupado.
+trouble-committed = Ya te has comprometido. Retíralo antes, si hace falta; todos lo verán.
+trouble-too-early = Aún no se han comprometido todos con su parte del azar.
+trouble-not-committed-to = Esto no es aquello a lo que te comprometiste.
 trouble-not-begun = La partida no ha empezado: todavía falta alguien.
 trouble-not-over = La partida continúa, así que nadie puede mirarla todavía con otros ojos.
 trouble-busy = En esta partida pasan demasiadas cosas a la vez. Inténtalo otra vez.
@@ -22,10 +28,19 @@ trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }�
 trouble-no-holiday = No te quedan tantas vacaciones.
 trouble-no-plans = Solo se puede planear en los juegos en que nada está oculto.
 trouble-too-many-answers = No puedes dejar más de { $most } respuestas de antemano.
+trouble-too-many-matches = Tienes { $most } partidas en juego y no puedes empezar más. Termina alguna primero.
+trouble-too-many-take-backs = Has rectificado { $most } veces. Ahora tiene que actuar otro primero.
+trouble-match-too-long = Esta partida ha llegado a { $most } acciones y ya solo puede terminarse: abandona, o acordad tablas.
 trouble-too-much-chat = Se ha hablado tanto en esta partida que ya no cabe nada más.
-trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro.
+trouble-too-often = Han llegado demasiadas peticiones tuyas. Vuelve dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+trouble-too-slow = Esta petición ha tardado demasiado en llegar.
+trouble-broken = Algo se ha estropeado en esta mesa. No se ha perdido nada; el dueño lo encontrará en el registro como { $name }.
 trouble-rules-not-here = Las reglas o las cartas de esta partida no están instaladas aquí, así que no se puede abrir. Queda guardada; no se pierde nada.
+trouble-can-be-played = Esta partida se puede jugar aquí, así que termina según sus reglas: ríndete u ofrece un empate.
 trouble-store-down = La mesa no puede anotar nada en este momento. Inténtalo dentro de poco; no se pierde nada.
 
 goodbye-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.
-goodbye-only-told = Por esta línea no se habla; solo se escucha.
+goodbye-unreadable = No se entiende lo que se ha dicho por esta línea.

@@ -6,82 +6,133 @@ answer the same position, only one can write, and the other reloads what the fir
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
-from gonfalon.core import Answer, Game, Match, Refusal
+from gonfalon.core import Answer, Game, Match, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.core.game import FATE_NAME
 from gonfalon.core.players import check_players
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
+from gonfalon.table.duties import Duties
 from gonfalon.table.fanout.fanout import Fanout
 from gonfalon.table.fanout.watchers import CHAT, Watchers
 from gonfalon.table.matches import clocks
-from gonfalon.table.matches.cache import MatchCache
-from gonfalon.table.matches.cached_match import CachedMatch, goes_back, turn_passed
-from gonfalon.table.matches.games import GameCatalogue
-from gonfalon.table.matches.head import Head
+from gonfalon.table.matches.aside import Aside
+from gonfalon.table.matches.cache import MatchCache, head_of
+from gonfalon.table.matches.cached_match import MOST_STEPS, CachedMatch, goes_back
+from gonfalon.table.matches.chat import Chat
+from gonfalon.table.matches.ending import Ending
+from gonfalon.table.matches.games import FIRST_HOLDERS, GameCatalogue
+from gonfalon.table.matches.head import Head, places, promise
+from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
-from gonfalon.table.matches.moments import moments
 from gonfalon.table.matches.plans import planned
 from gonfalon.table.matches.question import Question
+from gonfalon.table.matches.timekeeper import GivenTime, Timekeeper
 from gonfalon.table.matches.writer import Change, Writer
-from gonfalon.table.stores.store import ChatEntry, Row, Store
+from gonfalon.table.stores.store import ChatEntry, Conflict, Row, Stamp, Store
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
 from gonfalon.wire.protocol import (
     Act,
     ChatLine,
+    Commit,
     Created,
     Done,
+    Issued,
     Join,
     Leave,
-    Moment,
+    Moments,
     NewMatch,
     Plan,
     Planned,
+    Reissue,
+    Reveal,
     Say,
+    Steps,
     TakeHoliday,
     Trouble,
     Update,
+    Withdraw,
 )
 
 MOST_CHAT = 2_000
+MOST_ACTIONS = 20_000
+"""How long a match may become; from there on it can only be ended. A turn of the hex game takes up to 450."""
+SPARE_ACTIONS = 100
+"""How much may be said about that."""
+MOST_TAKE_BACKS = 50
+"""How often a seat may go back, or ask to, until another one acts."""
 MOST_ANSWERS = 32
 """How many answers in advance a seat may leave, one per question."""
 TICKET_LIFE = 180 * 86_400
+MOVE_LIFE = 86_400
+"""How long the link works that moves a seat to another device."""
 ID_BYTES = 9
 PROOF = "proof:"
+BEATS = 0.5, 1.0
+"""Seconds between two proofs that somebody can play here."""
+BEAT_LIMIT = 10
 EVERYBODY = "all"
 """The `eyes` that see everything, once the match is over."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Table:
-    def __init__(self, store: Store, fanout: Fanout, tickets: Tickets, now: Callable[[], int] = milliseconds) -> None:
+    """With `now` it is whatever time that says, for clocks too, instead of what the machine says."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        tickets: Tickets,
+        now: Callable[[], int] | None = None,
+        matches_each: int = 0,
+        archive: Store | None = None,
+    ) -> None:
         self.store = store
+        self.archive = archive
+        self._matches_each = matches_each
+        """How many matches in play one host may have; 0: any number."""
         self.fanout = fanout
         self.tickets = tickets
-        self.now = now
+        self.time = GivenTime(now) if now else Timekeeper()
+        self.now = self.time.now
         self.games = GameCatalogue()
         self.watchers = Watchers()
         self._proofs: dict[str, asyncio.Event] = {}
-        self.cache = MatchCache(store, self.games, self.watchers.heard)
-        self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, now)
+        self.long_work = LongWork()
+        self.duties = Duties()
+        self.aside = Aside()
+        self.cache = MatchCache(store, self.games, self.watchers.heard, self.long_work, self.aside, archive)
+        self._chat = Chat(self.cache, self.watchers)
+        self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, self.time)
+        self.ending = Ending(store, self.cache, self.writer, self.time, self._announce)
 
     async def open(self) -> None:
         await self.store.open()
+        if self.archive:
+            await self.archive.open()
+        await self.time.begin(self.store)
+        self.duties.begin("time", self._keep_time, BEAT_LIMIT)
         await self.fanout.open(self.hear)
 
     async def close(self) -> None:
+        await self.duties.end("time")
         await self.fanout.close()
         await self.store.close()
+        if self.archive:
+            await self.archive.close()
+        self.long_work.close()
+
+    async def _keep_time(self) -> None:
+        # At random, so that processes whose times differ by less than a beat find out.
+        await asyncio.sleep(secrets.SystemRandom().uniform(*BEATS))
+        await self.time.beat(self.store)
 
     def hear(self, match: str, version: int) -> None:
         """Something was written, perhaps by another process."""
@@ -92,61 +143,206 @@ class Table:
 
     # What clients request.
 
-    async def create(self, wish: NewMatch) -> Created:
-        head = self.games.new_head(wish)
-        game = self.games.game_of(head)
-        clock = clocks.wound_up(head.time, len(game.seats)) if head.time else None
-        match = secrets.token_urlsafe(ID_BYTES)
-        row = Row(id=match, version=0, head=_encode(head), clock=_encode(clock) if clock else b"")
-        await self.cache.safely(self.store.create(row))
-        if len(head.bots) == len(game.seats):
-            await self.writer.change(match, lambda cached: _begin(cached, self.now()))
-        until = self.now() // 1000 + TICKET_LIFE
-        seats = [seat for seat in game.seats if seat not in head.bots]
-        tickets = {seat: self.tickets.write(Ticket(match, seat, until)) for seat in [*seats, WATCHER]}
-        return Created(match, head.commitment, tickets)
+    async def create(self, wish: NewMatch, host: str = "") -> Created:
+        """`host` names who begins it, if that one may not have any number in play. The same request again gets the same
+        match."""
+        request = mark_of(wish.client, f"{host} {_encode(wish)!r}") if wish.client else None
+        row = await self._requested(request) or await self._new_match(wish, host, request)
+        head, stamp = head_of(row), self.time.stamp()
+        if len(head.bots) == len(head.seats):
+            await self.writer.change(row.id, lambda cached: None if cached.row.version else _begin(cached, stamp))
+        # A repeated request gets the first invitations again, which may be spent: nobody is driven from a seat by it.
+        first = msgspec.structs.replace(head, holders=FIRST_HOLDERS)
+        life = TICKET_LIFE + row.created // 1000 - stamp.at // 1000
+        persons = [seat for seat in head.seats if seat not in head.bots]
+        tickets = {seat: self._issued(row.id, first, seat, life=life).ticket for seat in [*persons, WATCHER, HOST]}
+        return Created(row.id, head.commitment, tickets)
+
+    async def _requested(self, request: str | None) -> Row | None:
+        """The match that was created for the same request before."""
+        match = await self.cache.safely(self.store.requested(request)) if request else None
+        return await self.cache.row(match) if match else None
+
+    async def _new_match(self, wish: NewMatch, host: str, request: str | None) -> Row:
+        head, now = self.games.new_head(wish), self.now()
+        clock = clocks.wound_up(head.time, len(head.seats)) if head.time else None
+        row = Row(
+            id=secrets.token_urlsafe(ID_BYTES),
+            version=0,
+            head=_encode(head),
+            clock=_encode(clock) if clock else b"",
+            created=now,
+            acted=now,
+            rated=wish.rated,
+            seats=places(head),
+            request=request,
+        )
+        try:
+            await self.cache.safely(self.store.create(row, host, self._matches_each if host else 0))
+        except Conflict as error:
+            # Unless the same request came twice at once.
+            if (first := await self._requested(request)) is None:
+                raise troubled("too-many-matches", most=self._matches_each) from error
+            return first
+        return row
 
     def host_ticket(self, life: int = TICKET_LIFE) -> str:
         return self.tickets.write(Ticket(ANY_MATCH, HOST, self.now() // 1000 + life))
 
-    async def join(self, ticket: Ticket, wish: Join) -> Done:
-        """Take a seat and contribute to fate. The match begins when the last seat is taken."""
+    async def admit(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket was voided or has expired, or if there is no such match."""
+        self.check_time(ticket)
+        if (await self._head(ticket.match)).admits(ticket):
+            return
+        # Another process may have given out this very ticket, and we may not have heard of it yet.
+        if not head_of(await self.cache.row(ticket.match)).admits(ticket):
+            raise troubled("ticket-void")
+
+    def check_time(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket has expired."""
+        if ticket.until <= self.now() / 1000:
+            raise troubled("ticket-expired")
+
+    async def join(self, ticket: Ticket, wish: Join) -> Issued:
+        """Take a seat, or move it here. The invitation is spent: the seat's own ticket is returned.
+
+        Whoever takes over a seat before the match does not know what it has committed to, so all commit anew.
+        """
 
         def sit(cached: CachedMatch) -> Change | None:
-            head, seat = cached.head, ticket.seat
-            if seat in head.joined:
-                if head.joined[seat] == mark_of(wish.client, wish.contribution):
-                    return None
-                raise troubled("seat-taken", number=cached.row.number)
-            _check_name(cached, seat, wish.name)
+            head, seat, mark = cached.head, ticket.seat, mark_of(wish.client, "join")
+            before = head.holders.get(seat, 0)
+            if head.joined.get(seat) == mark:
+                return None
+            of_earlier_release = ticket.holder == 0 == before and seat not in head.players
+            if ticket.holder != before + 1 and not of_earlier_release:
+                raise troubled("ticket-void")
+            name = head.players.get(seat, wish.name)
+            _check_name(cached, seat, name)
             cached.head = msgspec.structs.replace(
-                head,
-                players=head.players | {seat: wish.name},
-                contributions=head.contributions | {seat: wish.contribution},
-                joined=head.joined | {seat: mark_of(wish.client, wish.contribution)},
+                head if cached.is_begun else _without_promise(head, seat),
+                holders=head.holders | {seat: before + 1},
+                joined=head.joined | {seat: mark},
+                players=head.players | {seat: name},
             )
-            return _begin(cached, self.now()) if cached.is_begun else Change([], head=True)
+            return Change([], head=True)
 
-        cached = await self.writer.change(ticket.match, sit)
+        cached = await self.writer.change(ticket.match, sit, fresh=True)
+        return self._issued(ticket.match, cached.head, ticket.seat, seated=True)
+
+    async def commit(self, ticket: Ticket, wish: Commit) -> Done:
+        """Commit to a contribution to fate."""
+
+        def promise_it(cached: CachedMatch) -> Change | None:
+            head, seat = cached.head, ticket.seat
+            if (head.withdrawn, head.commitments.get(seat)) == (wish.round, wish.commitment):
+                return None
+            if head.withdrawn != wish.round or cached.is_begun:
+                raise troubled("stale", number=cached.row.number)
+            if seat in head.commitments:
+                raise troubled("committed")
+            commitments = head.commitments | {seat: wish.commitment}
+            cached.head = msgspec.structs.replace(head, commitments=commitments)
+            return Change([], head=True)
+
+        cached = await self.writer.change(ticket.match, promise_it, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
+    async def reveal(self, ticket: Ticket, wish: Reveal) -> Done:
+        """Reveal a contribution. The match begins with the last one, because then nobody can choose any more."""
+
+        def show(cached: CachedMatch) -> Change | None:
+            head, seat = cached.head, ticket.seat
+            if (head.withdrawn, head.contributions.get(seat)) == (wish.round, wish.contribution):
+                return None
+            if head.withdrawn != wish.round or cached.is_begun:
+                raise troubled("stale", number=cached.row.number)
+            if len(head.commitments) < len(cached.game.seats):
+                raise troubled("too-early")
+            if promise(wish.contribution) != head.commitments[seat]:
+                raise troubled("not-committed-to")
+            contributions = head.contributions | {seat: wish.contribution}
+            is_last = len(contributions) + len(head.bots) == len(cached.game.seats)
+            revealed = contributions | head.of_bots() if is_last else contributions
+            cached.head = msgspec.structs.replace(head, contributions=revealed)
+            return _begin(cached, self.time.stamp()) if is_last else Change([], head=True)
+
+        cached = await self.writer.change(ticket.match, show, ticket=ticket)
+        return Done(ticket.match, cached.row.number)
+
+    async def withdraw(self, ticket: Ticket, wish: Withdraw) -> Done:
+        """Before the match all commit anew, the table too. That it happened is told, because it may be an attempt to
+        choose among several fates."""
+
+        def begin_anew(cached: CachedMatch) -> Change | None:
+            if cached.head.withdrawn > wish.round:
+                return None
+            if cached.is_begun or cached.head.withdrawn != wish.round:
+                raise troubled("stale", number=cached.row.number)
+            cached.head = _anew(cached.head)
+            return Change([], head=True)
+
+        cached = await self.writer.change(ticket.match, begin_anew, ticket=ticket)
+        return Done(ticket.match, cached.row.number)
+
+    async def reissue(self, match: str, wish: Reissue, ticket: Ticket | None = None) -> Issued:
+        """Take a seat from its holder and invite somebody else, or give watchers a new ticket. Everybody is told.
+
+        Without a ticket it is the keeper of the table who does it.
+        """
+
+        def take_away(cached: CachedMatch) -> Change | None:
+            head, seat, mark = cached.head, wish.seat, mark_of(wish.client, "reissue")
+            if head.joined.get(seat) == mark:
+                return None
+            if seat in head.bots or seat not in (*cached.game.seats, WATCHER):
+                free = [name for name in cached.game.seats if name not in head.bots]
+                raise troubled("unknown-seat", seat=seat, offered=", ".join([*free, WATCHER]))
+            cached.head = msgspec.structs.replace(
+                head if cached.is_begun else _without(head, seat),
+                holders=head.holders | {seat: head.holders.get(seat, 0) + 1},
+                reissued=head.reissued | {seat: head.reissued.get(seat, 0) + 1},
+                joined=head.joined | {seat: mark},
+            )
+            return Change([], head=True)
+
+        cached = await self.writer.change(match, take_away, ticket=ticket, fresh=True)
+        return self._issued(match, cached.head, wish.seat)
+
+    async def move(self, ticket: Ticket) -> Issued:
+        """An invitation to one's own seat, for another device. This device holds the seat until it is used."""
+        return self._issued(ticket.match, await self._head(ticket.match), ticket.seat, life=MOVE_LIFE)
+
+    async def watch(self, match: str) -> Issued:
+        """A ticket for somebody to watch."""
+        return self._issued(match, await self._head(match), WATCHER)
+
+    def _issued(self, match: str, head: Head, seat: str, *, seated: bool = False, life: int = TICKET_LIFE) -> Issued:
+        """The ticket of the present holder of a seat, or unless `seated`, an invitation for the next one."""
+        invites = seat not in (WATCHER, HOST) and not seated
+        holder, until = head.holders.get(seat, 0) + invites, self.now() // 1000 + life
+        return Issued(match, seat, self.tickets.write(Ticket(match, seat, until, holder, invites)))
+
     async def act(self, ticket: Ticket, wish: Act, language: str = SOURCE) -> Done:
-        refusal: Refusal | None = None
+        done, refusal = 0, None
 
         def take(cached: CachedMatch) -> Change | None:
-            nonlocal refusal
+            nonlocal done, refusal
             match, refusal = _begun(cached), None
             if wish.answers != match.number:
-                if not done_by(cached, ticket.seat, wish):
+                done = done_by(cached, ticket.seat, wish)
+                if not done:
                     raise troubled("stale", number=match.number)
                 return None
+            _check_length(match, ticket.seat in cached.head.bots, wish.words)
+            _check_take_backs(cached, ticket.seat, wish.words)
             before, mover = match.number, match.to_move
             done, refusal = match.act_all(cached.seat_number(ticket.seat), wish.words)
-            log = cached.entries_after(before, act_mark(wish), self.now(), done)
-            return Change(log, snapshot=goes_back(wish.words) or turn_passed(mover, match.to_move))
+            log = cached.entries_after(before, act_mark(wish), self.time.stamp(), done)
+            return Change(log, snapshot=goes_back(wish.words) or cached.is_snapshot_due(mover))
 
-        cached = await self.writer.change(ticket.match, take, answers=wish.answers, words=wish.words)
-        done, last = done_by(cached, ticket.seat, wish), cached.row.number
+        cached = await self.writer.change(ticket.match, take, ticket=ticket, answers=wish.answers, words=wish.words)
+        last = cached.row.number
         why = self.games.refused(refusal, cached.game, last).tell(language) if refusal else None
         return Done(ticket.match, last_of(cached, wish.answers + done), done, why)
 
@@ -159,7 +355,7 @@ class Table:
             _leave(match, seat, wish)
             return None if match.answers_of(seat) == before else Change([], sealed=True)
 
-        cached = await self.writer.change(ticket.match, seal, fresh=True)
+        cached = await self.writer.change(ticket.match, seal, ticket=ticket, fresh=True)
         return _begun(cached).answers_of(cached.seat_number(ticket.seat))
 
     async def take_holiday(self, ticket: Ticket, wish: TakeHoliday) -> Done:
@@ -169,37 +365,67 @@ class Table:
                 raise troubled("stale", number=cached.row.number)
             if clock is None or clock.holiday[seat] < wish.days or cached.row.over:
                 raise troubled("no-holiday", number=cached.row.number)
-            cached.clock = clocks.on_holiday(clock, seat, wish.days, self.now())
+            cached.clock = clocks.on_holiday(clock, seat, wish.days, self.time.played())
             return Change([])
 
-        cached = await self.writer.change(ticket.match, rest, version=wish.version)
+        cached = await self.writer.change(ticket.match, rest, ticket=ticket, version=wish.version)
         return Done(ticket.match, cached.row.number)
 
     async def say(self, ticket: Ticket, wish: Say) -> Done:
-        await self.check(ticket.match)
-        if await self.cache.safely(self.store.chat(ticket.match, MOST_CHAT - 1)):
-            raise troubled("too-much-chat")
         entry = ChatEntry(0, ticket.seat, wish.text, self.now())
         speaker = f"{ticket.seat} {wish.client}"  # two seats may have chosen the same client id
-        said = await self.cache.safely(self.store.add_chat(ticket.match, entry, speaker, wish.serial))
+        try:
+            adding = self.store.add_chat(ticket.match, entry, speaker, wish.serial, MOST_CHAT)
+            said = await self.cache.safely(adding)
+        except KeyError as error:  # it was deleted or moved to the archive
+            raise troubled("no-such-match") from error
+        if said is None:
+            raise troubled("too-much-chat")
         self.watchers.hear(ticket.match, CHAT)
         await self.fanout.publish(ticket.match, CHAT)
         return Done(ticket.match, said.line)
 
-    async def update_for(
-        self, match: str, seat: str, after: int = 0, *, fresh: bool = True, language: str | None = None
+    async def update_for_ticket(
+        self, ticket: Ticket, after: int, *, fresh: bool, language: str | None, heard: bool = False
     ) -> Update:
-        """What the seat may know. Without `fresh`, the latest writes of other processes may be missing."""
+        """Somebody who was invited is told only what is played and by whom."""
+        if not ticket.invites:
+            return await self.update_for(ticket.match, ticket.seat, after, fresh=fresh, language=language, heard=heard)
+        async with self.cache.held(ticket.match) as cached:
+            await self.cache.prepare(cached, cached.number, fresh=fresh)
+            return cached.update_for_invited(ticket.seat)
+
+    async def update_for(
+        self,
+        match: str,
+        seat: str,
+        after: int = 0,
+        *,
+        fresh: bool = True,
+        language: str | None = None,
+        heard: bool = False,
+    ) -> Update:
+        """What the seat may know. Without `fresh`, the latest writes of other processes may be missing; with `heard`,
+        the seat was certainly told everything up to `after`."""
         try:
             async with self.cache.held(match) as cached:
-                await self.cache.prepare(cached, after, fresh=fresh)
-                return cached.update_for(seat, after, self.now(), self._speaker(cached, language))
+                await self.cache.prepare(cached, max(after, cached.row.number - MOST_STEPS), fresh=fresh)
+                played, speaker = self.time.played(), self._speaker(cached, language)
+                return cached.update_for(seat, after, played, speaker, heard=heard)
         except CannotOpen:
             return (await self.cache.unopened(match)).update_for(seat, after)
 
-    async def moments(
-        self, match: str, seat: str, eyes: str, language: str | None = None, after: int = 0
-    ) -> list[Moment]:
+    async def steps(self, match: str, seat: str, before: int, language: str | None = None) -> Steps:
+        """The last actions before a number, as the seat may look back to them."""
+        try:
+            async with self.cache.held(match) as cached:
+                await self.cache.prepare(cached, 0, fresh=False)
+                after = _begun(cached).recall_from(cached.seat_number(seat))
+                return cached.steps_before(seat, before, after, self._speaker(cached, language))
+        except CannotOpen:
+            return (await self.cache.unopened(match)).steps_before(before)
+
+    async def moments(self, match: str, seat: str, eyes: str, language: str | None = None, after: int = 0) -> Moments:
         """The match step by step after a number: only through the seat's own eyes during play, any eyes afterwards."""
         async with self.cache.held(match) as cached:
             await self.cache.prepare(cached, 0, fresh=True)
@@ -209,7 +435,10 @@ class Table:
                 raise troubled("not-over", number=cached.row.number)
             if eyes not in (*cached.game.seats, WATCHER, EVERYBODY):
                 raise troubled("malformed", why=f"there are no eyes called {eyes!r}")
-            return moments(cached.match, cached.game.seat_number(eyes), after, self._speaker(cached, language))
+            looker, speaker = cached.game.seat_number(eyes), self._speaker(cached, language)
+            page = cached.playback.page(cached.match, looker, after, speaker)
+        async with cached.playback.turn:
+            return await self.long_work.do(page)
 
     async def plan(self, ticket: Ticket, wish: Plan, language: str | None = None) -> Planned:
         """What the orders of a seat would lead to. Nothing is changed."""
@@ -222,7 +451,9 @@ class Table:
             def why(refusal: Refusal) -> Trouble:
                 return self.games.refused(refusal, cached.game, match.number).tell(language or SOURCE)
 
-            return planned(match, cached.seat_number(ticket.seat), wish, self._speaker(cached, language), why)
+            seat, speaker = cached.seat_number(ticket.seat), self._speaker(cached, language)
+            is_long = len(wish.orders) + len(wish.odds) > FEW
+            return await self.long_work.do_if(is_long, lambda: planned(match, seat, wish, speaker, why))
 
     async def odds(self, match: str, seat: str, word: str) -> Forecast | None:
         """The possible outcomes of an action, as far as the seat knows; None where it has to rely on its own memory."""
@@ -252,7 +483,7 @@ class Table:
 
     async def chat(self, match: str, after: int) -> list[ChatLine]:
         """The lines of chat after this one."""
-        entries = await self.cache.safely(self.store.chat(match, after))
+        entries = await self.cache.safely(self._chat.after(match, after))
         if not entries:
             return []
         players = (await self._head(match)).players
@@ -278,19 +509,20 @@ class Table:
                 await self.cache.prepare(cached, 0, fresh=True)
                 if cached.match is None:
                     raise troubled("not-begun", number=0)
-                if cached.match.result:
-                    return cached.match.record().text()
-                return cached.excerpt(seat)
+                found = cached.match
+                tell = (lambda: found.record().text()) if found.result else (lambda: cached.excerpt(seat))
+                return await self.long_work.do_if(found.number > MANY, tell)
         except CannotOpen:
             return (await self.cache.unopened(match)).record().text()
+
+    async def end(self, ticket: Ticket) -> Done:
+        """A seat asks to end a match that cannot be opened, or its host ends it."""
+        await self.ending.ask(ticket.match, ticket.seat)
+        return Done(ticket.match, (await self.cache.row(ticket.match)).number)
 
     async def call_time(self, match: str) -> None:
         """End the match on time if somebody's time is up. It may have ended already."""
         await self.writer.change(match, lambda cached: None)
-
-    async def check(self, match: str) -> None:
-        """Raises Troubled if there is no such match."""
-        await self._head(match)
 
     async def hear_oneself(self) -> None:
         """Publish a token and wait until it comes back."""
@@ -302,28 +534,69 @@ class Table:
         finally:
             del self._proofs[token]
 
+    async def _announce(self, match: str, version: int) -> None:
+        self.hear(match, version)
+        await self.fanout.publish(match, version)
+
     async def _head(self, match: str) -> Head:
         """The head of the match, whether or not the match can be opened."""
         try:
-            return (await self.cache.get(match)).head
+            cached = await self.cache.get(match)
+            if not cached.stale:
+                return cached.head
+            async with self.cache.held(match) as cached:
+                await self.cache.prepare(cached, cached.number, fresh=False)
+                return cached.head
         except CannotOpen:
-            return msgspec.json.decode((await self.cache.row(match)).head, type=Head)
+            return head_of(await self.cache.row(match))
 
     def _speaker(self, cached: CachedMatch, language: str | None) -> Game[Any] | None:
         """The game with its texts in this language; None if no language was requested."""
         return self.games.speaker(cached.game, language) if language else None
 
 
-def _begin(cached: CachedMatch, now: int) -> Change:
+def _begin(cached: CachedMatch, stamp: Stamp) -> Change:
     """All seats are taken: let fate act until a seat is to move."""
     cached.begin()
-    return Change(cached.entries_after(0, "", now), head=True, snapshot=True)
+    return Change(cached.entries_after(0, "", stamp), head=True, snapshot=True)
+
+
+def _without(head: Head, seat: str) -> Head:
+    """The seat is free again."""
+    players = {name: player for name, player in head.players.items() if name != seat}
+    return msgspec.structs.replace(_without_promise(head, seat), players=players)
+
+
+def _without_promise(head: Head, seat: str) -> Head:
+    """Whoever comes to this seat next has not committed. Others may have revealed already, so all begin anew."""
+    return _anew(head) if seat in head.commitments else head
+
+
+def _anew(head: Head) -> Head:
+    return msgspec.structs.replace(head.promised_anew(secrets.token_hex(32)), withdrawn=head.withdrawn + 1)
 
 
 def _begun(cached: CachedMatch) -> Match[Any]:
     if cached.match is None:
         raise troubled("not-begun", number=0)
     return cached.match
+
+
+def _check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
+    """Raises Troubled if the match is too long for anything but its end. A bot may still answer a person."""
+    verbs = [(talk.understand(" ".join(word.split())) or ("", 0))[0] for word in words]
+    spare = 0 if goes_back(words) or "" in verbs else SPARE_ACTIONS
+    if match.number >= MOST_ACTIONS + spare and not (is_bot or verbs[0] in (talk.RESIGN, talk.ACCEPT)):
+        raise troubled("match-too-long", most=MOST_ACTIONS, number=match.number)
+
+
+def _check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
+    """Raises Troubled if a seat goes back too often before another one acts. What is not in memory is not counted."""
+    if goes_back(words):
+        own = takewhile(lambda entry: entry.actor in (seat, FATE_NAME), reversed(cached.written.values()))
+        said = [entry.word for entry in own]
+        if sum(goes_back([word]) for word in (*said, *words)) > MOST_TAKE_BACKS:
+            raise troubled("too-many-take-backs", most=MOST_TAKE_BACKS, number=cached.row.number)
 
 
 def _leave(match: Match[Any], seat: int, wish: Leave) -> None:

@@ -1,7 +1,11 @@
 """Why a request was not carried out: a status, a stable code and a sentence."""
 
+import logging
+import secrets
+import traceback
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from gonfalon.core import Refusal, Words
 from gonfalon.wire.protocol import Trouble
@@ -11,18 +15,26 @@ STATUS = {
     "ticket-missing": 401,
     "ticket-forged": 401,
     "ticket-expired": 401,
+    "ticket-void": 401,
     "ticket-foreign": 403,
     "not-for-watchers": 403,
     "only-for-hosts": 403,
+    "not-for-hosts": 403,
+    "join-first": 403,
+    "only-invited": 403,
     "no-such-match": 404,
     "no-such-page": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "stale": 409,
-    "seat-taken": 409,
+    "committed": 409,
+    "too-early": 409,
+    "not-committed-to": 422,
     "not-begun": 409,
     "not-over": 409,
     "busy": 409,
     "rules-not-here": 409,
+    "can-be-played": 409,
     "too-long": 413,
     "unknown-game": 422,
     "unknown-seat": 422,
@@ -30,10 +42,20 @@ STATUS = {
     "no-holiday": 422,
     "no-plans": 422,
     "too-many-answers": 422,
+    "too-many-matches": 422,
+    "too-many-take-backs": 422,
+    "match-too-long": 422,
     "too-much-chat": 429,
+    "too-often": 429,
     "broken": 500,
     "store-down": 503,
 }
+
+log = logging.getLogger("gonfalon.table")
+
+
+LONGEST_FACT = 200
+"""Characters of what a stranger has written that are told back; Fluent refuses a thousand."""
 
 
 class Troubled(Exception):
@@ -48,10 +70,19 @@ class Troubled(Exception):
 
 
 def troubled(code: str, *, number: int | None = None, **facts: str | int) -> Troubled:
+    short = {name: fact[:LONGEST_FACT] if isinstance(fact, str) else fact for name, fact in facts.items()}
+
     def tell(language: str) -> Trouble:
-        return Trouble(code, table_words(language).say(f"trouble-{code}", facts), number=number)
+        return Trouble(code, table_words(language).say(f"trouble-{code}", short), number=number)
 
     return Troubled(STATUS[code], code, tell)
+
+
+def broken(error: BaseException, told: dict[str, Any]) -> Troubled:
+    """A bug, most likely in the rules of a game. Who met it is given the name under which the log has it."""
+    name = secrets.token_hex(4)
+    log.error("request failed", extra=told | {"error": name}, exc_info=error)
+    return troubled("broken", name=name)
 
 
 def refused(refusal: Refusal, say: Callable[[str], str], number: int | None = None) -> Troubled:
@@ -75,3 +106,10 @@ class CannotOpen(Troubled):
 @cache
 def table_words(language: str) -> Words:
     return Words.of(language, "gonfalon.table")
+
+
+def place_of(error: BaseException) -> str:
+    """Where it happened. Its text may reveal what a seat knows, and others read the logs."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{where}"

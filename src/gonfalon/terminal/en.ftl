@@ -27,6 +27,7 @@ key-stop = Stop
 key-talk = Talk
 key-type = Type
 key-undo = Undo
+key-withdraw = Make fate anew
 key-yes = Yes
 
 # Before a match.
@@ -79,6 +80,11 @@ over = The battle is over
 record-is = The record of this match is { $name }
 record-in = in { $folder }
 record-later = The record cannot be fetched now. The same link will fetch it later.
+fate-honest = Fate was honest: all { $draws } draws follow from what everybody, you too, committed to before the battle, and the record tells what you were told.
+fate-unwitnessed = All { $draws } draws follow from what the record says was committed to. This device was not there before the battle, so it cannot vouch for that.
+fate-unchecked = The table did not give the record, so fate could not be checked.
+fate-forged = Fate was not honest! { $why }
+withdrawn = How often fate was made anew because somebody withdrew before the battle: { $count }
 
 # What people say besides the game.
 say-to-others = say to the others

@@ -27,6 +27,7 @@ key-stop = Parar
 key-talk = Hablar
 key-type = Escribir
 key-undo = Deshacer
+key-withdraw = Preparar de nuevo el azar
 key-yes = Sí
 
 # Antes de la partida.
@@ -79,6 +80,11 @@ over = La batalla ha terminado
 record-is = El acta de esta partida es { $name }
 record-in = en { $folder }
 record-later = Ahora no se puede traer el acta. El mismo enlace la traerá más tarde.
+fate-honest = El azar fue honesto: los { $draws } sorteos salen de aquello a lo que todos, tú también, os comprometisteis antes de la batalla, y el acta cuenta lo que se te contó.
+fate-unwitnessed = Los { $draws } sorteos salen de aquello a lo que, según el acta, se comprometieron todos. Este aparato no estaba antes de la batalla, así que no puede dar fe.
+fate-unchecked = La mesa no entregó el acta, así que el azar no se pudo comprobar.
+fate-forged = ¡El azar no fue honesto! { $why }
+withdrawn = Veces que el azar se preparó de nuevo porque alguien se retiró antes de la batalla: { $count }
 
 # Lo que se dice además del juego.
 say-to-others = di algo a los demás

@@ -15,7 +15,7 @@ from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.screens.waiting import NameWindow, Waiting, tidy
 from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import pockets, saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
 from gonfalon.terminal.theme import NIGHT
@@ -44,7 +44,6 @@ class Joined(App[None]):
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
         self.theme = "gonfalon"
-        self.listen()
         self.host()
 
     @work
@@ -59,13 +58,14 @@ class Joined(App[None]):
         """Ask for a name, wait for the others, play."""
         if self.session.must_join:
             await self._sit_down()
+        self.listen()
         if not self.session.is_begun:
             await self._wait_for_all()
         await self.push_screen_wait(PlayScreen(self.session, self.board, self._pace))
         self.exit()
 
     async def _sit_down(self) -> None:
-        name = self._called or await self._asked_name("")
+        name = self._called or self.session.own_name or await self._asked_name("")
         while trouble := await self.session.join(name):
             name = await self._asked_name(trouble.text)
 
@@ -84,13 +84,18 @@ class Joined(App[None]):
 async def enter(link: str) -> RemoteSession:
     """Connect to the table and find out what is played there. Raises CannotJoin."""
     try:
-        seat = Seat(Link.read(link), language=language())
+        seat = seat_of(Link.read(link))
     except ValueError as error:
         raise CannotJoin(str(error)) from error
     update = await _first_update(seat)
     if not update.rules_here:
         raise CannotJoin(await _kept_without_rules(seat, update))
     return RemoteSession(seat, _game_of(printable(update).match), update)
+
+
+def seat_of(link: Link) -> Seat:
+    """The seat that this link took before, or can take."""
+    return Seat(link, pockets.find(link), language(), lambda pocket: pockets.keep(link, pocket))
 
 
 async def _first_update(seat: Seat) -> Update:

@@ -9,17 +9,48 @@ from gonfalon.core import Answer, Prompt, Result
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.refusal import NO_RULE
 
+SUBPROTOCOL = "gonfalon"
+"""Of WebSockets. Where no header can be set, offer also "gonfalon.ticket." followed by the ticket."""
 Milliseconds = int
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z", description="random, chosen once by the client")]
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="the player's name, as shown to others")]
+SecretId = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_.:-]{16,64}\Z",
+        description="the client id, random; whoever knows it and the invitation could repeat the request",
+    ),
+]
+CONTROLS = r"\x00-\x1f\x7f-\x9f"
+HIDING = (
+    r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff"
+    r"\uffa0\ufff9-\ufffb"
+    "\U000e0000-\U000e0fff"  # as they are: the languages have no common way to write them in a pattern
+)
+"""Characters without a picture: those that turn the direction of writing, and those that hide or part other text."""
+JOINERS = r"\u200c\u200d"
+"""Some scripts and emoji need them, always between two that can be seen."""
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[^{HIDING}{JOINERS}]*\Z",
+        description="the player's name, as shown to others",
+    ),
+]
 Contribution = Annotated[
     str,
     Meta(pattern=r"^(?:[0-9a-f]{2}){16,64}\Z", description="16 to 64 random bytes in hexadecimal, mixed into fate"),
 ]
+Commitment = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="the SHA-256 of the bytes of a contribution, in hexadecimal")
+]
 PRINTABLE = r"^[^\x00-\x1f\x7f]+\Z"
 Word = Annotated[str, Meta(max_length=200, pattern=PRINTABLE, description="an action of the game, or talk")]
-Text = Annotated[str, Meta(max_length=500, pattern=PRINTABLE)]
+_SEEN = f"[^{CONTROLS}{HIDING}{JOINERS}]+"
+Text = Annotated[str, Meta(max_length=500, pattern=rf"^{_SEEN}(?:[{JOINERS}]{_SEEN})*\Z")]
 Tag = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
+Subject = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:@-]{1,64}\Z", description="a site's own id of a person")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 MOST_WORDS = 200
 MOST_ORDERS = 96
@@ -45,7 +76,11 @@ class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`position` is where to start instead of at the beginning: the arbiter's view of a position, including everything
-    hidden. Nobody is told the position before the end."""
+    hidden. Nobody is told the position before the end.
+
+    `subjects` and `rated` are for a site that reads the table's database: who will sit at each seat, by the site's own
+    ids, and whether the result counts. With a `client` id the same request again gets the same match.
+    """
 
     game: Tag
     scenario: Tag
@@ -53,12 +88,39 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[Tag, Tag] = {}
     time: Live | Correspondence | None = None
     position: Any | None = None
+    subjects: dict[Tag, Subject] = {}
+    rated: bool = False
+    client: SecretId | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    client: ClientId
+    """Take the seat of an invitation. If somebody holds it already, the seat moves and only the invitation counts."""
+
+    client: SecretId
     name: Name
+
+
+class Commit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Commit to a contribution to fate. `round` is `withdrawn` of the match: how often all had to commit anew."""
+
+    client: ClientId
+    round: Number
+    commitment: Commitment
+
+
+class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Reveal the contribution, once all have committed. The match begins when all have revealed."""
+
+    client: ClientId
+    round: Number
     contribution: Contribution
+
+
+class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Withdraw before the match has begun: all commit anew, the table too."""
+
+    client: ClientId
+    round: Number
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +132,15 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     client: ClientId
     answers: Number
     words: Annotated[list[Word], Meta(min_length=1, max_length=MOST_WORDS)]
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Act over an open socket. The answer carries the same `ask`, which the client chooses."""
+
+    ask: Annotated[int, Meta(ge=0, le=2**31)]
+    act: msgspec.Raw
+    """An Act; if that is malformed, the answer says so."""
+    lang: Annotated[str, Meta(max_length=8)] | None = None
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,15 +186,34 @@ class TakeHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=60)]
 
 
+class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Void all tickets of a seat, or of the watchers, and give it out anew.
+
+    Choose a new client id each time: a request with the same one again gets the same invitation.
+    """
+
+    client: SecretId
+    seat: Tag
+
+
 # Responses.
 
 
 class Created(msgspec.Struct, frozen=True):
-    """`tickets` has one for each seat that is open to a player, and one for watchers."""
+    """`tickets` has an invitation to each seat that is open to a player, a ticket for watchers, and one for the host,
+    who can give out a seat anew."""
 
     match: str
     commitment: str
     tickets: dict[str, str]
+
+
+class Issued(msgspec.Struct, frozen=True):
+    """A ticket, or an invitation: what was asked for."""
+
+    match: str
+    seat: str
+    ticket: str
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -210,8 +300,11 @@ class ToldStep(msgspec.Struct, frozen=True):
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
+    """`name` is null while the seat is free. `reissued`: how often the host took it from its holder."""
+
     name: str | None
     bot: bool
+    reissued: int = 0
 
 
 class ToldClock(msgspec.Struct, frozen=True):
@@ -223,7 +316,12 @@ class ToldClock(msgspec.Struct, frozen=True):
 
 
 class ToldMatch(msgspec.Struct, frozen=True):
-    """What was agreed; it does not change after all seats are taken. `is_set`: whether it began from a set position."""
+    """What was agreed. `is_set`: whether it began from a set position.
+
+    `commitment` is the table's, to its secret; `commitments` are those of the seats to their contributions. `revealed`
+    are the seats that have revealed theirs, once all had committed; `contributions` is told when all have. `withdrawn`:
+    how often somebody withdrew before that, so that all had to commit anew.
+    """
 
     id: str
     game: str
@@ -236,6 +334,9 @@ class ToldMatch(msgspec.Struct, frozen=True):
     commitment: str
     contributions: dict[str, str]
     is_set: bool = False
+    commitments: dict[str, str] = {}
+    revealed: list[str] = []
+    withdrawn: int = 0
 
 
 class ToldForeseen(msgspec.Struct, frozen=True):
@@ -286,11 +387,16 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
-    """Everything after the number that the client has, and the current state.
+    """What happened after the number that the client has, and the current state.
 
-    `sight` is null until all seats are taken. If the rules of the match are not installed, `rules_here` is false and
-    `sight` is null: a match in play then shows nothing else, a finished one every action as it was and its result, if
-    that is known. `asks` is the question, or the result, as a sentence, if a language was requested.
+    Of many actions only the last hundred are told; `earlier` says that there are others, which `steps` gives. `sight`
+    is null until the match begins. `over`: whether the match has ended. If the rules of the match are not
+    installed, `rules_here` is false and `sight` is null: a match in play then shows nothing else, a finished one every
+    action as it was and its result, if that is known. `asks` is the question, or the result, as a sentence, if a
+    language was requested. `invited`: this ticket is an invitation, which shows nothing of the play; join to get the
+    seat's own ticket.
+
+    `asked_to_end` are the seats that want to end a match whose rules are not installed.
     """
 
     number: int
@@ -304,6 +410,17 @@ class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     result: Result | None
     asks: str = ""
     rules_here: bool = True
+    over: bool = False
+    invited: bool = False
+    asked_to_end: list[str] = []
+    earlier: bool = False
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """A hundred actions at most, and whether the seat may look back to others before them."""
+
+    steps: list[ToldStep]
+    earlier: bool = False
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -311,6 +428,13 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: ToldStep | None
     sight: ToldSight
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Some moments in a row. If there are `more`, ask again with the number of the last one as `after`."""
+
+    moments: list[Moment]
+    more: bool
 
 
 class TaughtRemark(msgspec.Struct, frozen=True):
@@ -371,4 +495,16 @@ class Goodbye(msgspec.Struct, frozen=True, tag_field="told", tag="goodbye"):
     text: str
 
 
+class Answered(msgspec.Struct, frozen=True, tag_field="told", tag="answer"):
+    """The answer to an Ask, on the same socket: the status that a request would have had, and its response."""
+
+    ask: int
+    status: int
+    done: Done | None = None
+    trouble: Trouble | None = None
+
+
 Told = Update | ChatLine | Beat | Goodbye
+"""What is told on a stream."""
+Heard = Told | Answered
+"""The same on a socket, and answers."""

@@ -1,11 +1,12 @@
-"""Converts sights to their form on the wire and back."""
+"""Converts sights and steps to their form on the wire, and sights back."""
 
 from typing import Any
 
 from msgspec.structs import asdict
 
 from gonfalon.core import Foreseen, Game, Sight
-from gonfalon.wire.protocol import ToldForeseen, ToldSight
+from gonfalon.core.sight import Step
+from gonfalon.wire.protocol import ToldForeseen, ToldSight, ToldStep
 
 
 def told_sight(sight: Sight, game: Game[Any]) -> ToldSight:
@@ -13,6 +14,13 @@ def told_sight(sight: Sight, game: Game[Any]) -> ToldSight:
     return ToldSight(
         **asdict(sight) | {"legal": [game.path(word) for word in sight.legal], "foreseen": foreseen},
     )
+
+
+def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
+    """What the seat was told of it; also as sentences if `speaker`."""
+    events = list(step.news.heard_by(looker))
+    said = [speaker.say(event) for event in events] if speaker else []
+    return ToldStep(step.entry.number, step.entry.actor, step.shown[looker], events, said)
 
 
 def seen_sight(told: ToldSight) -> Sight:

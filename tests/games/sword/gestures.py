@@ -20,7 +20,7 @@ from gonfalon.games.sword.pieces import NONE
 from gonfalon.games.sword.state import ON_MAP, State
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, Planned, Update
+from gonfalon.wire.protocol import NewMatch, Planned, ToldStep, Update
 
 GAME: Any = registry.find("sword")
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
@@ -249,6 +249,9 @@ async def count(address: str, host: str, turns: int, most: int) -> Tally:
     captains = {name: Captain(Seat(Link(address, created.match, created.tickets[name])), most) for name in GAME.seats}
     for name, captain in captains.items():
         await captain.sit(name)
+    # Each time they look, they do their part in fate, until the match begins.
+    while not all([(await captain.seat.latest()).sight for captain in captains.values()]):
+        pass
     for captain in captains.values():
         await captain.leave_orders()
     while True:
@@ -260,12 +263,21 @@ async def count(address: str, host: str, turns: int, most: int) -> Tally:
             break
         await captains[asked].play(updates[asked])
     watcher = Seat(Link(address, created.match, created.tickets["watcher"]))
-    return _tally(await watcher.latest(), captains, turns)
+    update = await watcher.latest()
+    return _tally(update, await _all_steps(watcher, update), captains, turns)
 
 
-def _tally(update: Update, captains: dict[str, Captain], turns: int) -> Tally:
-    words = [step.word for step in update.steps if step.actor in captains]
-    events = Counter(event["event"] for step in update.steps for event in step.events)
+async def _all_steps(watcher: Seat, update: Update) -> list[ToldStep]:
+    steps, earlier = update.steps, update.earlier
+    while earlier:
+        page = await watcher.steps(steps[0].number)
+        steps, earlier = page.steps + steps, page.earlier
+    return steps
+
+
+def _tally(update: Update, steps: list[ToldStep], captains: dict[str, Captain], turns: int) -> Tally:
+    words = [step.word for step in steps if step.actor in captains]
+    events = Counter(event["event"] for step in steps for event in step.events)
     each = list(captains.values())
     return Tally(
         turns=min(turns, update.sight.view["turn"]) if update.sight else 0,

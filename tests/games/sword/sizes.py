@@ -14,29 +14,36 @@ from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.wire.protocol import Act, Join, NewMatch
+from gonfalon.wire.protocol import Act, NewMatch
 from gonfalon.wire.sights import seen_sight
+from tests.table.processes import KEY
+from tests.table.sitting import all_sit_down
 
 HEX = NewMatch("sword", "navas-hex", {"turn-cap": "30"})
 
 
+NEWCOMERS = 20
+"""After so many decisions somebody new looks in."""
+
+
 class Sizes(msgspec.Struct):
-    """In bytes: the largest message, with everything since the seat was last told, and the largest step in one."""
+    """In bytes: the largest message, with everything since the seat was last told, what somebody is told first who
+    comes late, and the largest step in one."""
 
     decisions: int = 0
     message: int = 0
+    newcomer: int = 0
     step: int = 0
 
 
 @asynccontextmanager
 async def seated(folder: Path) -> AsyncIterator[tuple[Table, str]]:
     """A table and a match at which both have sat down."""
-    table = Table(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets(["key"]))
+    table = Table(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
     await table.open()
     try:
         match = (await table.create(HEX)).match
-        for seat in registry.find(HEX.game).seats:
-            await table.join(Ticket(match, seat, 0), Join("c", seat, "ab" * 16))
+        await all_sit_down(table, match, {seat: seat for seat in registry.find(HEX.game).seats})
         yield table, match
     finally:
         await table.close()
@@ -52,6 +59,9 @@ async def sizes_of_game(folder: Path, kind: type[Bot], seed: int, most: int) -> 
             update = await table.update_for(match, asked, before, language="en")
             assert update.sight
             sizes.message = max(sizes.message, len(msgspec.json.encode(update)))
+            if sizes.decisions % NEWCOMERS == 0:
+                newcomer = await table.update_for(match, asked, language="en")
+                sizes.newcomer = max(sizes.newcomer, len(msgspec.json.encode(newcomer)))
             sizes.step = max([sizes.step, *(len(msgspec.json.encode(step)) for step in update.steps)])
             if update.result:
                 break

@@ -22,6 +22,7 @@ async def test_messages_are_small(tmp_path: Path) -> None:
     sizes = await sizes_of_game(tmp_path, Random, seed=1, most=900)
     assert sizes.decisions == 900
     assert 0 < sizes.message < LARGEST_MESSAGE
+    assert 0 < sizes.newcomer < LARGEST_MESSAGE
     assert 0 < sizes.step < LARGEST_STEP
 
 

@@ -10,11 +10,11 @@ from tests.table.processes import host_ticket, running
 
 @pytest.mark.slow
 def test_a_third_of_the_gestures(tmp_path: Path) -> None:
-    """Two turns of the same game take at most a third of the gestures and a fifth of the prompts."""
+    """The first turn of the same game takes at most a third of the gestures and a fifth of the prompts."""
     with running(tmp_path) as table:
-        found = gestures.run(table.address, host_ticket(), 2)
-    assert found.activations >= 20
-    assert found.words["unit"] > 100
+        found = gestures.run(table.address, host_ticket(), 1)
+    assert found.activations >= 10
+    assert found.words["unit"] > 50
     assert 3 * found.together.gestures <= found.one_by_one.gestures
     assert 5 * found.together.prompts <= found.one_by_one.prompts
 

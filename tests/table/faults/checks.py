@@ -54,7 +54,8 @@ def check_row(kept: Kept, traced: Traced) -> Iterator[str]:
         yield f"{row.id}: over is {row.over}, but by its log the result is {result}"
     if row.bot != due:
         yield f"{row.id}: waits for the bot {row.bot}, but {due} is due"
-    arrivals, actions = max(1, len(kept.head.joined)), len(writes(kept.log)) - 1
+    # Each person joined, committed and revealed; with the last of that the match began.
+    arrivals, actions = max(1, 3 * len(kept.head.joined)), len(writes(kept.log)) - 1
     if row.version != arrivals + actions:
         yield f"{row.id}: version {row.version} after {arrivals} arrivals and {actions} actions"
 

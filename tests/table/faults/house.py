@@ -15,7 +15,11 @@ from time import monotonic
 import psycopg
 
 from tests.table.faults import proxy
+from tests.table.faults.bad import BadMatches
+from tests.table.faults.disk import SETTINGS as SMALL
+from tests.table.faults.disk import Disk
 from tests.table.faults.victims import (
+    POSTGRES,
     TABLE,
     WORKER,
     Backend,
@@ -26,6 +30,7 @@ from tests.table.faults.victims import (
     adopting,
     free_port,
 )
+from tests.table.processes import UNBOUNDED
 from tests.table.services import Services
 
 EACH = 2
@@ -34,6 +39,7 @@ SETTINGS = {"authentication_timeout": "5s"}
 """After a crash PostgreSQL waits this long, by default a minute, for clients that connected and then went silent."""
 FORGETFUL = {"synchronous_commit": "off", "wal_writer_delay": "10s"}
 """PostgreSQL acknowledges what it has not yet written."""
+ROOT = Path(__file__).parents[3]
 LOOK = 0.25
 """Seconds between the supervisor's checks."""
 
@@ -41,9 +47,11 @@ LOOK = 0.25
 class House:
     """Two tables behind nginx, two workers, PostgreSQL and Redis."""
 
-    def __init__(self, folder: Path, rng: random.Random) -> None:
+    def __init__(self, folder: Path, rng: random.Random, *, small_disk: bool = False) -> None:
         self.folder = folder
         self._rng = rng
+        self._disk = Disk(folder / "postgres") if small_disk else None
+        self._offset = folder / "offset"
         self._services = {name: Services(folder, name) for name in ("postgres", "redis")}
         self._programs: list[Program] = []
         self._proxy: Program | None = None
@@ -63,9 +71,14 @@ class House:
         return self._services["postgres"].postgres_dsn
 
     async def open(self) -> None:
+        self._offset.write_text("0")
+        if self._disk:
+            self._disk.mount()
         for service in self._services.values():
             await to_thread(service.start)
-        await self.do_set(SETTINGS)
+        await self.do_set(SETTINGS | (SMALL if self._disk else {}))
+        self.bad = BadMatches(self.dsn)
+        await self.bad.plant()
         ports = [free_port(self._rng) for _ in range(EACH)]
         self.tables = [f"http://127.0.0.1:{port}" for port in ports]
         self._programs = [*(self._table(port) for port in ports), *(self._worker(number) for number in range(EACH))]
@@ -85,6 +98,8 @@ class House:
         for service in self._services.values():
             with suppress(AssertionError):
                 await to_thread(service.stop)
+        if self._disk:
+            self._disk.unmount()
 
     async def do_set(self, settings: dict[str, str]) -> None:
         """Change settings of PostgreSQL."""
@@ -115,6 +130,11 @@ class House:
                     return victim
             await asyncio.sleep(LOOK)
 
+    async def serves(self) -> None:
+        """Wait until somebody can play: on a busy machine tables take long to start, and nothing happens meanwhile."""
+        for kind in (TABLE, POSTGRES):
+            await self.someone(kind)
+
     async def all_up(self) -> None:
         """Wait until nobody is missing."""
         for victim in self._victims:
@@ -133,6 +153,29 @@ class House:
         self.away[victim.kind] = max(self.away[victim.kind], round(1000 * (monotonic() - began)))
         if isinstance(victim, Program):
             self._mending.discard(victim)
+
+    async def do_freeze(self, victim: Victim, seconds: float) -> None:
+        thaw = await to_thread(victim.freeze)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            thaw()
+
+    async def do_fill_disk(self, seconds: float) -> None:
+        """PostgreSQL may fall over it; then somebody starts it when there is room again."""
+        assert self._disk
+        await to_thread(self._disk.fill)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._disk.make_room()
+        await to_thread(Postgres(self._services["postgres"]).start)
+
+    def do_set_wall_clock(self, seconds: int) -> None:
+        """For tables and workers, those that run and those that are started later."""
+        fresh = self._offset.with_suffix(".new")
+        fresh.write_text(str(seconds))
+        fresh.replace(self._offset)
 
     async def _supervise(self) -> None:
         async with asyncio.TaskGroup() as starting:
@@ -154,11 +197,14 @@ class House:
 
     @property
     def _environment(self) -> dict[str, str]:
-        return os.environ | {"GONFALON_KEYS": self.key, "GONFALON_HOME": str(self.folder / "home")}
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        own = {"GONFALON_KEYS": self.key, "GONFALON_HOME": str(self.folder / "home"), "PYTHONPATH": path}
+        return os.environ | UNBOUNDED | own
 
     def _command(self, what: str) -> list[str]:
         redis = self._services["redis"].redis_url
-        return [sys.executable, "-m", "gonfalon", what, "--postgres", self.dsn, "--redis", redis]
+        program = [sys.executable, "-m", "tests.table.faults.jumping", str(self._offset)]
+        return [*program, what, "--postgres", self.dsn, "--redis", redis]
 
 
 def _is_up(victim: Victim) -> bool:
@@ -166,10 +212,10 @@ def _is_up(victim: Victim) -> bool:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, rng: random.Random) -> AsyncIterator[House]:
+async def open_house(folder: Path, rng: random.Random, *, small_disk: bool = False) -> AsyncIterator[House]:
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o755)
-    house = House(folder, rng)
+    house = House(folder, rng, small_disk=small_disk)
     with adopting():
         try:
             await house.open()

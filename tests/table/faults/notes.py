@@ -28,6 +28,8 @@ class Seated(NamedTuple):
     match: str
     seat: str
     wish: Join
+    contribution: str
+    """What it revealed last."""
     asked: int
 
 

@@ -43,11 +43,11 @@ class Party:
 
     async def play_one(self) -> None:
         wish = self._wish()
-        created = await self._wire.ask("/matches", self._host, wish, Created)
+        created = await self._wire.ask("/v1/matches", self._host, wish, Created)
         if isinstance(created, Trouble):
             self._notes.complain(f"{wish} could not begin: {created}")
             return
-        self._notes.begun[created.match] = created.tickets
+        self._notes.begun[created.match] = {seat: it for seat, it in created.tickets.items() if seat != HOST}
         try:
             await self._play(created)
         except GaveUp:
@@ -64,7 +64,7 @@ class Party:
         return NewMatch(game, scenario, options, dict.fromkeys(seats, "random"), time)
 
     async def _play(self, created: Created) -> None:
-        seats = [seat for seat in created.tickets if seat != WATCHER]
+        seats = [seat for seat in created.tickets if seat not in (WATCHER, HOST)]
         haste = 0.0 if self.hurried else self._rng.uniform(*HASTE)
         players = [self._player(created.match, seat, haste) for seat in seats]
         tasks = [asyncio.create_task(player.play()) for player in players]

@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 from gonfalon.core import talk
-from gonfalon.table.table import milliseconds
-from gonfalon.wire.protocol import Act, ChatLine, Done, Join, Say, Trouble
-from tests.table.faults.notes import Heard, Notes, Seated, Sent, Spoke
+from gonfalon.core.fate import commitment_to
+from gonfalon.table.matches.timekeeper import milliseconds
+from gonfalon.wire.protocol import Act, ChatLine, Commit, Done, Issued, Join, Reveal, Say, Trouble
+from tests.table.faults.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
 from tests.table.faults.wire import BROKEN, PAUSE, GaveUp, Glance, Heading, Wire
 
 ASKING_TOO_LATE = ("nothing-to-take-back", "already-asked-back")
-STALLED = 120.0
+STALLED = 600.0
 """Seconds after an acknowledged action in which it must have come over the stream."""
 
 
@@ -44,7 +45,9 @@ class Listener:
             yield
         finally:
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            (ended,) = await asyncio.gather(task, return_exceptions=True)
+            if isinstance(ended, Exception):
+                self._notes.complain(f"{self.match} {self.seat}: stopped listening: {ended!r}")
 
     async def until_over(self) -> None:
         while not self.is_over:
@@ -73,7 +76,17 @@ class Listener:
     async def _hear(self) -> None:
         socket, heard = self._rng.random() < 0.5, self.heard
         async for told in self._wire.told(self.match, self._ticket, heard.number, heard.line, socket):
+            if isinstance(told, Heading) and told.earlier:
+                heard.steps.extend(await self._missed(told.steps[0].number))
             self._take(told)
+
+    async def _missed(self, before: int) -> list[HeardStep]:
+        """Of many actions only the last are told; the others come in pages."""
+        missed: list[HeardStep] = []
+        while before > self.heard.number + 1:
+            page = await self._wire.steps(self.match, self._ticket, before)
+            missed, before = page + missed, page[0].number
+        return [step for step in missed if step.number > self.heard.number]
 
     def _take(self, told: Heading | ChatLine) -> None:
         self._find_again()
@@ -96,7 +109,7 @@ class Player(Listener):
 
     def __init__(self, wire: Wire, notes: Notes, match: str, seat: str, rng: random.Random, haste: float) -> None:
         super().__init__(wire, notes, match, seat, rng)
-        self._client = f"{seat}-{rng.getrandbits(40):x}"
+        self._client = f"{seat}-{rng.getrandbits(40):010x}"
         self._haste = haste
         self._said = 0
         self._last: Sent | None = None
@@ -110,12 +123,29 @@ class Player(Listener):
                 await self._turn()
 
     async def _join(self) -> None:
-        wish, asked = Join(self._client, f"Player {self.seat}", self._rng.randbytes(16).hex()), milliseconds()
-        done = await self._wire.ask(f"/matches/{self.match}/join", self._ticket, wish, Done)
-        if isinstance(done, Trouble):
-            self._notes.complain(f"{self.match} {self.seat}: cannot sit down: {done.code}")
+        wish, asked = Join(self._client, f"Player {self.seat}"), milliseconds()
+        issued = await self._wire.ask(f"/v1/matches/{self.match}/join", self._ticket, wish, Issued)
+        if isinstance(issued, Trouble):
+            self._notes.complain(f"{self.match} {self.seat}: cannot sit down: {issued.code}")
         else:
-            self._notes.seated.append(Seated(self.match, self.seat, wish, asked))
+            self._ticket = self._notes.begun[self.match][self.seat] = issued.ticket
+            contribution = await self._take_part()
+            self._notes.seated.append(Seated(self.match, self.seat, wish, contribution, asked))
+
+    async def _take_part(self) -> str:
+        """Commit to a contribution to fate, and reveal it once all have."""
+        contribution = self._rng.randbytes(32).hex()
+        commit = Commit(self._client, 0, commitment_to(bytes.fromhex(contribution)))
+        reveal = Reveal(self._client, 0, contribution)
+        await self._wire.ask(f"/v1/matches/{self.match}/commit", self._ticket, commit, Done)
+        while True:
+            done = await self._wire.ask(f"/v1/matches/{self.match}/reveal", self._ticket, reveal, Done)
+            if isinstance(done, Done):
+                return contribution
+            if done.code != "too-early":
+                self._notes.complain(f"{self.match} {self.seat}: cannot reveal: {done.code}")
+                return contribution
+            await asyncio.sleep(self._rng.uniform(*PAUSE))
 
     async def _turn(self) -> None:
         update = self.latest
@@ -160,7 +190,7 @@ class Player(Listener):
 
     async def _send(self, sent: Sent) -> Done | Trouble:
         wish = Act(sent.client, sent.answers, [sent.word])
-        return await self._wire.ask(f"/matches/{sent.match}/act", self._ticket, wish, Done)
+        return await self._wire.ask(f"/v1/matches/{sent.match}/act", self._ticket, wish, Done)
 
     async def _send_twice(self, sent: Sent) -> list[Done | Trouble]:
         self._notes.counts["sent twice on purpose"] += 1
@@ -179,7 +209,7 @@ class Player(Listener):
         self._said += 1
         text = f"Well met {self._said}"
         said = await self._wire.ask(
-            f"/matches/{self.match}/say", self._ticket, Say(self._client, self._said, text), Done
+            f"/v1/matches/{self.match}/say", self._ticket, Say(self._client, self._said, text), Done
         )
         if isinstance(said, Trouble):
             self._notes.complain(f"{self.match} {self.seat}: could not speak: {said.code}")

@@ -6,8 +6,7 @@ from pathlib import Path
 
 SBIN = "/usr/sbin:/usr/local/sbin"
 
-# What is asked of a match may be asked twice, so nginx may ask the other table when one dies over a request. To begin a
-# match twice would make two, so that is passed on only if the first table was not reached.
+# What is asked of a match may be asked twice, so nginx may ask the other table when one dies over a request.
 CONFIG = """
 daemon off;
 master_process off;
@@ -39,7 +38,7 @@ http {{
             proxy_next_upstream error timeout;
             proxy_pass http://tables;
         }}
-        location ~ ^/matches/ {{
+        location ~ ^/v1/matches {{
             proxy_next_upstream error timeout non_idempotent;
             proxy_pass http://tables;
         }}

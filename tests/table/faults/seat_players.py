@@ -19,8 +19,12 @@ PASSING = ("store-down", "busy", "closing", "unreadable")
 class SeatPlayer(Player):
     def __init__(self, wire: Wire, notes: Notes, match: str, seat: str, rng: random.Random, haste: float) -> None:
         super().__init__(wire, notes, match, seat, rng, haste)
-        self._seat = Seat(Link(wire.address, match, self._ticket), self._client)
+        self._seat = Seat(Link(wire.address, match, self._ticket), client=self._client)
         self._seat.lost = self._lose
+
+    async def _join(self) -> None:
+        await super()._join()
+        self._seat.link = self._seat.link._replace(ticket=self._ticket)
 
     async def _hear(self) -> None:
         async for told in self._seat.told():

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from gonfalon.core.fate import commitment_to
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.clocks import wound_up
@@ -17,10 +18,12 @@ from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, Update
+from gonfalon.wire.protocol import Act, Commit, Join, Live, NewMatch, Reveal, Say, Update
 from tests.table.faults.aftermath import check_kept
 from tests.table.faults.kept import Kept
 from tests.table.faults.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
+from tests.table.processes import KEY
+from tests.table.sitting import CONTRIBUTION
 
 SEAT = "muslim"
 CLIENT = "ana"
@@ -45,7 +48,7 @@ async def tell_story(file: Path, actions: int = 40) -> Story:
     Always the same story.
     """
     ticking = count(START, 130)
-    table = Table(SqliteStore(file), MemoryFanout(), Tickets(["key"]), lambda: next(ticking))
+    table = Table(SqliteStore(file), MemoryFanout(), Tickets([KEY]), lambda: next(ticking))
     await table.open()
     try:
         teller = _Teller(table)
@@ -70,12 +73,14 @@ class _Teller:
 
     async def sit_down(self) -> None:
         head = self._table.games.new_head(WISH)
-        head = replace(head, secret="12" * 32, contributions={"christian": "12" * 16})
+        head = head.promised_anew("34" * 32)
         clock = msgspec.json.encode(wound_up(Live(600, 2), 2))
         await self._table.store.create(Row(id=self._match, version=0, head=msgspec.json.encode(head), clock=clock))
-        wish, asked = Join(CLIENT, "Ana", "ab" * 16), self._table.now()
+        wish, asked = Join(CLIENT, "Ana"), self._table.now()
         await self._table.join(self._ticket, wish)
-        self._notes.seated.append(Seated(self._match, SEAT, wish, asked))
+        await self._table.commit(self._ticket, Commit(CLIENT, 0, commitment_to(bytes.fromhex(CONTRIBUTION))))
+        await self._table.reveal(self._ticket, Reveal(CLIENT, 0, CONTRIBUTION))
+        self._notes.seated.append(Seated(self._match, SEAT, wish, CONTRIBUTION, asked))
 
     async def go_on(self) -> None:
         """The person does something, and the bot answers until the person is asked again."""

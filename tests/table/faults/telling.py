@@ -8,7 +8,8 @@ SHOWN = 20
 
 
 def lines(outcome: Outcome) -> Iterator[str]:
-    yield f"{sum(outcome.killed.values())} kills in {outcome.storm:.0f} s: {_listed(outcome.killed)}"
+    yield f"{sum(outcome.happened.values())} mishaps in {outcome.storm:.0f} s: {_listed(outcome.happened)}"
+    yield f"no clock ran for {outcome.stood_still:.0f} s of it"
     yield f"exited by themselves and were restarted: {_listed(outcome.fell) or 'none'}"
     yield from (f"{count:8,} {what}" for what, count in sorted(outcome.counts.items()))
     yield from (f"{wait / 1000:8.1f} s longest wait for {what}" for what, wait in sorted(outcome.longest.items()))

@@ -1,4 +1,4 @@
-"""Clocks recomputed from the times in the log."""
+"""Clocks recomputed from what they said when things happened, as the log has it."""
 
 from collections.abc import Iterator
 
@@ -23,16 +23,18 @@ def check_clock(kept: Kept, traced: Traced, earliest: int) -> Iterator[str]:
     wound = wind(kept, traced, control, start)
     if found != wound[-1] or kept.row.deadline != clocks.deadline(found):
         yield f"{kept.row.id}: the clock is {found} until {kept.row.deadline}, but by the log {wound[-1]}"
-    if start is not None and kept.log and not earliest <= start <= kept.log[0].at:
-        yield f"{kept.row.id}: the clock began at {start}, but the match between {earliest} and {kept.log[0].at}"
+    if start is not None and kept.log and start > kept.log[0].played:
+        yield f"{kept.row.id}: the clock began at {start}, but the match by {kept.log[0].played}"
+    if kept.log and kept.log[0].at < earliest:
+        yield f"{kept.row.id}: began at {kept.log[0].at}, but the last player asked for a seat at {earliest}"
     yield from _check_time_calls(kept, traced, wound)
 
 
 def _check_time_calls(kept: Kept, traced: Traced, wound: list[Clock]) -> Iterator[str]:
     for clock, moment in zip(wound, traced.moments[1:], strict=False):
         line, deadline = moment.lines[0], clocks.deadline(clock)
-        if line.actor == CLOCK and (deadline is None or line.at < deadline):
-            yield f"{kept.row.id}: {line.word} at {line.at}, but there was time until {deadline}"
+        if line.actor == CLOCK and (deadline is None or line.played < deadline):
+            yield f"{kept.row.id}: {line.word} at {line.played}, but there was time until {deadline}"
 
 
 def wind(kept: Kept, traced: Traced, control: Control, start: int | None) -> list[Clock]:
@@ -41,7 +43,7 @@ def wind(kept: Kept, traced: Traced, control: Control, start: int | None) -> lis
     clock, wound = clocks.wound_up(control, len(seats)), []
     for moment in traced.moments:
         asked = None if moment.to_move is None or moment.to_move in bots else seats.index(moment.to_move)
-        clock = clocks.pressed(control, clock, asked, moment.lines[-1].at if moment.lines else start or 0)
+        clock = clocks.pressed(control, clock, asked, moment.lines[-1].played if moment.lines else start or 0)
         wound.append(clock)
     return wound
 
@@ -50,7 +52,7 @@ def start_of(kept: Kept, traced: Traced, control: Control, found: Clock) -> int 
     """When the first clock began to run. Where fate has nothing to do first, the log does not say: then what is
     missing from the first player's time tells, or None if nothing depends on it."""
     if traced.moments[0].lines:
-        return traced.moments[0].lines[-1].at
+        return traced.moments[0].lines[-1].played
     guessed = wind(kept, traced, control, 0)
     first = guessed[0].running
     if first is None:

@@ -1,4 +1,4 @@
-"""The whole trial: play, kill, recover, play on, and check that nothing was lost."""
+"""The whole trial: play, kill and freeze, recover, play on, and check that nothing was lost."""
 
 import asyncio
 import random
@@ -16,8 +16,9 @@ from tests.table.faults.house import FORGETFUL, House, open_house
 from tests.table.faults.kept import Kept, read_all
 from tests.table.faults.notes import Notes
 from tests.table.faults.party import Party
-from tests.table.faults.storm import rage
+from tests.table.faults.storm import Storm, Weather
 from tests.table.faults.victims import TABLE, WORKER
+from tests.table.faults.watch import Watch
 from tests.table.faults.wire import Wire
 
 THREADS = 64
@@ -31,8 +32,15 @@ class Dose(msgspec.Struct, frozen=True):
 
     kills: int
     seed: int
+    freezes: int = 0
+    disks: int = 0
+    """How often PostgreSQL's disk is full. Only root can do that."""
+    jumps: int = 0
+    """How often the wall clock of tables and workers is set, by an hour."""
     pause: float = 12
-    """The longest, between two kills."""
+    """The longest, between two mishaps."""
+    frozen: tuple[float, float] = (1, 20)
+    """How long something is frozen."""
     at_once: int = 32
     """Matches in play."""
     play_on: float = 120
@@ -46,7 +54,7 @@ class Dose(msgspec.Struct, frozen=True):
 
 class Outcome(msgspec.Struct):
     dose: Dose
-    killed: dict[str, int]
+    happened: dict[str, int]
     fell: dict[str, int]
     counts: dict[str, int]
     longest: dict[str, int]
@@ -54,6 +62,8 @@ class Outcome(msgspec.Struct):
     away: dict[str, int]
     """The longest downtime of each kind of server, in milliseconds."""
     storm: float
+    stood_still: float
+    """For how many seconds of it no clock ran."""
     seconds: float
     complaints: list[str]
 
@@ -67,21 +77,28 @@ class Trial:
         self._rng = random.Random(dose.seed)
         self.notes = Notes()
         self._party = Party(self._wire(house.address), self.notes, self._rng, house.key)
+        weather = Weather(dose.kills, dose.freezes, dose.disks, dose.jumps, dose.pause, dose.frozen)
+        self._storm = Storm(house, weather, self._rng, self._progress)
+        self._watch = Watch(house.dsn)
         self._began = monotonic()
+        self._told = 0
+        """How many complaints have been told."""
 
     async def run(self) -> Outcome:
         playing = [asyncio.create_task(self._party.play_on()) for _ in range(self._dose.at_once)]
+        watching = asyncio.create_task(self._watch.look())
         try:
-            killed = await rage(self._house, self._dose.kills, self._dose.pause, self._rng, self._progress)
+            await self._storm.rage()
             storm = monotonic() - self._began
+            watching.cancel()
             await self._play_to_the_end(playing)
         finally:
-            for task in playing:
+            for task in (*playing, watching):
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(*playing, watching, return_exceptions=True)
         await self._play_anew()
         await self._check()
-        return self._outcome(killed, storm)
+        return self._outcome(storm)
 
     async def _play_to_the_end(self, playing: list[asyncio.Task[None]]) -> None:
         self._party.closed = self._party.hurried = True
@@ -89,7 +106,8 @@ class Trial:
         done, unfinished = await asyncio.wait(playing, timeout=self._dose.play_on)
         for task in done:
             task.result()
-        self._progress(f"{len(unfinished)} matches are left as they are")
+        left = sorted(self.notes.begun.keys() - self.notes.over)
+        self._progress(f"{len(unfinished)} matches are left as they are: {', '.join(left)}")
 
     async def _play_anew(self) -> None:
         before = len(self.notes.over)
@@ -100,12 +118,20 @@ class Trial:
 
     async def _check(self) -> None:
         house, complaints = self._house, self.notes.complaints
-        complaints += await aftermath.check_bots_go_on(house.dsn)
+        complaints += self._watch.complaints
+        complaints += [f"{times} times a {kind} exited by itself" for kind, times in house.fell.items()]
+        complaints += await aftermath.check_bots_go_on(house.dsn, house.bad.ids)
         await house.end(WORKER)
-        complaints += await aftermath.check_tellings(self.notes, [self._wire(table) for table in house.tables])
+        tables = [self._wire(table) for table in house.tables]
+        complaints += await house.bad.check(tables)
+        complaints += await aftermath.check_tellings(self.notes, tables)
         await house.end(TABLE)
         self._progress("fresh clients were told the same by both tables")
         kept = await asyncio.to_thread(read_all, house.dsn)
+        for bad in house.bad.ids:
+            del kept[bad]
+        if self._dose.jumps:  # players do not know what the tables' wall clock says
+            self.notes.seated = [one._replace(asked=0) for one in self.notes.seated]
         complaints += await asyncio.to_thread(lambda: [*aftermath.check_kept(kept, self.notes)])
         self.notes.counts += _count(kept)
 
@@ -120,8 +146,11 @@ class Trial:
             f" {notes.counts['sent again']:5} sent again, {notes.counts['reconnects']:5} reconnects,"
             f" {len(notes.complaints)} complaints"
         )
+        for complaint in notes.complaints[self._told :]:
+            self._tell(f"        {complaint[:300]}")
+        self._told = len(notes.complaints)
 
-    def _outcome(self, killed: Counter[str], storm: float) -> Outcome:
+    def _outcome(self, storm: float) -> Outcome:
         notes = self.notes
         counts = notes.counts | {
             "matches begun": len(notes.begun),
@@ -135,12 +164,13 @@ class Trial:
         seconds = monotonic() - self._began
         return Outcome(
             self._dose,
-            dict(killed),
+            {" ".join(mishap): count for mishap, count in self._storm.happened.items()},
             dict(self._house.fell),
             dict(counts),
             dict(notes.longest),
             dict(self._house.away),
             storm,
+            self._watch.stood_still,
             seconds,
             notes.complaints,
         )
@@ -162,7 +192,8 @@ def _count(kept: dict[str, Kept]) -> Counter[str]:
 
 async def run(dose: Dose, folder: Path, tell: Tell) -> Outcome:
     """Raises TimeoutError if the whole run takes too long."""
-    async with asyncio.timeout(dose.limit), open_house(folder, random.Random(dose.seed)) as house:
+    rng, small = random.Random(dose.seed), dose.disks > 0
+    async with asyncio.timeout(dose.limit), open_house(folder, rng, small_disk=small) as house:
         if dose.forgetful:
             await house.do_set(FORGETFUL)
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))

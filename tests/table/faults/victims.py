@@ -1,4 +1,4 @@
-"""What gets killed, each in a way of its own, and how it comes back."""
+"""What gets killed or frozen, each in a way of its own, and how it comes back."""
 
 import ctypes
 import os
@@ -18,8 +18,11 @@ from tests.table.services import Services
 
 TABLE, WORKER, POSTGRES, BACKEND, REDIS = "table", "worker", "postgres", "backend", "redis"
 PR_SET_CHILD_SUBREAPER = 36
-PATIENCE = 90.0
+PATIENCE = 300.0
 """Seconds that a server may take to come back, on a slow and busy machine."""
+
+
+Thaw = Callable[[], None]
 
 
 class Victim(Protocol):
@@ -27,6 +30,9 @@ class Victim(Protocol):
 
     def kill(self) -> None:
         """Kill it with no chance to clean up."""
+
+    def freeze(self) -> Thaw:
+        """Stop it where it stands, and return how to let it go on. It may be killed meanwhile."""
 
     def start(self) -> None:
         """Start it, and block until it is up again."""
@@ -67,6 +73,13 @@ class Program:
             self._process.kill()
             self._process.wait()
 
+    def freeze(self) -> Thaw:
+        process = self._process
+        if process is None:
+            return lambda: None
+        process.send_signal(signal.SIGSTOP)
+        return lambda: process.send_signal(signal.SIGCONT)
+
     def end(self) -> None:
         """Ask it to stop; kill it only if it does not."""
         self._ready = False
@@ -105,6 +118,10 @@ class Postgres:
         for pid in (postmaster, *children):
             _bury(pid)
 
+    def freeze(self) -> Thaw:
+        postmaster = self._services.pid("postgres")
+        return _frozen(postmaster, *children_of(postmaster))
+
     @property
     def is_up(self) -> bool:
         return _answers(self._services.postgres_dsn)
@@ -124,6 +141,9 @@ class Backend:
 
     def kill(self) -> None:
         _kill(self._rng.choice(self._serving()))
+
+    def freeze(self) -> Thaw:
+        return _frozen(self._rng.choice(self._serving()))
 
     def _serving(self) -> list[int]:
         children = children_of(self._services.pid("postgres"))
@@ -147,6 +167,9 @@ class Redis:
         pid = self._services.pid("redis")
         _kill(pid)
         _bury(pid)
+
+    def freeze(self) -> Thaw:
+        return _frozen(self._services.pid("redis"))
 
     @property
     def is_up(self) -> bool:
@@ -182,8 +205,18 @@ def _command_line(pid: int) -> bytes:
 
 
 def _kill(pid: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)
+    _send(signal.SIGKILL, pid)
+
+
+def _frozen(*pids: int) -> Thaw:
+    _send(signal.SIGSTOP, *pids)
+    return lambda: _send(signal.SIGCONT, *pids)
+
+
+def _send(which: signal.Signals, *pids: int) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, which)
 
 
 def _bury(pid: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from gonfalon.wire.protocol import Beat, ChatLine, Goodbye, Trouble
 from tests.table.faults.notes import HeardStep, Notes
 
-PATIENCE = 180.0
+PATIENCE = 600.0
 """Seconds without an answer after which a player complains and gives up."""
 SILENCE = 40.0
 """Seconds without even a heartbeat after which a stream counts as dead."""
@@ -43,6 +43,11 @@ class Heading(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     steps: list[HeardStep]
     sight: Glance | None
     result: Any
+    earlier: bool = False
+
+
+class Page(msgspec.Struct, frozen=True):
+    steps: list[HeardStep]
 
 
 _told: msgspec.json.Decoder[Heading | ChatLine | Beat | Goodbye] = msgspec.json.Decoder(
@@ -103,11 +108,16 @@ class Wire:
             answer.raise_for_status()
             return await answer.read()
 
+    async def steps(self, match: str, ticket: str, before: int) -> list[HeardStep]:
+        """The last ones before a number."""
+        found = await self.fetch(f"/v1/matches/{match}/steps?before={before}", ticket)
+        return msgspec.json.decode(found, type=Page).steps
+
     async def told(
         self, match: str, ticket: str, after: int, line: int, socket: bool
     ) -> AsyncIterator[Heading | ChatLine]:
         """One stream, until it ends or breaks."""
-        address = f"{self.address}/matches/{match}/{'socket' if socket else 'stream'}?after={after}&line={line}"
+        address = f"{self.address}/v1/matches/{match}/{'socket' if socket else 'stream'}?after={after}&line={line}"
         messages = self._socket(address, ticket) if socket else self._stream(address, ticket)
         try:
             async for message in messages:

@@ -98,7 +98,7 @@ class Attack:
                 (self._path, ticket[:-3], (4401, "ticket-forged")),
                 (self._path, self._enemy.host(), (4403, "ticket-foreign")),
                 (self._path, self._enemy.ticket("muslim", "other"), (4403, "ticket-foreign")),
-                ("/matches/none/socket", self._enemy.ticket("muslim", "none"), (4404, "no-such-match")),
+                ("/v1/matches/none/socket", self._enemy.ticket("muslim", "none"), (4404, "no-such-match")),
                 (f"{self._path}?after=-1", ticket, (4400, "malformed")),
                 (f"{self._path}?line=1e9", ticket, (4400, "malformed")),
             )
@@ -116,7 +116,7 @@ class Attack:
             return _expect(await self._closed(reader), {(1008, "")})
 
     async def _socket_too_much(self) -> Outcome:
-        data = b"x" * self._rng.randrange(1025, 100_000)
+        data = b"x" * self._rng.randrange(16 * 1024 + 1, 100_000)
         async with self._opened() as (reader, writer):
             writer.write(frame(self._rng.choice((TEXT, BINARY)), data))
             return _expect(await self._closed(reader), {(1009, "*")})

@@ -21,7 +21,7 @@ NOT_OURS = ""
 CLOSED = 0
 """Stands for the status where the server only hung up."""
 LONGEST_BODY = 16 * 1024
-PLAYER_DOORS = ("join", "act", "plan", "answer", "say", "holiday")
+PLAYER_DOORS = ("join", "act", "plan", "answer", "say", "holiday", "commit", "reveal", "withdraw")
 LOOKER_DOORS = ("", "/record", "/stream", "/moments")
 KNOWN_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "MKCOL", "PURGE")
 
@@ -58,7 +58,9 @@ class Enemy:
     # Tickets.
 
     def no_ticket(self) -> Bad:
-        return self._bad("no_ticket", self._knock(self._rng.choice(("", "?ticket="))), "ticket-missing")
+        """One that stands in the address does not count, however good it is."""
+        query = self._rng.choice(("", "?ticket=", f"?ticket={self.ticket(self._seat())}"))
+        return self._bad("no_ticket", self._knock(query), "ticket-missing")
 
     def forged_ticket(self) -> Bad:
         ticket = self._rng.choice((self._flipped, self._cut, self._of_another_table, self._gibberish))()
@@ -73,17 +75,35 @@ class Enemy:
         ticket = self._rng.choice((self.ticket(self._seat(), f"other-{self._rng.random()}"), self.host()))
         return self._bad("foreign_ticket", self._knock("", ticket), "ticket-foreign")
 
+    def spent_invitation(self) -> Bad:
+        """The link with which somebody has sat down already."""
+        ticket = self._tickets.write(Ticket(self._target.match, self._seat(), self._now + 10**6, 1, invites=True))
+        raw = self._rng.choice((self._post("join", ticket, self._body("join")), self._look(ticket)))
+        return self._bad("spent_invitation", raw, "ticket-void")
+
+    def void_ticket(self) -> Bad:
+        """Of a holder who was replaced, or is not there yet."""
+        holder = self._rng.choice((0, 2, 3, -1, 2**40))
+        ticket = self._tickets.write(Ticket(self._target.match, self._seat(), self._now + 10**6, holder))
+        return self._bad("void_ticket", self._look(ticket), "ticket-void")
+
+    def not_the_host(self) -> Bad:
+        """Only the host takes a seat from somebody."""
+        ticket = self.ticket(self._rng.choice((*self._target.seats, "watcher")))
+        body = json.dumps({"client": "x" * 16, "seat": self._seat()}).encode()
+        return self._bad("not_the_host", self._post("reissue", ticket, body), "only-for-hosts")
+
     def eyes_of_others(self) -> Bad:
         """To see what others saw, one has to wait for the end."""
         seat, other = self._rng.sample((*self._target.seats, "watcher"), 2)
         eyes = self._rng.choice((other, "all", "fate", "nobody", self._tag(), "x" * 500))
-        raw = request("GET", f"/matches/{self._target.match}/moments?eyes={eyes}", self.ticket(seat))
+        raw = request("GET", f"/v1/matches/{self._target.match}/moments?eyes={eyes}", self.ticket(seat))
         return self._bad("eyes_of_others", raw, "not-over", "malformed")
 
     def watcher_acts(self) -> Bad:
         endpoint = self._rng.choice((*PLAYER_DOORS, "odds"))
         if endpoint == "odds":
-            raw = request("GET", f"/matches/{self._target.match}/odds?word=end", self.ticket("watcher"))
+            raw = request("GET", f"/v1/matches/{self._target.match}/odds?word=end", self.ticket("watcher"))
         else:
             raw = self._post(endpoint, self.ticket("watcher"), self._body(endpoint))
         return self._bad("watcher_acts", raw, "not-for-watchers")
@@ -91,18 +111,18 @@ class Enemy:
     def player_hosts(self) -> Bad:
         ticket = self.ticket(self._rng.choice((*self._target.seats, "watcher")))
         wish = json.dumps({"game": "navas", "scenario": "basic"}).encode()
-        return self._bad("player_hosts", request("POST", "/matches", ticket, wish), "only-for-hosts")
+        return self._bad("player_hosts", request("POST", "/v1/matches", ticket, wish), "only-for-hosts")
 
     def no_match(self) -> Bad:
         match = self._rng.choice((f"none-{self._rng.random()}", "none", "\\", "a b", "%", "é", "x" * 100, ANY_MATCH))
         ticket = self.host() if match == ANY_MATCH else self.ticket(self._seat(), match)
-        path = f"/matches/{_quoted(match)}"
+        path = f"/v1/matches/{_quoted(match)}"
         if self._rng.random() < 0.5:
             raw = request("GET", path + self._rng.choice(LOOKER_DOORS), ticket)
         else:
             endpoint = self._rng.choice(PLAYER_DOORS)
             raw = request("POST", f"{path}/{endpoint}", ticket, self._body(endpoint))
-        return self._bad("no_match", raw, "no-such-match")
+        return self._bad("no_match", raw, "no-such-match", "only-invited", "not-for-hosts")
 
     # Numbers and words.
 
@@ -160,7 +180,9 @@ class Enemy:
         return Bad("nothing_to_withdraw", raw, frozenset({(200, "")}))
 
     def taken_seat(self) -> Bad:
-        return self._bad("taken_seat", self._post("join", self.ticket(self._seat()), self._body("join")), "seat-taken")
+        return self._bad(
+            "taken_seat", self._post("join", self.ticket(self._seat()), self._body("join")), "only-invited"
+        )
 
     def no_holiday(self) -> Bad:
         raw = self._post("holiday", self.ticket(self._seat()), self._body("holiday"))
@@ -185,7 +207,7 @@ class Enemy:
             )
         )
         status = 400 if code == "malformed" else 422
-        raw = request("POST", "/matches", self.host(), json.dumps(wish).encode())
+        raw = request("POST", "/v1/matches", self.host(), json.dumps(wish).encode())
         return Bad("bad_wish", raw, frozenset({(status, code)}))
 
     # Bodies.
@@ -206,10 +228,12 @@ class Enemy:
 
     def oversize_body(self) -> Bad:
         body = b" " * self._rng.randrange(LONGEST_BODY + 1, 4 * LONGEST_BODY)
-        endpoint, ticket = self._rng.choice(PLAYER_DOORS), self.ticket(self._seat())
+        endpoint, ticket = self._rng.choice(PLAYER_DOORS[1:]), self.ticket(self._seat())
         if self._rng.random() < 0.5:
             return self._bad("oversize_body", self._post(endpoint, ticket, body), "too-long")
-        head = request("POST", f"/matches/{self._target.match}/{endpoint}", ticket, None, "Transfer-Encoding: chunked")
+        head = request(
+            "POST", f"/v1/matches/{self._target.match}/{endpoint}", ticket, None, "Transfer-Encoding: chunked"
+        )
         return self._bad("oversize_body", head + _chunked(self._rng, body), "too-long")
 
     def mutated(self) -> Bad:
@@ -227,10 +251,10 @@ class Enemy:
     def wrong_method(self) -> Bad:
         path, right = self._rng.choice(
             (
-                ("/games", "GET"),
-                ("/matches", "POST"),
-                ("/health", "GET"),
-                (f"/matches/{self._target.match}/act", "POST"),
+                ("/v1/games", "GET"),
+                ("/v1/matches", "POST"),
+                ("/v1/health", "GET"),
+                (f"/v1/matches/{self._target.match}/act", "POST"),
             )
         )
         method = self._rng.choice([method for method in KNOWN_METHODS if method != right])
@@ -238,7 +262,7 @@ class Enemy:
 
     def unknown_method(self) -> Bad:
         method = self._rng.choice(("BREW", "get", "G\x00T", "PRI", "GE T", "É", "X" * 300))
-        return Bad("unknown_method", request(method, "/games"), frozenset({(400, NOT_OURS)}))
+        return Bad("unknown_method", request(method, "/v1/games"), frozenset({(400, NOT_OURS)}))
 
     def no_page(self) -> Bad:
         tails = ("..", "%2e%2e/etc/passwd", "act/act", "%00", "matches//", "play/x", "é", "admin", "x" * 3000, ";a=b")
@@ -250,7 +274,7 @@ class Enemy:
         name = self._rng.choice(("after", "line"))
         endpoint = "/stream" if name == "line" else self._rng.choice(("", "/stream"))
         query = self._rng.choice((f"{name}={self._rng.choice(values)}", "lang=xx", "lang=", "lang=../en"))
-        path = f"/matches/{self._target.match}{endpoint}?{query}"
+        path = f"/v1/matches/{self._target.match}{endpoint}?{query}"
         return self._bad("bad_query", request("GET", path, self.ticket(self._seat())), "malformed")
 
     def junk_headers(self) -> Bad:
@@ -274,7 +298,7 @@ class Enemy:
             ": no name",
             "no colon",
         ]
-        raw = request("GET", "/games", "", None, *self._rng.choices(junk, k=self._rng.randrange(1, 12)))
+        raw = request("GET", "/v1/games", "", None, *self._rng.choices(junk, k=self._rng.randrange(1, 12)))
         return Bad("junk_headers", raw, frozenset({(200, ""), (400, NOT_OURS), (CLOSED, NOT_OURS)}))
 
     def garbage(self) -> Bad:
@@ -285,9 +309,9 @@ class Enemy:
                 b"GET / HTTP/9.9\r\n\r\n",
                 b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
                 b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + self._rng.randbytes(60),
-                b"POST /matches HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc",
-                b"POST /matches HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-                request("GET", "/games")[: self._rng.randrange(1, 20)],
+                b"POST /v1/matches HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc",
+                b"POST /v1/matches HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                request("GET", "/v1/games")[: self._rng.randrange(1, 20)],
             )
         )
         refused = {(400, NOT_OURS), (CLOSED, NOT_OURS), (401, "ticket-missing")}
@@ -314,22 +338,28 @@ class Enemy:
 
     def _knock(self, query: str, ticket: str = "") -> bytes:
         """Some request to an endpoint of the match that needs a ticket."""
-        path = f"/matches/{self._target.match}"
+        path = f"/v1/matches/{self._target.match}"
         if self._rng.random() < 0.5:
             endpoint = self._rng.choice(PLAYER_DOORS)
             return request("POST", f"{path}/{endpoint}{query}", ticket, self._body(endpoint))
         return request("GET", f"{path}{self._rng.choice(LOOKER_DOORS)}{query}", ticket)
 
+    def _look(self, ticket: str) -> bytes:
+        return request("GET", f"/v1/matches/{self._target.match}", ticket)
+
     def _post(self, endpoint: str, ticket: str, body: bytes) -> bytes:
-        return request("POST", f"/matches/{self._target.match}/{endpoint}", ticket, body)
+        return request("POST", f"/v1/matches/{self._target.match}/{endpoint}", ticket, body)
 
     def _body(self, endpoint: str) -> bytes:
         client = self._client()
         message: dict[str, dict[str, Any]] = {
-            "join": {"client": client, "name": "Somebody", "contribution": "ab" * 16},
+            "join": {"client": f"{client:x>16}", "name": "Somebody"},
             "act": {"client": client, "answers": self._target.number, "words": [self._target.words[0]]},
             "plan": {"answers": self._target.number, "orders": [[self._target.words[0]]]},
             "answer": {"client": client, "answers": self._target.number, "question": "ask-karr", "word": "karr no"},
+            "commit": {"client": client, "round": 0, "commitment": "ab" * 32},
+            "reveal": {"client": client, "round": 0, "contribution": "ab" * 16},
+            "withdraw": {"client": client, "round": 0},
             "say": {"client": client, "serial": 1, "text": "hello"},
             "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
@@ -355,7 +385,8 @@ class Enemy:
         return ticket[: self._rng.randrange(1, len(ticket) - 1)]
 
     def _of_another_table(self) -> str:
-        return Tickets([str(self._rng.random())]).write(Ticket(self._target.match, self._seat(), self._now + 10**6))
+        others = Tickets([self._rng.randbytes(32).hex()])
+        return others.write(Ticket(self._target.match, self._seat(), self._now + 10**6))
 
     def _gibberish(self) -> str:
         signs = "abcXYZ019-_.=~+/\udcff\udc80"

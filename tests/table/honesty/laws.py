@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from gonfalon.table.http import endpoints
+from gonfalon.table.matches.aside import Failed
 from gonfalon.table.monitoring import logs
 from gonfalon.table.stores.store import Written
 from gonfalon.table.troubles import STATUS
@@ -149,12 +150,16 @@ def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> 
         assert " " not in line.word or line.word not in log, f"the log tells that {line.actor} said {line.word!r}"
 
 
+DUTIES = ("time", "clocks", "updates", "beats", "jobs", "results", "notices", "idle", "bots", "slow bots")
+
+
 def prove_figures_name_nothing(table: Running) -> None:
     """Every label in the metrics was known before any match."""
     line = Connection(table.port)
-    page = line.ask("GET", "/metrics").body.decode()
+    page = line.ask("GET", "/v1/metrics").body.decode()
     line.close()
     words = {*(endpoint.name for endpoint in endpoints.ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
+    words |= {*Failed, *DUTIES}
     for name, value in _LABEL.findall(page):
         assert value in words or re.fullmatch(r"[0-9.e-]+", value), f"the page of figures tells {name}={value!r}"
 

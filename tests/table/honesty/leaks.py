@@ -8,27 +8,28 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from gonfalon.core import ARBITER, Answer
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.table import table
-from gonfalon.table.http import endpoints
+from gonfalon.table.fanout.watchers import Watchers
+from gonfalon.table.http import endpoints, requests
 from gonfalon.table.http.app import Handlers
+from gonfalon.table.http.endpoints import Access
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.matches import cached_match
-from gonfalon.table.matches.cached_match import CachedMatch, told_step
+from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.head import Head, told_match
-from gonfalon.table.matches.moments import moments
-from gonfalon.table.monitoring import logs
+from gonfalon.table.matches.moments import Playback
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Leave, Moment, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
-from gonfalon.wire.sights import told_sight
+from gonfalon.wire.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
+from gonfalon.wire.sights import told_sight, told_step
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -37,9 +38,11 @@ def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what only the arbiter sees."""
     honest = CachedMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any) -> Update:
+    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
-        return msgspec.structs.replace(honest(self, *how), sight=told_sight(self.match.sight(ARBITER), self.game))
+        return msgspec.structs.replace(
+            honest(self, *how, **more), sight=told_sight(self.match.sight(ARBITER), self.game)
+        )
 
     monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
@@ -48,8 +51,8 @@ def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what whoever has to decide may do."""
     honest = CachedMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any) -> Update:
-        update, match = honest(self, *how), self.match
+    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+        update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         asked = told_sight(match.sight(match.to_move), self.game)
@@ -79,10 +82,12 @@ def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever goes through the match again sees everything, before it is over."""
 
-    def leaky(match: Any, looker: int, *how: Any) -> list[Moment]:
-        return moments(match, ARBITER, *how)
+    honest = Playback.page
 
-    monkeypatch.setattr(table, "moments", leaky)
+    def leaky(self: Playback, match: Any, looker: int, *how: Any) -> Callable[[], Moments]:
+        return honest(self, match, ARBITER, *how)
+
+    monkeypatch.setattr(Playback, "page", leaky)
 
 
 def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,14 +126,14 @@ def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The web server logs URLs, with tickets in them."""
-    honest = logs.begin
+    """Whoever keeps the machine reads the headers of requests."""
+    honest = requests.authorize
 
-    def leaky(level: str = "INFO") -> None:
-        honest(level)
-        logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    async def leaky(asked: HTTPConnection, access: Access, table: Table) -> Ticket:
+        logging.getLogger("gonfalon.table").info("a request", extra={"headers": dict(asked.headers)})
+        return await honest(asked, access, table)
 
-    monkeypatch.setattr(logs, "begin", leaky)
+    monkeypatch.setattr(requests, "authorize", leaky)
 
 
 def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,12 +187,12 @@ def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid everything can be read again all the same."""
+    honest = CachedMatch.update_for
 
-    def leaky(self: CachedMatch, looker: int, after: int) -> list[Step]:
-        assert self.match is not None
-        return self.match.steps_after(after)
+    def leaky(self: CachedMatch, *how: Any, heard: bool) -> Update:
+        return honest(self, *how, heard=True)
 
-    monkeypatch.setattr(CachedMatch, "_recalled", leaky)
+    monkeypatch.setattr(CachedMatch, "update_for", leaky)
 
 
 def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +225,7 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def leaky(self: Subscription) -> bytes | None:
         said = await honest(self)
-        match = self._table.cache.kept[self._ticket.match].match
+        match = self._table.cache.kept[self.ticket.match].match
         assert match is not None
         hidden = msgspec.json.encode(match.sight(ARBITER).view)
         return None if said is None else said + b" " * (crc32(hidden) % 10)
@@ -232,21 +237,26 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def version_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer that was left counts as a change."""
-    honest = CachedMatch.update_for
+    """An answer that was left counts as a change. Versions that are too high would let streams miss what comes next."""
+    honest, hear = CachedMatch.update_for, Watchers.hear
 
-    def leaky(self: CachedMatch, *how: Any) -> Update:
-        return msgspec.structs.replace(honest(self, *how), version=self.row.version + self.row.sealed)
+    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+        return msgspec.structs.replace(honest(self, *how, **more), version=self.row.version + self.row.sealed)
+
+    def hear_all(self: Watchers, match: str, version: int) -> None:
+        self._heard.pop(match, None)
+        hear(self, match, version)
 
     monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(Watchers, "hear", hear_all)
 
 
 def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what everybody has left."""
     honest = CachedMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any) -> Update:
-        update, match = honest(self, *how), self.match
+    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+        update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         answers = [answer for left in match.all_answers().values() for answer in left]

@@ -32,8 +32,8 @@ def request(method: str, path: str, ticket: str = "", body: bytes | None = None,
 class Connection:
     """One connection. Raises EOFError if the other end has closed it."""
 
-    def __init__(self, port: int, patience: float = PATIENCE) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), patience)
+    def __init__(self, port: int, patience: float = PATIENCE, address: str = "127.0.0.1") -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), patience, (address, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._file = self.socket.makefile("rb")
 
@@ -92,9 +92,11 @@ class Connection:
         return chunks
 
 
-def ask(port: int, method: str, path: str, ticket: str = "", body: bytes | None = None) -> Answer:
+def ask(
+    port: int, method: str, path: str, ticket: str = "", body: bytes | None = None, address: str = "127.0.0.1"
+) -> Answer:
     """One request on a connection of its own."""
-    line = Connection(port)
+    line = Connection(port, address=address)
     try:
         return line.ask(method, path, ticket, body)
     finally:
@@ -132,8 +134,16 @@ class Frame(NamedTuple):
 class Socket:
     """The same on a WebSocket. Frames from a table are not masked, so that its bytes can be compared as they are."""
 
-    def __init__(self, port: int, path: str, ticket: str = "", *more: str, patience: float = PATIENCE) -> None:
-        self.line = Connection(port, patience)
+    def __init__(
+        self,
+        port: int,
+        path: str,
+        ticket: str = "",
+        *more: str,
+        patience: float = PATIENCE,
+        address: str = "127.0.0.1",
+    ) -> None:
+        self.line = Connection(port, patience, address)
         self.line.send(handshake(path, ticket, *more))
         self.status, _, self.opening = self.line.head()
 

@@ -20,6 +20,8 @@ KEY = "a key that only these tests know"
 NOON = 1_900_000_000_000
 """When every test begins, in milliseconds since 1970."""
 PATIENCE = 20.0
+UNBOUNDED = {"rate": 0, "connections_each": 10_000}
+"""Tests ask more often than people do."""
 
 T = TypeVar("T")
 
@@ -27,14 +29,15 @@ T = TypeVar("T")
 class Running:
     """One table that is open for players."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.at = NOON
         self.file = folder / "table.sqlite"
-        self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at)
+        limits = {"matches_each": settings.get("matches_each", 0)}
+        self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at, **limits)
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]
-        self._server = make_server(self.table, Settings(file=self.file, port=self.port))
+        self._server = make_server(self.table, Settings(**UNBOUNDED | settings, file=self.file, port=self.port))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -61,6 +64,10 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def door(self) -> Any:
+        return self._server.config.door  # type: ignore[attr-defined]
+
+    @property
     def is_alive(self) -> bool:
         return self._thread.is_alive()
 
@@ -76,7 +83,11 @@ class Running:
         self.do(called())
 
     def ticket(self, match: str, seat: str, life: int = TICKET_LIFE) -> str:
+        """A ticket for the first holder of the seat."""
         return self.table.tickets.write(Ticket(match, seat, NOON // 1000 + life))
+
+    def invitation(self, match: str, seat: str, holder: int = 1) -> str:
+        return self.table.tickets.write(Ticket(match, seat, NOON // 1000 + TICKET_LIFE, holder, invites=True))
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
@@ -88,8 +99,8 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Running]:
-    table = Running(folder)
+def running(folder: Path, **settings: Any) -> Iterator[Running]:
+    table = Running(folder, **settings)
     table.open()
     try:
         yield table

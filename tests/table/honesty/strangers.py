@@ -15,7 +15,7 @@ def try_everything(
     settings.write_text(f'[parameters]\n"path.match" = "{match}"\n"path.game" = "navas"\n')
     return subprocess.run(
         [
-            *(PROGRAM, "--config-file", settings, "run", f"{address}/openapi.json"),
+            *(PROGRAM, "--config-file", settings, "run", f"{address}/v1/openapi.json"),
             *("--header", f"Authorization: Bearer {ticket}", "--seed", str(seed), "--max-examples", str(examples)),
             *("--phases", "coverage,fuzzing", "--no-shrink", "--exclude-path-regex", "stream$"),
             # By the standard 1.0 is a whole number; here it is not.

@@ -54,7 +54,7 @@ class Looker:
 
     def ask(self, method: str, path: str, message: dict[str, Any] | None = None) -> Answer:
         body = None if message is None else msgspec.json.encode(message)
-        answer = self._line.ask(method, f"/matches/{self._match}{path}", self._ticket, body)
+        answer = self._line.ask(method, f"/v1/matches/{self._match}{path}", self._ticket, body)
         self._note(f"{method} {path} {message or ''}", answer.raw)
         return answer
 
@@ -70,11 +70,12 @@ class Looker:
 
     def listen(self, kind: type[Stream] | type[Socket], after: int, chat: int = 0) -> None:
         """One more stream or socket from this number on, up to the present and its last line of chat."""
-        path = f"/matches/{self._match}/{kind.__name__.casefold()}?after={after}{'&lang=en' * (after % 3 == 0)}"
+        path = f"/v1/matches/{self._match}/{kind.__name__.casefold()}?after={after}{'&lang=en' * (after % 3 == 0)}"
         ticket = self._ticket
         if kind is Socket and after % 2:  # a browser cannot set a header there
-            path, ticket = f"{path}&ticket={ticket}", ""
-        channel = kind(self._world.port, path, ticket)
+            channel: Stream | Socket = Socket(self._world.port, path, "", _as_subprotocol(ticket))
+        else:
+            channel = kind(self._world.port, path, ticket)
         name = f"{kind.__name__} {len(self._open)} from {after}"
         self._open[name] = channel
         self._note(name, channel.opening)
@@ -227,12 +228,12 @@ class Party:
 
     def _look_at_pages(self) -> None:
         line = Connection(self._world.port)
-        for page in ("/games", "/openapi.json", "/health", "/metrics"):
+        for page in ("/v1/games", "/v1/openapi.json", "/v1/health", "/v1/metrics"):
             answer = line.ask("GET", page)
             data = answer.raw
-            if page == "/health":
+            if page == "/v1/health":
                 data = _MILLISECONDS.sub(b"?", answer.body)
-            if page == "/metrics":
+            if page == "/v1/metrics":
                 data = b"".join(_COUNTS.findall(answer.body))
             self.tape.append(Note("watcher", f"GET {page}", self._number, data))
         line.close()
@@ -244,3 +245,7 @@ def _is_legal(s: State, seat: int, wish: str) -> bool:
     except Refusal:
         return False
     return True
+
+
+def _as_subprotocol(ticket: str) -> str:
+    return f"Sec-WebSocket-Protocol: gonfalon, gonfalon.ticket.{ticket}"

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.table.matches.head import promise
 from gonfalon.wire.protocol import Update
 from tests.table.honesty.enemies import Target
 from tests.table.honesty.raw import ask
@@ -19,10 +20,10 @@ SEATS = ("muslim", "christian")
 class Match:
     """A match of Las Navas that two friends play."""
 
-    def __init__(self, port: int, host_ticket: str) -> None:
-        self._port = port
+    def __init__(self, port: int, host_ticket: str, address: str = "127.0.0.1") -> None:
+        self._port, self._address = port, address
         wish = {"game": "navas", "scenario": "advanced", "time": {"kind": "correspondence", "days": 3}}
-        created = self._ask("POST", "/matches", host_ticket, wish)
+        created = self._ask("POST", "/v1/matches", host_ticket, wish)
         self.id: str = created["match"]
         self._tickets: dict[str, str] = created["tickets"]
         self.secret_words: list[str] = []
@@ -30,8 +31,15 @@ class Match:
         """How long the last action took, in seconds."""
         self.done: tuple[dict[str, Any], str, int] = ({}, "", 0)
         for seat in SEATS:
-            sit = {"client": seat, "name": seat.title(), "contribution": "ab" * 16}
-            self._ask("POST", f"/matches/{self.id}/join", self._tickets[seat], sit)
+            sit = {"client": f"{seat:x>16}", "name": seat.title()}
+            issued = self._ask("POST", f"/v1/matches/{self.id}/join", self._tickets[seat], sit)
+            self._tickets[seat] = issued["ticket"]
+        contribution = "ab" * 16
+        parts = {"commit": {"commitment": promise(contribution)}, "reveal": {"contribution": contribution}}
+        for what, part in parts.items():
+            for seat in SEATS:
+                sent: dict[str, Any] = {"client": seat, "round": 0, **part}
+                self._ask("POST", f"/v1/matches/{self.id}/{what}", self._tickets[seat], sent)
 
     @property
     def tickets(self) -> list[str]:
@@ -44,7 +52,7 @@ class Match:
             assert update.sight is not None
             body: dict[str, Any] = {"client": seat, "answers": update.number, "words": [update.sight.words[0]]}
             start = time.perf_counter()
-            done = self._ask("POST", f"/matches/{self.id}/act", self._tickets[seat], body)
+            done = self._ask("POST", f"/v1/matches/{self.id}/act", self._tickets[seat], body)
             self.took = time.perf_counter() - start
             self.done = body, seat, done["number"]
             self.secret_words.append(body["words"][0])
@@ -56,7 +64,8 @@ class Match:
         return Target(self.id, (seat, others[0]), update.number, tuple(update.sight.words), self.done)
 
     def update_for(self, seat: str, after: int = 0) -> Update:
-        answer = ask(self._port, "GET", f"/matches/{self.id}?after={after}", self._tickets[seat])
+        path = f"/v1/matches/{self.id}?after={after}"
+        answer = ask(self._port, "GET", path, self._tickets[seat], address=self._address)
         assert answer.status == 200, answer.body
         return msgspec.json.decode(answer.body, type=Update)
 
@@ -68,7 +77,7 @@ class Match:
         raise LookupError("nobody is asked")
 
     def _ask(self, method: str, path: str, ticket: str, message: dict[str, Any]) -> Any:
-        answer = ask(self._port, method, path, ticket, json.dumps(message).encode())
+        answer = ask(self._port, method, path, ticket, json.dumps(message).encode(), self._address)
         assert answer.status in (200, 201), answer.body
         return json.loads(answer.body)
 
@@ -92,4 +101,4 @@ def _select(file: Path, query: str) -> list[Any]:
 
 
 def is_well(port: int) -> bool:
-    return bool(json.loads(ask(port, "GET", "/health").body)["playable"])
+    return bool(json.loads(ask(port, "GET", "/v1/health").body)["playable"])

@@ -255,6 +255,7 @@ def _head(pair: Pair, world: int, bot: str | None) -> Head:
         contributions=CONTRIBUTIONS,
         players=PLAYERS,
         joined=dict.fromkeys(PLAYERS, "a client of its own"),
+        holders=dict.fromkeys((*PLAYERS, "watcher"), 1),
     )
 
 

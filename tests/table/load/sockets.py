@@ -1,16 +1,18 @@
 """The latency from an action to the opponent's socket, and the memory of an idle socket."""
 
 import asyncio
+import gc
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple, TypeVar
 
 import aiohttp
 import msgspec
 
-from tests.table.load.scripted import Scripted, begin_matches, send
+from gonfalon.table.tickets import HOST, WATCHER
+from tests.table.load.scripted import Scripted, begin_matches
 from tests.table.load.server import Measured
 
 AT_ONCE = 50
@@ -36,12 +38,13 @@ class Delays(NamedTuple):
 
 async def delays(table: Measured, matches: int, seconds: float, pause: float) -> Delays:
     """Latency from an action to the opponent's socket, with so many matches in play, each acting once per `pause`."""
-    scripted = await begin_matches(table, matches)
+    scripted = await begin_matches(table, matches, most=int(3 * seconds / pause) + 1)
     async with _http() as http:
         pairs = [_Pair(http, table, one) for one in scripted]
         await _in_groups([pair.connect() for pair in pairs])
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(pair.play(until, pause) for pair in pairs))
+        with _no_pauses():
+            await asyncio.gather(*(pair.play(until, pause) for pair in pairs))
         found = sorted(delay for pair in pairs for delay in pair.delays)
         await _in_groups([pair.close() for pair in pairs])
     return Delays(len(found), found[len(found) // 2], found[int(len(found) * 0.99)], found[-1])
@@ -57,7 +60,7 @@ class Idle(NamedTuple):
 
 async def idle(table: Measured, sockets: int, playing: int, seconds: float) -> Idle:
     """So many sockets on matches in which nothing happens, while other matches are played."""
-    watchers = await begin_matches(table, min(IDLE_MATCHES, sockets), play=False)
+    watchers = await begin_matches(table, min(IDLE_MATCHES, sockets), most=0)
     await asyncio.sleep(2)
     before = table.memory()
     async with _http() as http:
@@ -68,6 +71,16 @@ async def idle(table: Measured, sockets: int, playing: int, seconds: float) -> I
         alive = sum(not line.closed for line in lines)
         await _in_groups([line.close() for line in lines])
     return Idle(sockets, each, alive, found.sent, found)
+
+
+@contextmanager
+def _no_pauses() -> Iterator[None]:
+    """Who measures must not stop for a tenth of a second itself to look for garbage among thousands of sockets."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 @asynccontextmanager
@@ -87,15 +100,15 @@ async def _listen(
     http: aiohttp.ClientSession, table: Measured, scripted: Scripted, number: int
 ) -> aiohttp.ClientWebSocketResponse:
     """A socket that has received its first update."""
-    tickets = list(scripted.tickets.values())
+    tickets = [ticket for seat, ticket in scripted.tickets.items() if seat != HOST]
     return await _open(http, table, scripted.match, tickets[number % len(tickets)])
 
 
 async def _open(
     http: aiohttp.ClientSession, table: Measured, match: str, ticket: str
 ) -> aiohttp.ClientWebSocketResponse:
-    address = f"{table.address}/matches/{match}/socket?ticket={ticket}"
-    line = await http.ws_connect(address, max_msg_size=0)
+    address = f"{table.address}/v1/matches/{match}/socket"
+    line = await http.ws_connect(address, max_msg_size=0, headers={"Authorization": f"Bearer {ticket}"})
     await line.receive()
     return line
 
@@ -111,7 +124,7 @@ class _Pair:
         self.delays: list[float] = []
 
     async def connect(self) -> None:
-        for seat in {seat for seat, _ in self._scripted.sends}:
+        for seat in self._scripted.tickets.keys() - {HOST, WATCHER}:
             self._lines[seat] = await _open(self._http, self._table, self._scripted.match, self._scripted.tickets[seat])
 
     async def play(self, until: float, pause: float) -> None:
@@ -124,14 +137,13 @@ class _Pair:
 
     async def _act(self, seat: str, body: bytes) -> None:
         answers = msgspec.json.decode(body)["answers"]
-        address = f"{self._table.address}/matches/{self._scripted.match}/act"
-        start = time.perf_counter()
-        acting = asyncio.ensure_future(send(self._http, address, self._scripted.tickets[seat], body))
         other, own = [line for name, line in self._lines.items() if name != seat], self._lines[seat]
+        start = time.perf_counter()
+        await own.send_str(f'{{"ask":1,"act":{body.decode()}}}')
         for line in other:
             await self._hear(line, answers + 1)
             self.delays.append((time.perf_counter() - start) * 1000)
-        await asyncio.gather(acting, self._hear(own, answers + 1))
+        await self._hear(own, answers + 1)
 
     async def _hear(self, line: aiohttp.ClientWebSocketResponse, number: int) -> None:
         while True:

@@ -96,7 +96,7 @@ class _Player(asyncio.Protocol):
 
 def _request(table: Measured, scripted: Scripted, seat: str, body: bytes) -> bytes:
     head = (
-        f"POST /matches/{scripted.match}/act HTTP/1.1\r\nHost: {table.address.removeprefix('http://')}\r\n"
+        f"POST /v1/matches/{scripted.match}/act HTTP/1.1\r\nHost: {table.address.removeprefix('http://')}\r\n"
         f"Authorization: Bearer {scripted.tickets[seat]}\r\nContent-Length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body

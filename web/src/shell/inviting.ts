@@ -1,10 +1,27 @@
-/** The other seat's link, for somebody who began a match with a friend elsewhere; kept in this browser until it is sent. */
+/** Links for others, for whoever began a match: kept in this browser until they are used. */
+import type { Issued } from "../types";
+import { linkTo } from "./client";
+import { hostTicket, randomHex } from "./pockets";
+
 const KEY = "gonfalon-invited";
 
 export function invite(match: string, seat: string, link: string): void {
-  sessionStorage.setItem(`${KEY}/${match}/${seat}`, link);
+  localStorage.setItem(`${KEY}/${match}/${seat}`, link);
 }
 
-export function friendsLink(match: string, seat: string): string | null {
-  return sessionStorage.getItem(`${KEY}/${match}/${seat}`);
+export function invitation(match: string, seat: string): string | null {
+  return localStorage.getItem(`${KEY}/${match}/${seat}`);
+}
+
+/** Take a seat from its holder, which everybody is told, and get a new link to it. */
+export async function reissue(match: string, seat: string): Promise<string | null> {
+  const answer = await fetch(`/v1/matches/${match}/reissue`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${hostTicket(match)}` },
+    body: JSON.stringify({ client: randomHex(16), seat }),
+  });
+  if (!answer.ok) return null;
+  const link = linkTo((await answer.json()) as Issued);
+  invite(match, seat, link);
+  return link;
 }

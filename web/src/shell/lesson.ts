@@ -1,6 +1,6 @@
 /** A seat in a lesson. It has the interface of a seat at a table, so that the same page can play it. */
-import type { Done, Forecast, Moment, Update, Recollection, TaughtLesson, TaughtRemark, TaughtStep, Tried } from "../types";
-import { type Chair, type Listener, TableRefused } from "./client";
+import type { Done, Forecast, Moment, Update, Recollection, Steps, TaughtLesson, TaughtRemark, TaughtStep, Tried } from "../types";
+import { type Chair, fetchPolitely, type Listener, TableRefused } from "./client";
 
 const PASSING = [502, 503, 504];
 const LONGEST_PAUSE = 5000;
@@ -78,6 +78,11 @@ export class LessonSeat implements Chair {
     return [];
   }
 
+  /** A lesson is short: everything was told. */
+  async steps(_before: number): Promise<Steps> {
+    return { steps: [] };
+  }
+
   async moments(_eyes: string): Promise<Moment[]> {
     return this.#steps.slice(0, this.after + 1).map(({ step, sight }) => ({ step, sight }));
   }
@@ -87,9 +92,7 @@ export class LessonSeat implements Chair {
     return told.join("");
   }
 
-  async join(_name: string): Promise<Done> {
-    return this.#done();
-  }
+  async join(_name: string): Promise<void> {}
 
   /** Nobody is there to hear it. */
   async say(_text: string): Promise<Done> {
@@ -198,9 +201,9 @@ export class LessonSeat implements Chair {
 
   /** Retry until there is an answer: asking changes nothing. */
   async #ask<T>(what: string, facts: Record<string, string> = {}): Promise<T> {
-    const address = `/games/${this.game}/lesson${what}?${new URLSearchParams({ ...facts, lang: this.language() })}`;
+    const address = `/v1/games/${this.game}/lesson${what}?${new URLSearchParams({ ...facts, lang: this.language() })}`;
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-      const answer = await fetch(address).catch(() => null);
+      const answer = await fetchPolitely(address).catch(() => null);
       if (answer?.ok) return (await answer.json()) as T;
       if (answer && !PASSING.includes(answer.status)) throw new TableRefused(await answer.json());
       await new Promise((resolve) => setTimeout(resolve, pause));

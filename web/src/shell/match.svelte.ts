@@ -20,8 +20,10 @@ export class MatchState {
   update = $state.raw<Update | null>(null);
   /** What the board shows; it lags behind the update while steps are being shown. */
   sight = $state.raw<ToldSight | null>(null);
-  /** Everything that has been shown. */
+  /** What has been shown, without breaks, as far back as it was told. */
   log = $state.raw<readonly ToldStep[]>([]);
+  /** Whether the table can tell what was before the log. */
+  earlier = $state(false);
   /** What was shown last. */
   last = $state.raw<readonly ToldStep[]>([]);
   /** The fight that is being shown, until somebody continues. */
@@ -86,6 +88,15 @@ export class MatchState {
       connected: (up) => (this.connected = up),
       refused: (code) => (this.locked = code),
     });
+  }
+
+  async join(name: string): Promise<void> {
+    try {
+      await this.seat.join(name);
+    } catch (error) {
+      if (!(error instanceof TableRefused)) throw error;
+      this.trouble = error.trouble;
+    }
   }
 
   /** Receive everything again, in the current language. */
@@ -161,13 +172,13 @@ export class MatchState {
   async #take(update: Update): Promise<void> {
     if (update.rules_here === false) {
       // Its board may be gone with its rules, so a waiting match is remembered as it was last seen.
-      if (update.result) this.#remember(update);
+      if (update.over) this.#remember(update);
       return;
     }
     this.module ??= await this.load(update.match.game);
     if (!update.sight) return;
     if (this.#anew) this.#begin(update);
-    const missed = update.steps.filter((step) => step.number > this.#through);
+    const missed = (await this.#whole(update)).filter((step) => step.number > this.#through);
     this.#through = update.number;
     if (missed.length) this.#queue.push(...(await this.#happenings(update, update.sight, missed)));
     this.#taken = update;
@@ -180,9 +191,33 @@ export class MatchState {
     const before = this.sight?.number ?? seenOf(update.match.id, update.seat);
     const seen = before && before < update.number ? before : update.number;
     this.log = update.steps.filter((step) => step.number <= seen);
+    this.earlier = update.earlier ?? false;
     if (seen === update.number) this.sight = update.sight;
     this.#through = seen;
     this.#anew = false;
+  }
+
+  /** All that was missed: an update tells only the last of many actions. */
+  async #whole({ steps, earlier }: Update): Promise<ToldStep[]> {
+    let [found, more] = [steps, earlier];
+    while (more && found[0]!.number > this.#through + 1) {
+      const before = await this.seat.steps(found[0]!.number);
+      [found, more] = [[...before.steps, ...found], before.earlier && before.steps.length > 0];
+    }
+    return found;
+  }
+
+  /** Read on backwards in the log. */
+  async recall(): Promise<void> {
+    const { steps, earlier } = await this.seat.steps(this.log[0]?.number ?? this.#through + 1);
+    this.recalled(steps);
+    this.earlier = earlier ?? false;
+  }
+
+  /** Something was told that may be older than the log. */
+  recalled(steps: readonly ToldStep[]): void {
+    const first = this.log[0]?.number ?? this.#through + 1;
+    this.log = [...steps.filter(({ number }) => number < first), ...this.log];
   }
 
   /** A decision is shown together with everything that fate added; for several the table sends the position after each. */
@@ -296,8 +331,8 @@ export class MatchState {
     this.turns += 1;
   }
 
-  #remember({ match, seat, number, result }: Update): void {
+  #remember({ match, seat, number, result, over }: Update): void {
     if (!this.path) return;
-    remember({ match: match.id, game: match.game, scenario: match.scenario, seat, path: this.path, seen: number, over: result !== null });
+    remember({ match: match.id, game: match.game, scenario: match.scenario, seat, path: this.path, seen: number, over: over || result !== null });
   }
 }

@@ -68,8 +68,9 @@ class Chest implements Chair {
     return this.left;
   }
   moments = async () => [];
-  join = async () => ({ match: "m", number: 0 }) as Done;
-  say = this.join;
+  steps = async () => ({ steps: [] });
+  join = async () => {};
+  say = async () => ({ match: "m", number: 0 }) as Done;
   odds = async () => null;
   memory = async () => [];
   record = async () => "";

@@ -18,7 +18,7 @@ function lessonOf(game: string): TaughtLesson {
 /** A table that gives lessons. Of all words that no lesson wants it finds one legal. */
 async function table(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address, "http://table");
-  const [, , game = "", , door] = pathname.split("/");
+  const [, , , game = "", , door] = pathname.split("/");
   asked.push(pathname + (searchParams.get("word") ? ` ${searchParams.get("at")} ${searchParams.get("word")}` : ""));
   if (game === "nothing") return Response.json({ code: "unknown-game", text: "No." }, { status: 422 });
   if (door === undefined) return Response.json(lessonOf(game));
@@ -120,7 +120,7 @@ describe("a lesson", () => {
   it("lets the table explain what is not allowed", async () => {
     const seat = await sit();
     expect(await trouble(seat.act(seat.after, "dance"))).toEqual(NO);
-    expect(asked.at(-1)).toBe(`/games/navas/lesson/try ${seat.after} dance`);
+    expect(asked.at(-1)).toBe(`/v1/games/navas/lesson/try ${seat.after} dance`);
     expect(seat.note!.at).toBe(1);
   });
 
@@ -159,7 +159,7 @@ describe("a lesson", () => {
     const seat = await sit();
     await until(seat, "charge B4>B3 all");
     await seat.odds("charge B4>B3 all");
-    expect(asked.at(-1)).toBe(`/games/navas/lesson/odds ${seat.after} charge B4>B3 all`);
+    expect(asked.at(-1)).toBe(`/v1/games/navas/lesson/odds ${seat.after} charge B4>B3 all`);
   });
 
   it("can be gone through again as far as it has come", async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
-import type { Done, Moment, Update, ToldSight, ToldStep } from "../../src/types";
+import type { Done, Moment, Update, ToldSight, Steps, ToldStep } from "../../src/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -38,6 +38,7 @@ class Stool implements Chair {
   said: string[] = [];
   refuses: string | null = null;
   past: Moment[] = [];
+  old: ToldStep[] = [];
   async listen(listener: Listener): Promise<void> {
     this.tell = listener.update;
   }
@@ -49,8 +50,13 @@ class Stool implements Chair {
   async moments(): Promise<Moment[]> {
     return this.past;
   }
-  join = async () => ({ match: "m", number: 0 });
-  say = this.join;
+  /** Three at once. */
+  async steps(before: number): Promise<Steps> {
+    const last = this.old.filter((each) => each.number < before).slice(-3);
+    return { steps: last, earlier: (last[0]?.number ?? 1) > 1 };
+  }
+  join = async () => {};
+  say = async () => ({ match: "m", number: 0 });
   odds = async () => null;
   memory = async () => [];
   record = async () => "";
@@ -178,6 +184,21 @@ describe("a match", () => {
     expect(match.settled).toBe(true);
   });
 
+  it("fetches what a long update left out, and reads on backwards in the log", async () => {
+    const numbers = () => match.log.map((each) => each.number);
+    stool.old = Array.from({ length: 14 }, (_, at) => step(at + 1, "them"));
+    settings.pace = "instant";
+    stool.tell({ ...update(6, stool.old.slice(4, 6)), earlier: true });
+    await settle();
+    expect([numbers(), match.earlier]).toEqual([[5, 6], true]);
+    stool.tell({ ...update(14, stool.old.slice(12)), earlier: true });
+    await vi.runAllTimersAsync();
+    expect(numbers()).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    await match.recall();
+    await match.recall();
+    expect([numbers().length, match.earlier]).toEqual([14, false]);
+  });
+
   it("shows nothing while nobody looks", async () => {
     await begin();
     match.watched = false;
@@ -219,7 +240,7 @@ describe("a match", () => {
     await settle();
     expect(match.update?.rules_here).toBe(false);
     expect(visits()).toEqual([]);
-    stool.tell({ ...gone, version: 5, result: { winner: null, reason: "draw-agreed", rule: "-" }, steps: [step(4, "them")] });
+    stool.tell({ ...gone, version: 5, over: true, steps: [step(4, "them")] });
     await settle();
     expect(visits()).toMatchObject([{ match: "m", over: true }]);
     expect(load).not.toHaveBeenCalled();

@@ -124,8 +124,9 @@ class Table implements Chair {
     this.looked += 1;
     return [];
   }
-  join = async () => ({ match: "m", number: 0 }) as Done;
-  say = this.join;
+  steps = async () => ({ steps: [] });
+  join = async () => {};
+  say = async () => ({ match: "m", number: 0 }) as Done;
   odds = async () => null;
   memory = async () => [];
   record = async () => "";

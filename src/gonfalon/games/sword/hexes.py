@@ -4,6 +4,7 @@ It knows no game. Hexes are numbered ccrr, column then row from the north-west, 
 Columns with an odd number sit half a hex lower than the others.
 """
 
+from functools import cache
 from typing import Final
 
 NORTH: Final = 0
@@ -71,6 +72,12 @@ class Sheet:
         """All hexes at most so far away, in order of their numbers."""
         row = self.distances[centre]
         return [hex_ for hex_ in range(self.count) if row[hex_] <= most]
+
+
+@cache
+def sheet_of(columns: int, rows_odd: int, rows_even: int) -> Sheet:
+    """Every copy of a game shares it: measuring all distances takes half a second."""
+    return Sheet(columns, rows_odd, rows_even)
 
 
 def turned(direction: int, by: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.sword.edition import SwordEdition, Terrain
-from gonfalon.games.sword.hexes import AROUND, DIRECTIONS, OFF, Sheet, crossed, in_cone
+from gonfalon.games.sword.hexes import AROUND, DIRECTIONS, OFF, Sheet, crossed, in_cone, sheet_of
 
 CHRISTIAN: Final = 0
 MOSLEM: Final = 1
@@ -47,7 +47,7 @@ class Ground:
     def __init__(self, edition: SwordEdition) -> None:
         entry, terrain = edition.map, edition.terrain
         # H1.1 Columns of hexes, numbered by column and row.
-        self.sheet: Sheet = Sheet(entry.columns, entry.rows_odd, entry.rows_even)
+        self.sheet: Sheet = sheet_of(entry.columns, entry.rows_odd, entry.rows_even)
         sheet = self.sheet
         self.count: int = sheet.count
         self.names: list[str] = sheet.names

@@ -17,7 +17,12 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
 
     Returns whether anything was written.
     """
-    question = await table.question_for_bot(match, number)
+    try:
+        question = await table.question_for_bot(match, number)
+    except Troubled as error:
+        if error.code != "no-such-match":  # it was deleted meanwhile
+            raise
+        return False
     if question is None:
         return False
     word = await think(msgspec.json.encode(question))

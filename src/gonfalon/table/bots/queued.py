@@ -2,47 +2,86 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import psycopg
-from procrastinate import App, BaseRetryStrategy, PsycopgConnector, RetryDecision
+from procrastinate import App, BaseRetryStrategy, JobContext, PsycopgConnector, RetryDecision
 from procrastinate.connector import Notify
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job as QueuedJob
+from procrastinate.schema import SchemaManager
 
 from gonfalon.table.bots.answering import answer_for_bot
-from gonfalon.table.bots.thinking import think
+from gonfalon.table.bots.process import PATIENCE, QUICK, BotProcess
+from gonfalon.table.bots.thinking import BotFailed, BotTooSlow
+from gonfalon.table.duties import is_cancelled
+from gonfalon.table.matches.cache import is_store_down
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.store import Job, StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.troubles import CannotOpen, Troubled
+from gonfalon.table.troubles import CannotOpen, Troubled, place_of
 
 WAITED_FOR = "waited-for"
 """The queue of bots that a person is waiting for."""
 UNHURRIED = "unhurried"
+SLOW = "slow"
+"""The queue of bots that were too slow in one of the others. Every worker serves it beside them."""
 MOVE = "gonfalon.move"
 BEAT = 2.0
 DEAD_AFTER = 3 * BEAT
 """Seconds without a heartbeat after which a worker's job is given to another."""
 AGAIN = 1
 """Seconds after which a failed job is retried."""
-MOST_ATTEMPTS = 10_000
+LONGEST = 600
+"""The same after many failures: they double every time."""
 AGAIN_ELSEWHERE = 60
 """The same for a match whose rules are not installed: another worker may have them, and no job waits behind it."""
+POOL_PATIENCE = 3.0
+"""Seconds in which the queue's database must give a connection."""
 SCHEMA_LOCK = 1187_1191_1212
+BEFORE_WE_NOTED = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
+"""What a queue has that was created before its migrations were noted."""
+PATIENCE_TO_CONNECT = 3
+
+_FAILING = "SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo' AND attempts > 0"
+_SCHEMA_TABLE = "CREATE TABLE IF NOT EXISTS gonfalon_queue_schema (name text PRIMARY KEY)"
+_NOTE_MIGRATION = "INSERT INTO gonfalon_queue_schema (name) VALUES (%s)"
+MOST_CROWDED = 1_000
+_CROWD = """
+SELECT count(*) FROM gonfalon_matches AS mine, gonfalon_matches AS due
+WHERE mine.id = %s AND mine.host <> '' AND due.host = mine.host AND NOT due.over AND due.bot IS NOT NULL
+"""
 
 log = logging.getLogger("gonfalon.table")
 
 
 class Retry(BaseRetryStrategy):
-    """Retries a match whose rules are not installed for ever."""
+    """No job is ever given up: as long as it is due, its match waits for it."""
 
-    def get_retry_decision(self, *, exception: BaseException, job: QueuedJob) -> RetryDecision | None:
+    def get_retry_decision(self, *, exception: BaseException, job: QueuedJob) -> RetryDecision:
+        if isinstance(exception, asyncio.CancelledError):  # this worker is about to stop
+            return RetryDecision(retry_in={"seconds": 0})
         if isinstance(exception, CannotOpen):
             return RetryDecision(retry_in={"seconds": AGAIN_ELSEWHERE})
-        return RetryDecision(retry_in={"seconds": AGAIN}) if job.attempts < MOST_ATTEMPTS else None
+        pause = min(AGAIN * 2 ** min(job.attempts, 32), LONGEST)
+        queue = SLOW if isinstance(exception, BotTooSlow) else None
+        return RetryDecision(retry_in={"seconds": pause}, queue=queue)
+
+
+async def _applied(connection: psycopg.AsyncConnection[Any]) -> str:
+    """The last migration of the queue's schema that this database has seen."""
+    found = await (await connection.execute("SELECT max(name) FROM gonfalon_queue_schema")).fetchone()
+    return str(found[0]) if found and found[0] else BEFORE_WE_NOTED
+
+
+def _migrations(after: str) -> list[tuple[str, str]]:
+    """Procrastinate brings them along, by version, but does not note which were applied."""
+    files = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
+    return [(file.name, file.read_text("utf-8")) for file in files if file.name > after]
 
 
 class Queue:
@@ -53,25 +92,43 @@ class Queue:
         self._app = App(connector=PsycopgConnector(conninfo=dsn, min_size=1, max_size=4))
 
     async def prepare(self) -> None:
-        """Create the queue's schema if it does not exist. Several processes may do so at once."""
-        async with await psycopg.AsyncConnection.connect(self._dsn) as connection:
-            await connection.execute("SELECT pg_advisory_xact_lock(%s)", [SCHEMA_LOCK])
-            found = await connection.execute("SELECT to_regclass('procrastinate_jobs')")
-            if await found.fetchone() == (None,):
-                await connection.execute(self._app.schema_manager.get_schema())
+        """Create the queue's schema, or bring it up to date. Several processes may do so at once."""
+        async with await psycopg.AsyncConnection.connect(
+            self._dsn, autocommit=True, connect_timeout=PATIENCE_TO_CONNECT
+        ) as connection:
+            await connection.execute("SELECT pg_advisory_lock(%s)", [SCHEMA_LOCK])
+            await connection.execute(_SCHEMA_TABLE)
+            async with connection.transaction():
+                await self._create(connection)
+            for name, sql in _migrations(await _applied(connection)):
+                async with connection.transaction():
+                    await connection.execute(sql.encode())
+                    await connection.execute(_NOTE_MIGRATION, [name])
 
-    async def call(self, connection: psycopg.AsyncConnection[Any], job: Job) -> None:
-        """Enqueue a job on this connection, so that it is committed with the action or not at all."""
-        deferrer = self._app.configure_task(
-            MOVE,
-            queue=WAITED_FOR if job.waited_for else UNHURRIED,
-            priority=int(job.waited_for),
-            connection=connection,
-        )
+    async def _create(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        found = await connection.execute("SELECT to_regclass('procrastinate_jobs')")
+        if await found.fetchone() == (None,):
+            await connection.execute(self._app.schema_manager.get_schema())
+            await connection.execute(_NOTE_MIGRATION, [_migrations("")[-1][0]])
+
+    async def call(self, connection: psycopg.AsyncConnection[Any], jobs: list[Job]) -> None:
+        """Enqueue jobs on this connection, so that they are committed with the actions or not at all."""
+        moves = [self._move(job, await _crowd(connection, job)) for job in jobs]
         try:
-            await deferrer.defer_async(match=job.match, number=job.number)
+            await self._app.job_manager.batch_defer_jobs_async(jobs=moves, connection=connection)
         except ConnectorException as error:
             raise StoreDown("no response from the queue") from error
+
+    def _move(self, job: Job, crowd: int) -> QueuedJob:
+        queue, priority = WAITED_FOR if job.waited_for else UNHURRIED, MOST_CROWDED * job.waited_for - crowd
+        deferrer = self._app.configure_task(MOVE, queue=queue, priority=priority)
+        return deferrer.make_new_job(match=job.match, number=job.number)
+
+
+async def _crowd(connection: psycopg.AsyncConnection[Any], job: Job) -> int:
+    """How many bots of the same host are to move: who has many waits, and who has one does not wait for them."""
+    (found,) = await (await connection.execute(_CROWD, [job.match], prepare=True)).fetchone() or (0,)
+    return min(int(found), MOST_CROWDED - 1)
 
 
 class QueuedStore(PostgresStore):
@@ -88,6 +145,10 @@ class QueuedStore(PostgresStore):
         except psycopg.OperationalError as error:
             raise StoreDown("no response from the queue") from error
 
+    async def failing_jobs(self) -> int:
+        ((count,),) = await self._ask(_FAILING)
+        return int(count)
+
 
 class Listening(PsycopgConnector):
     """Listens again after the database was down. Procrastinate's own connector would only poll from then on."""
@@ -100,55 +161,82 @@ class Listening(PsycopgConnector):
 
 
 class Worker:
-    """Thinks for bots, one job at a time, until it is stopped. Another worker picks up whatever it leaves undone."""
+    """Thinks for bots until it is cancelled. Another worker picks up whatever it leaves undone."""
 
     def __init__(self, table: Table, dsn: str, queues: list[str]) -> None:
         self._table = table
         self._dsn = dsn
         self._queues = queues
+        self._quick = BotProcess(QUICK)
+        self._patient = BotProcess(PATIENCE)
 
     async def work(self) -> None:
-        """Keeps going when the database fails: that is temporary."""
-        while True:
-            try:
-                await self._work()
-                return
-            except (ConnectorException, psycopg.Error) as error:
-                log.warning("queue unreachable, retrying", extra={"why": type(error).__name__})
+        """Keeps going whatever fails: most of all the database, and that is temporary."""
+        try:
+            while True:
+                try:
+                    # In a task of its own: in Python 3.11 a group that fails leaves its task as if it were cancelled.
+                    await asyncio.create_task(self._work())
+                except* Exception as errors:
+                    why = ", ".join(place_of(error) for error in errors.exceptions)
+                    log.warning("queue unreachable, retrying", extra={"why": why})
+                if is_cancelled():  # a group that fails while it is cancelled raises only its errors
+                    return
                 await asyncio.sleep(1)
+        finally:
+            await self._quick.end()
+            await self._patient.end()
 
-    async def _answered(self, match: str, number: int) -> bool:
+    async def _answered(self, match: str, number: int, process: BotProcess) -> bool:
         """Whether it is done. False while the database is down: then the job could not be requeued either."""
         try:
-            await answer_for_bot(self._table, match, number, _think)
-        except Troubled as error:
-            if error.code != "store-down":
-                raise
-            return False
+            await answer_for_bot(self._table, match, number, process.think)
+        except (Exception, SystemExit) as error:
+            if is_store_down(error) and not await self._store_works():
+                return False
+            why = str(error) if isinstance(error, BotFailed | Troubled) else place_of(error)
+            log.error("bot failed", extra={"match": match, "why": why})
+            if isinstance(error, SystemExit):
+                raise BotFailed(why) from error
+            raise
         return True
 
-    async def _work(self) -> None:
-        app = App(connector=Listening(conninfo=self._dsn, min_size=1, max_size=4))
+    async def _store_works(self) -> bool:
+        """Whether it is down only for one match, perhaps because that one is too much for it."""
+        token = secrets.token_hex(8)
+        try:
+            return await self._table.store.prove(token) == token
+        except StoreDown:
+            return False
 
-        @app.task(name=MOVE, retry=Retry())
-        async def move(match: str, number: int) -> None:
-            while not await self._answered(match, number):
+    async def _work(self) -> None:
+        app = App(connector=Listening(conninfo=self._dsn, min_size=1, max_size=4, timeout=POOL_PATIENCE))
+
+        @app.task(name=MOVE, retry=Retry(), pass_context=True)
+        async def move(context: JobContext, match: str, number: int) -> None:
+            process = self._patient if context.job.queue == SLOW else self._quick
+            while not await self._answered(match, number, process):
                 await asyncio.sleep(1)
 
-        async with app.open_async():
-            rescue = asyncio.create_task(_rescue(app))
-            try:
-                await app.run_worker_async(
-                    queues=self._queues,
-                    concurrency=1,
-                    delete_jobs="always",
-                    fetch_job_polling_interval=1.0,
-                    update_heartbeat_interval=BEAT,
-                    stalled_worker_timeout=DEAD_AFTER,
-                )
-            finally:
-                rescue.cancel()
-                await asyncio.gather(rescue, return_exceptions=True)
+        async with app.open_async(), asyncio.TaskGroup() as group:
+            group.create_task(_rescue(app))
+            group.create_task(_served(app, self._queues))
+            group.create_task(_served(app, [SLOW]))
+
+
+async def _served(app: App, queues: list[str]) -> None:
+    """Do the jobs of these queues, one at a time. What is undone when this is cancelled is requeued at once."""
+    await app.run_worker_async(
+        queues=queues,
+        concurrency=1,
+        delete_jobs="always",
+        fetch_job_polling_interval=1.0,
+        update_heartbeat_interval=BEAT,
+        stalled_worker_timeout=DEAD_AFTER,
+        install_signal_handlers=False,
+        shutdown_graceful_timeout=0,
+    )
+    raise ConnectorException  # it ends by itself only when it has lost the database
 
 
 async def _rescue(app: App) -> None:
@@ -160,7 +248,3 @@ async def _rescue(app: App) -> None:
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=DEAD_AFTER):
                 log.warning("worker died, requeueing its job")
                 await app.job_manager.retry_job(job)
-
-
-async def _think(question: bytes) -> str:
-    return await asyncio.to_thread(think, question)

@@ -1,13 +1,15 @@
 """Computes a bot's answer from what its seat is shown and nothing else.
 
-As a program (`python -m gonfalon.table.bots.thinking`) it reads one question per line and writes one answer per line,
-so that a bot's thinking does not block the table.
+As a program (`python -m gonfalon.table.bots.thinking`) it says that it is ready, reads one question per line and writes
+one answer per line, so that a bot's thinking does not block the table.
 """
 
 import os
 import random
 import sys
-import traceback
+import threading
+import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,9 +17,14 @@ import msgspec
 from gonfalon.bots import Bot, checked_answer, find_bot
 from gonfalon.core import Game, Sight, registry
 from gonfalon.table.matches.question import Question
+from gonfalon.table.troubles import place_of
 
 MOST_BOTS = 128
 """How many bots a process keeps. Bots of finished matches are not used any more, so they are evicted first."""
+
+
+READY = b"ready\n"
+"""The first line that the program writes."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -29,6 +36,10 @@ class Reply(msgspec.Struct, frozen=True):
 
 class BotFailed(Exception):
     """A bot could not be created, raised, or gave an illegal answer. Its match waits; all others go on."""
+
+
+class BotTooSlow(BotFailed):
+    """It gave no answer in time, and its process was killed."""
 
 
 class BotCache:
@@ -51,9 +62,7 @@ class BotCache:
             bot = self._bots.pop(key) if key in self._bots else self._make(question)
             word = _answer(bot, question.sight)
         except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
-            # Only the place: the error's text may reveal what the seat knows, and others read the logs.
-            where = traceback.extract_tb(error.__traceback__)[-1]
-            raise BotFailed(f"{type(error).__name__} at {where.filename}:{where.lineno}") from None
+            raise BotFailed(place_of(error)) from None
         self._bots[key] = bot
         while len(self._bots) > self._most:
             del self._bots[next(iter(self._bots))]
@@ -84,11 +93,21 @@ def think(question: bytes) -> str:
 
 
 def main() -> None:
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
+        answers.write(READY)
+        answers.flush()
         for question in sys.stdin.buffer:
             answers.write(msgspec.json.encode(_told(question)) + b"\n")
             answers.flush()
+
+
+def _leave_with(parent: int) -> None:
+    """End when the table has died, even if a bot never comes back from its thoughts."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 def _told(question: bytes) -> Reply:
@@ -99,4 +118,5 @@ def _told(question: bytes) -> Reply:
 
 
 if __name__ == "__main__":
-    main()
+    with suppress(BrokenPipeError):  # whoever asked was killed
+        main()

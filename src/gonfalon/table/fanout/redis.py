@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from redis.asyncio import Redis
@@ -93,14 +93,13 @@ class RedisFanout:
             self._in_trouble.discard(PUBLISH)
 
     async def _flush(self) -> None:
-        """Publish all queued hints in one round trip. If it fails, they stay queued."""
+        """Publish all queued hints as one message, one in a line. If it fails, they stay queued."""
         hints, self._hints = self._hints, deque(maxlen=KEPT)
         self._has_hints.clear()
-        pipeline = self._redis.pipeline(transaction=False)
-        for match, version in hints:
-            pipeline.publish(self._channel, f"{version} {match}")
+        if not hints:
+            return
         try:
-            await pipeline.execute()
+            await self._redis.publish(self._channel, "\n".join(f"{version} {match}" for match, version in hints))
         except BaseException:
             self._hints = deque([*hints, *self._hints], maxlen=KEPT)
             self._has_hints.set()
@@ -118,14 +117,14 @@ class RedisFanout:
             self._subscribed.clear()
 
     def _take(self, message: dict[str, Any], hear: Hear) -> None:
-        try:
-            if message["type"] == "subscribe":
+        if message["type"] == "subscribe":
+            with _unharmed():
                 self._subscribed_now(hear)
-            elif message["type"] == "message":
-                version, _, match = message["data"].decode().partition(" ")
-                hear(match, int(version))
-        except Exception:
-            LOG.exception("cannot handle a message from Redis")
+        elif message["type"] == "message":
+            for line in message["data"].split(b"\n"):
+                with _unharmed():
+                    version, _, match = line.decode().partition(" ")
+                    hear(match, int(version))
 
     def _subscribed_now(self, hear: Hear) -> None:
         again = self._subscribed.is_set() or LISTEN in self._in_trouble
@@ -134,6 +133,15 @@ class RedisFanout:
         if again:
             LOG.warning("subscribed to Redis again")
             hear("", 0)
+
+
+@contextmanager
+def _unharmed() -> Iterator[None]:
+    """Whatever is wrong with one hint, the next one is heard."""
+    try:
+        yield
+    except Exception:
+        LOG.exception("cannot handle a message from Redis")
 
 
 async def _next_message(heard: PubSub) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 
 CHAT = -1
 """In place of a version: there is only new chat."""
@@ -37,13 +38,18 @@ class Watchers:
     def __init__(self) -> None:
         self._watches: dict[str, set[Watch]] = {}
         self._heard: dict[str, int] = {}
+        self._chat_heard: dict[str, int] = {}
+        self._hints = count()
         self.count = 0
         self.closing = False
 
     @contextmanager
     def watch(self, match: str) -> Iterator[Watch]:
         watch = Watch()
-        self._watches.setdefault(match, set()).add(watch)
+        if match not in self._watches:
+            self._watches[match] = set()
+            self._chat_heard[match] = next(self._hints)  # nobody listened for chat so far
+        self._watches[match].add(watch)
         self.count += 1
         try:
             yield watch
@@ -53,6 +59,7 @@ class Watchers:
             if not self._watches[match]:
                 del self._watches[match]
                 self._heard.pop(match, None)
+                del self._chat_heard[match]
 
     def hear(self, match: str, version: int) -> None:
         """There may be a newer version of this match, or new chat: wake its watchers."""
@@ -63,6 +70,8 @@ class Watchers:
             if version <= self._heard.get(match, -1):
                 return
             self._heard[match] = version
+        else:
+            self._chat_heard[match] = next(self._hints)
         for watch in watches:
             watch.updates |= version != CHAT
             watch.chat |= version == CHAT
@@ -71,6 +80,10 @@ class Watchers:
     def heard(self, match: str) -> int:
         """The last version that was announced to the watchers."""
         return self._heard.get(match, 0)
+
+    def chat_heard(self, match: str) -> int | None:
+        """Changes whenever there may be new lines of chat; None if nobody watches."""
+        return self._chat_heard.get(match)
 
     def look_for_chat(self) -> None:
         """Chat may have been missed in any match: wake everybody to look."""

@@ -18,10 +18,17 @@ class Access(StrEnum):
     """Whose ticket a request needs."""
 
     NONE = "none"
-    ANYBODY = "anybody"
-    """Any ticket for the match in the path, including a watcher's."""
-    PLAYER = "player"
+    OWNER = "owner"
+    """A ticket of the table's owner, for creating matches."""
     HOST = "host"
+    """The ticket of whoever created the match in the path."""
+    JOINER = "joiner"
+    """An invitation to a seat."""
+    GUEST = "guest"
+    """Any ticket for a seat of the match, a watcher's, or an invitation."""
+    ANYBODY = "anybody"
+    """The same without invitations."""
+    PLAYER = "player"
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -38,9 +45,14 @@ class Endpoint(msgspec.Struct, frozen=True):
     """Query parameters that are text, each with its allowed values; an empty list allows any."""
     media: str = "application/json"
     status: int = 200
+    weight: int = 1
+    """How many ordinary requests it counts for, where it costs the table that much more."""
     counted: bool = True
     """Whether the metrics count its requests. Anybody may read the metrics."""
 
+
+VERSION = "/v1"
+"""Every path begins with it. What changes so that a client of today would break gets another one."""
 
 AFTER = {"after": "number of the last action that the client has seen", "line": "the last line of chat it has seen"}
 AT = {"at": "number of actions of the lesson that have been played"}
@@ -50,31 +62,105 @@ LANGUAGE = {"lang": list(LANGUAGES)}
 
 ENDPOINTS = (
     Endpoint(
-        "games", "GET", "/games", "The games that can be played here", Access.NONE, answers=list[protocol.OfferedGame]
+        "games",
+        "GET",
+        f"{VERSION}/games",
+        "The games that can be played here",
+        Access.NONE,
+        answers=list[protocol.OfferedGame],
     ),
     Endpoint(
         "create",
         "POST",
-        "/matches",
-        "Create a match and get a ticket for each seat",
-        Access.HOST,
+        f"{VERSION}/matches",
+        "Create a match and get an invitation to each seat",
+        Access.OWNER,
         protocol.NewMatch,
         protocol.Created,
         status=201,
+        weight=2,
     ),
     Endpoint(
         "join",
         "POST",
-        "/matches/{match}/join",
-        "Take the seat of the ticket",
-        Access.PLAYER,
+        f"{VERSION}/matches/{{match}}/join",
+        "Take the seat of the invitation, which is then spent, and get the seat's own ticket",
+        Access.JOINER,
         protocol.Join,
+        protocol.Issued,
+    ),
+    Endpoint(
+        "move",
+        "POST",
+        f"{VERSION}/matches/{{match}}/move",
+        "Get an invitation to the own seat, to move it to another device",
+        Access.PLAYER,
+        answers=protocol.Issued,
+    ),
+    Endpoint(
+        "watch",
+        "GET",
+        f"{VERSION}/matches/{{match}}/watch",
+        "Get a ticket with which somebody can watch",
+        Access.ANYBODY,
+        answers=protocol.Issued,
+    ),
+    Endpoint(
+        "reissue",
+        "POST",
+        f"{VERSION}/matches/{{match}}/reissue",
+        "Void all tickets of a seat and get a new invitation to it, or the same for watchers; everybody is told",
+        Access.HOST,
+        protocol.Reissue,
+        protocol.Issued,
+    ),
+    Endpoint(
+        "end",
+        "POST",
+        f"{VERSION}/matches/{{match}}/end",
+        "Ask to end a match that cannot be opened; it ends when all persons have asked",
+        Access.PLAYER,
+        answers=protocol.Done,
+    ),
+    Endpoint(
+        "close",
+        "POST",
+        f"{VERSION}/matches/{{match}}/close",
+        "End a match that cannot be opened",
+        Access.HOST,
+        answers=protocol.Done,
+    ),
+    Endpoint(
+        "commit",
+        "POST",
+        f"{VERSION}/matches/{{match}}/commit",
+        "Commit to a contribution to fate",
+        Access.PLAYER,
+        protocol.Commit,
+        protocol.Done,
+    ),
+    Endpoint(
+        "reveal",
+        "POST",
+        f"{VERSION}/matches/{{match}}/reveal",
+        "Reveal the contribution, once all have committed; the match begins when all have revealed",
+        Access.PLAYER,
+        protocol.Reveal,
+        protocol.Done,
+    ),
+    Endpoint(
+        "withdraw",
+        "POST",
+        f"{VERSION}/matches/{{match}}/withdraw",
+        "Withdraw before the match has begun: all commit anew",
+        Access.PLAYER,
+        protocol.Withdraw,
         protocol.Done,
     ),
     Endpoint(
         "act",
         "POST",
-        "/matches/{match}/act",
+        f"{VERSION}/matches/{{match}}/act",
         "Carry out one or several words: actions of the game, or resign, offer draw, accept draw, decline draw, "
         "take back N, offer take back N, accept take back, decline take back",
         Access.PLAYER,
@@ -84,16 +170,17 @@ ENDPOINTS = (
     Endpoint(
         "plan",
         "POST",
-        "/matches/{match}/plan",
+        f"{VERSION}/matches/{{match}}/plan",
         "What orders would lead to, without giving them; only in games where nothing is hidden",
         Access.PLAYER,
         protocol.Plan,
         protocol.Planned,
+        weight=4,
     ),
     Endpoint(
         "answer",
         "POST",
-        "/matches/{match}/answer",
+        f"{VERSION}/matches/{{match}}/answer",
         "Answer a question before it is asked, or withdraw the answer; returns all answers that the seat has left",
         Access.PLAYER,
         protocol.Leave,
@@ -103,7 +190,7 @@ ENDPOINTS = (
     Endpoint(
         "say",
         "POST",
-        "/matches/{match}/say",
+        f"{VERSION}/matches/{{match}}/say",
         "Send a line of chat to everybody in the match",
         Access.PLAYER,
         protocol.Say,
@@ -112,7 +199,7 @@ ENDPOINTS = (
     Endpoint(
         "holiday",
         "POST",
-        "/matches/{match}/holiday",
+        f"{VERSION}/matches/{{match}}/holiday",
         "Stop your own clock for some days",
         Access.PLAYER,
         protocol.TakeHoliday,
@@ -121,45 +208,57 @@ ENDPOINTS = (
     Endpoint(
         "news",
         "GET",
-        "/matches/{match}",
+        f"{VERSION}/matches/{{match}}",
         "The current state, and every action after a number",
-        Access.ANYBODY,
+        Access.GUEST,
         answers=protocol.Update,
         query={"after": AFTER["after"]},
     ),
     Endpoint(
         "odds",
         "GET",
-        "/matches/{match}/odds",
+        f"{VERSION}/matches/{{match}}/odds",
         "The possible outcomes of an action, as far as the seat knows; null where there is no luck",
         Access.PLAYER,
         answers=Forecast | None,
         words={"word": []},
+        weight=4,
     ),
     Endpoint(
         "memory",
         "GET",
-        "/matches/{match}/memory",
+        f"{VERSION}/matches/{{match}}/memory",
         "Where hidden things may be, as far as the seat can know; empty where players rely on their own memory",
         Access.PLAYER,
         answers=list[Recollection],
     ),
     Endpoint(
+        "steps",
+        "GET",
+        f"{VERSION}/matches/{{match}}/steps",
+        "The hundred actions before a number, as far back as the seat may look",
+        Access.ANYBODY,
+        answers=protocol.Steps,
+        query={"before": "number of the first action that the client has"},
+        weight=4,
+    ),
+    Endpoint(
         "moments",
         "GET",
-        "/matches/{match}/moments",
-        "The match step by step, as the seat saw it; after its end, through any eyes",
+        f"{VERSION}/matches/{{match}}/moments",
+        "The match step by step, a hundred at once, as the seat saw it; after its end, through any eyes",
         Access.ANYBODY,
-        answers=list[protocol.Moment],
-        query={"after": AFTER["after"]},
+        answers=protocol.Moments,
+        query={"after": "number of the last action that the client has the moment of"},
         words={"eyes": []},
+        weight=8,
     ),
     Endpoint(
         "stream",
         "GET",
-        "/matches/{match}/stream",
+        f"{VERSION}/matches/{{match}}/stream",
         "The current state and every change after it, one JSON object per line",
-        Access.ANYBODY,
+        Access.GUEST,
         answers=protocol.Told,
         query=AFTER,
         media="application/x-ndjson",
@@ -167,18 +266,24 @@ ENDPOINTS = (
     Endpoint(
         "record",
         "GET",
-        "/matches/{match}/record",
+        f"{VERSION}/matches/{{match}}/record",
         "The record of a finished match; before its end, what the seat saw of it",
         Access.ANYBODY,
         media="text/plain",
+        weight=4,
     ),
     Endpoint(
-        "rules", "GET", "/games/{game}/rules", "The rules for players, as Markdown", Access.NONE, media="text/markdown"
+        "rules",
+        "GET",
+        f"{VERSION}/games/{{game}}/rules",
+        "The rules for players, as Markdown",
+        Access.NONE,
+        media="text/markdown",
     ),
     Endpoint(
         "lesson",
         "GET",
-        "/games/{game}/lesson",
+        f"{VERSION}/games/{{game}}/lesson",
         "A first battle, step by step, with remarks",
         Access.NONE,
         answers=protocol.TaughtLesson,
@@ -186,7 +291,7 @@ ENDPOINTS = (
     Endpoint(
         "lesson_try",
         "GET",
-        "/games/{game}/lesson/try",
+        f"{VERSION}/games/{{game}}/lesson/try",
         "Whether the learner may say a word at a step of the lesson; if not, a refusal as in a match",
         Access.NONE,
         answers=protocol.Tried,
@@ -196,25 +301,30 @@ ENDPOINTS = (
     Endpoint(
         "lesson_odds",
         "GET",
-        "/games/{game}/lesson/odds",
+        f"{VERSION}/games/{{game}}/lesson/odds",
         "The possible outcomes of a word at a step of the lesson; null where there is no luck",
         Access.NONE,
         answers=Forecast | None,
         query=AT,
         words={"word": []},
+        weight=4,
     ),
     Endpoint(
         "health",
         "GET",
-        "/health",
+        f"{VERSION}/health",
         "Health check: whether this table can write, read and announce",
         Access.NONE,
         answers=dict[str, Any],
     ),
-    Endpoint("metrics", "GET", "/metrics", "Metrics for Prometheus", Access.NONE, media="text/plain"),
-    Endpoint("openapi", "GET", "/openapi.json", "This document", Access.NONE, answers=dict[str, Any]),
+    Endpoint("metrics", "GET", f"{VERSION}/metrics", "Metrics for Prometheus", Access.NONE, media="text/plain"),
+    Endpoint("openapi", "GET", f"{VERSION}/openapi.json", "This document", Access.NONE, answers=dict[str, Any]),
 )
 SOCKET = Endpoint(
-    "socket", "GET", "/matches/{match}/socket", "The same messages as on the stream, over a WebSocket", Access.ANYBODY
+    "socket",
+    "GET",
+    f"{VERSION}/matches/{{match}}/socket",
+    "The same messages as on the stream, over a WebSocket",
+    Access.GUEST,
 )
 """Not in ENDPOINTS, because OpenAPI does not cover WebSockets."""

@@ -70,7 +70,9 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
             text = rules_of(request.path_params["game"])
         except Troubled:
             return Response(status_code=404)
-        return Response(_rules(PAGE, text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+        return Response(
+            _rules(PAGE, _built_at(), text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html"
+        )
 
     async def rule(request: Request) -> Response:
         """One rule, to be shown inside a page."""
@@ -89,8 +91,8 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
 
 
 def _built_at() -> float:
-    """Part of the cache keys: a page that is rebuilt while the table runs refers to other files."""
-    return (PAGE / "index.html").stat().st_mtime
+    """Part of the cache keys: a page that is rebuilt while the table runs refers to other files. 0: not built."""
+    return (PAGE / "index.html").stat().st_mtime if is_built() else 0.0
 
 
 def _board_of(game: str) -> str:
@@ -103,18 +105,23 @@ def is_built() -> bool:
 
 
 async def _icon(request: Request) -> Response:
+    if not is_built():
+        return Response(status_code=404)
     return _file(PAGE / "icon.svg", request, HEADERS)
 
 
 async def _asset(request: Request) -> Response:
-    """The names of built files contain a hash of their content, so browsers may cache them for ever."""
+    """The names of built files contain a hash of their content, so browsers may cache them for ever.
+
+    A name that the build does not know is never made part of a path: some systems read more in it than a name.
+    """
     name = request.path_params["name"]
+    if name not in _assets(PAGE, _built_at()):
+        return Response(status_code=404)
     return _file(PAGE / "assets" / name, request, {"cache-control": "no-cache" if name == NOTICES else FOR_EVER})
 
 
 def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
-    if not path.is_file():
-        return Response(status_code=404)
     packed, accepted = path.with_name(f"{path.name}.br"), request.headers.get("accept-encoding", "")
     if "br" in accepted and packed.is_file():
         headers = headers | {"content-encoding": "br", "vary": "accept-encoding"}
@@ -135,6 +142,16 @@ def _names(folder: Path, built: float) -> frozenset[str]:
 
 
 @cache
+def _assets(folder: Path, built: float) -> frozenset[str]:
+    """The names of all files in the folder of assets that a page may request."""
+    if not built:
+        return frozenset()
+    files = [entry[kind] for entry in _manifest(folder).values() for kind in ("file", "css", "assets") if kind in entry]
+    paths = [path for found in files for path in ([found] if isinstance(found, str) else found)]
+    return frozenset([NOTICES, *(path.removeprefix("assets/") for path in paths)])
+
+
+@cache
 def _page(folder: Path, built: float, kind: str, board: str | None, language: str) -> str:
     """The page with preload links to everything it will need, so that no file waits for another to be fetched."""
     text = (folder / "index.html").read_text("utf-8")
@@ -142,16 +159,18 @@ def _page(folder: Path, built: float, kind: str, board: str | None, language: st
 
 
 @cache
-def _rules(folder: Path, text: str) -> str:
-    """The rules as a page, each with its id as the anchor."""
+def _rules(folder: Path, built: float, text: str) -> str:
+    """The rules as a page, each with its id as the anchor. Without the built page they are only less pretty."""
     body = _markdown(text)
     for rule in rule_ids(text):
         body = re.sub(
             rf"(?:(?<=<p>)|(?<=<li>))<strong>(?={re.escape(rule)}</strong>)", f'<strong id="{rule}">', body, count=1
         )
-    return RULES_PAGE.format(links="".join(_links(folder, "Rules", None, "en")), body=body)
+    links = _links(folder, "Rules", None, "en") if built else ()
+    return RULES_PAGE.format(links="".join(links), body=body)
 
 
+@cache
 def _markdown(text: str) -> str:
     rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     return rendered

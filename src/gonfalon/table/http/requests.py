@@ -1,47 +1,88 @@
 """Reads a request: its ticket, its parameters, its message. Raises Troubled for whatever is invalid."""
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.table.http.addresses import household
 from gonfalon.table.http.endpoints import Access
+from gonfalon.table.http.rates import Rates
+from gonfalon.table.table import Table
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import troubled
+from gonfalon.wire.protocol import SUBPROTOCOL
 
 LONGEST = 16 * 1024
 """The maximum size of a request body, in bytes."""
+BODY_TIME = 10.0
+"""Seconds in which it must arrive."""
 LONGEST_TICKET = 400
 LONGEST_NUMBER = 7
 LONGEST_WORD = 200
 GREATEST_NUMBER = 1_000_000
 
+IN_PROTOCOL = f"{SUBPROTOCOL}.ticket."
+"""Before the ticket, in the name of a WebSocket subprotocol."""
 NO_TICKET = Ticket("", "", 0)
 
 T = TypeVar("T")
 
 
-def authorize(asked: HTTPConnection, access: Access, tickets: Tickets, now: float) -> Ticket:
+async def authorize(asked: HTTPConnection, access: Access, table: Table) -> Ticket:
     """The client's ticket, if it gives access to the endpoint; NO_TICKET if the endpoint needs none."""
     if access is Access.NONE:
         return NO_TICKET
-    ticket = _ticket(asked, tickets, now)
-    if access is Access.HOST:
+    ticket = _ticket(asked, table.tickets, table.now() / 1000)
+    if access is Access.OWNER:
         if (ticket.match, ticket.seat) != (ANY_MATCH, HOST):
             raise troubled("only-for-hosts")
-    elif ticket.match != asked.path_params["match"]:
+        return ticket
+    if ticket.match != asked.path_params["match"]:
         raise troubled("ticket-foreign")
-    elif access is Access.PLAYER and ticket.seat == WATCHER:
-        raise troubled("not-for-watchers")
+    check_kind(ticket, access)
+    if access is not Access.JOINER:  # a repeated request to join comes with an invitation that is spent
+        await table.admit(ticket)
     return ticket
 
 
+def check_kind(ticket: Ticket, access: Access) -> None:
+    """Raises Troubled if nobody may do that with such a ticket."""
+    if (ticket.seat == HOST) != (access is Access.HOST):
+        raise troubled("only-for-hosts" if access is Access.HOST else "not-for-hosts")
+    if ticket.seat == WATCHER and access in (Access.JOINER, Access.PLAYER):
+        raise troubled("not-for-watchers")
+    if access is Access.JOINER and not (ticket.invites or ticket.holder == 0):
+        raise troubled("only-invited")
+    if ticket.invites and access in (Access.ANYBODY, Access.PLAYER):
+        raise troubled("join-first")
+
+
+async def check_rate(asked: HTTPConnection, ticket: Ticket, rates: Rates, weight: int = 1) -> None:
+    """Raises Troubled if this address or this ticket asks too often. Many may watch with the same ticket."""
+    if weight > 1:  # the first was counted before it was known what is asked
+        await rates.check("address", household_of(asked), weight - 1)
+    if ticket is not NO_TICKET and ticket.seat != WATCHER:
+        await rates.check("ticket", name_of(ticket), weight)
+
+
+def household_of(asked: HTTPConnection) -> str:
+    return household(asked.client.host if asked.client else "")
+
+
+def name_of(ticket: Ticket) -> str:
+    return msgspec.json.encode(ticket).decode()
+
+
 def _ticket(asked: HTTPConnection, tickets: Tickets, now: float) -> Ticket:
-    """The ticket in the header `Authorization: Bearer …`, or in the query where no header can be set."""
+    """The ticket in the header `Authorization: Bearer …`. A browser cannot set it for a WebSocket, so there it may be
+    a subprotocol. It is never part of a URL, which others write down."""
     kind, _, text = asked.headers.get("authorization", "").partition(" ")
     if kind.casefold() != "bearer":
-        text = asked.query_params.get("ticket", "")
+        offered = asked.scope.get("subprotocols", ())
+        text = next((name.removeprefix(IN_PROTOCOL) for name in offered if name.startswith(IN_PROTOCOL)), "")
     if not text:
         raise troubled("ticket-missing")
     if len(text) > LONGEST_TICKET:
@@ -61,7 +102,7 @@ def number(asked: HTTPConnection, name: str) -> int:
 
 def language(asked: HTTPConnection) -> str | None:
     """The language requested for sentences, if any."""
-    text = asked.query_params.get("lang")
+    text = _parameter(asked, "lang")
     if text is not None and text not in LANGUAGES:
         raise troubled("malformed", why=f"lang must be one of {', '.join(LANGUAGES)}")
     return text
@@ -69,8 +110,13 @@ def language(asked: HTTPConnection) -> str | None:
 
 def answer_language(asked: HTTPConnection) -> str:
     """The language of the response, even if the requested one is unknown."""
-    text = asked.query_params.get("lang", SOURCE)
+    text = _parameter(asked, "lang")
     return text if text in LANGUAGES else SOURCE
+
+
+def _parameter(asked: HTTPConnection, name: str) -> str | None:
+    """Most requests have none, and need no parsing."""
+    return asked.query_params.get(name) if asked.scope["query_string"] else None
 
 
 def word(asked: HTTPConnection, name: str) -> str:
@@ -78,16 +124,24 @@ def word(asked: HTTPConnection, name: str) -> str:
 
 
 async def message(request: Request, kind: type[T]) -> T:
+    return read(await _body(request), msgspec.json.Decoder(kind))
+
+
+def read(data: bytes | msgspec.Raw, decoder: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(await _body(request), type=kind)
+        return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise troubled("malformed", why=str(error)) from error
 
 
 async def _body(request: Request) -> bytes:
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST:
-            raise troubled("too-long")
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            async for part in request.stream():
+                body += part
+                if len(body) > LONGEST:
+                    raise troubled("too-long")
+    except TimeoutError as error:
+        raise troubled("too-slow") from error
     return bytes(body)

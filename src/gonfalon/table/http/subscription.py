@@ -15,16 +15,15 @@ from gonfalon.table.troubles import Troubled, table_words
 from gonfalon.wire.protocol import Beat, Goodbye
 
 BEAT = msgspec.json.encode(Beat())
+ENDS = ("ticket-void", "ticket-expired")
 PATIENCE = 0.5
 """Seconds before a failed read from the store is retried."""
 
 
-async def subscribe(table: Table, asked: HTTPConnection, ticket: Ticket) -> "Subscription":
+def subscribe(table: Table, asked: HTTPConnection, ticket: Ticket) -> "Subscription":
     """Validate the whole request before the first message."""
     after, line = requests.number(asked, "after"), requests.number(asked, "line")
-    subscription = Subscription(table, ticket, after, line, requests.language(asked))
-    await table.check(ticket.match)
-    return subscription
+    return Subscription(table, ticket, after, line, requests.language(asked))
 
 
 class Subscription:
@@ -32,13 +31,15 @@ class Subscription:
 
     def __init__(self, table: Table, ticket: Ticket, after: int, line: int, language: str | None = None) -> None:
         self._table = table
-        self._ticket = ticket
+        self.ticket = ticket
         self._after = after
         self._line = line
-        self._language = language
+        self.language = language
         self._version = -1
         self._watch: Watch | None = None
         self._stopped = False
+        self.ended: Troubled | None = None
+        """Why the ticket is no longer good, if that ended it."""
 
     def stop(self) -> None:
         """The client is gone."""
@@ -47,55 +48,82 @@ class Subscription:
             self._watch.wake()
 
     def goodbye(self, code: str) -> bytes:
-        words = table_words(self._language or SOURCE)
+        words = table_words(self.language or SOURCE)
         return msgspec.json.encode(Goodbye(code, words.say(f"goodbye-{code}")))
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """The first message is the current state; it is sent even if nothing is new."""
-        with self._table.watchers.watch(self._ticket.match) as watch:
+        """The first message is the current state; it is sent even if nothing is new.
+
+        While it waits it keeps no message: there may be thousands like it.
+        """
+        with self._table.watchers.watch(self.ticket.match) as watch:
             self._watch = watch
-            async for message in self._messages(watch):
-                yield message
-
-    async def _messages(self, watch: Watch) -> AsyncIterator[bytes]:
-        while not (self._stopped or self._table.watchers.closing):
-            try:
-                async for message in self._due(watch):
-                    yield message
-            except Troubled as error:
-                if error.code != "store-down":
-                    raise
-                watch.updates = watch.chat = True
-                await asyncio.sleep(PATIENCE)
-            else:
+            while not (self._stopped or self._table.watchers.closing):
+                due = await self._due(watch)
+                while due:
+                    yield due.pop(0)
+                if self.ended is not None:
+                    return
                 await watch.wait()
-        if not self._stopped:
-            yield self.goodbye("closing")
+            if not self._stopped:
+                yield self.goodbye("closing")
 
-    async def _due(self, watch: Watch) -> AsyncIterator[bytes]:
-        if watch.updates:
-            watch.updates = False
-            if (update := await self._update()) is not None:
-                yield update
-        if watch.chat:
-            watch.chat = False
-            for line in await self._chat():
-                yield line
-        if watch.beats:
-            watch.beats = False
-            yield BEAT
+    async def _due(self, watch: Watch) -> list[bytes]:
+        """What is new, or that the ticket is no longer good. If the store is down, it is looked for again soon."""
+        due: list[bytes] = []
+        try:
+            await self._check_ticket(watch)
+            due += await self._new_updates(watch)
+            due += await self._new_chat(watch)
+            return [*due, *_beats(watch)]
+        except Troubled as error:
+            if error.code in ENDS:
+                self.ended = error
+                return [*due, msgspec.json.encode(Goodbye(error.code, error.tell(self.language or SOURCE).text))]
+            if error.code != "store-down":
+                raise
+            watch.updates = watch.chat = True
+            watch.wake()
+            if not due:
+                await asyncio.sleep(PATIENCE)
+            return due
+
+    async def _check_ticket(self, watch: Watch) -> None:
+        """A beat opens no match: what voids a ticket is written and announced like an action."""
+        if watch.updates or watch.chat:
+            await self._table.admit(self.ticket)
+        else:
+            self._table.check_time(self.ticket)
+
+    async def _new_updates(self, watch: Watch) -> list[bytes]:
+        due, watch.updates = watch.updates, False
+        update = await self._update() if due else None
+        return [] if update is None else [update]
+
+    async def _new_chat(self, watch: Watch) -> list[bytes]:
+        due, watch.chat = watch.chat, False
+        return await self._chat() if due else []
 
     async def _update(self) -> bytes | None:
         first = self._version < 0
-        update = await self._table.update_for(
-            self._ticket.match, self._ticket.seat, self._after, fresh=first, language=self._language
+        update = await self._table.update_for_ticket(
+            self.ticket, self._after, fresh=first, language=self.language, heard=not first
         )
         if update.version <= self._version:
             return None
         self._after, self._version = update.number, update.version
+        if first:
+            self._table.watchers.hear(self.ticket.match, update.version)  # or the next poll would wake all at once
         return msgspec.json.encode(update)
 
     async def _chat(self) -> list[bytes]:
-        lines = await self._table.chat(self._ticket.match, self._line)
+        if self.ticket.invites:
+            return []
+        lines = await self._table.chat(self.ticket.match, self._line)
         self._line = lines[-1].line if lines else self._line
         return [msgspec.json.encode(line) for line in lines]
+
+
+def _beats(watch: Watch) -> list[bytes]:
+    due, watch.beats = watch.beats, False
+    return [BEAT] if due else []

@@ -4,22 +4,27 @@ Only one caller holds a match at a time. A match that may be ahead of the store 
 """
 
 import logging
+import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
-import msgspec
-
+from gonfalon.table.matches.aside import Aside, Failed
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import GameCatalogue
-from gonfalon.table.matches.head import Head
+from gonfalon.table.matches.head import Head, read_head
+from gonfalon.table.matches.long_work import MANY, LongWork
 from gonfalon.table.matches.unopened import Unopened
-from gonfalon.table.stores.store import Row, Store, StoreDown
-from gonfalon.table.troubles import CannotOpen, Troubled, troubled
+from gonfalon.table.stores.store import ChatEntry, Row, Store, StoreDown, Written
+from gonfalon.table.troubles import CannotOpen, Troubled, place_of, troubled
 
-KEPT = 500
+KEPT = 2_500
 """How many matches stay in memory."""
+KEPT_ACTIONS = 200_000
+"""How many of their actions; one takes about 2 kB."""
+
+_ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
 T = TypeVar("T")
 
@@ -27,14 +32,23 @@ log = logging.getLogger("gonfalon.table")
 
 
 class MatchCache:
-    def __init__(self, store: Store, games: GameCatalogue, heard: Callable[[str], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: GameCatalogue,
+        heard: Callable[[str], int],
+        long_work: LongWork,
+        aside: Aside,
+        archive: Store | None = None,
+    ) -> None:
         self._store = store
+        self._archive = archive
+        self._long_work = long_work
         self._games = games
+        self._aside = aside
         self._heard = heard
         """The last version of a match that was announced to its watchers here."""
         self.kept: OrderedDict[str, CachedMatch] = OrderedDict()
-        self.unopenable: set[str] = set()
-        """Matches that could not be opened. Background work over all matches skips them."""
 
     def hear(self, match: str, version: int) -> None:
         """There is a version that may be newer than the cached one."""
@@ -63,10 +77,13 @@ class MatchCache:
         if cached is None:
             cached = self.kept.setdefault(match, await self._load(match))
             cached.heard = max(cached.heard, self._heard(match))
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
+            self._make_room()
         self.kept.move_to_end(match)
         return cached
+
+    def _make_room(self) -> None:
+        while len(self.kept) > KEPT or sum(len(cached.written) for cached in self.kept.values()) > KEPT_ACTIONS:
+            self.kept.popitem(last=False)
 
     def drop(self, cached: CachedMatch) -> None:
         """Nobody may use this one any more: it may hold what was never written."""
@@ -75,34 +92,61 @@ class MatchCache:
             del self.kept[cached.row.id]
 
     async def row(self, match: str) -> Row:
+        if not _ID.fullmatch(match):  # databases differ in what they make of other characters
+            raise troubled("no-such-match")
         row = await self.safely(self._store.row(match))
+        if row is None and self._archive is not None:
+            row = await self.safely(self._archive.row(match))
         if row is None:
             raise troubled("no-such-match")
         return row
 
+    async def _log(self, row: Row, after: int = 0) -> list[Written]:
+        """The log, from the archive if the match was moved there."""
+        entries = await self.safely(self._store.log(row.id, after))
+        if not entries and row.over and self._archive is not None:
+            return await self.safely(self._archive.log(row.id, after))
+        return entries
+
+    async def chat(self, match: str, after: int) -> list[ChatEntry]:
+        entries, cached = await self.safely(self._store.chat(match, after)), self.kept.get(match)
+        if not entries and self._archive is not None and (cached is None or cached.row.over):
+            return await self.safely(self._archive.chat(match, after))
+        return entries
+
     async def unopened(self, match: str) -> Unopened:
         """What can be read of a match that cannot be opened."""
         row = await self.row(match)
-        log = await self.safely(self._store.log(match)) if row.over else []
+        log = await self._log(row) if row.over else []
         try:
             return Unopened(row, log)
-        except ValueError as error:  # its head is unreadable too
+        except ValueError as error:  # its head or its result is unreadable too
             raise CannotOpen from error
 
     async def _load(self, match: str) -> CachedMatch:
-        if match in self.unopenable:
+        if self._aside.holds(Failed.OPENING, match):
             raise CannotOpen
         row = await self.row(match)
-        try:
-            cached = CachedMatch(row, self._games.game_of(_head(row)))
+        with self._opening(match):
+            cached = CachedMatch(row, self._games.game_of(head_of(row)))
             await self._take_over(cached, row)
-        except Exception as error:  # whatever is wrong with one match must not affect others
+        return cached
+
+    @contextmanager
+    def _opening(self, match: str) -> Iterator[None]:
+        """Whatever is wrong with one match must not affect others: it is set aside. Raises CannotOpen."""
+        try:
+            yield
+        except (Exception, SystemExit) as error:
             if isinstance(error, Troubled) and not isinstance(error, CannotOpen):
                 raise
-            log.warning("cannot open match", extra={"match": match, "why": type(error).__name__})
-            self.unopenable.add(match)
+            pause = self._aside.put(Failed.OPENING, match)
+            log.warning(
+                "cannot open match",
+                extra={"match": match, "why": place_of(error.__cause__ or error), "again_in": pause},
+            )
             raise CannotOpen from error
-        return cached
+        self._aside.forgive(Failed.OPENING, match)
 
     async def freshen(self, cached: CachedMatch, answers: int, version: int, *, fresh: bool = False) -> None:
         """Reload if others may have written: a client may have seen more than was announced to us."""
@@ -113,10 +157,12 @@ class MatchCache:
     async def reload(self, cached: CachedMatch, *, whole: bool = False) -> None:
         row = await self.row(cached.id)
         try:
-            await self._take_over(cached, row, whole=whole)
+            with self._opening(cached.id):
+                await self._take_over(cached, row, whole=whole)
         except BaseException:
             self.drop(cached)  # it has the new row, but not the log that goes with it
             raise
+        self._make_room()
 
     async def _take_over(self, cached: CachedMatch, row: Row, *, whole: bool = False) -> None:
         cached.take_over(row, whole=whole)
@@ -135,8 +181,9 @@ class MatchCache:
     async def _caught_up(self, cached: CachedMatch) -> bool:
         """Apply the log up to the row. Entries written after the row was read wait for the next reload."""
         if cached.is_begun:
-            entries = await self.safely(self._store.log(cached.id, cached.number))
-            return cached.follow([entry for entry in entries if entry.number <= cached.row.number])
+            entries = await self._log(cached.row, cached.number)
+            known = [entry for entry in entries if entry.number <= cached.row.number]
+            return await self._long_work.do_if(len(known) > MANY, lambda: cached.follow(known))
         return True
 
     async def safely(self, asked: Awaitable[T]) -> T:
@@ -146,5 +193,13 @@ class MatchCache:
             raise troubled("store-down") from error
 
 
-def _head(row: Row) -> Head:
-    return msgspec.json.decode(row.head, type=Head)
+def head_of(row: Row) -> Head:
+    """Raises CannotOpen if it is unreadable."""
+    try:
+        return read_head(row.head)
+    except ValueError as error:
+        raise CannotOpen from error
+
+
+def is_store_down(error: BaseException) -> bool:
+    return isinstance(error, StoreDown) or (isinstance(error, Troubled) and error.code == "store-down")

@@ -9,18 +9,27 @@ import msgspec
 
 from gonfalon.core import NOBODY, WATCHER, Answer, Entry, Game, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
-from gonfalon.core.sight import Step
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import Clock
-from gonfalon.table.matches.head import Head, told_match, told_seats
-from gonfalon.table.stores.store import Job, Row, Written
-from gonfalon.wire.protocol import ToldClock, ToldStep, Update
-from gonfalon.wire.sights import told_sight
+from gonfalon.table.matches.head import read_head, told_match, told_seats
+from gonfalon.table.matches.moments import Playback
+from gonfalon.table.stores.store import Job, NoticeKind, Row, Stamp, Written
+from gonfalon.wire.protocol import Steps, ToldClock, Update
+from gonfalon.wire.sights import told_sight, told_step
 
+SNAPSHOT_EVERY = 8
+"""Actions after which a snapshot is written: to make one takes as long as to check and apply an action."""
 LeftAnswers = dict[int, list[Answer]]
 """The answers that each seat has left in advance, as stored."""
 
 log = logging.getLogger("gonfalon.table")
+
+MOST_TOLD = 12
+"""How many updates are kept of a match: one for each seat and language of those who listen."""
+SHORT = 50
+"""How many actions an update may tell to be kept."""
+MOST_STEPS = 100
+"""How many actions are told at once."""
 
 
 class CachedMatch:
@@ -37,13 +46,19 @@ class CachedMatch:
         """The last version announced, perhaps by another process."""
         self.broken = False
         """Whether it may be ahead of the store and must not be used."""
+        self._told: dict[tuple[str, int, Game[Any] | None], Update] = {}
+        """Updates of this version for whoever asks next, without the time on the clock."""
+        self.playback = Playback()
         self.needs_snapshot = False
         """Whether the one in the store is unusable."""
+        self._frozen = 0
+        """The number at which the one in the store was taken, as far as we know."""
+        self.row = row
         self._rebuild(row, row.snapshot)
 
     @property
     def is_begun(self) -> bool:
-        return len(self.head.contributions) == len(self.game.seats)
+        return self.head.is_begun
 
     @property
     def stale(self) -> bool:
@@ -69,17 +84,24 @@ class CachedMatch:
             self._keep(row)
 
     def _rebuild(self, row: Row, snapshot: bytes | None) -> None:
-        self.head = msgspec.json.decode(row.head, type=Head)
+        self.head = read_head(row.head, self.game.seats)
         if self.is_begun:
             self.match = self._thawed(snapshot) if snapshot is not None else self._unplayed()
+            self._frozen = self.match.first
             self.written = {}
         self._keep(row)
 
     def _keep(self, row: Row) -> None:
-        self.row = msgspec.structs.replace(row, snapshot=None)
+        if row.head != self.row.head:
+            self.head = read_head(row.head, self.game.seats)
+        self._keep_row(row)
         self.clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
         if self.match is not None:
             self.match.restore_answers(self._answers_in(row))
+
+    def _keep_row(self, row: Row) -> None:
+        self._told.clear()
+        self.row = msgspec.structs.replace(row, snapshot=None)
 
     def _answers_in(self, row: Row) -> LeftAnswers:
         """If they are unreadable, seats are simply asked; the match can still be opened."""
@@ -104,7 +126,7 @@ class CachedMatch:
         return match
 
     def distrust_snapshot(self, why: str) -> None:
-        """Replay the log from its beginning instead; the next write stores a new snapshot."""
+        """Playback the log from its beginning instead; the next write stores a new snapshot."""
         if not self.needs_snapshot:
             log.warning("snapshot unusable, replaying the log", extra={"match": self.id, "why": why})
         self.needs_snapshot = True
@@ -122,8 +144,9 @@ class CachedMatch:
 
     def wrote(self, row: Row, log: list[Written]) -> None:
         """The write has succeeded."""
-        self.needs_snapshot = self.needs_snapshot and row.snapshot is None
-        self._keep(row)
+        if row.snapshot is not None:
+            self.needs_snapshot, self._frozen = False, row.number
+        self._keep_row(row)
         self.written |= {entry.number: entry for entry in log}
 
     # What follows from the position.
@@ -143,6 +166,11 @@ class CachedMatch:
                 return name
         return None
 
+    def turn(self) -> str | None:
+        """The seat that is to move."""
+        match = self.match
+        return self.game.seats[match.to_move] if match and not match.result and match.to_move >= 0 else None
+
     def timed_seat(self) -> int | None:
         """The seat of the person whose clock is running."""
         match = self.match
@@ -150,31 +178,45 @@ class CachedMatch:
             return None
         return match.to_move
 
-    def is_out_of_time(self, now: int) -> bool:
-        return self.row.deadline is not None and now >= self.row.deadline and not self.row.over
+    def is_snapshot_due(self, mover: int) -> bool:
+        """Whether the turn has passed from this seat and a cold match would be replayed for long."""
+        assert self.match is not None
+        passed = self.match.to_move not in (mover, NOBODY)
+        return passed and self.match.number - self._frozen >= SNAPSHOT_EVERY
+
+    def is_out_of_time(self, played: int) -> bool:
+        return self.row.deadline is not None and played >= self.row.deadline and not self.row.over
 
     # What is written.
 
-    def next_row(self, log: list[Written], now: int, *, snapshot: bool) -> Row:
+    def next_row(self, log: list[Written], stamp: Stamp, *, snapshot: bool) -> Row:
         match = self.match
         if self.head.time and self.clock:
             # An answer in advance takes no time, but for the other clock it is a decision like any other.
             for asked in (*self._answered(log), self.timed_seat()):
-                self.clock = clocks.pressed(self.head.time, self.clock, asked, now)
-        return Row(
-            id=self.row.id,
+                self.clock = clocks.pressed(self.head.time, self.clock, asked, stamp.played)
+        over = bool(match and match.result)
+        return msgspec.structs.replace(
+            self.row,
             version=self.row.version + 1,
             number=match.number if match else 0,
-            over=bool(match and match.result),
+            over=over,
+            acted=stamp.at,
+            ended=stamp.at if over else None,
+            turn=self.turn(),
             deadline=clocks.deadline(self.clock) if self.clock else None,
             bot=self.bot_due(),
-            head=self.row.head,
             clock=msgspec.json.encode(self.clock) if self.clock else b"",
             snapshot=match.snapshot() if match and (snapshot or self.needs_snapshot) else None,
             result=msgspec.json.encode(match.result) if match and match.result else None,
             answers=self._written_answers(),
-            sealed=self.row.sealed,
         )
+
+    def notice(self, row: Row) -> NoticeKind | None:
+        """What a site is told when this row is written."""
+        if row.over != self.row.over:
+            return NoticeKind.ENDED
+        return NoticeKind.TURN if row.turn not in (self.row.turn, None) else None
 
     def sealed_row(self) -> Row:
         """The same row with the present answers in advance."""
@@ -188,11 +230,15 @@ class CachedMatch:
         """The seats whose answers in advance were used: unlike actions they sent, these have no client."""
         return [self.seat_number(entry.actor) for entry in log if entry.actor in self.game.seats and not entry.client]
 
-    def entries_after(self, number: int, client: str, now: int, own: int = 1) -> list[Written]:
-        """The new log entries: the first `own` ones carry the client, what followed from them does not."""
+    def entries_after(self, number: int, client: str, stamp: Stamp, own: int = 1) -> list[Written]:
+        """The new log entries: the first `own` ones carry the client, what followed from them does not.
+
+        Another process, whose time played is a little ahead, may have set the clock: time does not go back in a match.
+        """
         assert self.match is not None
+        played = max(stamp.played, self.clock.since) if self.clock else stamp.played
         return [
-            Written(step.entry.number, step.entry.actor, step.entry.word, client if at < own else "", now)
+            Written(step.entry.number, step.entry.actor, step.entry.word, client if at < own else "", stamp.at, played)
             for at, step in enumerate(self.match.steps_after(number))
         ]
 
@@ -203,22 +249,61 @@ class CachedMatch:
 
     # What is told.
 
-    def update_for(self, seat: str, after: int, now: int, speaker: Game[Any] | None = None) -> Update:
-        """Everything after a number as this seat may know it, and the current state; also as sentences if `speaker`."""
+    def update_for_invited(self, seat: str) -> Update:
+        """What somebody may know who was invited to this seat and has not taken it: what is played, and by whom."""
+        return Update(
+            number=0,
+            version=self.row.version,
+            seat=seat,
+            match=told_match(self.row.id, self.head),
+            seats=told_seats(self.head, self.game.seats),
+            clock=None,
+            steps=[],
+            sight=None,
+            result=None,
+            invited=True,
+        )
+
+    def update_for(
+        self, seat: str, after: int, played: int, speaker: Game[Any] | None = None, *, heard: bool = False
+    ) -> Update:
+        """What came after a number as this seat may know it, and the current state; also as sentences if `speaker`.
+
+        `heard`: the seat was listening up to that number, so nothing after it is to be looked up again.
+        """
+        looker, match = self.seat_number(seat), self.match
+        back = after if heard or not match else max(after, match.recall_from(looker))
+        key = seat, back, speaker
+        update = self._told.get(key) or self._update_for(seat, back, speaker)
+        if len(self._told) < MOST_TOLD and len(update.steps) <= SHORT:
+            self._told[key] = update
+        return msgspec.structs.replace(update, clock=self._told_clock(played))
+
+    def _update_for(self, seat: str, after: int, speaker: Game[Any] | None) -> Update:
         looker, match = self.seat_number(seat), self.match
         sight = match.sight(looker) if match else None
+        last = self.steps_before(seat, self.row.number + 1, after, speaker)
         return Update(
             number=self.row.number,
             version=self.row.version,
             seat=seat,
             match=told_match(self.row.id, self.head),
             seats=told_seats(self.head, self.game.seats),
-            clock=self._told_clock(now),
-            steps=[told_step(step, looker, speaker) for step in self._recalled(looker, after)],
+            clock=None,
+            steps=last.steps,
             sight=told_sight(sight, self.game) if sight else None,
             result=match.result if match else None,
             asks=speaker.say(sight.result or sight.prompt) if sight and speaker else "",
+            over=self.row.over,
+            earlier=last.earlier,
         )
+
+    def steps_before(self, seat: str, before: int, after: int, speaker: Game[Any] | None) -> Steps:
+        """The last actions between two numbers."""
+        looker, steps = self.seat_number(seat), self.match.steps_after(after) if self.match else []
+        last = [step for step in steps if step.entry.number < before][-MOST_STEPS:]
+        is_cut = bool(last) and last[0].entry.number > after + 1
+        return Steps([told_step(step, looker, speaker) for step in last], earlier=is_cut)
 
     def excerpt(self, seat: str) -> str:
         """The record as this seat saw it, as far back as the seat may look."""
@@ -244,26 +329,15 @@ class CachedMatch:
             return self.match.asked_back[1]
         return number if verb in (talk.TAKE_BACK, talk.ASK_BACK) else None
 
-    def _recalled(self, looker: int, after: int) -> list[Step]:
-        if self.match is None:
-            return []
-        return self.match.steps_after(max(after, self.match.recall_from(looker)))
-
-    def _told_clock(self, now: int) -> ToldClock | None:
+    def _told_clock(self, played: int) -> ToldClock | None:
         clock, seats = self.clock, self.game.seats
         if clock is None:
             return None
         return ToldClock(
             running=None if clock.running is None else seats[clock.running],
-            left={name: clocks.time_left(clock, seat, now) for seat, name in enumerate(seats)},
+            left={name: clocks.time_left(clock, seat, played) for seat, name in enumerate(seats)},
             holiday=dict(zip(seats, clock.holiday, strict=True)),
         )
-
-
-def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
-    events = list(step.news.heard_by(looker))
-    said = [speaker.say(event) for event in events] if speaker else []
-    return ToldStep(step.entry.number, step.entry.actor, step.shown[looker], events, said)
 
 
 def goes_back(words: Iterable[str]) -> bool:
@@ -273,7 +347,3 @@ def goes_back(words: Iterable[str]) -> bool:
 
 def _understood(word: str) -> tuple[str, int]:
     return talk.understand(" ".join(word.split())) or ("", 0)
-
-
-def turn_passed(before: int, after: int) -> bool:
-    return after not in (before, NOBODY)

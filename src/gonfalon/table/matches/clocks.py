@@ -1,4 +1,7 @@
-"""Clocks, as a pure function of when things happened. Only the table decides; bots have no clock."""
+"""Clocks, as a pure function of when things happened, by the time played (`timekeeper.py`).
+
+Only the table decides; bots have no clock.
+"""
 
 import msgspec
 
@@ -42,25 +45,29 @@ def deadline(clock: Clock) -> int | None:
     """When the time of the seat whose clock is running is up."""
     if clock.running is None:
         return None
-    began, until = clock.away[clock.running]
-    pause = max(0, until - max(began, clock.since))
-    return clock.since + clock.left[clock.running] + pause
+    return clock.since + clock.left[clock.running] + _rested(clock, clock.running, clock.away[clock.running][1])
 
 
 def time_left(clock: Clock, seat: int, now: int) -> int:
     if seat != clock.running:
         return clock.left[seat]
+    return clock.left[seat] - (now - clock.since) + _rested(clock, seat, now)
+
+
+def _rested(clock: Clock, seat: int, now: int) -> int:
+    """How much of its last holiday the running seat has had since it was asked."""
     began, until = clock.away[seat]
-    rested = max(0, min(now, until) - max(began, clock.since))
-    return clock.left[seat] - (now - clock.since) + rested
+    return max(0, min(now, until) - max(began, clock.since))
 
 
 def on_holiday(clock: Clock, seat: int, days: int, now: int) -> Clock:
     """Stop this seat's clock for so many days more. The caller checks that as many are left."""
     began, until = clock.away[seat]
-    if until < now:
+    since = clock.since
+    if until < now:  # a new one: what the last one gave is kept by moving the moment from which its time counts
+        since += _rested(clock, seat, until) if seat == clock.running else 0
         began = until = now
     away, holiday = clock.away.copy(), clock.holiday.copy()
     away[seat] = (began, until + days * DAY)
     holiday[seat] -= days
-    return msgspec.structs.replace(clock, away=away, holiday=holiday)
+    return msgspec.structs.replace(clock, since=since, away=away, holiday=holiday)

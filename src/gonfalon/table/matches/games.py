@@ -4,13 +4,18 @@ import logging
 import secrets
 from typing import Any
 
+from msgspec import structs
+
 from gonfalon.bots import about_bot, offered_bots
 from gonfalon.core import Game, Match, Refusal, Setup, registry
-from gonfalon.core.registry import UnknownGame
 from gonfalon.core.words import SOURCE
 from gonfalon.table.matches.head import Head
+from gonfalon.table.tickets import HOST, WATCHER
 from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled
 from gonfalon.wire.protocol import AboutGame, NewMatch, OfferedBot, OfferedGame, OfferedScenario
+
+FIRST_HOLDERS = {WATCHER: 1, HOST: 1}
+"""These need no invitation."""
 
 log = logging.getLogger("gonfalon.table")
 
@@ -29,12 +34,9 @@ class GameCatalogue:
         self._bots = offered_bots()
 
     def game(self, name: str) -> Game[Any]:
-        """The newest version of the game, for new matches."""
+        """The newest version of the game, for new matches. Only names that were installed at the start are known."""
         if name not in self._newest:
-            try:
-                self._newest[name] = registry.find(name)
-            except UnknownGame as error:
-                raise troubled("unknown-game", name=name, offered=", ".join(registry.names())) from error
+            raise troubled("unknown-game", name=name, offered=", ".join(self._newest))
         return self._newest[name]
 
     def speaker(self, game: Game[Any], language: str) -> Game[Any]:
@@ -63,19 +65,22 @@ class GameCatalogue:
         return [self._offer(game, language or SOURCE) for game in self._installed]
 
     def new_head(self, wish: NewMatch) -> Head:
-        """Check the request and commit to a secret. The bots' contributions to fate are fixed before any person's."""
+        """Check the request and commit to a secret, and to what the bots contribute to fate."""
         game = self.game(wish.game)
         try:
             setup = game.settle(Setup(wish.scenario, wish.options, wish.position), with_bot=bool(wish.bots))
             setup = setup if wish.position is None else Match(game, setup).setup
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
-        for seat, bot in wish.bots.items():
+        if wish.rated and wish.position is not None:
+            raise troubled("malformed", why="a match from a set position is not rated")
+        for seat in (*wish.bots, *wish.subjects):
             if seat not in game.seats:
                 raise troubled("unknown-seat", seat=seat, offered=", ".join(game.seats))
+        for seat, bot in wish.bots.items():
             if bot not in self._bots:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
-        return Head(
+        head = Head(
             game=game.name,
             rules=game.rules_version,
             edition=game.edition.edition,
@@ -83,12 +88,15 @@ class GameCatalogue:
             setup=setup,
             bots=wish.bots,
             time=wish.time,
-            secret=secrets.token_hex(32),
-            contributions={seat: secrets.token_hex(16) for seat in wish.bots},
+            secret="",
+            contributions={},
             players=wish.bots,
             joined={},
             seats=game.seats,
-        )
+            holders=FIRST_HOLDERS,
+            subjects=wish.subjects,
+        ).promised_anew(secrets.token_hex(32))
+        return head if len(head.bots) < len(head.seats) else structs.replace(head, contributions=head.of_bots())
 
     def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
         """A refusal by the rules of a game, to be told in the client's language."""

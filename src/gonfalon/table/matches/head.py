@@ -1,10 +1,14 @@
 """What was agreed before a match, and who sits where."""
 
-import hashlib
+import hmac
 
 import msgspec
+from msgspec import structs
 
 from gonfalon.core import Fate, Setup
+from gonfalon.core.fate import commitment_to
+from gonfalon.table.stores.store import Seated
+from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Correspondence, Live, ToldMatch, ToldSeat
 
 
@@ -20,15 +24,46 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     time: Live | Correspondence | None
     secret: str
     contributions: dict[str, str]
+    """Those that were revealed; the bots' with the last one."""
     players: dict[str, str]
     joined: dict[str, str]
     """A mark of the request that took each seat, so that a retry is recognised."""
     seats: tuple[str, ...] = ()
     """All seats in the game's order, so that a record can be written without the game. Older heads have none."""
+    holders: dict[str, int] = {}
+    """How many have held each seat, including the watcher's and the host's. Older heads count nobody."""
+    reissued: dict[str, int] = {}
+    """How often the host has taken a seat from its holder to give it out anew."""
+    commitments: dict[str, str] = {}
+    """What each seat has committed to. Matches that began under earlier releases have none."""
+    withdrawn: int = 0
+    """How often somebody withdrew before the match, so that all had to commit anew."""
+    subjects: dict[str, str] = {}
+    """Who sits there, by the ids of the site that created the match."""
+    asked_to_end: tuple[str, ...] = ()
+    """The seats that want to end it, while it cannot be opened."""
 
     @property
     def commitment(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        return commitment_to(bytes.fromhex(self.secret))
+
+    @property
+    def is_begun(self) -> bool:
+        return len(self.contributions) == len(self.seats)
+
+    def of_bots(self) -> dict[str, str]:
+        """The contributions of the bots. They follow from the secret, to which the table is committed anyway."""
+        secret = bytes.fromhex(self.secret)
+        return {seat: hmac.digest(secret, seat.encode(), "sha256").hex() for seat in self.bots}
+
+    def promised_anew(self, secret: str) -> "Head":
+        """All have to commit again: only the table with its bots has."""
+        head = structs.replace(self, secret=secret, contributions={}, commitments={})
+        return structs.replace(head, commitments={seat: promise(made) for seat, made in head.of_bots().items()})
+
+    def admits(self, ticket: Ticket) -> bool:
+        """Whether the ticket is for the present holder, or an invitation for the next one. Bots need no invitation."""
+        return ticket.seat in self.bots or ticket.holder == self.holders.get(ticket.seat, 0) + ticket.invites
 
     def fate(self, seats: tuple[str, ...]) -> Fate:
         return Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
@@ -45,10 +80,35 @@ def told_match(match: str, head: Head) -> ToldMatch:
         options=head.setup.options,
         time=head.time,
         commitment=head.commitment,
-        contributions=head.contributions,
+        contributions=head.contributions if head.is_begun or not head.commitments else {},
         is_set=head.setup.position is not None,
+        commitments=head.commitments,
+        revealed=sorted(head.contributions),
+        withdrawn=head.withdrawn,
+    )
+
+
+def places(head: Head) -> tuple[Seated, ...]:
+    return tuple(
+        Seated(seat, head.players.get(seat), head.bots.get(seat), head.subjects.get(seat)) for seat in head.seats
     )
 
 
 def told_seats(head: Head, seats: tuple[str, ...]) -> dict[str, ToldSeat]:
-    return {seat: ToldSeat(head.players.get(seat), seat in head.bots) for seat in seats}
+    return {seat: ToldSeat(head.players.get(seat), seat in head.bots, head.reissued.get(seat, 0)) for seat in seats}
+
+
+def promise(contribution: str) -> str:
+    return commitment_to(bytes.fromhex(contribution))
+
+
+def read_head(data: bytes, seats: tuple[str, ...] = ()) -> Head:
+    """In a match that waited for players under an earlier release, contributions were made openly: all begin anew.
+
+    `seats` are those of the game, if it is known; the oldest heads do not name them.
+    """
+    head = msgspec.json.decode(data, type=Head)
+    head = structs.replace(head, seats=head.seats or seats)
+    if head.seats and head.contributions and not head.commitments and not head.is_begun:
+        return head.promised_anew(head.secret)
+    return head

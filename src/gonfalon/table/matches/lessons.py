@@ -4,14 +4,13 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
+from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words, talk
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
-from gonfalon.table.matches.cached_match import told_step
 from gonfalon.table.matches.games import GameCatalogue
 from gonfalon.table.troubles import troubled
 from gonfalon.wire.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
-from gonfalon.wire.sights import told_sight
+from gonfalon.wire.sights import told_sight, told_step
 
 ID = "lesson"
 """In place of a match id."""
@@ -23,6 +22,8 @@ class Lessons:
     def __init__(self, games: GameCatalogue) -> None:
         self._games = games
         self._taught: dict[tuple[str, str], TaughtLesson] = {}
+        self._reached: dict[tuple[str, int], Match[Any]] = {}
+        """The match at every step that was asked for; it is only looked at."""
 
     def taught(self, name: str, language: str) -> TaughtLesson:
         key = name, language
@@ -35,7 +36,10 @@ class Lessons:
         """Whether the learner may say this after so many actions. Raises Troubled with the rule if not."""
         match, seat = self._standing(name, at)
         try:
-            match.act(seat, word)
+            if match.result or talk.understand(word):
+                self._played(name, at).act(seat, word)
+            else:
+                match.game.check(match.state, seat, " ".join(word.split()))
         except Refusal as refusal:
             raise self._games.refused(refusal, match.game, at) from refusal
         return Tried()
@@ -58,10 +62,16 @@ class Lessons:
         game, lesson = self._games.game(name), self._lesson(name)
         if at > len(lesson.actions):
             raise troubled("malformed", why=f"this lesson has {len(lesson.actions)} actions")
-        match = Match(game, lesson.setup)
+        if (name, at) not in self._reached:
+            self._reached[name, at] = self._played(name, at)
+        return self._reached[name, at], game.seat_number(lesson.seat)
+
+    def _played(self, name: str, at: int) -> Match[Any]:
+        lesson = self._lesson(name)
+        match = Match(self._games.game(name), lesson.setup)
         for number in range(at):
             _play_on(match, lesson, number)
-        return match, game.seat_number(lesson.seat)
+        return match
 
 
 def _play_on(match: Match[Any], lesson: Lesson, at: int) -> None:

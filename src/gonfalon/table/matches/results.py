@@ -31,7 +31,7 @@ class Results:
                 await self._fill_in(match)
             except StoreDown:
                 raise
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 self._left.add(match)
                 log.warning("cannot store the result of a match", extra={"match": match, "why": type(error).__name__})
         return bool(found)

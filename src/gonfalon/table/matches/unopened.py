@@ -3,10 +3,11 @@
 import msgspec
 
 from gonfalon.core import Entry, Record, Result
+from gonfalon.table.matches.cached_match import MOST_STEPS
 from gonfalon.table.matches.head import Head, told_match, told_seats
 from gonfalon.table.stores.store import Row, Written
 from gonfalon.table.troubles import CannotOpen
-from gonfalon.wire.protocol import ToldStep, Update
+from gonfalon.wire.protocol import Steps, ToldStep, Update
 
 
 class Unopened:
@@ -23,6 +24,7 @@ class Unopened:
         self._result = msgspec.json.decode(row.result, type=Result) if row.over and row.result else None
 
     def update_for(self, seat: str, after: int) -> Update:
+        told = self.steps_before(self._row.number + 1, after)
         return Update(
             number=self._row.number,
             version=self._row.version,
@@ -30,11 +32,20 @@ class Unopened:
             match=self._match,
             seats=told_seats(self._head, self._seats()),
             clock=None,
-            steps=[ToldStep(entry.number, entry.actor, entry.word, []) for entry in self._log if entry.number > after],
+            steps=told.steps,
             sight=None,
             result=self._result,
             rules_here=False,
+            over=self._row.over,
+            asked_to_end=[*self._head.asked_to_end],
+            earlier=told.earlier,
         )
+
+    def steps_before(self, before: int, after: int = 0) -> Steps:
+        """The last actions between two numbers, without what they led to."""
+        found = [entry for entry in self._log if after < entry.number < before]
+        steps = [ToldStep(entry.number, entry.actor, entry.word, []) for entry in found[-MOST_STEPS:]]
+        return Steps(steps, earlier=len(found) > len(steps))
 
     def record(self) -> Record:
         """The record of a finished match, as `Match` would write it. Raises CannotOpen before its end."""

@@ -13,7 +13,10 @@ from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.matches.cache import MatchCache
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import GameCatalogue
-from gonfalon.table.stores.store import Conflict, Store, StoreDown, Written
+from gonfalon.table.matches.head import places
+from gonfalon.table.matches.timekeeper import Timekeeper
+from gonfalon.table.stores.store import Conflict, Stamp, Store, StoreDown, Written
+from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, troubled
 
 ATTEMPTS = 4
@@ -37,14 +40,14 @@ class Writer:
         games: GameCatalogue,
         watchers: Watchers,
         fanout: Fanout,
-        now: Callable[[], int],
+        time: Timekeeper,
     ) -> None:
         self._store = store
         self._cache = cache
         self._games = games
         self._watchers = watchers
         self._fanout = fanout
-        self._now = now
+        self._time = time
         self.conflicts = 0
         """How often another process wrote first."""
         self.called_for_bot: Callable[[], None] = lambda: None
@@ -55,18 +58,23 @@ class Writer:
         match: str,
         do: Callable[[CachedMatch], Change | None],
         *,
+        ticket: Ticket | None = None,
         answers: int | None = None,
         version: int = 0,
         words: Sequence[str] = (),
         fresh: bool = False,
     ) -> CachedMatch:
-        """Carry out `do`, which checks before it changes anything and returns None if there is nothing to write."""
+        """Carry out `do`, which checks before it changes anything and returns None if there is nothing to write.
+
+        A ticket is checked against what the write is based on, so nothing is written with one that was just voided.
+        """
         lost: int | None = None
         for _ in range(ATTEMPTS):
             async with self._cache.held(match) as cached:
                 self.conflicts += lost not in (None, cached.row.version)
                 try:
                     await self._cache.freshen(cached, answers or 0, version, fresh=fresh)
+                    await self._admit(cached, ticket)
                     await self._call_time(cached)
                     if not cached.reaches(cached.earliest(answers, words)):
                         await self._cache.reload(cached, whole=True)
@@ -88,13 +96,21 @@ class Writer:
                     return cached
         raise troubled("busy")
 
+    async def _admit(self, cached: CachedMatch, ticket: Ticket | None) -> None:
+        """Another process may have given out this very ticket: only the store knows which one is void."""
+        if ticket is None or cached.head.admits(ticket):
+            return
+        await self._cache.reload(cached)
+        if not cached.head.admits(ticket):
+            raise troubled("ticket-void")
+
     async def _call_time(self, cached: CachedMatch) -> None:
-        now = self._now()
-        if cached.match is None or not cached.is_out_of_time(now):
+        stamp = self._time.stamp()
+        if cached.match is None or not cached.is_out_of_time(stamp.played):
             return
         before = cached.match.number
         cached.match.time_out(cached.match.to_move)
-        await self._write(cached, Change(cached.entries_after(before, "", now)))
+        await self._write(cached, Change(cached.entries_after(before, "", stamp)))
 
     async def _write(self, cached: CachedMatch, change: Change) -> None:
         """Append, commit, publish. Until the commit is certain, the match in memory is ahead of the store."""
@@ -102,12 +118,12 @@ class Writer:
             await self._seal(cached)
             return
         # The clock uses the times in the log, so that it can be recomputed from them.
-        now = change.log[0].at if change.log else self._now()
-        row = cached.next_row(change.log, now, snapshot=change.snapshot)
+        stamp = Stamp(change.log[0].at, change.log[0].played) if change.log else self._time.stamp()
+        row = cached.next_row(change.log, stamp, snapshot=change.snapshot)
         if change.head:
-            row.head = msgspec.json.encode(cached.head)
-        job = cached.job(row)
-        await self._commit(cached, self._store.write(row, change.log, job, head=change.head))
+            row.head, row.seats = msgspec.json.encode(cached.head), places(cached.head)
+        job, notice = cached.job(row), cached.notice(row)
+        await self._commit(cached, self._store.write(row, change.log, job, head=change.head, notice=notice))
         cached.wrote(row, change.log)
         self._watchers.hear(row.id, row.version)
         if job:

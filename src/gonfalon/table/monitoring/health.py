@@ -21,11 +21,16 @@ class Health(msgspec.Struct, frozen=True):
     playable: bool
     write_and_read: float | None
     announce_and_hear: float | None
+    set_aside: dict[str, int] = {}
+    """How many matches this process cannot open, cannot end on time, or gets no answer for from their bots. All others
+    are played on; the log names them."""
+    failures: dict[str, int] = {}
+    """How often each kind of background work has failed and was begun anew, since this process started."""
 
 
 async def examine(table: Table) -> Health:
     written, heard = await asyncio.gather(_timed(_prove_store(table)), _timed(table.hear_oneself()))
-    return Health(written is not None, written, heard)
+    return Health(written is not None, written, heard, table.aside.counts(), dict(table.duties.failures))
 
 
 async def _prove_store(table: Table) -> None:

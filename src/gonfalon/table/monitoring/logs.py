@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,8 +20,17 @@ class JsonLines(logging.Formatter):
         }
         told |= {name: value for name, value in vars(record).items() if name not in _ALWAYS}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
+            told["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def _trace(error: BaseException | None) -> str:
+    """Where it happened, without the errors' own texts: these may reveal what a seat knows."""
+    told = []
+    while error is not None:
+        told.append("".join(traceback.format_tb(error.__traceback__)) + type(error).__name__)
+        error = error.__cause__
+    return "\ncaused by\n".join(told)
 
 
 def begin(level: str = "INFO") -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import STATUS
@@ -21,7 +23,9 @@ class Metrics:
         self._seconds = Histogram(
             "gonfalon_answer_seconds", "Response time", ["endpoint"], buckets=SECONDS, registry=registry
         )
+        self._counted: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         self._listening = Gauge("gonfalon_listening", "Open sockets and streams", ["kind"], registry=registry)
+        self._turned_away = Counter("gonfalon_turned_away", "Requests refused for their number", registry=registry)
         self._gauge("gonfalon_matches_watched", "Matches with watchers", lambda: len(table.watchers.matches()))
         self._gauge("gonfalon_matches_in_memory", "Matches in memory", lambda: len(table.cache.kept))
         self._gauge(
@@ -29,16 +33,24 @@ class Metrics:
         )
         self._gauge("gonfalon_fanout_alive", "Whether hints from other processes arrive", lambda: table.fanout.alive)
 
+        registry.register(_Failures(table))
+
     def _gauge(self, name: str, help_: str, read: Callable[[], float]) -> None:
         Gauge(name, help_, registry=self._registry).set_function(read)
 
     def answered(self, endpoint: str, status: int, seconds: float) -> None:
-        self._answers.labels(endpoint, status).inc()
-        self._seconds.labels(endpoint).observe(seconds)
+        if (endpoint, status) not in self._counted:  # looking a metric up by its labels takes longer than counting
+            self._counted[endpoint, status] = self._answers.labels(endpoint, status), self._seconds.labels(endpoint)
+        answers, took = self._counted[endpoint, status]
+        answers.inc()
+        took.observe(seconds)
 
     def refused(self, endpoint: str, code: str) -> None:
         """All refusals by the rules share one label: which rule somebody tried to break may reveal what they hold."""
         self._troubles.labels(endpoint, code if code in STATUS else "rules").inc()
+
+    def turn_away(self) -> None:
+        self._turned_away.inc()
 
     @contextmanager
     def listening(self, kind: str) -> Iterator[None]:
@@ -50,3 +62,22 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
+
+
+class _Failures(Collector):
+    """What goes wrong in the background, by what it is."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def collect(self) -> Iterator[Metric]:
+        aside = GaugeMetricFamily("gonfalon_set_aside", "Matches that are left alone for a while", labels=["failed"])
+        for failed, count in self._table.aside.counts().items():
+            aside.add_metric([failed], count)
+        yield aside
+        failures = CounterMetricFamily(
+            "gonfalon_background_failures", "Background work that failed and was begun anew", labels=["task"]
+        )
+        for task, count in self._table.duties.failures.items():
+            failures.add_metric([task], count)
+        yield failures

@@ -1,82 +1,91 @@
 """What a table does in the background: ends matches on time, polls for writes whose hints were lost, sends heartbeats,
-and fills in results that earlier releases did not store."""
+counts jobs that fail, fills in results that earlier releases did not store, drops notices that nobody reads, and closes
+matches that nobody plays any more."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
 
+from gonfalon.table.matches.aside import Failed
+from gonfalon.table.matches.cache import is_store_down
 from gonfalon.table.matches.results import Results
-from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.troubles import CannotOpen, Troubled
+from gonfalon.table.troubles import CannotOpen, place_of
 
 LOOK = 2.0
 """Seconds between polls while fan-out works: a hint may still get lost with its process."""
 LOOK_OFTEN = 0.3
 """The same while fan-out is down."""
+LOOK_AT_JOBS = 10
+"""Seconds between two looks for bots' jobs that fail at workers."""
 BEATS = 25
 """Seconds between two heartbeats on a stream."""
 AT_ONCE = 100
+ROUND = 120
+"""Seconds that a round of a duty may take: whatever hangs longer is given up and begun anew."""
 BETWEEN_RESULTS = 0.2
 """Seconds between two batches of old matches that are replayed for their results: matches in play come first."""
 RESULTS_AGAIN = 600
 """Seconds until the next search: a process of the previous release may still be running."""
+DAY = 86_400_000
+NOTICES_KEPT = 30 * DAY
+"""Milliseconds after which a notice is dropped that no site has read."""
+HOUR = 3600
 
 log = logging.getLogger("gonfalon.table")
 
 
 class BackgroundWork:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, idle_days: int = 0) -> None:
         self._table = table
-        self._tasks: list[asyncio.Task[None]] = []
+        self._idle_days = idle_days
         self._results = Results(table.store, table.games)
-        self._set_aside: set[str] = set()
-        """Matches whose time could not be called; this process skips them."""
+        self._fanout_was_alive = True
+        self._share = 0
 
     def begin(self) -> None:
-        self._tasks = [
-            asyncio.create_task(work()) for work in (self._clocks, self._updates, self._beats, self._old_results)
-        ]
+        begin = self._table.duties.begin
+        begin("clocks", self._clocks, ROUND)
+        begin("updates", self._updates, ROUND)
+        begin("beats", self._beats, ROUND)
+        begin("jobs", self._failing_jobs, ROUND)
+        begin("results", self._old_results)
+        begin("notices", self._old_notices)
+        if self._idle_days:
+            begin("idle", self._idle)
 
     async def end(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._table.duties.end("clocks", "updates", "beats", "jobs", "results", "notices", "idle")
 
     async def _clocks(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            await self._try(self.call_times())
+        await asyncio.sleep(1)
+        await self.call_times()
 
     async def call_times(self) -> None:
-        """End matches on time. A match that fails is set aside, so that it does not hold up the others."""
-        aside = self._set_aside | self._table.cache.unopenable
-        for match in await self._table.store.overdue(self._table.now(), AT_ONCE, aside):
+        """End matches on time. One that fails is set aside, so that it does not hold up the others."""
+        aside = self._table.aside
+        for match in await self._table.store.overdue(
+            self._table.time.played(), AT_ONCE, aside.held(Failed.OPENING, Failed.CLOCK)
+        ):
             try:
                 await self._table.call_time(match)
             except CannotOpen:
-                self._set_aside.add(match)
                 log.warning("time is up, but the match cannot be opened", extra={"match": match})
-            except StoreDown:
-                raise
-            except Troubled as error:
-                if error.code == "store-down":
+            except (Exception, SystemExit) as error:
+                pause = aside.put(Failed.CLOCK, match)
+                if is_store_down(error):  # for all, or for this match alone: it is not the first in the next round
                     raise
-                log.warning("cannot end match on time, retrying", extra={"match": match, "why": error.code})
-            except Exception:
-                self._set_aside.add(match)
-                log.exception("cannot end match on time, skipping it", extra={"match": match})
+                told = {"match": match, "why": place_of(error), "again_in": pause}
+                log.warning("cannot end match on time, setting it aside", extra=told)
+            else:
+                aside.forgive(Failed.CLOCK, match)
 
     async def _updates(self) -> None:
-        was_alive = True
-        while True:
-            alive = self._table.fanout.alive
-            await asyncio.sleep(LOOK if alive else LOOK_OFTEN)
-            await self._try(self.look_around())
-            if not (alive and was_alive):
-                self._table.watchers.look_for_chat()
-            was_alive = alive
+        alive = self._table.fanout.alive
+        await asyncio.sleep(LOOK if alive else LOOK_OFTEN)
+        await self.look_around()
+        if not (alive and self._fanout_was_alive):
+            self._table.watchers.look_for_chat()
+        self._fanout_was_alive = alive
 
     async def look_around(self) -> None:
         versions = await self._table.store.versions(self._table.watchers.matches())
@@ -84,23 +93,32 @@ class BackgroundWork:
             self._table.hear(match, version)
 
     async def _beats(self) -> None:
-        share = 0
-        while True:
-            await asyncio.sleep(1)
-            self._table.watchers.beat(share, BEATS)
-            share = (share + 1) % BEATS
+        await asyncio.sleep(1)
+        self._table.watchers.beat(self._share, BEATS)
+        self._share = (self._share + 1) % BEATS
+
+    async def _failing_jobs(self) -> None:
+        self._table.aside.elsewhere[Failed.BOT] = await self._table.store.failing_jobs()
+        await asyncio.sleep(LOOK_AT_JOBS)
 
     async def _old_results(self) -> None:
-        while True:
-            await self._try(self.fill_in_results())
-            await asyncio.sleep(RESULTS_AGAIN)
+        await self.fill_in_results()
+        await asyncio.sleep(RESULTS_AGAIN)
 
     async def fill_in_results(self) -> None:
         while await self._results.fill_in():
             await asyncio.sleep(BETWEEN_RESULTS)
 
-    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except (StoreDown, Troubled) as error:
-            log.warning("background work failed, retrying", extra={"why": str(error)})
+    async def _idle(self) -> None:
+        await self.close_idle()
+        await asyncio.sleep(HOUR)
+
+    async def close_idle(self) -> None:
+        await self._table.ending.close_idle(self._table.now() - self._idle_days * DAY)
+
+    async def _old_notices(self) -> None:
+        await self.forget_notices()
+        await asyncio.sleep(HOUR)
+
+    async def forget_notices(self) -> None:
+        await self._table.store.forget_notices(self._table.now() - NOTICES_KEPT)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from gonfalon.table.running.settings import own_tickets
+from gonfalon.table.running.settings import BadKeys, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
 from gonfalon.wire.client import TableRefused, Unreachable, begin_match
 from gonfalon.wire.link import Link
@@ -18,9 +18,9 @@ class CannotBegin(Exception):
 
 def begin(table: str, wish: NewMatch) -> dict[str, Link]:
     """The link to each seat that is open to a person, and one for watchers. Raises CannotBegin with a sentence."""
-    ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
     try:
+        ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
         created = asyncio.run(begin_match(table.rstrip("/"), ticket, wish))
-    except (TableRefused, Unreachable) as error:
+    except (BadKeys, TableRefused, Unreachable) as error:
         raise CannotBegin(str(error)) from error
     return {seat: Link(table.rstrip("/"), created.match, ticket) for seat, ticket in created.tickets.items()}

@@ -1,12 +1,16 @@
 """Builds a table from its settings and runs it."""
 
 import asyncio
+import gc
+import logging
+import signal
 import socket
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,22 +20,36 @@ from starlette.types import ASGIApp
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.fanout.fanout import Fanout, MemoryFanout
 from gonfalon.table.http import app, pages
-from gonfalon.table.http.limits import BoundedHttp, BoundedSocket
+from gonfalon.table.http.addresses import Proxies
+from gonfalon.table.http.limits import BoundedHttp, BoundedSocket, Config, Door
+from gonfalon.table.http.rates import Rates
+from gonfalon.table.http.requests import LONGEST
 from gonfalon.table.monitoring import logs
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.running.background import BackgroundWork
-from gonfalon.table.running.settings import Settings, home, own_tickets
+from gonfalon.table.running.settings import BadKeys, Settings, home, own_tickets
+from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
-NO_POSTGRES = "The database does not answer. Is it running, and is its address right?"
+NO_POSTGRES = "The database does not answer. Is it running, and is its address right? Waiting for it."
 NO_SQLITE = "Matches cannot be kept in {}: it cannot be opened as an SQLite file."
 LAST_WORDS = 10
 """Seconds that requests in progress get when the table shuts down."""
+GARBAGE = 5_000
+"""How many new objects are looked through at a time."""
+OTHER_FILES = 200
+"""Open files that are not connections of clients."""
+SWITCH = 0.0005
+"""Seconds after which long work in a thread lets requests go first; by default Python takes ten times that."""
 GOODBYES = 1.0
 """Seconds before that for saying goodbye to all subscribers."""
+SAID_AGAIN = 30
+"""How many seconds pass before the log says again that the database is not there."""
+
+log = logging.getLogger("gonfalon.table")
 
 
 class Bots(Protocol):
@@ -41,16 +59,23 @@ class Bots(Protocol):
 
 
 def make_table(settings: Settings) -> Table:
-    return Table(_store(settings), _fanout(settings), own_tickets())
+    archive = Archive(settings.archive) if settings.archive else None
+    each = settings.matches_each
+    try:
+        tickets = own_tickets()
+    except BadKeys as error:
+        raise CannotServe(str(error)) from error
+    return Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive)
 
 
-def make_app(table: Table, settings: Settings) -> ASGIApp:
-    background = BackgroundWork(table)
+def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
+    background = BackgroundWork(table, settings.idle_days)
     bots = None if settings.postgres else LocalBots(table)
 
     @asynccontextmanager
     async def living(_: object) -> AsyncIterator[None]:
-        await table.open()
+        await _patiently(table.open)
+        _collect_seldom()
         background.begin()
         if bots:
             bots.begin()
@@ -58,9 +83,16 @@ def make_app(table: Table, settings: Settings) -> ASGIApp:
         if bots:
             await bots.end()
         await background.end()
+        await rates.close()
         await table.close()
 
-    return app.build(table, Metrics(table), living)
+    return app.build(table, Metrics(table), rates, living)
+
+
+def _collect_seldom() -> None:
+    """Looking for garbage takes a tenth of the time of an action at Python's own pace, and there is hardly any."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 10, 10)
 
 
 class Server(uvicorn.Server):
@@ -79,25 +111,41 @@ class Server(uvicorn.Server):
 
 
 def make_server(table: Table, settings: Settings) -> Server:
-    config = uvicorn.Config(
-        make_app(table, settings),
+    rates = Rates(settings.rate, settings.redis, settings.connections_each)
+    config = Config(
+        make_app(table, settings, rates),
         host=settings.host,
         port=settings.port,
         http=BoundedHttp,
         ws=BoundedSocket,
-        ws_max_size=1024,
+        ws_max_size=LONGEST,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
         access_log=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[*settings.proxies],
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=LAST_WORDS,
     )
+    config.door = Door(_connections(settings), settings.connections_each, Proxies(settings.proxies), rates)
     return Server(table, config)
 
 
-def _store(settings: Settings) -> Store:
+def _connections(settings: Settings) -> int:
+    """As many as were allowed, as long as the system leaves enough files for everything else."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
+        return settings.connections
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return settings.connections if files == resource.RLIM_INFINITY else min(settings.connections, files - OTHER_FILES)
+
+
+def make_store(settings: Settings) -> Store:
     if settings.postgres is None:
         return SqliteStore(_file(settings))
     try:
@@ -111,14 +159,31 @@ def _file(settings: Settings) -> Path:
     return settings.file or home() / "table.sqlite"
 
 
+def place_of_matches(settings: Settings) -> Path | str:
+    """The SQLite file or the URL of the database."""
+    return settings.postgres or _file(settings)
+
+
 async def _try_store(settings: Settings) -> None:
-    """Check that the store works before accepting connections."""
-    store = _store(settings)
+    """Check that the store works before accepting connections. A database that is not there yet is waited for."""
+    store = make_store(settings)
     try:
-        await store.open()
+        await (_patiently(store.open) if settings.postgres else store.open())
         await store.close()
     except (StoreDown, sqlite3.DatabaseError) as error:
-        raise CannotServe(NO_POSTGRES if settings.postgres else NO_SQLITE.format(_file(settings))) from error
+        raise CannotServe(NO_SQLITE.format(_file(settings))) from error
+
+
+async def _patiently(open_: Callable[[], Awaitable[None]]) -> None:
+    """After a power cut a database may need longer than we do."""
+    for attempt in count():
+        try:
+            await open_()
+            return
+        except StoreDown as error:
+            if attempt % SAID_AGAIN == 0:
+                log.warning(NO_POSTGRES, extra={"why": str(error)})
+        await asyncio.sleep(1)
 
 
 def _fanout(settings: Settings) -> Fanout:
@@ -138,6 +203,7 @@ class CannotServe(Exception):
 def serve(settings: Settings) -> int:
     """Run a table until it is stopped. Raises CannotServe before it starts."""
     logs.begin()
+    sys.setswitchinterval(SWITCH)
     table = make_table(settings)
     asyncio.run(_try_store(settings))
     address = f"http://{settings.host}:{settings.port}"
@@ -155,7 +221,7 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
     if not pages.is_built():
         raise CannotServe(pages.MISSING.strip())
     logs.begin("WARNING")
-    settings = Settings(port=_own_port())
+    settings = Settings(port=_own_port(), rate=0, matches_each=0)
     table = make_table(settings)
     server = make_server(table, settings)
     chosen = f"?game={game}" if game else ""
@@ -188,15 +254,21 @@ def work(settings: Settings, queues: list[str]) -> int:
     """Think for the bots of a table on PostgreSQL until stopped. Raises CannotServe before it starts."""
     logs.begin()
     table = make_table(settings)
-    asyncio.run(_try_store(settings))
     from gonfalon.table.bots.queued import Worker
 
     async def run() -> None:
-        await table.open()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, _cancel, asyncio.current_task())
+        await _patiently(table.open)
         try:
             await Worker(table, str(settings.postgres), queues).work()
         finally:
             await table.close()
 
-    asyncio.run(run())
+    with suppress(asyncio.CancelledError):
+        asyncio.run(run())
     return 0
+
+
+def _cancel(task: asyncio.Task[None] | None) -> None:
+    if task is not None:
+        task.cancel()

@@ -2,15 +2,19 @@
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
-from gonfalon.table.tickets import Tickets
+from gonfalon.table.tickets import Tickets, WeakKey
 
 KEYS = "GONFALON_KEYS"
 HOME = "GONFALON_HOME"
+WEAK_NAMED = f"One in {KEYS} is shorter; there are commas between keys, and none at the end."
+WEAK_STORED = "The one in {} is shorter. Delete the file, and the next start writes a new one; old links then end."
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +25,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     file: Path | None = None
     postgres: str | None = None
     redis: str | None = None
+    archive: Path | None = None
+    """Where finished matches were moved to."""
+    idle_days: int = 180
+    """After so many days without an action a match is closed, as long as a ticket is good for; 0: never."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the servers before the table, which say in X-Forwarded-For for whom they ask."""
+    rate: int = 60
+    """Requests a second that one address may make over ten seconds; a ticket may make a fourth of that. 0: no limit."""
+    connections: int = 20_000
+    connections_each: int = 100
+    """Open connections, in all and from one address."""
+    matches_each: int = 200
+    """Matches in play that one host's ticket may have begun. 0: any number."""
 
 
 def home() -> Path:
@@ -28,17 +45,37 @@ def home() -> Path:
     return Path(named) if named else platformdirs.user_data_path("gonfalon")
 
 
+class BadKeys(Exception):
+    """The keys of this table cannot be used; the message says where they are."""
+
+
 def own_tickets() -> Tickets:
-    """Tickets signed with the keys in the environment, or with a key stored on this machine."""
-    named = os.environ.get(KEYS)
-    return Tickets(named.split(",") if named else [_own_key(home() / "table.key")])
+    """Tickets signed with the keys in the environment, or with a key stored on this machine. Raises BadKeys."""
+    named, file = os.environ.get(KEYS), home() / "table.key"
+    try:
+        return Tickets(named.split(",") if named else [_own_key(file)])
+    except WeakKey as error:
+        raise BadKeys(f"{error} {WEAK_NAMED if named else WEAK_STORED.format(file)}") from error
+    except OSError as error:
+        raise BadKeys(f"The key of this table cannot be kept in {file}: {error.strerror}.") from error
 
 
 def _own_key(path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _create(path, secrets.token_urlsafe(32))
+    return path.read_text("utf-8").strip()
+
+
+def _create(path: Path, text: str) -> None:
+    """The file appears whole or not at all, and if two processes create it, the first one wins."""
+    draft, name = tempfile.mkstemp(dir=path.parent)
     try:
-        with open(path, "x", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            file.write(secrets.token_urlsafe(32))
-    except FileExistsError:
-        pass
-    return path.read_text().strip()
+        with open(draft, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(draft)
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)

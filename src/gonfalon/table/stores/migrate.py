@@ -43,7 +43,7 @@ def migrate_sqlite(connection: sqlite3.Connection) -> None:
     """Call it in a transaction that already holds the write lock."""
     connection.execute(_TABLE)
     for migration in pending("sqlite", connection.execute(_APPLIED).fetchone()[0]):
-        for statement in _statements(migration.sql):
+        for statement in statements(migration.sql):
             connection.execute(statement)
         connection.execute("INSERT INTO gonfalon_schema (number) VALUES (?)", (migration.number,))
 
@@ -73,7 +73,7 @@ def _known(database: Database) -> Iterator[Migration]:
             yield Migration(int(file.name.partition("_")[0]), file.read_text("utf-8"))
 
 
-def _statements(sql: str) -> Iterator[str]:
+def statements(sql: str) -> Iterator[str]:
     """The statements one by one, because `executescript` would commit first."""
     statement = ""
     for line in sql.splitlines(keepends=True):

@@ -5,7 +5,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import psycopg
@@ -14,10 +14,23 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
 from gonfalon.table.stores.migrate import migrate_postgres
-from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, StoreDown, Written
+from gonfalon.table.stores.store import (
+    ChatEntry,
+    Conflict,
+    Job,
+    Notice,
+    NoticeKind,
+    Row,
+    Stamp,
+    StoreDown,
+    Written,
+    row_of,
+    values_of,
+)
+from gonfalon.table.stores.together import Together
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
-Enqueue = Callable[[Connection, Job], Awaitable[None]]
+Enqueue = Callable[[Connection, list[Job]], Awaitable[None]]
 
 PATIENCE = 2
 """Connection timeout, in seconds."""
@@ -35,54 +48,109 @@ _LIMITS: dict[str, Any] = {
 
 _CREATE = """
 INSERT INTO gonfalon_matches
-    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed)
-VALUES (%(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s, %(result)s,
-    %(answers)s, %(sealed)s)
+    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed,
+        created, acted, ended, turn, rated, seats, request, host)
+SELECT %(id)s, %(version)s, %(number)s, %(over)s, %(deadline)s, %(bot)s, %(head)s, %(clock)s, %(snapshot)s, %(result)s,
+    %(answers)s, %(sealed)s, %(created)s, %(acted)s, %(ended)s, %(turn)s, %(rated)s, %(seats)s::jsonb, %(request)s,
+    %(host)s
+WHERE %(most)s = 0 OR (SELECT count(*) FROM gonfalon_matches WHERE host = %(host)s AND NOT over) < %(most)s
 """
 _ROW = """
-SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed,
+    created, acted, ended, turn, rated, seats::text, request
 FROM gonfalon_matches WHERE id = %s
 """
-# One statement, so one round trip: the log entries are inserted only if the row was updated.
+# One statement for many matches, so one round trip and one commit: log entries are inserted only where the row was
+# updated. One JSON parameter, encoded in C: psycopg's arrays would take longer than everything else together.
 _WRITE = """
-WITH written AS (
-    UPDATE gonfalon_matches
-    SET version = %(version)s, number = %(number)s, over = %(over)s, deadline = %(deadline)s, bot = %(bot)s,
-        clock = %(clock)s, head = coalesce(%(head)s, head), snapshot = coalesce(%(snapshot)s, snapshot),
-        result = coalesce(%(result)s, result), waited_for = coalesce(%(waited_for)s, waited_for),
-        answers = %(answers)s
-    WHERE id = %(id)s AND version = %(version)s - 1 AND sealed = %(sealed)s
-    RETURNING id
+WITH wanted AS (
+    SELECT * FROM json_to_recordset(%s) AS row (
+        id text, version int, number int, over bool, deadline bigint, bot text, waited_for bool, sealed int,
+        head text, clock text, snapshot text, result text, answers text, log json,
+        acted bigint, ended bigint, turn text, seats jsonb, notice text
+    )
+), free AS (
+    SELECT wanted.* FROM wanted JOIN gonfalon_matches AS kept
+        ON kept.id = wanted.id AND kept.version = wanted.version - 1 AND kept.sealed = wanted.sealed
+    FOR UPDATE OF kept {locked}
+), written AS (
+    UPDATE gonfalon_matches AS kept
+    SET version = free.version, number = free.number, over = free.over, deadline = free.deadline, bot = free.bot,
+        clock = decode(free.clock, 'base64'), answers = decode(free.answers, 'base64'),
+        head = coalesce(decode(free.head, 'base64'), kept.head),
+        snapshot = coalesce(decode(free.snapshot, 'base64'), kept.snapshot),
+        result = coalesce(decode(free.result, 'base64'), kept.result),
+        waited_for = coalesce(free.waited_for, kept.waited_for), acted = free.acted, ended = free.ended,
+        turn = free.turn, seats = coalesce(free.seats, kept.seats)
+    FROM free WHERE kept.id = free.id
+    RETURNING kept.id, kept.turn, kept.number, kept.acted, free.log, free.notice
 ), appended AS (
-    INSERT INTO gonfalon_log (match, number, actor, word, client, at)
+    INSERT INTO gonfalon_log (match, number, actor, word, client, at, played)
     SELECT written.id, line.*
-    FROM written, json_to_recordset(%(log)s) AS line (number int, actor text, word text, client text, at bigint)
+    FROM written, json_to_recordset(written.log)
+        AS line (number int, actor text, word text, client text, at bigint, played bigint)
+), told AS (
+    INSERT INTO gonfalon_outbox (kind, match, seat, number, at)
+    SELECT notice, id, turn, number, acted FROM written WHERE notice IS NOT NULL
 )
-SELECT 1 FROM written
+SELECT id FROM written
 """
+_WRITE_ALONE = _WRITE.format(locked="")
+_WRITE_TOGETHER = _WRITE.format(locked="SKIP LOCKED")
 _SEAL = """
 UPDATE gonfalon_matches SET answers = %(answers)s, sealed = %(sealed)s
 WHERE id = %(id)s AND version = %(version)s AND sealed = %(sealed)s - 1
 """
-_LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = %s AND number > %s ORDER BY number"
+_LOG = """
+SELECT number, actor, word, client, at, coalesce(played, at) FROM gonfalon_log
+WHERE match = %s AND number > %s ORDER BY number
+"""
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id = ANY(%s)"
 _OVERDUE = """
 SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= %s AND id <> ALL(%s) ORDER BY deadline LIMIT %s
 """
 _BOTS_DUE = """
 SELECT id, number, waited_for FROM gonfalon_matches WHERE NOT over AND bot IS NOT NULL AND id <> ALL(%s)
-ORDER BY waited_for DESC, random() LIMIT %s
+ORDER BY waited_for DESC, row_number() OVER (PARTITION BY coalesce(nullif(host, ''), id) ORDER BY random()), random()
+LIMIT %s
 """
+# A process of the previous release writes to the log, but not when it did.
+_IDLE = """
+SELECT id FROM gonfalon_matches AS played
+WHERE NOT over AND created < %(before)s AND acted < %(before)s AND id <> ALL(%(but)s)
+    AND NOT EXISTS (SELECT 1 FROM gonfalon_log WHERE match = played.id AND number = played.number AND at >= %(before)s)
+LIMIT %(limit)s
+"""
+_ROWS = """
+SELECT id, version, number, over, deadline, bot, head, clock, NULL, result, answers, sealed,
+    created, acted, ended, turn, rated, seats::text, request
+FROM gonfalon_matches WHERE id > %s AND over = coalesce(%s, over) ORDER BY id LIMIT %s
+"""
+_REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = %s"
+_DELETE = [
+    "DELETE FROM gonfalon_lines WHERE match = %s",
+    "DELETE FROM gonfalon_log WHERE match = %s",
+    "DELETE FROM gonfalon_matches WHERE id = %s",
+]
 _WITHOUT_RESULT = "SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id <> ALL(%s) LIMIT %s"
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = %s, head = %s WHERE id = %s AND over AND result IS NULL"
 _ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
-SELECT %(match)s, coalesce(max(line), 0) + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s
-FROM gonfalon_lines WHERE match = %(match)s
+SELECT %(match)s, said + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s
+FROM (SELECT coalesce(max(line), 0) AS said FROM gonfalon_lines WHERE match = %(match)s) AS counted
+WHERE said < %(most)s
 ON CONFLICT DO NOTHING
 """
 _SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND client = %s AND serial = %s"
 _CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND line > %s ORDER BY line"
+_NOTICES = "SELECT sequence, kind, match, seat, number, at FROM gonfalon_outbox ORDER BY sequence LIMIT %s"
+_ACKNOWLEDGE = "DELETE FROM gonfalon_outbox WHERE sequence = ANY(%s)"
+_FORGET_NOTICES = "DELETE FROM gonfalon_outbox WHERE at < %s"
+_TIME = "SELECT at, played FROM gonfalon_time"
+_BEAT = """
+UPDATE gonfalon_time SET at = %(at)s, played = greatest(played, %(played)s)
+WHERE EXISTS (SELECT 1 FROM gonfalon_matches WHERE NOT over AND deadline IS NOT NULL)
+"""
 _PROVE = """
 INSERT INTO gonfalon_proof (process, token) VALUES (%s, %s)
 ON CONFLICT (process) DO UPDATE SET token = excluded.token, at = excluded.at
@@ -101,6 +169,7 @@ class PostgresStore:
         self._process = secrets.token_hex(8)
         self._proving = asyncio.Lock()
         self._pool: AsyncConnectionPool[Connection] | None = None
+        self._together = Together(self._write_together)
 
     async def open(self) -> None:
         with _troubles():
@@ -124,27 +193,56 @@ class PostgresStore:
             await self._pool.close()
         self._pool = None
 
-    async def create(self, row: Row) -> None:
+    async def create(self, row: Row, host: str = "", most: int = 0) -> None:
         async with self._connection() as connection:
-            await _settle(connection, _CREATE, msgspec.structs.asdict(row))
+            await _settle(connection, _CREATE, values_of(row) | {"host": host, "most": most})
 
     async def row(self, match: str) -> Row | None:
         for found in await self._ask(_ROW, match):
-            return Row(**dict(zip(Row.__struct_fields__, found, strict=True)))
+            return row_of(found)
         return None
 
     async def log(self, match: str, after: int = 0) -> list[Written]:
         return [Written(*line) for line in await self._ask(_LOG, match, after)]
 
-    async def write(self, row: Row, log: list[Written], job: Job | None = None, *, head: bool = False) -> None:
+    async def write(
+        self,
+        row: Row,
+        log: list[Written],
+        job: Job | None = None,
+        *,
+        head: bool = False,
+        notice: NoticeKind | None = None,
+    ) -> None:
+        """What several matches write at the same moment is one statement. What that did not write, because the match
+        is locked, its race is lost or anything in the batch is wrong, is written alone and fails alone."""
+        write = _Write(row, log, job, notice, head)
+        if not await self._together.ask(write) and not await self._written([write], _WRITE_ALONE):
+            raise Conflict(row.id, row.version)
+
+    async def _write_together(self, writes: list["_Write"]) -> list[bool]:
+        first = {write.row.id: write for write in reversed(writes)}
+        try:
+            written = await self._written([*first.values()], _WRITE_TOGETHER)
+        except StoreDown:
+            raise
+        except Exception:  # we cannot tell whose it is
+            written = set()
+        return [write.row.id in written and first[write.row.id] is write for write in writes]
+
+    async def _written(self, writes: list["_Write"], statement: str) -> set[str]:
+        """Those matches that were written, each with the job of its bot."""
+        calling = self._enqueue is not None and any(write.job for write in writes)
         async with self._connection() as connection:
-            if job is None or self._enqueue is None:
-                await _write(connection, row, log, job, head=head)
-                return
+            if not calling:
+                return await _write(connection, writes, statement)
             async with connection.transaction():
-                await _write(connection, row, log, job, head=head)
-                with _unwrapped():
-                    await self._enqueue(connection, job)
+                written = await _write(connection, writes, statement)
+                jobs = [write.job for write in writes if write.job and write.row.id in written]
+                if self._enqueue and jobs:
+                    with _unwrapped():
+                        await self._enqueue(connection, jobs)
+                return written
 
     async def seal(self, row: Row) -> None:
         async with self._connection() as connection:
@@ -159,6 +257,29 @@ class PostgresStore:
     async def bots_due(self, limit: int, but: Collection[str] = ()) -> list[Job]:
         return [Job(*found) for found in await self._ask(_BOTS_DUE, [*but], limit)]
 
+    async def idle(self, before: int, limit: int, but: Collection[str] = ()) -> list[str]:
+        async with self._connection() as connection:
+            found = await connection.execute(_IDLE, {"before": before, "but": [*but], "limit": limit})
+            return [match for (match,) in await found.fetchall()]
+
+    async def rows(self, after: str = "", limit: int = 100, *, over: bool | None = None) -> list[Row]:
+        return [row_of(found) for found in await self._ask(_ROWS, after, over, limit)]
+
+    async def requested(self, request: str) -> str | None:
+        for (match,) in await self._ask(_REQUESTED, request):
+            return str(match)
+        return None
+
+    async def delete(self, match: str) -> None:
+        async with self._connection() as connection, connection.transaction():
+            # Who writes meanwhile comes first, or finds nothing.
+            await connection.execute("SELECT 1 FROM gonfalon_matches WHERE id = %s FOR UPDATE", (match,))
+            for statement in _DELETE:
+                await connection.execute(statement, (match,))
+
+    async def failing_jobs(self) -> int:
+        return 0
+
     async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
         return [match for (match,) in await self._ask(_WITHOUT_RESULT, [*but], limit)]
 
@@ -166,8 +287,8 @@ class PostgresStore:
         async with self._connection() as connection:
             await connection.execute(_ADD_RESULT, (result, head, match))
 
-    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int) -> ChatEntry:
-        values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial}
+    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
+        values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial, "most": most}
         async with self._connection() as connection:
             while True:
                 # Two writers may pick the same line number: one gets it, and the other tries the next.
@@ -177,9 +298,30 @@ class PostgresStore:
                     raise KeyError(match) from error
                 for said in await _fetch(connection, _SAID, match, client, serial):
                     return ChatEntry(*said)
+                if await _fetch(connection, _CHAT, match, most - 1):
+                    return None
 
     async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
         return [ChatEntry(*line) for line in await self._ask(_CHAT, match, after)]
+
+    async def notices(self, limit: int) -> list[Notice]:
+        return [Notice(sequence, NoticeKind(kind), *more) for sequence, kind, *more in await self._ask(_NOTICES, limit)]
+
+    async def acknowledge(self, notices: Collection[Notice]) -> None:
+        async with self._connection() as connection:
+            await connection.execute(_ACKNOWLEDGE, ([notice.sequence for notice in notices],))
+
+    async def forget_notices(self, before: int) -> None:
+        async with self._connection() as connection:
+            await connection.execute(_FORGET_NOTICES, (before,))
+
+    async def time(self) -> Stamp:
+        return Stamp(*(await self._ask(_TIME))[0])
+
+    async def beat(self, stamp: Stamp) -> int:
+        async with self._connection() as connection:
+            await connection.execute(_BEAT, stamp._asdict(), prepare=True)
+            return Stamp(*(await _fetch(connection, _TIME))[0]).played
 
     async def prove(self, token: str) -> str:
         async with self._proving, self._connection() as connection:
@@ -248,11 +390,30 @@ async def _fetch(connection: Connection, query: str, *values: object) -> list[An
     return await (await connection.execute(query, values, prepare=True, binary=True)).fetchall()
 
 
-async def _write(connection: Connection, row: Row, log: list[Written], job: Job | None, *, head: bool) -> None:
-    # One JSON parameter, encoded in C: with psycopg's arrays this took as long as everything else together.
-    lines = msgspec.json.encode(log).decode()
-    extra = {"head": row.head if head else None, "waited_for": job.waited_for if job else None, "log": lines}
-    await _settle(connection, _WRITE, msgspec.structs.asdict(row) | extra)
+class _Write(NamedTuple):
+    row: Row
+    log: list[Written]
+    job: Job | None
+    notice: NoticeKind | None
+    head: bool
+
+    def wanted(self) -> dict[str, Any]:
+        wanted: dict[str, Any] = msgspec.structs.asdict(self.row)
+        wanted["log"] = self.log
+        wanted["head"] = self.row.head if self.head else None
+        wanted["seats"] = self.row.seats if self.head else None
+        wanted["notice"] = self.notice
+        wanted["waited_for"] = self.job.waited_for if self.job else None
+        return wanted
+
+
+async def _write(connection: Connection, writes: list[_Write], statement: str) -> set[str]:
+    wanted = msgspec.json.encode([write.wanted() for write in writes]).decode()
+    try:
+        done = await connection.execute(statement, (wanted,), prepare=True)
+    except errors.UniqueViolation as error:
+        raise Conflict(str(error)) from error
+    return {match for (match,) in await done.fetchall()}
 
 
 async def _settle(connection: Connection, query: str, values: dict[str, Any]) -> None:

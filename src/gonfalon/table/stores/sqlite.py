@@ -14,35 +14,58 @@ from typing import Any, TypeVar
 import msgspec
 
 from gonfalon.table.stores.migrate import migrate_sqlite
-from gonfalon.table.stores.store import ChatEntry, Conflict, Job, Row, StoreDown, Written
+from gonfalon.table.stores.store import (
+    ChatEntry,
+    Conflict,
+    Job,
+    Notice,
+    NoticeKind,
+    Row,
+    Stamp,
+    StoreDown,
+    Written,
+    as_lines,
+    encoded_seats,
+    row_of,
+    values_of,
+)
 
 PATIENCE = 5.0
 """How long a process waits for another one's write lock, in seconds."""
 
 T = TypeVar("T")
 
-_CREATE = """
+CREATE = """
 INSERT INTO gonfalon_matches
-    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed)
-VALUES (:id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot, :result, :answers, :sealed)
+    (id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed,
+        created, acted, ended, turn, rated, seats, request, host)
+SELECT :id, :version, :number, :over, :deadline, :bot, :head, :clock, :snapshot, :result, :answers, :sealed,
+    :created, :acted, :ended, :turn, :rated, :seats, :request, :host
+WHERE :most = 0 OR (SELECT count(*) FROM gonfalon_matches WHERE host = :host AND NOT over) < :most
 """
 _ROW = """
-SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed
+SELECT id, version, number, over, deadline, bot, head, clock, snapshot, result, answers, sealed,
+    created, acted, ended, turn, rated, seats, request
 FROM gonfalon_matches WHERE id = ?
 """
 _WRITE = """
 UPDATE gonfalon_matches
 SET version = :version, number = :number, over = :over, deadline = :deadline, bot = :bot, clock = :clock,
     head = coalesce(:head, head), snapshot = coalesce(:snapshot, snapshot), result = coalesce(:result, result),
-    waited_for = coalesce(:waited_for, waited_for), answers = :answers
+    waited_for = coalesce(:waited_for, waited_for), answers = :answers, acted = :acted, ended = :ended, turn = :turn,
+    seats = coalesce(:seats, seats)
 WHERE id = :id AND version = :version - 1 AND sealed = :sealed
 """
 _SEAL = """
 UPDATE gonfalon_matches SET answers = :answers, sealed = :sealed
 WHERE id = :id AND version = :version AND sealed = :sealed - 1
 """
-_APPEND = "INSERT INTO gonfalon_log (match, number, actor, word, client, at) VALUES (?, ?, ?, ?, ?, ?)"
-_LOG = "SELECT number, actor, word, client, at FROM gonfalon_log WHERE match = ? AND number > ? ORDER BY number"
+APPEND = "INSERT INTO gonfalon_log (match, number, actor, word, client, at, played) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_TELL = "INSERT INTO gonfalon_outbox (kind, match, seat, number, at) VALUES (:notice, :id, :turn, :number, :acted)"
+_LOG = """
+SELECT number, actor, word, client, at, coalesce(played, at) FROM gonfalon_log
+WHERE match = ? AND number > ? ORDER BY number
+"""
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id IN (SELECT value FROM json_each(?))"
 _OVERDUE = """
 SELECT id FROM gonfalon_matches WHERE NOT over AND deadline <= ? AND id NOT IN (SELECT value FROM json_each(?))
@@ -51,19 +74,43 @@ ORDER BY deadline LIMIT ?
 _BOTS_DUE = """
 SELECT id, number, waited_for FROM gonfalon_matches
 WHERE NOT over AND bot IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))
-ORDER BY waited_for DESC, random() LIMIT ?
+ORDER BY waited_for DESC, row_number() OVER (PARTITION BY iif(host = '', id, host) ORDER BY random()), random() LIMIT ?
 """
+_IDLE = """
+SELECT id FROM gonfalon_matches
+WHERE NOT over AND created < ?1 AND acted < ?1 AND id NOT IN (SELECT value FROM json_each(?2)) LIMIT ?3
+"""
+_ROWS = """
+SELECT id, version, number, over, deadline, bot, head, clock, NULL, result, answers, sealed,
+    created, acted, ended, turn, rated, seats, request
+FROM gonfalon_matches WHERE id > ? AND over = coalesce(?, over) ORDER BY id LIMIT ?
+"""
+_REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = ?"
+DELETE = [
+    "DELETE FROM gonfalon_lines WHERE match = ?",
+    "DELETE FROM gonfalon_log WHERE match = ?",
+    "DELETE FROM gonfalon_matches WHERE id = ?",
+]
 _WITHOUT_RESULT = """
 SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id NOT IN (SELECT value FROM json_each(?)) LIMIT ?
 """
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = ?, head = ? WHERE id = ? AND over AND result IS NULL"
-_ADD_CHAT = """
+ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
-SELECT ?1, coalesce(max(line), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM gonfalon_lines WHERE match = ?1
+SELECT ?1, said + 1, ?2, ?3, ?4, ?5, ?6
+FROM (SELECT coalesce(max(line), 0) AS said FROM gonfalon_lines WHERE match = ?1) WHERE said < ?7
 ON CONFLICT (match, client, serial) DO NOTHING
 """
 _SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND client = ? AND serial = ?"
 _CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND line > ? ORDER BY line"
+_NOTICES = "SELECT sequence, kind, match, seat, number, at FROM gonfalon_outbox ORDER BY sequence LIMIT ?"
+_ACKNOWLEDGE = "DELETE FROM gonfalon_outbox WHERE sequence IN (SELECT value FROM json_each(?))"
+_FORGET_NOTICES = "DELETE FROM gonfalon_outbox WHERE at < ?"
+_TIME = "SELECT at, played FROM gonfalon_time"
+_BEAT = """
+UPDATE gonfalon_time SET at = :at, played = max(played, :played)
+WHERE EXISTS (SELECT 1 FROM gonfalon_matches WHERE NOT over AND deadline IS NOT NULL)
+"""
 _PROVE = "REPLACE INTO gonfalon_proof (process, token) VALUES (?, ?)"
 _PROVEN = "SELECT token FROM gonfalon_proof WHERE process = ?"
 _FORGET_PROOFS = "DELETE FROM gonfalon_proof WHERE at < datetime('now', '-1 day')"
@@ -87,29 +134,42 @@ class SqliteStore:
         self._connection = None
         self._worker.shutdown()
 
-    async def create(self, row: Row) -> None:
-        await self._ask(_CREATE, msgspec.structs.asdict(row))
+    async def create(self, row: Row, host: str = "", most: int = 0) -> None:
+        values = values_of(row) | {"host": host, "most": most}
+        if await self._do(lambda connection: connection.execute(CREATE, values).rowcount) != 1:
+            raise Conflict(host)
 
     async def row(self, match: str) -> Row | None:
         for found in await self._ask(_ROW, (match,)):
-            row = Row(**dict(zip(Row.__struct_fields__, found, strict=True)))
-            row.over = bool(row.over)
-            return row
+            return row_of(found)
         return None
 
     async def log(self, match: str, after: int = 0) -> list[Written]:
         return [Written(*line) for line in await self._ask(_LOG, (match, after))]
 
-    async def write(self, row: Row, log: list[Written], job: Job | None = None, *, head: bool = False) -> None:
-        extra = {"head": row.head if head else None, "waited_for": job.waited_for if job else None}
-        values = msgspec.structs.asdict(row) | extra
-        lines = [(row.id, *msgspec.structs.astuple(line)) for line in log]
+    async def write(
+        self,
+        row: Row,
+        log: list[Written],
+        job: Job | None = None,
+        *,
+        head: bool = False,
+        notice: NoticeKind | None = None,
+    ) -> None:
+        values = msgspec.structs.asdict(row) | {
+            "head": row.head if head else None,
+            "seats": encoded_seats(row) if head else None,
+            "waited_for": job.waited_for if job else None,
+            "notice": notice,
+        }
 
         def work(connection: sqlite3.Connection) -> None:
-            with _transaction(connection):
+            with transaction(connection):
                 if connection.execute(_WRITE, values).rowcount != 1:
                     raise Conflict(row.id, row.version)
-                connection.executemany(_APPEND, lines)
+                connection.executemany(APPEND, as_lines(row.id, log))
+                if notice:
+                    connection.execute(_TELL, values)
 
         await self._do(work)
 
@@ -130,24 +190,67 @@ class SqliteStore:
         found = await self._ask(_BOTS_DUE, (json.dumps([*but]), limit))
         return [Job(match, number, bool(waited_for)) for match, number, waited_for in found]
 
+    async def idle(self, before: int, limit: int, but: Collection[str] = ()) -> list[str]:
+        return [match for (match,) in await self._ask(_IDLE, (before, json.dumps([*but]), limit))]
+
+    async def rows(self, after: str = "", limit: int = 100, *, over: bool | None = None) -> list[Row]:
+        return [row_of(found) for found in await self._ask(_ROWS, (after, over, limit))]
+
+    async def requested(self, request: str) -> str | None:
+        for (match,) in await self._ask(_REQUESTED, (request,)):
+            return str(match)
+        return None
+
+    async def delete(self, match: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                for statement in DELETE:
+                    connection.execute(statement, (match,))
+
+        await self._do(work)
+
+    async def failing_jobs(self) -> int:
+        return 0
+
     async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
         return [match for (match,) in await self._ask(_WITHOUT_RESULT, (json.dumps([*but]), limit))]
 
     async def add_result(self, match: str, result: bytes, head: bytes) -> None:
         await self._ask(_ADD_RESULT, (result, head, match))
 
-    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int) -> ChatEntry:
-        def work(connection: sqlite3.Connection) -> ChatEntry:
+    async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
+        def work(connection: sqlite3.Connection) -> ChatEntry | None:
             try:
-                connection.execute(_ADD_CHAT, (match, entry.seat, entry.text, entry.at, client, serial))
+                connection.execute(ADD_CHAT, (match, entry.seat, entry.text, entry.at, client, serial, most))
             except sqlite3.IntegrityError as error:
                 raise KeyError(match) from error
-            return ChatEntry(*connection.execute(_SAID, (match, client, serial)).fetchone())
+            said = connection.execute(_SAID, (match, client, serial)).fetchone()
+            return ChatEntry(*said) if said else None
 
         return await self._do(work)
 
     async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
         return [ChatEntry(*line) for line in await self._ask(_CHAT, (match, after))]
+
+    async def notices(self, limit: int) -> list[Notice]:
+        found = await self._ask(_NOTICES, (limit,))
+        return [Notice(sequence, NoticeKind(kind), *more) for sequence, kind, *more in found]
+
+    async def acknowledge(self, notices: Collection[Notice]) -> None:
+        await self._ask(_ACKNOWLEDGE, (json.dumps([notice.sequence for notice in notices]),))
+
+    async def forget_notices(self, before: int) -> None:
+        await self._ask(_FORGET_NOTICES, (before,))
+
+    async def time(self) -> Stamp:
+        return Stamp(*(await self._ask(_TIME, ()))[0])
+
+    async def beat(self, stamp: Stamp) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            connection.execute(_BEAT, stamp._asdict())
+            return Stamp(*connection.execute(_TIME).fetchone()).played
+
+        return await self._do(work)
 
     async def prove(self, token: str) -> str:
         def work(connection: sqlite3.Connection) -> str:
@@ -182,7 +285,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         _into_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        with _transaction(connection):
+        with transaction(connection):
             migrate_sqlite(connection)
             connection.execute(_FORGET_PROOFS)
     except BaseException:
@@ -205,7 +308,7 @@ def _into_wal(connection: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

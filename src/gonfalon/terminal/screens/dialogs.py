@@ -115,9 +115,9 @@ class EndWindow(ModalScreen[str]):
         Binding("q", "choose('quit')", say("key-quit")),
     ]
 
-    def __init__(self, result: str, rule: str, kept: Path | None, *, menu: bool = True) -> None:
+    def __init__(self, result: str, rule: str, kept: Path | None, fate: str = "", *, menu: bool = True) -> None:
         super().__init__()
-        self._result, self._rule, self._kept, self._menu = result, rule, kept, menu
+        self._result, self._rule, self._kept, self._fate, self._menu = result, rule, kept, fate, menu
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window end"):
@@ -132,6 +132,8 @@ class EndWindow(ModalScreen[str]):
                 yield Button(f"{say('key-quit')} (q)", id="quit", compact=True)
 
     def _where(self) -> ComposeResult:
+        if self._fate:
+            yield Static(Text(f"\n{self._fate}"), classes="words")
         if self._kept is None:
             yield Static(Text(f"\n{say('record-later')}"), classes="words")
         else:

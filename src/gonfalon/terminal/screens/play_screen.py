@@ -199,7 +199,8 @@ class PlayScreen(TalkScreen):
         result = self.session.result
         assert result is not None
         rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""
-        window = EndWindow(self.game.say(result), rule, await self.session.kept(), menu=not self.session.apart)
+        kept = await self.session.kept()
+        window = EndWindow(self.game.say(result), rule, kept, self.session.fate_told, menu=not self.session.apart)
         what = await self.app.push_screen_wait(window)
         if what != "look":
             self.dismiss(what)

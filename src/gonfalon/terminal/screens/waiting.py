@@ -45,7 +45,10 @@ class NameWindow(ModalScreen[str]):
 class Waiting(Screen[None]):
     """Shows who is missing. It closes by itself."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "app.quit", say("key-leave"), key_display="q")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape", "app.quit", say("key-leave"), key_display="q"),
+        Binding("w", "withdraw", say("key-withdraw")),
+    ]
 
     def __init__(self, session: RemoteSession, board: Board) -> None:
         super().__init__()
@@ -64,6 +67,9 @@ class Waiting(Screen[None]):
     def on_mount(self) -> None:
         self.show()
 
+    async def action_withdraw(self) -> None:
+        await self._session.withdraw_promise()
+
     def show(self) -> None:
         self._missing.update(self._lines())
 
@@ -72,6 +78,8 @@ class Waiting(Screen[None]):
         for seat, told in self._session.update.seats.items():
             text.append(f"{self._board.name(seat)}: ", f"bold {self._board.colour(seat)}")
             text.append(say("seat-computer") if told.bot else told.name or say("seat-empty")).append("\n")
+        if withdrawn := self._session.withdrawn:
+            text.append(f"{say('withdrawn', count=withdrawn)}\n", "italic")
         return text.append(say("line-broken") if self._session.cut_off else "", "italic #E0705F")
 
 

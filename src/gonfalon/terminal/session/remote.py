@@ -2,14 +2,25 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, Union
 
 import msgspec
 
-from gonfalon.core import WATCHER, Answer, Game, RecordError, Result, Setup, Sight
+from gonfalon.core import (
+    WATCHER,
+    Answer,
+    ForgedFate,
+    Game,
+    Record,
+    RecordError,
+    Result,
+    Setup,
+    Sight,
+    verify_fate,
+)
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
@@ -73,7 +84,16 @@ class RemoteSession(Session):
         update, at = await self._arrived.get()
         self.cut_off = update is None
         if update is not None:
-            self._take_in(update, at)
+            self._take_in(await self._whole(update), at)
+
+    async def _whole(self, update: Update) -> Update:
+        """With all that we missed: an update tells only the last of many actions."""
+        with suppress(TableRefused, Unreachable):
+            while self._steps and update.earlier and update.steps[0].number > self._last + 1:
+                before = await self._line.steps(update.steps[0].number)
+                steps = [*before.steps, *update.steps]
+                update = msgspec.structs.replace(update, steps=steps, earlier=before.earlier)
+        return update
 
     def _take_in(self, update: Update, at: float) -> None:
         update = printable(update)
@@ -109,20 +129,35 @@ class RemoteSession(Session):
 
     @property
     def must_join(self) -> bool:
-        return self.update.seat in self.missing
+        return self.update.invited or self.update.seat in self.missing
+
+    @property
+    def own_name(self) -> str | None:
+        """The name of whoever holds this seat, if it is to be moved here."""
+        held = self.update.seats.get(self.update.seat)
+        return held.name if held else None
 
     async def join(self, name: str) -> Trouble | None:
-        """Take the seat. If it was taken with the same ticket meanwhile, that is fine too."""
+        """Take the seat, before listening: the invitation is then spent."""
         try:
-            await self._line.join(name)
+            if not self._line.pocket.ticket:
+                await self._line.join(name)
+            self._take_in(await self._line.latest(), monotonic())
         except TableRefused as error:
-            if error.trouble.code != "seat-taken":
-                return printable(error.trouble)
+            return printable(error.trouble)
         except Unreachable:
             return Trouble(UNREACHABLE, say("no-answer-now"))
-        while self.must_join:
-            await self._next()
         return None
+
+    @property
+    def withdrawn(self) -> int:
+        """How often fate was made anew. This client counts too: the table might tell a smaller number."""
+        return max(self._line.pocket.round, self.update.match.withdrawn)
+
+    async def withdraw_promise(self) -> None:
+        """All commit to their part in fate anew. If the match has begun meanwhile, nothing happens."""
+        with suppress(TableRefused, Unreachable):
+            await self._line.withdraw_promise()
 
     async def gathering(self) -> AsyncIterator[None]:
         """Yields each time somebody joins, until the match begins."""
@@ -160,7 +195,8 @@ class RemoteSession(Session):
     def recall_from(self, seat: int) -> int:
         if self.result or self.remembers:
             return 0
-        own = [step.number for step in self._steps if step.actor == self.update.seat]
+        actors = self.update.seats if self.seat == WATCHER else (self.update.seat,)
+        own = [step.number for step in self._steps if step.actor in actors]
         return own[-1] - 1 if own else 0
 
     def chat(self) -> list[tuple[int, TalkLine]]:
@@ -229,11 +265,25 @@ class RemoteSession(Session):
 
     @property
     def _looks(self) -> object:
-        return self._sight, self.update.seats, self.update.result, self.cut_off
+        return self._sight, self.update.seats, self.update.match, self.update.result, self.cut_off
 
     async def kept(self) -> Path | None:
         """The record is downloaded each time and saved to the same file."""
         try:
-            return saves.keep_text(await self._line.record(), self.update.match.id)
+            record = await self._line.record()
+            self.fate_told = await asyncio.to_thread(self._judged, record)
+            return saves.keep_text(record, self.update.match.id)
         except (TableRefused, Unreachable, RecordError, OSError):
+            self.fate_told = self.fate_told or say("fate-unchecked")
             return None
+
+    def _judged(self, record: str) -> str:
+        """Whether the match was drawn from what was committed to before it, and told as it is recorded."""
+        pocket = self._line.pocket
+        witness = pocket.witness({step.number: step.word for step in self._steps})
+        try:
+            draws = verify_fate(Record.parse(record), self.game, witness)
+        except (ForgedFate, RecordError) as error:
+            return say("fate-forged", why=str(error))
+        found = say("fate-honest" if pocket.is_witness else "fate-unwitnessed", draws=draws)
+        return f"{found} {say('withdrawn', count=self.withdrawn)}" if self.withdrawn else found

@@ -25,9 +25,13 @@ LONGEST = 24
 """The maximum length of each name in a file name."""
 
 
+def home() -> Path:
+    named = os.environ.get(HOME)
+    return Path(named) if named else platformdirs.user_data_path("gonfalon")
+
+
 def folder() -> Path:
-    home = os.environ.get(HOME)
-    return (Path(home) if home else platformdirs.user_data_path("gonfalon")) / "matches"
+    return home() / "matches"
 
 
 class Keeper:
@@ -42,11 +46,11 @@ class Keeper:
         folder().mkdir(parents=True, exist_ok=True)
         keeper = Keeper(_free_path(_readable_name(match)))
         if edition is not None:
-            _write(edition_path(keeper.path), edition)
+            write(edition_path(keeper.path), edition)
         return keeper
 
     def keep(self, match: Match[Any]) -> None:
-        _write(self.path, match.record(with_secret=True).text().encode())
+        write(self.path, match.record(with_secret=True).text().encode())
 
 
 def keep_text(text: str, match: str) -> Path:
@@ -56,7 +60,7 @@ def keep_text(text: str, match: str) -> Path:
     folder().mkdir(parents=True, exist_ok=True)
     kept = next((path for path in folder().iterdir() if path.name.endswith(ending)), None)
     path = kept or folder() / f"{_dated(record.game, record.setup.scenario, record.players.values())}{ending}"
-    _write(path, text.encode())
+    write(path, text.encode())
     return path
 
 
@@ -135,7 +139,7 @@ def _free_path(name: str) -> Path:
     return path
 
 
-def _write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes) -> None:
     """Atomic: a crash leaves the old file or the new one."""
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:

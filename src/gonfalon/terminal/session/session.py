@@ -84,6 +84,9 @@ class Session(ABC):
     async def others(self) -> None:
         """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
 
+    fate_told = ""
+    """What was found out about fate when the record was saved, as a sentence. Here it is our own."""
+
     @abstractmethod
     async def kept(self) -> Path | None:
         """Where the record of the finished match was saved, or None if it is not available now."""

@@ -1,0 +1,143 @@
+"""How often somebody may ask. Whoever asks more often is told when to come back."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from math import ceil
+from time import monotonic
+from typing import Any, Literal
+
+from throttled import store
+from throttled.asyncio import store as shared_store
+from throttled.asyncio.rate_limiter.gcra import GCRARateLimiter as SharedLimiter
+from throttled.rate_limiter import Quota, per_duration
+from throttled.rate_limiter.gcra import GCRARateLimiter as OwnLimiter
+
+from gonfalon.table.troubles import Troubled, troubled
+
+Kind = Literal["address", "ticket", "connection", "chat"]
+BURST = timedelta(seconds=10)
+"""Requests may come unevenly, as long as they are not too many in this time."""
+MOST_KNOWN = 20_000
+"""How many addresses and tickets are counted at once; the one longest unheard of is dropped."""
+PENALTY = 1.0
+"""Seconds before a refusal is sent: whoever does not wait as told is made to."""
+MOST_HELD = 1_000
+"""Refusals that may wait at once."""
+OWN_SHARE = 4
+"""Of several processes each lets a fourth of what is allowed pass before it asks Redis, which takes as long as the rest
+of a request."""
+LISTEN_AGAIN = 10
+"""Seconds after which whoever listens too often may try again."""
+PATIENCE = 0.5
+"""Seconds in which Redis must answer."""
+ALONE = 5.0
+"""Seconds for which a process counts alone when Redis has not answered."""
+
+log = logging.getLogger("gonfalon.table")
+
+
+def quotas(each_second: int) -> dict[Kind, Quota]:
+    """An address may be shared by a whole club. A chat has its own, smaller measure."""
+    return {
+        "address": _quota(each_second * 10, BURST),
+        "ticket": _quota(max(1, each_second * 10 // 4), BURST),
+        "connection": _quota(each_second * 10, BURST),
+        "chat": _quota(20, timedelta(minutes=1)),
+    }
+
+
+def _quota(most: int, during: timedelta) -> Quota:
+    return per_duration(during, most, burst=most)
+
+
+class Rates:
+    """Counts requests, in this process and, with `redis`, in all that share it. `each_second` of 0: no limit.
+
+    It also counts who listens, because behind a proxy connections do not tell.
+    """
+
+    def __init__(self, each_second: int, redis: str | None = None, most_listening: int = 0) -> None:
+        self._most_listening = most_listening
+        self._listening: Counter[str] = Counter()
+        self._is_on = each_second > 0
+        self._waiting = 0
+        self._alone_until = 0.0
+        kinds = quotas(each_second) if self._is_on else {}
+        known = store.MemoryStore(options={"MAX_SIZE": MOST_KNOWN})
+        self._own = {kind: OwnLimiter(quota, known) for kind, quota in kinds.items()}
+        self._redis = _Redis(redis) if redis and self._is_on else None
+        self._shared = {kind: SharedLimiter(quota, self._redis) for kind, quota in kinds.items() if self._redis}
+
+    async def close(self) -> None:
+        if self._redis:
+            await self._redis.close()
+
+    async def check(self, kind: Kind, who: str, cost: int = 1) -> None:
+        """Count a request. Raises Troubled, after a pause, if it is one too many."""
+        wait = await self._wait_of(kind, who, cost) if self._is_on else 0.0
+        if wait > 0:
+            await self._hold()
+            raise too_often(wait)
+
+    @contextmanager
+    def listening(self, who: str) -> Iterator[None]:
+        """For as long as a stream or socket of this address is open."""
+        self._listening[who] += 1
+        try:
+            yield
+        finally:
+            self._listening[who] -= 1
+            if not self._listening[who]:
+                del self._listening[who]
+
+    def check_listening(self, who: str) -> None:
+        """Raises Troubled if this address has too many streams and sockets."""
+        if self._is_on and self._listening[who] >= self._most_listening:
+            raise too_often(LISTEN_AGAIN)
+
+    def is_too_often_here(self, kind: Kind, who: str) -> bool:
+        """Count something that concerns only this process."""
+        return self._is_on and self._own[kind].limit(f"{kind} {who}").limited
+
+    async def _wait_of(self, kind: Kind, who: str, cost: int) -> float:
+        own, name = self._own[kind], f"{kind} {who}"
+        found = own.limit(name, cost)
+        is_small = found.state.remaining * OWN_SHARE > own.quota.burst * (OWN_SHARE - 1)
+        if found.limited or is_small or not self._shared or monotonic() < self._alone_until:
+            return found.state.retry_after
+        try:
+            return (await self._shared[kind].limit(name, cost)).state.retry_after
+        except Exception as error:  # whatever redis-py raises must not keep anybody from playing
+            log.warning("cannot count requests in Redis, counting alone", extra={"why": str(error)})
+            self._alone_until = monotonic() + ALONE
+            return 0.0
+
+    async def _hold(self) -> None:
+        if self._waiting >= MOST_HELD:
+            return
+        self._waiting += 1
+        try:
+            await asyncio.sleep(PENALTY)
+        finally:
+            self._waiting -= 1
+
+
+class _Redis(shared_store.RedisStore):
+    def __init__(self, url: str) -> None:
+        super().__init__(server=url, options={"SOCKET_TIMEOUT": PATIENCE, "SOCKET_CONNECT_TIMEOUT": PATIENCE})
+
+    async def close(self) -> None:
+        client: Any = self._backend.get_client()
+        await client.connection_pool.disconnect()
+        await client.aclose()
+
+
+def too_often(wait: float) -> Troubled:
+    seconds = max(1, ceil(wait))
+    error = troubled("too-often", seconds=seconds)
+    error.headers["Retry-After"] = str(seconds)
+    return error

@@ -1,0 +1,38 @@
+"""A small dose of what `scripts/abuse --flood` does: a flood from one address does not disturb those at others."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.table.attacks.flood import Flooding
+from tests.table.attacks.friends import comes_in, played_meanwhile, silent_lines
+from tests.table.attacks.trial import host, usual_table
+from tests.table.honesty.victims import Match
+
+SECONDS = 4
+MANY_TIMES, ALLOWANCE = 5, 20.0
+"""How much longer, and milliseconds more: on a busy machine a dose is too small to tell less than that apart. Without
+limits it was twenty times."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_friends_do_not_notice_a_flood(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Their answers take about as long as while the same attackers are busy elsewhere, and none fails."""
+    arguments: tuple[str, ...] = ()
+    if store == "postgres":
+        database, redis = request.getfixturevalue("fresh_database"), request.getfixturevalue("fresh_redis")
+        arguments = ("--postgres", database, "--redis", redis)
+    with usual_table(tmp_path / "attacked", *arguments) as attacked, usual_table(tmp_path / "idle") as idle:
+        victim = Match(attacked.port, host())
+        victim.play(10)
+        seat = victim.tickets[0], victim.id
+        calm, _ = played_meanwhile(attacked.port, host, lambda: Flooding(idle.port, "all", SECONDS, *seat))
+        flooded, fate = played_meanwhile(attacked.port, host, lambda: Flooding(attacked.port, "all", SECONDS, *seat))
+        assert calm.failed == flooded.failed == []
+        assert flooded.median < MANY_TIMES * calm.median + ALLOWANCE, (flooded.median, calm.median, fate)
+        lines = silent_lines(attacked.port, 1_500)
+        assert max(comes_in(attacked.port) for _ in range(5)) < 5_000
+        for line in lines:
+            line.close()
+        assert "Traceback" not in attacked.log.read_text()

@@ -1,0 +1,115 @@
+"""What strangers invent costs little and is not remembered."""
+
+import gc
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.table.http import pages
+from tests.table.honesty.raw import Connection, ask
+from tests.table.honesty.running import Running, running
+
+INVENTED = (
+    "/v1/games/{}/rules",
+    "/v1/games/{}/lesson",
+    "/v1/games/{}/lesson/try?word=end",
+    "/v1/games/navas/lesson/try?at=3&word={}",
+    "/v1/games/navas/lesson/odds?at=3&word={}",
+    "/rules/{}",
+    "/rules/navas/{}",
+    "/learn/{}",
+    "/play/{}",
+    "/assets/{}",
+    "/{}",
+    "/v1/games?lang={}",
+    "/v1/matches/{}",
+)
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("table")) as open_table:
+        yield open_table
+
+
+def test_unknown_games_are_not_looked_for(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The packages on this machine are searched at the start, not whenever a stranger says so."""
+    searched = []
+
+    def search(**group: Any) -> list[Any]:
+        searched.append(group)
+        return []
+
+    monkeypatch.setattr(registry, "entry_points", search)
+    for path in ("/v1/games/nothing/rules", "/v1/games/nothing/lesson", "/rules/nothing", "/learn/nothing"):
+        ask(table.port, "GET", path)
+    assert searched == []
+
+
+def test_games_are_described_once(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody asks for the list of games, it is made once for each language."""
+    first = ask(table.port, "GET", "/v1/games?lang=fr").body
+    made = list[str]()
+    monkeypatch.setattr(table.table.games, "offered", made.append)
+    assert {ask(table.port, "GET", "/v1/games?lang=fr").body for _ in range(5)} == {first}
+    assert made == []
+
+
+def test_health_is_examined_once_for_all(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check writes to the store, so it is not done for each of a crowd."""
+    proofs = []
+    honest = table.table.store.prove
+
+    async def prove(token: str) -> str:
+        proofs.append(token)
+        return await honest(token)
+
+    monkeypatch.setattr(table.table.store, "prove", prove)
+    line = Connection(table.port)
+    for _ in range(20):
+        assert line.ask("GET", "/v1/health").status == 200
+    line.close()
+    assert len(proofs) <= 3
+
+
+@pytest.mark.slow
+def test_invented_addresses_are_forgotten(table: Running) -> None:
+    """Two thousand of each kind leave next to nothing in memory."""
+
+    def ask_all(name: str) -> None:
+        for path in INVENTED:
+            line.ask("GET", path.format(name))
+
+    line = Connection(table.port)
+    for known in range(20):
+        ask_all(f"warm-{known}")
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for number in range(200):
+        ask_all(f"invented-{number}-{'x' * 100}")
+    gc.collect()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    line.close()
+    assert grown < 200_000
+
+
+@pytest.mark.parametrize(
+    "name", ["C:%5Ckeys", "%2e%2e%2fmanifest.json", "x" * 3000, "%00", "..", ".", "%2f", "a" * 256]
+)
+def test_files_are_served_by_known_names_only(table: Running, name: str) -> None:
+    """Whatever a system makes of other names is not asked."""
+    assert ask(table.port, "GET", f"/assets/{name}").status == 404
+    assert ask(table.port, "GET", f"/play/{name}").status in (200, 404)
+
+
+def test_page_that_is_not_built(table: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a page there are no files, and no failure either."""
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    for path in ("/", "/assets/shell.js", "/icon.svg", "/play/x"):
+        assert ask(table.port, "GET", path).status == 404

@@ -1,0 +1,256 @@
+"""Nobody makes a match, or the number of matches, grow until others wait for it."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core import WATCHER
+from gonfalon.core import Match as Playing
+from gonfalon.table import table as tables
+from gonfalon.table.matches import cache, moments
+from gonfalon.table.tickets import Ticket
+from gonfalon.wire.protocol import Plan, Update
+from tests.table.honesty.raw import Answer, Connection, Socket, ask
+from tests.table.honesty.running import Running, running
+from tests.table.honesty.victims import Match
+from tests.table.sitting import all_sit_down
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, matches_each=5) as open_table:
+        yield open_table
+
+
+@pytest.fixture
+def match(table: Running) -> Match:
+    return Match(table.port, table.ticket("*", "host"))
+
+
+def act(table: Running, match: Match, seat: str, number: int, *words: str) -> Answer:
+    body = json.dumps({"client": "tab", "answers": number, "words": words}).encode()
+    return ask(table.port, "POST", f"/v1/matches/{match.id}/act", table.ticket(match.id, seat), body)
+
+
+def until_undo(match: Match) -> tuple[str, Update, str]:
+    """Play until somebody could take back: who, what they see, and what they did."""
+    while True:
+        match.play(1)
+        body, seat, _ = match.done
+        update = match.update_for(seat)
+        if update.sight and update.sight.undo is not None:
+            return seat, update, body["words"][0]
+
+
+def again_and_again(number: int, word: str, times: int) -> list[str]:
+    """Words that take back the action of this number and do it again, so many times."""
+    return [said for turn in range(times) for said in (f"take back {number - 1 + 2 * turn}", word)]
+
+
+def back_and_forth(table: Running, match: Match, times: int) -> tuple[str, list[Answer]]:
+    """Take back and do the same again, sixteen times in each request."""
+    seat, update, word = until_undo(match)
+    number, told = update.number, list[Answer]()
+    while times > 0 and (not told or told[-1].status == 200):
+        words = again_and_again(number, word, min(times, 16))
+        told.append(act(table, match, seat, number, *words))
+        times, number = times - 16, number + len(words)
+    return seat, told
+
+
+def test_take_backs_in_one_turn_are_few(table: Running, match: Match) -> None:
+    """After fifty the other side has to act first; asking in many requests or in one makes no difference."""
+    seat, told = back_and_forth(table, match, 100)
+    assert [answer.status for answer in told] == [200, 200, 200, 422]
+    assert json.loads(told[-1].body)["code"] == "too-many-take-backs"
+    number = match.update_for(seat).number
+    assert act(table, match, seat, number, *["take back 1", "end"] * 26 + ["end"]).status == 422
+    match.play(6)
+    assert back_and_forth(table, match, 2)[1][0].status == 200
+
+
+def test_repeated_take_back_gets_its_answer(table: Running, match: Match) -> None:
+    """A retry of the last one that was allowed is no further one."""
+    seat, update, word = until_undo(match)
+    words = again_and_again(update.number, word, 25)
+    told = [act(table, match, seat, update.number, *words) for _ in range(3)]
+    assert {(answer.status, answer.body) for answer in told} == {(200, told[0].body)}
+
+
+def test_long_match_can_only_be_ended(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log has its length. What ends a match is always heard."""
+    match.play(12)
+    target = match.target()
+    monkeypatch.setattr(tables, "MOST_ACTIONS", target.number)
+    monkeypatch.setattr(tables, "SPARE_ACTIONS", 1)
+    me, other = target.seats
+    told = act(table, match, me, target.number, target.words[0])
+    assert (told.status, json.loads(told.body)["code"]) == (422, "match-too-long")
+    assert act(table, match, me, target.number, "offer draw").status == 200
+    assert act(table, match, other, target.number + 1, "decline draw").status == 422
+    assert act(table, match, other, target.number + 1, " Accept  draw").status == 200
+
+
+def test_matches_of_one_host_are_few(table: Running) -> None:
+    """A host has so many in play; one that ends makes room, and other hosts are not concerned."""
+    wish = json.dumps({"game": "navas", "scenario": "basic", "bots": {"christian": "random"}}).encode()
+    host, other = table.ticket("*", "host"), table.ticket("*", "host", 1000)
+    told = [ask(table.port, "POST", "/v1/matches", host, wish) for _ in range(7)]
+    assert [answer.status for answer in told] == [201] * 5 + [422] * 2
+    assert json.loads(told[-1].body)["code"] == "too-many-matches"
+    assert ask(table.port, "POST", "/v1/matches", other, wish).status == 201
+    first = json.loads(told[0].body)
+    path, ticket = f"/v1/matches/{first['match']}", table.ticket(first["match"], "muslim")
+    table.do(all_sit_down(table.table, first["match"], {"muslim": "A"}))
+    number = json.loads(ask(table.port, "GET", path, ticket).body)["number"]
+    resign = {"client": "c", "answers": number, "words": ["resign"]}
+    assert ask(table.port, "POST", f"{path}/act", ticket, json.dumps(resign).encode()).status == 200
+    assert ask(table.port, "POST", "/v1/matches", host, wish).status == 201
+
+
+# Replays and news.
+
+
+def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Page after page it is the same as all at once."""
+    match.play(25)
+    whole = _moments(table, match)
+    monkeypatch.setattr(moments, "PAGE", 7)
+    line = Connection(table.port)
+    pages = [_page(line, table, match, 0)]
+    while pages[-1]["more"]:
+        pages.append(_page(line, table, match, pages[-1]["moments"][-1]["step"]["number"]))
+    line.close()
+    assert [moment for page in pages for moment in page["moments"]] == whole["moments"]
+    assert max(len(page["moments"]) for page in pages) == 7
+    assert not whole["more"]
+
+
+def _page(line: Connection, table: Running, match: Match, after: int) -> Any:
+    ticket = table.ticket(match.id, "watcher")
+    return json.loads(line.ask("GET", f"/v1/matches/{match.id}/moments?after={after}&lang=en", ticket).body)
+
+
+def _moments(table: Running, match: Match) -> Any:
+    line = Connection(table.port)
+    try:
+        return _page(line, table, match, 0)
+    finally:
+        line.close()
+
+
+def test_long_replay_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made in a thread of its own, and so is the match if it has to be read from its beginning."""
+    monkeypatch.setattr(tables, "MOST_TAKE_BACKS", 10_000)
+    back_and_forth(table, match, 64)
+    table.table.cache.kept.clear()
+    threads = []
+    honest = Playing.enter
+
+    def enter(self: Any, entry: Any) -> None:
+        threads.append(threading.current_thread().name)
+        honest(self, entry)
+
+    monkeypatch.setattr(Playing, "enter", enter)
+    assert len(_moments(table, match)["moments"]) == moments.PAGE
+    assert len(threads) > 2 * moments.PAGE
+    assert all(name.startswith("gonfalon-long-work") for name in threads)
+
+
+def test_next_page_goes_on_from_the_last(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who reads a whole replay makes the table play the match once more, and not once for each page."""
+    match.play(25)
+    monkeypatch.setattr(moments, "PAGE", 7)
+    played = []
+    honest = Playing.enter
+
+    def enter(self: Any, entry: Any) -> None:
+        played.append(entry.number)
+        honest(self, entry)
+
+    monkeypatch.setattr(Playing, "enter", enter)
+    line, after = Connection(table.port), 0
+    while (page := _page(line, table, match, after))["more"]:
+        after = page["moments"][-1]["step"]["number"]
+    line.close()
+    assert played == list(range(1, played[-1] + 1))
+
+
+def test_many_replays_of_one_match(table: Running, match: Match) -> None:
+    """Who looks at another match does not wait for all of them."""
+    other, gate = Match(table.port, table.ticket("*", "host")), threading.Event()
+    match.play(10)
+
+    async def replays() -> int:
+        busy = asyncio.ensure_future(table.table.long_work.do(gate.wait))
+        many = [asyncio.ensure_future(_replay(table, match)) for _ in range(20)]
+        await asyncio.sleep(0.5)
+        last = asyncio.ensure_future(_replay(table, other))
+        await asyncio.sleep(0.5)
+        gate.set()
+        await last
+        done = sum(each.done() for each in many)
+        await asyncio.gather(busy, *many)
+        return done
+
+    assert table.do(replays()) < 10
+
+
+async def _replay(table: Running, match: Match) -> None:
+    await table.table.moments(match.id, "muslim", "muslim")
+
+
+def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While many orders are tried the table goes on with everything else."""
+    went_on = threading.Event()
+    monkeypatch.setattr(tables, "planned", lambda *_: went_on.wait(5))
+    target = match.target()
+    wish = Plan(target.number, [["dance"]] * 96)
+
+    async def plan() -> Any:
+        asyncio.get_running_loop().call_later(0.01, went_on.set)
+        return await table.table.plan(Ticket(match.id, target.seats[0], 0), wish)
+
+    assert table.do(plan()) is True
+
+
+def test_long_matches_leave_memory(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many long matches are played, the one that was longest idle makes room."""
+    monkeypatch.setattr(cache, "KEPT_ACTIONS", 60)
+    matches = [Match(table.port, table.ticket("*", "host")) for _ in range(3)]
+    for match in matches[:2]:
+        match.play(20)
+    kept = table.table.cache.kept
+    kept.clear()
+    for match in matches[:2]:
+        _moments(table, match)
+    assert list(kept) == [matches[1].id]
+    assert _moments(table, matches[0])["moments"]
+
+
+def test_news_is_made_once_for_all(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd that watches costs as much as one."""
+    sockets = [
+        Socket(table.port, f"/v1/matches/{match.id}/socket", table.ticket(match.id, "watcher")) for _ in range(10)
+    ]
+    for socket in sockets:
+        socket.told()
+    made = []
+    honest = Playing.sight
+
+    def sight(self: Any, seat: int, **how: Any) -> Any:
+        made.append(seat)
+        return honest(self, seat, **how)
+
+    monkeypatch.setattr(Playing, "sight", sight)
+    match.play(1)
+    told = {socket.told()[0] for socket in sockets}
+    assert len({json.loads(news)["version"] for news in told}) == 1
+    assert made.count(WATCHER) == 1
+    for socket in sockets:
+        socket.close()

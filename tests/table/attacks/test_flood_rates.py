@@ -1,0 +1,234 @@
+"""Whoever asks too often is told when to come back, and nobody else waits for that."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+from gonfalon.table.http import rates
+from gonfalon.table.http.addresses import Proxies, household
+from gonfalon.table.http.rates import Rates
+from gonfalon.table.troubles import Troubled
+from tests.table.honesty.raw import Answer, Connection, Socket, ask
+from tests.table.honesty.running import Running, running
+from tests.table.honesty.victims import Match
+
+RATE = 4
+"""So an address may ask 40 times and a ticket 10 times before it has to wait."""
+
+
+class Clock:
+    """The time by which requests are counted; it stands still, however busy the machine is."""
+
+    at = 1_000.0
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    monkeypatch.setattr(rates, "PENALTY", 0.01)
+    monkeypatch.setattr("throttled.utils.now_mono_f", lambda: Clock.at)
+    return Clock()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, rate=RATE, proxies=("127.0.0.9",)) as open_table:
+        yield open_table
+
+
+def asked(
+    table: Running, times: int, path: str = "/v1/games", ticket: str = "", address: str = "127.0.0.66"
+) -> list[Answer]:
+    line = Connection(table.port, address=address)
+    try:
+        return [line.ask("GET", path, ticket) for _ in range(times)]
+    finally:
+        line.close()
+
+
+def refused(answers: list[Answer]) -> list[Answer]:
+    return [answer for answer in answers if answer.status == 429]
+
+
+def test_address_that_asks_too_often(table: Running) -> None:
+    """It gets 429 and when to come back, in its language; another address is not affected."""
+    answers = asked(table, 60, "/v1/games?lang=es")
+    late = refused(answers)
+    assert [answer.status for answer in answers] == [200] * 40 + [429] * 20
+    assert late[0].headers["retry-after"] == "1"
+    assert json.loads(late[0].body)["code"] == "too-often"
+    assert "un segundo" in json.loads(late[0].body)["text"]
+    assert not refused(asked(table, 20, address="127.0.0.2"))
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/nowhere", "/assets/none.js", "/play/none", "/rules/navas", "/v1/matches/x/act"]
+)
+def test_every_path_counts(table: Running, path: str) -> None:
+    """There is no door beside the one that counts."""
+    assert refused(asked(table, 45, path))
+
+
+def test_who_waits_as_told_is_served(table: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    late = refused(asked(table, 60))[-1]
+    monkeypatch.setattr(Clock, "at", clock.at + int(late.headers["retry-after"]))
+    assert asked(table, 1)[0].status == 200
+
+
+def test_ticket_that_asks_too_often(table: Running) -> None:
+    """The holder of a seat is counted wherever he asks from; the other seat of the match plays on."""
+    match = Match(table.port, table.ticket("*", "host"))
+    mine, other = table.ticket(match.id, "muslim"), table.ticket(match.id, "christian")
+    path = f"/v1/matches/{match.id}"
+    here = asked(table, 8, path, mine, "127.0.0.66")
+    there = asked(table, 8, path, mine, "127.0.0.67")
+    assert len(refused(here)) == 0
+    assert len(refused(there)) >= 4
+    assert not refused(asked(table, 5, path, other, "127.0.0.68"))
+
+
+def test_watchers_share_a_ticket_and_no_measure(table: Running) -> None:
+    """A link for watching is given to many."""
+    match = Match(table.port, table.ticket("*", "host"))
+    watcher, path = table.ticket(match.id, "watcher"), f"/v1/matches/{match.id}"
+    assert not refused([asked(table, 1, path, watcher, f"127.0.1.{place}")[0] for place in range(20)])
+
+
+def test_words_in_a_list_do_not_count(table: Running) -> None:
+    """One request is one, however many words it carries."""
+    match = Match(table.port, table.ticket("*", "host"))
+    target = match.target()
+    body = json.dumps({"client": "tab", "answers": target.number, "words": ["dance"] * 64}).encode()
+    told = [ask(table.port, "POST", f"/v1/matches/{match.id}/act", table.ticket(match.id, target.seats[0]), body)]
+    assert [answer.status for answer in told] == [422]
+
+
+def test_expensive_questions_count_for_more(table: Running) -> None:
+    """Whoever asks only for odds or replays has to wait earlier."""
+    match = Match(table.port, table.ticket("*", "host"))
+    ticket = table.ticket(match.id, "muslim")
+    assert len(refused(asked(table, 8, f"/v1/matches/{match.id}/odds?word=end", ticket))) == 6
+
+
+@pytest.mark.parametrize("orders", [1, 96])
+def test_plans_count_for_more_whatever_is_in_them(table: Running, orders: int) -> None:
+    match = Match(table.port, table.ticket("*", "host"))
+    ticket, number = table.ticket(match.id, "muslim", life=1000), match.target().number
+    body = json.dumps({"answers": number, "orders": [["dance"]] * orders}).encode()
+    told = [ask(table.port, "POST", f"/v1/matches/{match.id}/plan", ticket, body) for _ in range(4)]
+    assert len(refused(told)) == 2
+
+
+def test_sockets_count_too(table: Running) -> None:
+    """A socket that comes too often is closed with 4429."""
+    match = Match(table.port, table.ticket("*", "host"))
+    ticket = table.ticket(match.id, "muslim")
+    codes = []
+    for place in range(15):
+        socket = Socket(table.port, f"/v1/matches/{match.id}/socket", ticket, address=f"127.0.1.{place}")
+        frame = socket.frame()
+        codes += [int.from_bytes(frame.data[:2], "big")] if frame.code == 8 else []
+        socket.close()
+    assert set(codes) == {4429}
+
+
+# Behind a proxy.
+
+
+def forwarded(table: Running, proxy: str, *chains: str) -> list[Answer]:
+    line = Connection(table.port, address=proxy)
+    try:
+        return [line.ask("GET", "/v1/games", "", None, f"X-Forwarded-For: {chain}") for chain in chains]
+    finally:
+        line.close()
+
+
+def test_proxy_speaks_for_others(table: Running) -> None:
+    """Those behind a proxy that the table was told of are counted each by itself."""
+    assert refused(forwarded(table, "127.0.0.9", *["203.0.113.5"] * 45))
+    assert not refused(forwarded(table, "127.0.0.9", *["203.0.113.6"] * 5))
+
+
+def test_who_listens_behind_a_proxy(tmp_path: Path) -> None:
+    """The proxy may open any number of connections, but nobody behind it too many sockets and streams."""
+    with running(tmp_path, rate=60, connections_each=3, proxies=("127.0.0.9",)) as table:
+        match = Match(table.port, table.ticket("*", "host"))
+        path, ticket = f"/v1/matches/{match.id}/socket", table.ticket(match.id, "watcher")
+
+        def opened(address: str) -> Socket:
+            return Socket(table.port, path, ticket, f"X-Forwarded-For: {address}", address="127.0.0.9")
+
+        sockets = [opened("203.0.113.5") for _ in range(4)] + [opened("203.0.113.6")]
+        codes = [socket.frame().data[:2] for socket in sockets]
+        assert [code == (4429).to_bytes(2, "big") for code in codes] == [False, False, False, True, False]
+        sockets[0].close()
+        time.sleep(0.2)
+        late = opened("203.0.113.5")
+        assert late.told()[0].startswith(b'{"told":"news"')
+        for socket in (*sockets, late):
+            socket.close()
+
+
+def test_forged_chain_changes_nothing(table: Running) -> None:
+    """Only what the proxy itself has added counts: whoever invents addresses before it stays who he is."""
+    assert refused(forwarded(table, "127.0.0.9", *(f"198.51.100.{n}, 203.0.113.7" for n in range(45))))
+
+
+def test_stranger_does_not_speak_for_others(table: Running) -> None:
+    """The same header from anybody else is ignored."""
+    assert refused(forwarded(table, "127.0.0.66", *(f"198.51.100.{n}" for n in range(45))))
+
+
+def test_neighbours_are_one() -> None:
+    """Whoever has one IPv6 address has as many as he likes; IPv4 in IPv6 is the same address."""
+    assert household("2001:db8::1") == household("2001:db8:0:0:ffff::9") != household("2001:db8:0:1::1")
+    assert household("::ffff:203.0.113.5") == household("203.0.113.5")
+    assert "10.1.2.3" in Proxies(["10.0.0.0/8"])
+    assert "unix" not in Proxies(["10.0.0.0/8"])
+
+
+# Many processes.
+
+
+async def _let_through(one: Rates, who: str, times: int) -> int:
+    passed = 0
+    for _ in range(times):
+        try:
+            await one.check("address", who)
+            passed += 1
+        except Troubled:
+            pass
+    return passed
+
+
+async def test_processes_count_together(fresh_redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind one Redis an attacker gains little from asking every process in turn."""
+    monkeypatch.setattr(rates, "PATIENCE", 20.0)
+    together = [Rates(2, fresh_redis) for _ in range(4)]
+    alone = [Rates(2) for _ in range(4)]
+    try:
+        who, began = f"203.0.113.9 {time.time_ns()}", time.monotonic()
+        assert sum([await _let_through(one, who, 22) for one in alone]) == 80
+        # A fourth of 20 in each of the four, 20 together, and what Redis, by its own clock, allows again meanwhile.
+        passed = sum([await _let_through(one, who, 22) for one in together])
+        assert passed <= 40 + 2 * (time.monotonic() - began) + 1
+    finally:
+        for one in together:
+            await one.close()
+
+
+async def test_without_redis_each_counts_alone() -> None:
+    """If Redis does not answer, play goes on."""
+    lonely = Rates(2, "redis://127.0.0.1:1/0")
+    assert await _let_through(lonely, "203.0.113.9", 30) == 20
+    await lonely.close()
+
+
+def test_proxies_are_addresses(capsys: pytest.CaptureFixture[str]) -> None:
+    """A name that is none is refused before the table opens: it would be believed by nobody."""
+    with pytest.raises(SystemExit):
+        main(["serve", "--proxies", "10.0.0.0/8,nonsense"])
+    assert "nonsense" in capsys.readouterr().err

@@ -1,0 +1,150 @@
+"""No outage and no wall clock decides a game."""
+
+import asyncio
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.table.stores.migrate import pending
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import Correspondence, Live, NewMatch, TakeHoliday, Update
+from tests.table.processes import Process, host_ticket
+from tests.table.test_table import Site, at, begun
+
+pytestmark = pytest.mark.asyncio
+BANK = 10
+DAY = 86_400_000
+
+
+async def live(process: Process) -> Seat:
+    """A match of two people that has begun; a seat that hears of it."""
+    created = await begin_match(process.address, host_ticket(), NewMatch("saladin", "arsuf", time=Live(BANK)))
+    seats = [
+        Seat(Link(process.address, created.match, created.tickets[name])) for name in registry.find("saladin").seats
+    ]
+    for seat in seats:
+        await seat.join("Ana")
+    while not all([(await seat.latest()).sight for seat in seats]):
+        pass
+    return seats[0]
+
+
+async def stands(seat: Seat) -> Update:
+    async with asyncio.timeout(20):
+        async for told in Seat(seat.link).told():
+            if isinstance(told, Update):
+                return told
+    raise AssertionError
+
+
+def left(update: Update) -> float:
+    """How many seconds who is asked has left."""
+    assert update.result is None, update.result
+    assert update.clock
+    assert update.clock.running
+    return update.clock.left[update.clock.running] / 1000
+
+
+@pytest.mark.slow
+async def test_outage_is_nobodys_time(tmp_path: Path) -> None:
+    """A table that is down for longer than somebody has time left costs them nothing but the last moments before."""
+    process = Process(tmp_path)
+    process.start()
+    try:
+        seat = await live(process)
+        process.stop(signal.SIGKILL)
+        await asyncio.sleep(BANK + 1)
+        await asyncio.to_thread(process.start)
+        await asyncio.sleep(1.5)
+        assert left(await stands(seat)) > BANK / 2
+        await asyncio.sleep(1.5)
+        assert left(await stands(seat)) < BANK - 1
+    finally:
+        process.stop(signal.SIGKILL)
+
+
+@pytest.mark.slow
+async def test_frozen_table_is_nobodys_time(tmp_path: Path) -> None:
+    """A process that was stopped does not call time as soon as it goes on."""
+    process = Process(tmp_path)
+    process.start()
+    try:
+        seat = await live(process)
+        process.send(signal.SIGSTOP)
+        await asyncio.sleep(BANK + 1)
+        process.send(signal.SIGCONT)
+        await asyncio.sleep(1.5)
+        assert left(await stands(seat)) > BANK / 3
+    finally:
+        process.stop(signal.SIGKILL)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jump", [3_600, -3_600])
+async def test_wall_clock_decides_no_game(tmp_path: Path, jump: int) -> None:
+    """An hour forward or back changes no clock: not while the table runs, nor when it is started again."""
+    offset = tmp_path / "offset"
+    offset.write_text("0")
+    process = Process(tmp_path, program=(sys.executable, "-m", "tests.table.faults.jumping", str(offset)))
+    process.start()
+    try:
+        seat = await live(process)
+        offset.write_text(str(jump))
+        await asyncio.sleep(2)
+        assert BANK / 3 < left(await stands(seat)) <= BANK
+        process.stop(signal.SIGKILL)
+        await asyncio.to_thread(process.start)
+        await asyncio.sleep(1)
+        assert BANK / 3 < left(await stands(seat)) <= BANK
+        async with asyncio.timeout(BANK + 10):
+            while (await stands(seat)).result is None:
+                await asyncio.sleep(0.5)
+    finally:
+        process.stop(signal.SIGKILL)
+
+
+async def test_second_holiday_keeps_the_first(tmp_path: Path) -> None:
+    """Who takes a second holiday, on the last day of the first or after it, still has the time that the first gave."""
+    for later in (4.99, 5.01, 6.5):
+        site = Site(lambda later=later: SqliteStore(tmp_path / f"{later}.sqlite"))  # type: ignore[misc]
+        table = await site.table()
+        match = await begun(table, NewMatch("saladin", "arsuf", time=Correspondence(3, 20)))
+        mine = (await table.update_for(match, "watcher")).sight
+        assert mine
+        seat = at(match, mine.to_move)
+        begin = site.now
+        for when, days in ((1.0, 4), (later, 2)):
+            site.now = begin + round(when * DAY)
+            version = (await table.update_for(match, "watcher")).version
+            await table.take_holiday(seat, TakeHoliday("c", version, days))
+        row = await table.store.row(match)
+        assert row
+        assert row.deadline == begin + (3 + 4 + 2) * DAY
+        site.now = row.deadline - 1
+        await table.call_time(match)
+        assert (await table.update_for(match, "watcher")).result is None
+        await site.close()
+
+
+async def test_time_of_an_earlier_release(tmp_path: Path) -> None:
+    """A database that has no time of its own yet goes on with the last thing that happened in it: the outage of an
+    upgrade costs nobody a match."""
+    site = Site(lambda: SqliteStore(tmp_path / "table.sqlite"))
+    table = await site.table()
+    await begun(table, NewMatch("navas", "basic", time=Live(60)))
+    await site.close()
+    with sqlite3.connect(tmp_path / "table.sqlite") as database:
+        database.execute("DROP TABLE gonfalon_time")
+        database.execute("ALTER TABLE gonfalon_log DROP COLUMN played")
+        database.executescript(pending("sqlite", 3)[0].sql)
+    database.close()
+    store = SqliteStore(tmp_path / "table.sqlite")
+    await store.open()
+    assert (await store.time()).played == site.now
+    await store.close()

@@ -1,0 +1,108 @@
+"""Processor time per acknowledged action: this checkout, others and a bare loop, in turns on the same servers."""
+
+import json
+import statistics
+import subprocess
+import sys
+from argparse import Namespace
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from tests.table.services import own_database, own_services
+
+ROOT = Path(__file__).parents[3]
+CONTENDER = Path(__file__).with_name("contender.py")
+ACTS_OVER_SOCKETS = "tests/table/load/acting.py"
+
+Costs = dict[str, list[float]]
+"""Milliseconds per action by contender, one for each round."""
+
+
+class Contender:
+    """A table process of a checkout, and its own driver."""
+
+    def __init__(self, process: subprocess.Popen[str], checkout: Path) -> None:
+        self._process = process
+        self.kinds = ("post", "heard", "socket") if (checkout / ACTS_OVER_SOCKETS).exists() else ("post", "heard")
+
+    def play(self, kind: str, seconds: float) -> dict[str, float]:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{kind} {seconds}\n")
+        self._process.stdin.flush()
+        return _read(self._process.stdout.readline())
+
+
+def measured(asked: Namespace) -> Iterator[str]:
+    costs: Costs = defaultdict(list)
+    with own_services() as services, ExitStack() as stack:
+        server, redis = services.postgres_dsn, services.redis_url.rpartition("/")[0]
+
+        def contender(number: int, checkout: Path, *table_python: str) -> Contender:
+            dsn = stack.enter_context(own_database(server))
+            arguments = [dsn, f"{redis}/{number}", str(asked.at_once), *table_python]
+            return stack.enter_context(_running(checkout, arguments))
+
+        contenders = {"here": contender(1, ROOT)}
+        if asked.beside:
+            contenders["beside"] = contender(2, Path(asked.beside))
+        if asked.compiled:
+            contenders["compiled"] = contender(3, ROOT, asked.compiled)
+        floor = stack.enter_context(own_database(server))
+        for number in range(asked.rounds):
+            yield f"round {number + 1}"
+            yield _noted(costs, "bare loop", _bare(floor, asked.seconds))
+            for kind in asked.kinds.split(","):
+                for name, one in contenders.items():
+                    if kind in one.kinds:
+                        yield _noted(costs, f"{name} {kind}", one.play(kind, asked.seconds))
+    yield from _summary(costs)
+
+
+@contextmanager
+def _running(checkout: Path, arguments: list[str]) -> Iterator[Contender]:
+    python = checkout / ".venv/bin/python"
+    process = subprocess.Popen(
+        [python, CONTENDER, *arguments],
+        cwd=checkout,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        yield Contender(process, checkout)
+    finally:
+        assert process.stdin
+        process.stdin.close()
+        process.wait(30)
+
+
+def _bare(dsn: str, seconds: float) -> dict[str, float]:
+    command = [sys.executable, "-m", "tests.table.load.bare", dsn, str(seconds)]
+    return _read(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+
+
+def _read(line: str) -> dict[str, float]:
+    found: dict[str, float] = json.loads(line)
+    return found
+
+
+def _noted(costs: Costs, name: str, found: dict[str, float]) -> str:
+    costs[name].append(found["spent"] / found["actions"] * 1000)
+    return f"  {name}: {costs[name][-1]:.3f} ms, {found['actions'] / found['seconds']:,.0f} actions/s"
+
+
+def _summary(costs: Costs) -> Iterator[str]:
+    medians = {name: statistics.median(each) for name, each in costs.items()}
+    yield "median of the rounds, and its ratio to the bare loop and to the other checkout:"
+    for name, cost in medians.items():
+        ratios = [cost / medians[base] for base in ("bare loop", _same_elsewhere(name)) if base in medians]
+        yield f"  {name}: {cost:.3f} ms  " + "  ".join(f"{ratio:.2f}" for ratio in ratios)
+
+
+def _same_elsewhere(name: str) -> str:
+    """Where nobody could act over a socket, those who listened sent requests."""
+    return f"beside {name.rsplit(maxsplit=1)[-1]}".replace("socket", "heard")
