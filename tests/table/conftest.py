@@ -3,10 +3,12 @@
 import os
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from tests.table import services
+from tests.table.places import Place, postgres_place, sqlite_place
 
 _REDIS_DATABASES = 16
 _turns = count()
@@ -52,3 +54,10 @@ def fresh_redis(redis_url: str) -> str:
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     own = range(worker, _REDIS_DATABASES, workers)
     return f"{redis_url.rpartition('/')[0]}/{own[next(_turns) % len(own)]}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "sqlite":
+        return sqlite_place(tmp_path / "table.sqlite")
+    return postgres_place(request.getfixturevalue("fresh_database"))

@@ -15,9 +15,9 @@ async def take_part(table: Table, ticket: Ticket, pocket: Pocket) -> None:
     """Commit or reveal, if that is due, as our clients do."""
     part = pocket.part_in(await table.update_for(ticket.match, ticket.seat))
     if isinstance(part, Commit):
-        await table.commit(ticket, part)
+        await table.seating.commit(ticket, part)
     elif isinstance(part, Reveal):
-        await table.reveal(ticket, part)
+        await table.seating.reveal(ticket, part)
 
 
 async def all_sit_down(table: Table, match: str, names: Mapping[str, str], contribution: str = CONTRIBUTION) -> None:
@@ -25,8 +25,8 @@ async def all_sit_down(table: Table, match: str, names: Mapping[str, str], contr
     commitment = commitment_to(bytes.fromhex(contribution))
     tickets = [Ticket(match, seat, 0) for seat in names]
     for ticket in tickets:
-        await table.join(ticket, Join("c", names[ticket.seat]))
+        await table.seating.join(ticket, Join("c", names[ticket.seat]))
     for ticket in tickets:
-        await table.commit(ticket, Commit("c", 0, commitment))
+        await table.seating.commit(ticket, Commit("c", 0, commitment))
     for ticket in tickets:
-        await table.reveal(ticket, Reveal("c", 0, contribution))
+        await table.seating.reveal(ticket, Reveal("c", 0, contribution))

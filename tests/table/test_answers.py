@@ -15,7 +15,7 @@ from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
 from tests.core.coins import Coins, install
-from tests.table.test_stores import Place, postgres_place, sqlite_place
+from tests.table.places import Place
 from tests.table.test_table import Failing, Site, at, begun, step, trouble
 
 pytestmark = pytest.mark.asyncio
@@ -27,13 +27,6 @@ ALWAYS = Answer("ask", "write 2", standing=True)
 @pytest.fixture(autouse=True)
 def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return sqlite_place(tmp_path / "table.sqlite")
-    return postgres_place(request.getfixturevalue("fresh_database"))
 
 
 @pytest.fixture
@@ -282,7 +275,7 @@ async def test_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be left is refused, and nothing is written."""
     table = await site.table()
     created = await table.create(COINS)
-    await table.join(at(created.match, "left"), Join("c", "Ana"))
+    await table.seating.join(at(created.match, "left"), Join("c", "Ana"))
     assert await trouble(leave(table, created.match, "left", ASK, 0)) == "not-begun"
     assert await trouble(leave(table, "nowhere", "left", ASK, 0)) == "no-such-match"
     match = await begun(table, COINS)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ from gonfalon.table.running.background import DAY, BackgroundWork
 from gonfalon.table.stores.store import NoticeKind
 from gonfalon.wire.protocol import Act, NewMatch, Say
 from tests.core.coins import Coins, install
-from tests.table.test_stores import Place, postgres_place, sqlite_place
+from tests.table.places import Place
 from tests.table.test_table import Site, at, begun, trouble
 from tests.table.test_versions import COINS, begun_by, forget_old_rules, found, play, rewrite
 
@@ -25,13 +24,6 @@ CLOSED = Result(None, "closed", "-")
 @pytest.fixture(autouse=True)
 def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return sqlite_place(tmp_path / "table.sqlite")
-    return postgres_place(request.getfixturevalue("fresh_database"))
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Act, Join, NewMatch, Say
 from tests.core.coin import CoinState
 from tests.core.coins import CoinsRules, install
-from tests.table.test_stores import Place, postgres_place, sqlite_place
+from tests.table.places import Place, postgres_place, sqlite_place
 from tests.table.test_table import at, begun, trouble
 from tests.table.test_versions import COINS, begun_by, forget_old_rules, found, play, rewrite
 
@@ -132,7 +132,7 @@ def test_seat_is_given_out_anew(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> 
     assert (link.table, link.match) == ("https://table.example", match)
 
     async def join(table: Table) -> tuple[str, str]:
-        await table.join(table.tickets.read(link.ticket, 0), Join("x" * 16, "Eve"))
+        await table.seating.join(table.tickets.read(link.ticket, 0), Join("x" * 16, "Eve"))
         resign = Act("c", (await found(table, match)).number, ["resign"])
         told = await trouble(table.act(at(match, "left"), resign))
         await table.act(Ticket(match, "left", 0, holder=3), resign)

@@ -37,7 +37,7 @@ async def seated(table: Table, wish: NewMatch = ARSUF) -> list[Player]:
     match = (await table.create(wish)).match
     players = [Player(table, match, seat) for seat in SEATS if seat not in wish.bots]
     for player in players:
-        await table.join(player.ticket, Join("c", "Ana"))
+        await table.seating.join(player.ticket, Join("c", "Ana"))
     return players
 
 
@@ -73,18 +73,18 @@ async def test_each_step_in_its_time(make_store: Callable[[], Store]) -> None:
         first, second = (player.ticket for player in await seated(table))
         commit, reveal = Commit("c", 0, promise(MADE)), Reveal("c", 0, MADE)
         for _ in range(2):
-            await table.commit(first, commit)
-        assert await trouble(table.commit(first, Commit("c", 0, promise("cd" * 16)))) == "committed"
-        assert await trouble(table.commit(second, Commit("c", 1, promise(MADE)))) == "stale"
-        assert await trouble(table.reveal(first, reveal)) == "too-early"
-        await table.commit(second, commit)
-        assert await trouble(table.reveal(first, Reveal("c", 0, "cd" * 16))) == "not-committed-to"
+            await table.seating.commit(first, commit)
+        assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "committed"
+        assert await trouble(table.seating.commit(second, Commit("c", 1, promise(MADE)))) == "stale"
+        assert await trouble(table.seating.reveal(first, reveal)) == "too-early"
+        await table.seating.commit(second, commit)
+        assert await trouble(table.seating.reveal(first, Reveal("c", 0, "cd" * 16))) == "not-committed-to"
         for _ in range(2):
-            await table.reveal(first, reveal)
-        await table.reveal(second, reveal)
-        assert await table.reveal(second, reveal) == await table.reveal(first, reveal)
-        assert await trouble(table.withdraw(first, Withdraw("c", 0))) == "stale"
-        assert await trouble(table.commit(first, Commit("c", 0, promise("cd" * 16)))) == "stale"
+            await table.seating.reveal(first, reveal)
+        await table.seating.reveal(second, reveal)
+        assert await table.seating.reveal(second, reveal) == await table.seating.reveal(first, reveal)
+        assert await trouble(table.seating.withdraw(first, Withdraw("c", 0))) == "stale"
+        assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "stale"
 
 
 async def test_whoever_withdraws_is_counted(make_store: Callable[[], Store]) -> None:
@@ -95,7 +95,7 @@ async def test_whoever_withdraws_is_counted(make_store: Callable[[], Store]) -> 
         for player in (first, second, first):
             before = await player.look()
         for _ in range(2):
-            await table.withdraw(second.ticket, Withdraw("c", 0))
+            await table.seating.withdraw(second.ticket, Withdraw("c", 0))
         after = (await table.update_for(first.ticket.match, "watcher")).match
         assert (after.withdrawn, after.commitments, after.revealed) == (1, {}, [])
         assert after.commitment != before.commitment
@@ -116,14 +116,14 @@ async def test_new_holder_commits_anew(make_store: Callable[[], Store], how: str
         for player in (first, second, first):
             await player.look()
         if how == "reissued":
-            await table.reissue(match, Reissue("x" * 16, SEATS[1]), Ticket(match, HOST, 0))
+            await table.seating.reissue(match, Reissue("x" * 16, SEATS[1]), Ticket(match, HOST, 0))
         new = Player(table, match, SEATS[1], holder=2 if how == "moved" else 3)
-        await table.join(new.ticket, Join("d", "Bo"))
+        await table.seating.join(new.ticket, Join("d", "Bo"))
         assert (await new.look()).withdrawn == 1
         for player in (first, new, first, new):
             await player.look()
         assert await is_begun(table, match)
-        assert await trouble(table.commit(second.ticket, Commit("c", 1, promise(MADE)))) == "ticket-void"
+        assert await trouble(table.seating.commit(second.ticket, Commit("c", 1, promise(MADE)))) == "ticket-void"
 
 
 async def test_bots_take_part(make_store: Callable[[], Store]) -> None:
@@ -153,7 +153,7 @@ async def test_waiting_match_of_an_earlier_release(make_store: Callable[[], Stor
         await table.store.write(row, [], head=True)
         again = await site.table()
         old, new = Player(again, match, SEATS[0], holder=0), Player(again, match, SEATS[1])
-        await again.join(Ticket(match, SEATS[1], 0, holder=0), Join("d", "Bo"))
+        await again.seating.join(Ticket(match, SEATS[1], 0, holder=0), Join("d", "Bo"))
         for player in (old, new):
             await player.look()
         await new.look()
@@ -168,7 +168,7 @@ async def test_table_that_all_sit_down_at(make_store: Callable[[], Store]) -> No
         table = await site.table()
         match = (await table.create(ARSUF)).match
         await all_sit_down(table, match, dict.fromkeys(SEATS, "Ana"))
-        assert await trouble(table.join(at(match, SEATS[0]), Join("d", "Eve"))) == "ticket-void"
+        assert await trouble(table.seating.join(at(match, SEATS[0]), Join("d", "Eve"))) == "ticket-void"
 
 
 async def test_ticket_that_another_process_gave_out(make_store: Callable[[], Store]) -> None:
@@ -181,6 +181,6 @@ async def test_ticket_that_another_process_gave_out(make_store: Callable[[], Sto
         first, moved = (Ticket(match, SEATS[0], 2**40, holder) for holder in (1, 2))
         await there.admit(first)
         await there.act(first, Act("c", (await there.update_for(match, SEATS[0])).number, ["offer draw"]))
-        await here.join(moved, Join("d", "Bo"))
+        await here.seating.join(moved, Join("d", "Bo"))
         await there.act(moved, Act("d", (await here.update_for(match, SEATS[0])).number, ["resign"]))
         assert await trouble(there.admit(first)) == "ticket-void"

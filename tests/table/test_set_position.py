@@ -12,21 +12,14 @@ from gonfalon.core.position import told_position
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act, NewMatch
+from tests.table.places import Place
 from tests.table.sitting import all_sit_down
-from tests.table.test_stores import Place, postgres_place, sqlite_place
 from tests.table.test_table import Site, at, begun, step, trouble
 
 pytestmark = pytest.mark.asyncio
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = Record.parse((GOLDEN / "navas-basic.record").read_text("utf-8"))
 MOMENT = 40
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return sqlite_place(tmp_path / "table.sqlite")
-    return postgres_place(request.getfixturevalue("fresh_database"))
 
 
 @pytest.fixture

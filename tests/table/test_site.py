@@ -75,10 +75,11 @@ async def test_repeated_request_after_somebody_joined(site: Site) -> None:
     wish = NewMatch("saladin", "arsuf", client="a client of sixteen")
     created = await table.create(wish)
     invitation = table.tickets.read(created.tickets[SEATS[0]], 0)
-    await table.join(invitation, Join("a", "Ana"))
+    await table.seating.join(invitation, Join("a", "Ana"))
     again = await table.create(wish)
     assert again == created
-    assert await trouble(table.join(table.tickets.read(again.tickets[SEATS[0]], 0), Join("b", "Eve"))) == "ticket-void"
+    spent = table.tickets.read(again.tickets[SEATS[0]], 0)
+    assert await trouble(table.seating.join(spent, Join("b", "Eve"))) == "ticket-void"
 
 
 async def test_match_of_bots_that_was_created_before_a_crash(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

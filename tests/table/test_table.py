@@ -167,11 +167,11 @@ async def test_joining_again_is_harmless(make_store: Callable[[], Store]) -> Non
         table = await site.table()
         created = await table.create(ARSUF)
         wish = Join("c", "Ana")
-        assert await table.join(at(created.match, SEATS[0]), wish) == await table.join(
+        assert await table.seating.join(at(created.match, SEATS[0]), wish) == await table.seating.join(
             at(created.match, SEATS[0]), wish
         )
         other = Join("d", "Eve")
-        assert await trouble(table.join(at(created.match, SEATS[0]), other)) == "ticket-void"
+        assert await trouble(table.seating.join(at(created.match, SEATS[0]), other)) == "ticket-void"
         update = await table.update_for(created.match, SEATS[0])
         assert update.sight is None
         assert {seat: told.name for seat, told in update.seats.items()} == {SEATS[0]: "Ana", SEATS[1]: None}
@@ -369,7 +369,7 @@ async def test_unknown_things(make_store: Callable[[], Store]) -> None:
         assert await trouble(table.create(NewMatch("saladin", "arsuf", bots={"pope": "greedy"}))) == "unknown-seat"
         assert await trouble(table.update_for("nowhere", "watcher")) == "no-such-match"
         created = await table.create(ARSUF)
-        await table.join(at(created.match, SEATS[0]), Join("c", "Ana"))
+        await table.seating.join(at(created.match, SEATS[0]), Join("c", "Ana"))
         assert await trouble(table.act(at(created.match, SEATS[0]), Act("c", 0, ["pass"]))) == "not-begun"
 
 

@@ -121,7 +121,7 @@ async def sit_down(table: Table, one: dict[str, Any], tickets: dict[str, Ticket]
     """Whoever has no seat yet joins. Where the match has not begun, all commit, whoever had joined before too."""
     taken = {"waiting": 0, "half full": 1}.get(one["stage"], 2)
     for seat in one["seats"][taken:]:
-        issued = await table.join(tickets[seat], Join("client", seat.title()))
+        issued = await table.seating.join(tickets[seat], Join("client", seat.title()))
         tickets[seat] = table.tickets.read(issued.ticket, LATER / 1000)
     pockets = {seat: Pocket() for seat in tickets} if taken < 2 else {}
     for seat in [*pockets, *pockets]:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,8 +24,8 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, Update
 from tests.core.coins import OLD, Coins, install
+from tests.table.places import Place
 from tests.table.sitting import all_sit_down
-from tests.table.test_stores import Place, postgres_place, sqlite_place
 from tests.table.test_table import Site, at, begun, step, trouble
 
 pytestmark = pytest.mark.asyncio
@@ -40,13 +39,6 @@ TWO_VERSIONS = [(COINS, 1, 2), (NAVAS, 1, 2)]
 @pytest.fixture(autouse=True)
 def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return sqlite_place(tmp_path / "table.sqlite")
-    return postgres_place(request.getfixturevalue("fresh_database"))
 
 
 @pytest.fixture
@@ -337,7 +329,7 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
     refused = [
         again.act(at(match, "left"), Act("c", row.number, ["write 1"])),
         again.act(at(match, "left"), Act("c", row.number, ["resign"])),
-        again.join(at(match, "left"), Join("d", "Ana")),
+        again.seating.join(at(match, "left"), Join("d", "Ana")),
         again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
         again.odds(match, "left", "write 1"),
         again.memory(match, "left"),

@@ -15,7 +15,6 @@ import msgspec
 from gonfalon.core import Answer, Game, Match, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
-from gonfalon.core.players import check_players
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
 from gonfalon.table.duties import Duties
@@ -27,38 +26,33 @@ from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.cached_match import MOST_STEPS, CachedMatch, goes_back
 from gonfalon.table.matches.chat import Chat
 from gonfalon.table.matches.ending import Ending
-from gonfalon.table.matches.games import FIRST_HOLDERS, GameCatalogue
-from gonfalon.table.matches.head import Head, places, promise
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.matches.head import places
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.plans import planned
 from gonfalon.table.matches.question import Question
+from gonfalon.table.matches.seating import TICKET_LIFE, Seating
 from gonfalon.table.matches.timekeeper import GivenTime, Timekeeper
 from gonfalon.table.matches.writer import Change, Writer
-from gonfalon.table.stores.store import ChatEntry, Conflict, Row, Stamp, Store
+from gonfalon.table.stores.store import ChatEntry, Conflict, Row, Store
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
 from gonfalon.wire.protocol import (
     Act,
     ChatLine,
-    Commit,
     Created,
     Done,
-    Issued,
-    Join,
     Leave,
     Moments,
     NewMatch,
     Plan,
     Planned,
-    Reissue,
-    Reveal,
     Say,
     Steps,
     TakeHoliday,
     Trouble,
     Update,
-    Withdraw,
 )
 
 MOST_CHAT = 2_000
@@ -70,9 +64,6 @@ MOST_TAKE_BACKS = 50
 """How often a seat may go back, or ask to, until another one acts."""
 MOST_ANSWERS = 32
 """How many answers in advance a seat may leave, one per question."""
-TICKET_LIFE = 180 * 86_400
-MOVE_LIFE = 86_400
-"""How long the link works that moves a seat to another device."""
 ID_BYTES = 9
 PROOF = "proof:"
 BEATS = 0.5, 1.0
@@ -111,6 +102,7 @@ class Table:
         self.cache = MatchCache(store, self.games, self.watchers.heard, self.long_work, self.aside, archive)
         self._chat = Chat(self.cache, self.watchers)
         self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, self.time)
+        self.seating = Seating(self.cache, self.writer, tickets, self.time)
         self.ending = Ending(store, self.cache, self.writer, self.time, self._announce)
 
     async def open(self) -> None:
@@ -148,15 +140,10 @@ class Table:
         match."""
         request = mark_of(wish.client, f"{host} {_encode(wish)!r}") if wish.client else None
         row = await self._requested(request) or await self._new_match(wish, host, request)
-        head, stamp = head_of(row), self.time.stamp()
+        head = head_of(row)
         if len(head.bots) == len(head.seats):
-            await self.writer.change(row.id, lambda cached: None if cached.row.version else _begin(cached, stamp))
-        # A repeated request gets the first invitations again, which may be spent: nobody is driven from a seat by it.
-        first = msgspec.structs.replace(head, holders=FIRST_HOLDERS)
-        life = TICKET_LIFE + row.created // 1000 - stamp.at // 1000
-        persons = [seat for seat in head.seats if seat not in head.bots]
-        tickets = {seat: self._issued(row.id, first, seat, life=life).ticket for seat in [*persons, WATCHER, HOST]}
-        return Created(row.id, head.commitment, tickets)
+            await self.seating.begin_without_persons(row.id)
+        return Created(row.id, head.commitment, self.seating.first_tickets(row, head))
 
     async def _requested(self, request: str | None) -> Row | None:
         """The match that was created for the same request before."""
@@ -192,7 +179,7 @@ class Table:
     async def admit(self, ticket: Ticket) -> None:
         """Raises Troubled if the ticket was voided or has expired, or if there is no such match."""
         self.check_time(ticket)
-        if (await self._head(ticket.match)).admits(ticket):
+        if (await self.cache.head(ticket.match)).admits(ticket):
             return
         # Another process may have given out this very ticket, and we may not have heard of it yet.
         if not head_of(await self.cache.row(ticket.match)).admits(ticket):
@@ -202,126 +189,6 @@ class Table:
         """Raises Troubled if the ticket has expired."""
         if ticket.until <= self.now() / 1000:
             raise troubled("ticket-expired")
-
-    async def join(self, ticket: Ticket, wish: Join) -> Issued:
-        """Take a seat, or move it here. The invitation is spent: the seat's own ticket is returned.
-
-        Whoever takes over a seat before the match does not know what it has committed to, so all commit anew.
-        """
-
-        def sit(cached: CachedMatch) -> Change | None:
-            head, seat, mark = cached.head, ticket.seat, mark_of(wish.client, "join")
-            before = head.holders.get(seat, 0)
-            if head.joined.get(seat) == mark:
-                return None
-            of_earlier_release = ticket.holder == 0 == before and seat not in head.players
-            if ticket.holder != before + 1 and not of_earlier_release:
-                raise troubled("ticket-void")
-            name = head.players.get(seat, wish.name)
-            _check_name(cached, seat, name)
-            cached.head = msgspec.structs.replace(
-                head if cached.is_begun else _without_promise(head, seat),
-                holders=head.holders | {seat: before + 1},
-                joined=head.joined | {seat: mark},
-                players=head.players | {seat: name},
-            )
-            return Change([], head=True)
-
-        cached = await self.writer.change(ticket.match, sit, fresh=True)
-        return self._issued(ticket.match, cached.head, ticket.seat, seated=True)
-
-    async def commit(self, ticket: Ticket, wish: Commit) -> Done:
-        """Commit to a contribution to fate."""
-
-        def promise_it(cached: CachedMatch) -> Change | None:
-            head, seat = cached.head, ticket.seat
-            if (head.withdrawn, head.commitments.get(seat)) == (wish.round, wish.commitment):
-                return None
-            if head.withdrawn != wish.round or cached.is_begun:
-                raise troubled("stale", number=cached.row.number)
-            if seat in head.commitments:
-                raise troubled("committed")
-            commitments = head.commitments | {seat: wish.commitment}
-            cached.head = msgspec.structs.replace(head, commitments=commitments)
-            return Change([], head=True)
-
-        cached = await self.writer.change(ticket.match, promise_it, ticket=ticket)
-        return Done(ticket.match, cached.row.number)
-
-    async def reveal(self, ticket: Ticket, wish: Reveal) -> Done:
-        """Reveal a contribution. The match begins with the last one, because then nobody can choose any more."""
-
-        def show(cached: CachedMatch) -> Change | None:
-            head, seat = cached.head, ticket.seat
-            if (head.withdrawn, head.contributions.get(seat)) == (wish.round, wish.contribution):
-                return None
-            if head.withdrawn != wish.round or cached.is_begun:
-                raise troubled("stale", number=cached.row.number)
-            if len(head.commitments) < len(cached.game.seats):
-                raise troubled("too-early")
-            if promise(wish.contribution) != head.commitments[seat]:
-                raise troubled("not-committed-to")
-            contributions = head.contributions | {seat: wish.contribution}
-            is_last = len(contributions) + len(head.bots) == len(cached.game.seats)
-            revealed = contributions | head.of_bots() if is_last else contributions
-            cached.head = msgspec.structs.replace(head, contributions=revealed)
-            return _begin(cached, self.time.stamp()) if is_last else Change([], head=True)
-
-        cached = await self.writer.change(ticket.match, show, ticket=ticket)
-        return Done(ticket.match, cached.row.number)
-
-    async def withdraw(self, ticket: Ticket, wish: Withdraw) -> Done:
-        """Before the match all commit anew, the table too. That it happened is told, because it may be an attempt to
-        choose among several fates."""
-
-        def begin_anew(cached: CachedMatch) -> Change | None:
-            if cached.head.withdrawn > wish.round:
-                return None
-            if cached.is_begun or cached.head.withdrawn != wish.round:
-                raise troubled("stale", number=cached.row.number)
-            cached.head = _anew(cached.head)
-            return Change([], head=True)
-
-        cached = await self.writer.change(ticket.match, begin_anew, ticket=ticket)
-        return Done(ticket.match, cached.row.number)
-
-    async def reissue(self, match: str, wish: Reissue, ticket: Ticket | None = None) -> Issued:
-        """Take a seat from its holder and invite somebody else, or give watchers a new ticket. Everybody is told.
-
-        Without a ticket it is the keeper of the table who does it.
-        """
-
-        def take_away(cached: CachedMatch) -> Change | None:
-            head, seat, mark = cached.head, wish.seat, mark_of(wish.client, "reissue")
-            if head.joined.get(seat) == mark:
-                return None
-            if seat in head.bots or seat not in (*cached.game.seats, WATCHER):
-                free = [name for name in cached.game.seats if name not in head.bots]
-                raise troubled("unknown-seat", seat=seat, offered=", ".join([*free, WATCHER]))
-            cached.head = msgspec.structs.replace(
-                head if cached.is_begun else _without(head, seat),
-                holders=head.holders | {seat: head.holders.get(seat, 0) + 1},
-                reissued=head.reissued | {seat: head.reissued.get(seat, 0) + 1},
-                joined=head.joined | {seat: mark},
-            )
-            return Change([], head=True)
-
-        cached = await self.writer.change(match, take_away, ticket=ticket, fresh=True)
-        return self._issued(match, cached.head, wish.seat)
-
-    async def move(self, ticket: Ticket) -> Issued:
-        """An invitation to one's own seat, for another device. This device holds the seat until it is used."""
-        return self._issued(ticket.match, await self._head(ticket.match), ticket.seat, life=MOVE_LIFE)
-
-    async def watch(self, match: str) -> Issued:
-        """A ticket for somebody to watch."""
-        return self._issued(match, await self._head(match), WATCHER)
-
-    def _issued(self, match: str, head: Head, seat: str, *, seated: bool = False, life: int = TICKET_LIFE) -> Issued:
-        """The ticket of the present holder of a seat, or unless `seated`, an invitation for the next one."""
-        invites = seat not in (WATCHER, HOST) and not seated
-        holder, until = head.holders.get(seat, 0) + invites, self.now() // 1000 + life
-        return Issued(match, seat, self.tickets.write(Ticket(match, seat, until, holder, invites)))
 
     async def act(self, ticket: Ticket, wish: Act, language: str = SOURCE) -> Done:
         done, refusal = 0, None
@@ -468,7 +335,7 @@ class Table:
     async def game_of(self, match: str) -> str | None:
         """The game of this match, or None if there is no such match."""
         try:
-            return (await self._head(match)).game
+            return (await self.cache.head(match)).game
         except Troubled:
             return None
 
@@ -486,7 +353,7 @@ class Table:
         entries = await self.cache.safely(self._chat.after(match, after))
         if not entries:
             return []
-        players = (await self._head(match)).players
+        players = (await self.cache.head(match)).players
         return [
             ChatLine(said.line, said.seat, players.get(said.seat, said.seat), said.text, said.at) for said in entries
         ]
@@ -538,42 +405,9 @@ class Table:
         self.hear(match, version)
         await self.fanout.publish(match, version)
 
-    async def _head(self, match: str) -> Head:
-        """The head of the match, whether or not the match can be opened."""
-        try:
-            cached = await self.cache.get(match)
-            if not cached.stale:
-                return cached.head
-            async with self.cache.held(match) as cached:
-                await self.cache.prepare(cached, cached.number, fresh=False)
-                return cached.head
-        except CannotOpen:
-            return head_of(await self.cache.row(match))
-
     def _speaker(self, cached: CachedMatch, language: str | None) -> Game[Any] | None:
         """The game with its texts in this language; None if no language was requested."""
         return self.games.speaker(cached.game, language) if language else None
-
-
-def _begin(cached: CachedMatch, stamp: Stamp) -> Change:
-    """All seats are taken: let fate act until a seat is to move."""
-    cached.begin()
-    return Change(cached.entries_after(0, "", stamp), head=True, snapshot=True)
-
-
-def _without(head: Head, seat: str) -> Head:
-    """The seat is free again."""
-    players = {name: player for name, player in head.players.items() if name != seat}
-    return msgspec.structs.replace(_without_promise(head, seat), players=players)
-
-
-def _without_promise(head: Head, seat: str) -> Head:
-    """Whoever comes to this seat next has not committed. Others may have revealed already, so all begin anew."""
-    return _anew(head) if seat in head.commitments else head
-
-
-def _anew(head: Head) -> Head:
-    return msgspec.structs.replace(head.promised_anew(secrets.token_hex(32)), withdrawn=head.withdrawn + 1)
 
 
 def _begun(cached: CachedMatch) -> Match[Any]:
@@ -620,7 +454,3 @@ def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
 
 def _encode(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
-
-
-def _check_name(cached: CachedMatch, seat: str, name: str) -> None:
-    check_players({seat: name}, cached.game.seats)

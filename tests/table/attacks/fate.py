@@ -313,9 +313,9 @@ class LastJoiner:
         table, match = self._table, (await self._table.create(NewMatch("navas", "basic"))).match
         pocket, tickets = Pocket(), {seat: Ticket(match, seat, 2**40) for seat in GAME.seats}
         for seat, ticket in tickets.items():
-            await table.join(ticket, Join(f"client of {seat}", seat))
+            await table.seating.join(ticket, Join(f"client of {seat}", seat))
         await self._honest(pocket, tickets[HONEST])
-        secret = (await table._head(match)).secret
+        secret = (await table.cache.head(match)).secret
         made = await self._commit_to_what_suits(tickets[HOSTILE], secret)
         await self._honest(pocket, tickets[HONEST])
         how = self._rng.choice(("reveals", "reveals another", "commits again", "withdraws", "reveals for the other"))
@@ -329,9 +329,9 @@ class LastJoiner:
     async def _honest(self, pocket: Pocket, ticket: Ticket) -> None:
         part = pocket.part_in(await self._table.update_for(ticket.match, HONEST))
         if isinstance(part, Commit):
-            await self._table.commit(ticket, part)
+            await self._table.seating.commit(ticket, part)
         elif isinstance(part, Reveal):
-            await self._table.reveal(ticket, part)
+            await self._table.seating.reveal(ticket, part)
 
     async def _commit_to_what_suits(self, ticket: Ticket, secret: str) -> str:
         """With the secret, and a guess of what the other has."""
@@ -340,12 +340,12 @@ class LastJoiner:
             made = secret_of(self._rng)
             if first_card(fate_of(secret, {HONEST: guess, HOSTILE: made})) == WANTED:
                 break
-        await self._table.commit(ticket, Commit("hostile", 0, promise(made)))
+        await self._table.seating.commit(ticket, Commit("hostile", 0, promise(made)))
         return made
 
     async def _tries(self, how: str, tickets: dict[str, Ticket], secret: str, pocket: Pocket, made: str) -> str:
         """Now the honest client has revealed, and the joiner knows everything, if it reads the table's memory."""
-        revealed = (await self._table._head(tickets[HOSTILE].match)).contributions[HONEST]
+        revealed = (await self._table.cache.head(tickets[HOSTILE].match)).contributions[HONEST]
         suits = next(
             (
                 tried
@@ -357,20 +357,20 @@ class LastJoiner:
         mine, told = tickets[HOSTILE], "as committed"
         try:
             if how == "reveals another":
-                await self._table.reveal(mine, Reveal("hostile", 0, suits))
+                await self._table.seating.reveal(mine, Reveal("hostile", 0, suits))
             elif how == "commits again":
-                await self._table.commit(mine, Commit("hostile", 0, promise(suits)))
+                await self._table.seating.commit(mine, Commit("hostile", 0, promise(suits)))
             elif how == "reveals for the other":
-                await self._table.reveal(tickets[HONEST], Reveal("hostile", 0, suits))
+                await self._table.seating.reveal(tickets[HONEST], Reveal("hostile", 0, suits))
             elif how == "withdraws":
-                await self._table.withdraw(mine, Withdraw("hostile", 0))
+                await self._table.seating.withdraw(mine, Withdraw("hostile", 0))
                 update = await self._table.update_for(mine.match, HONEST)
                 assert update.match.withdrawn == 1
                 assert commitment_to(bytes.fromhex(secret)) != update.match.commitment
                 return "withdrew, which is counted"
         except Troubled as error:
             told = error.code
-        await self._table.reveal(mine, Reveal("hostile", 0, made))
+        await self._table.seating.reveal(mine, Reveal("hostile", 0, made))
         return told
 
     async def _judged(self, pocket: Pocket, match: str) -> str:

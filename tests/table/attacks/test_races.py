@@ -31,13 +31,13 @@ async def at_once(*asked: Awaitable[Any]) -> list[str]:
 async def all_committed(table: Table, wish: NewMatch = ARSUF) -> str:
     match = (await table.create(wish)).match
     for seat in SEATS:
-        await table.join(at(match, seat), Join("c", seat))
-        await table.commit(at(match, seat), Commit("c", 0, promise(MADE[seat])))
+        await table.seating.join(at(match, seat), Join("c", seat))
+        await table.seating.commit(at(match, seat), Commit("c", 0, promise(MADE[seat])))
     return match
 
 
 def shown(table: Table, match: str, seat: str) -> Awaitable[Any]:
-    return table.reveal(at(match, seat), Reveal("c", 0, MADE[seat]))
+    return table.seating.reveal(at(match, seat), Reveal("c", 0, MADE[seat]))
 
 
 async def told(table: Table, match: str) -> ToldMatch:
@@ -52,7 +52,8 @@ async def test_invitation_used_by_two_at_once(make_store: Callable[[], Store]) -
             created = await here.create(ARSUF)
             invitation = here.tickets.read(created.tickets[SEATS[0]], 0)
             found = await at_once(
-                here.join(invitation, Join("a" * 16, "Ana")), there.join(invitation, Join("b" * 16, "Bo"))
+                here.seating.join(invitation, Join("a" * 16, "Ana")),
+                there.seating.join(invitation, Join("b" * 16, "Bo")),
             )
             assert sorted(found) == ["done", "ticket-void"]
             names = [(await table.update_for(created.match, "watcher")).seats[SEATS[0]].name for table in (here, there)]
@@ -76,7 +77,7 @@ async def test_withdrawn_while_the_last_one_reveals(make_store: Callable[[], Sto
         for _ in range(ROUNDS):
             match = await all_committed(here)
             await shown(here, match, SEATS[0])
-            withdrawn = there.withdraw(at(match, SEATS[0]), Withdraw("c", 0))
+            withdrawn = there.seating.withdraw(at(match, SEATS[0]), Withdraw("c", 0))
             found = await at_once(shown(here, match, SEATS[1]), withdrawn)
             assert sorted(found) == ["done", "stale"]
             after = await told(there, match)
@@ -91,7 +92,7 @@ async def test_seat_given_out_anew_while_its_holder_acts(make_store: Callable[[]
             match = await begun(here)
             await there.update_for(match, "watcher")
             act = Act("c", (await here.update_for(match, SEATS[0])).number, ["offer draw"])
-            anew = here.reissue(match, Reissue("x" * 16, SEATS[0]), Ticket(match, HOST, 0))
+            anew = here.seating.reissue(match, Reissue("x" * 16, SEATS[0]), Ticket(match, HOST, 0))
             acted, given = await at_once(there.act(at(match, SEATS[0]), act), anew)
             assert given == "done"
             assert acted in ("done", "ticket-void")
@@ -107,11 +108,12 @@ async def test_nothing_of_another_round_counts(make_store: Callable[[], Store]) 
         match = await all_committed(table)
         await shown(table, match, SEATS[0])
         for number in range(20):
-            await table.withdraw(at(match, SEATS[1]), Withdraw("c", number))
+            await table.seating.withdraw(at(match, SEATS[1]), Withdraw("c", number))
         assert await trouble(shown(table, match, SEATS[0])) == "stale"
-        assert await trouble(table.commit(at(match, SEATS[0]), Commit("c", 0, promise(MADE[SEATS[0]])))) == "stale"
-        await table.withdraw(at(match, SEATS[1]), Withdraw("c", 0))
-        assert await trouble(table.withdraw(at(match, SEATS[1]), Withdraw("c", 25))) == "stale"
+        before = Commit("c", 0, promise(MADE[SEATS[0]]))
+        assert await trouble(table.seating.commit(at(match, SEATS[0]), before)) == "stale"
+        await table.seating.withdraw(at(match, SEATS[1]), Withdraw("c", 0))
+        assert await trouble(table.seating.withdraw(at(match, SEATS[1]), Withdraw("c", 25))) == "stale"
         after = await told(table, match)
         assert (after.withdrawn, after.commitments, after.revealed) == (20, {}, [])
 

@@ -77,9 +77,9 @@ class _Teller:
         clock = msgspec.json.encode(wound_up(Live(600, 2), 2))
         await self._table.store.create(Row(id=self._match, version=0, head=msgspec.json.encode(head), clock=clock))
         wish, asked = Join(CLIENT, "Ana"), self._table.now()
-        await self._table.join(self._ticket, wish)
-        await self._table.commit(self._ticket, Commit(CLIENT, 0, commitment_to(bytes.fromhex(CONTRIBUTION))))
-        await self._table.reveal(self._ticket, Reveal(CLIENT, 0, CONTRIBUTION))
+        await self._table.seating.join(self._ticket, wish)
+        await self._table.seating.commit(self._ticket, Commit(CLIENT, 0, commitment_to(bytes.fromhex(CONTRIBUTION))))
+        await self._table.seating.reveal(self._ticket, Reveal(CLIENT, 0, CONTRIBUTION))
         self._notes.seated.append(Seated(self._match, SEAT, wish, CONTRIBUTION, asked))
 
     async def go_on(self) -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.matches.seating import TICKET_LIFE
 from gonfalon.table.running.serving import make_server
 from gonfalon.table.running.settings import Settings
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.table import TICKET_LIFE, Table
+from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 
 KEY = "a key that only these tests know"

@@ -63,7 +63,7 @@ async def stage(
     people = [seat for seat in seats if seat not in wish.bots][:seated]
     for seat in people:
         wish_to_sit = Join("client", seat.title(), "ab" * 16)  # type: ignore[call-arg]  # as that release had it
-        await table.join(Ticket(match, seat, 0), wish_to_sit)
+        await table.join(Ticket(match, seat, 0), wish_to_sit)  # type: ignore[attr-defined]  # this too
     for _ in range(actions):
         await act(table, match, wish, rng)
     update = await table.update_for(match, "watcher")

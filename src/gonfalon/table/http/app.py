@@ -99,18 +99,19 @@ class Handlers:
         return _json(created, 201)
 
     async def join(self, request: Request, ticket: Ticket) -> Response:
-        issued = await self.table.join(ticket, await requests.message(request, protocol.Join))
+        issued = await self.table.seating.join(ticket, await requests.message(request, protocol.Join))
         log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat})
         return _json(issued)
 
     async def move(self, request: Request, ticket: Ticket) -> Response:
-        return _json(await self.table.move(ticket))
+        return _json(await self.table.seating.move(ticket))
 
     async def watch(self, request: Request, ticket: Ticket) -> Response:
-        return _json(await self.table.watch(ticket.match))
+        return _json(await self.table.seating.watch(ticket.match))
 
     async def reissue(self, request: Request, ticket: Ticket) -> Response:
-        issued = await self.table.reissue(ticket.match, await requests.message(request, protocol.Reissue), ticket)
+        wish = await requests.message(request, protocol.Reissue)
+        issued = await self.table.seating.reissue(ticket.match, wish, ticket)
         log.info("seat given out anew", extra={"match": ticket.match, "seat": issued.seat})
         return _json(issued)
 
@@ -121,13 +122,13 @@ class Handlers:
         return _json(await self.table.end(ticket))
 
     async def commit(self, request: Request, ticket: Ticket) -> Response:
-        return _json(await self.table.commit(ticket, await requests.message(request, protocol.Commit)))
+        return _json(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))
 
     async def reveal(self, request: Request, ticket: Ticket) -> Response:
-        return _json(await self.table.reveal(ticket, await requests.message(request, protocol.Reveal)))
+        return _json(await self.table.seating.reveal(ticket, await requests.message(request, protocol.Reveal)))
 
     async def withdraw(self, request: Request, ticket: Ticket) -> Response:
-        return _json(await self.table.withdraw(ticket, await requests.message(request, protocol.Withdraw)))
+        return _json(await self.table.seating.withdraw(ticket, await requests.message(request, protocol.Withdraw)))
 
     async def act(self, request: Request, ticket: Ticket) -> Response:
         wish = await requests.message(request, protocol.Act)

@@ -91,6 +91,18 @@ class MatchCache:
         if self.kept.get(cached.row.id) is cached:
             del self.kept[cached.row.id]
 
+    async def head(self, match: str) -> Head:
+        """The head of the match, whether or not the match can be opened."""
+        try:
+            cached = await self.get(match)
+            if not cached.stale:
+                return cached.head
+            async with self.held(match) as cached:
+                await self.prepare(cached, cached.number, fresh=False)
+                return cached.head
+        except CannotOpen:
+            return head_of(await self.row(match))
+
     async def row(self, match: str) -> Row:
         if not _ID.fullmatch(match):  # databases differ in what they make of other characters
             raise troubled("no-such-match")

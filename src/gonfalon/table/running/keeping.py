@@ -82,7 +82,7 @@ def reissue(settings: Settings, match: str, seat: str) -> str:
     wish = Reissue(secrets.token_hex(16), seat)
 
     async def work(table: Table) -> str:
-        return (await table.reissue(match, wish)).ticket
+        return (await table.seating.reissue(match, wish)).ticket
 
     return _run(settings, work)
 
