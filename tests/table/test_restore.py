@@ -40,14 +40,13 @@ class Load:
     async def play(self, seed: int) -> None:
         rng = random.Random(seed)
         while True:
-            match = await begun(self._table)
-            for _ in range(60):
-                if (await step(self._table, match, rng)).result:
-                    break
+            match, is_over = await begun(self._table), False
+            while not is_over:
+                await step(self._table, match, rng)
                 await self._table.say(at(match, "crusaders"), Say("c", rng.randrange(10**6), "on"))
                 row = await self._table.store.row(match)
                 assert row
-                self.acknowledged[match] = row.number
+                self.acknowledged[match], is_over = row.number, row.over
 
 
 async def under_load(store: Store, backup: Callable[[], None]) -> dict[str, int]:

@@ -150,7 +150,7 @@ def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> 
         assert " " not in line.word or line.word not in log, f"the log tells that {line.actor} said {line.word!r}"
 
 
-DUTIES = ("time", "clocks", "updates", "beats", "jobs", "results", "notices", "idle", "bots", "slow bots")
+DUTIES = ("time", "garbage", "clocks", "updates", "beats", "jobs", "results", "notices", "idle", "bots", "slow bots")
 
 
 def prove_figures_name_nothing(table: Running) -> None:

@@ -1,7 +1,6 @@
 """Builds a table from its settings and runs it."""
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -27,6 +26,7 @@ from gonfalon.table.http.requests import LONGEST
 from gonfalon.table.monitoring import logs
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.running.background import BackgroundWork
+from gonfalon.table.running.garbage import GarbageCollector
 from gonfalon.table.running.settings import BadKeys, Settings, home, own_tickets
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -38,8 +38,6 @@ NO_POSTGRES = "The database does not answer. Is it running, and is its address r
 NO_SQLITE = "Matches cannot be kept in {}: it cannot be opened as an SQLite file."
 LAST_WORDS = 10
 """Seconds that requests in progress get when the table shuts down."""
-GARBAGE = 5_000
-"""How many new objects are looked through at a time."""
 OTHER_FILES = 200
 """Open files that are not connections of clients."""
 SWITCH = 0.0005
@@ -71,11 +69,13 @@ def make_table(settings: Settings) -> Table:
 def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
     background = BackgroundWork(table, settings.idle_days)
     bots = None if settings.postgres else LocalBots(table)
+    garbage = GarbageCollector()
 
     @asynccontextmanager
     async def living(_: object) -> AsyncIterator[None]:
         await _patiently(table.open)
-        _collect_seldom()
+        garbage.begin()
+        table.duties.begin("garbage", garbage.work)
         background.begin()
         if bots:
             bots.begin()
@@ -83,16 +83,11 @@ def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
         if bots:
             await bots.end()
         await background.end()
+        await table.duties.end("garbage")
         await rates.close()
         await table.close()
 
     return app.build(table, Metrics(table), rates, living)
-
-
-def _collect_seldom() -> None:
-    """Looking for garbage takes a tenth of the time of an action at Python's own pace, and there is hardly any."""
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 10, 10)
 
 
 class Server(uvicorn.Server):
