@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,15 @@ def test_list_and_show(kept: Kept) -> None:
     assert msgspec.json.decode(row.head)["secret"] not in kept.told("show", over)
     assert kept.run("show", "none") == 1
     assert "no such match" in kept.said()
+
+
+def test_no_match_is_named_like_an_option(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = chain(["-dashing", "--doubly"], repeat("plain"))
+    with monkeypatch.context() as patch:
+        patch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+        match = kept.serve(lambda table: table.create(COINS)).match
+    assert match == "plain"
+    assert json.loads(kept.told("show", match))["state"] == "waiting"
 
 
 def test_close_and_delete(kept: Kept) -> None:

@@ -154,7 +154,7 @@ class Table:
         head, now = self.games.new_head(wish), self.now()
         clock = clocks.wound_up(head.time, len(head.seats)) if head.time else None
         row = Row(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=_new_id(),
             version=0,
             head=_encode(head),
             clock=_encode(clock) if clock else b"",
@@ -450,6 +450,13 @@ def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
     if wish.question not in left and len(left) >= MOST_ANSWERS:
         raise troubled("too-many-answers", most=MOST_ANSWERS)
     match.leave(seat, *msgspec.structs.astuple(answer))
+
+
+def _new_id() -> str:
+    """Never begins with "-": `gonfalon table show` would take it for an option."""
+    while (drawn := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return drawn
 
 
 def _encode(thing: Any) -> bytes:
