@@ -4,6 +4,7 @@ import json
 import statistics
 import subprocess
 import sys
+import tempfile
 from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from tests.table.services import own_database, own_services
 ROOT = Path(__file__).parents[3]
 CONTENDER = Path(__file__).with_name("contender.py")
 ACTS_OVER_SOCKETS = "tests/table/load/acting.py"
+LAST_WORDS = 2000
+"""How many characters of what a contender wrote are shown when it ends early."""
 
 Costs = dict[str, list[float]]
 """Milliseconds per action by contender, one for each round."""
@@ -23,8 +26,9 @@ Costs = dict[str, list[float]]
 class Contender:
     """A table process of a checkout, and its own driver."""
 
-    def __init__(self, process: subprocess.Popen[str], checkout: Path) -> None:
+    def __init__(self, process: subprocess.Popen[str], checkout: Path, errors: Path) -> None:
         self._process = process
+        self._errors = errors
         self.kinds = ("post", "heard", "socket") if (checkout / ACTS_OVER_SOCKETS).exists() else ("post", "heard")
 
     def play(self, kind: str, seconds: float) -> dict[str, float]:
@@ -32,7 +36,9 @@ class Contender:
         assert self._process.stdout
         self._process.stdin.write(f"{kind} {seconds}\n")
         self._process.stdin.flush()
-        return _read(self._process.stdout.readline())
+        if line := self._process.stdout.readline():
+            return _read(line)
+        raise RuntimeError("A contender ended:\n" + self._errors.read_text()[-LAST_WORDS:])
 
 
 def measured(asked: Namespace) -> Iterator[str]:
@@ -64,20 +70,21 @@ def measured(asked: Namespace) -> Iterator[str]:
 @contextmanager
 def _running(checkout: Path, arguments: list[str]) -> Iterator[Contender]:
     python = checkout / ".venv/bin/python"
-    process = subprocess.Popen(
-        [python, CONTENDER, *arguments],
-        cwd=checkout,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        yield Contender(process, checkout)
-    finally:
-        assert process.stdin
-        process.stdin.close()
-        process.wait(30)
+    with tempfile.NamedTemporaryFile("w") as errors:
+        process = subprocess.Popen(
+            [python, CONTENDER, *arguments],
+            cwd=checkout,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+        try:
+            yield Contender(process, checkout, Path(errors.name))
+        finally:
+            assert process.stdin
+            process.stdin.close()
+            process.wait(30)
 
 
 def _bare(dsn: str, seconds: float) -> dict[str, float]:
