@@ -42,26 +42,34 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
 
 
 @pytest.mark.slow
-def test_keys_in_spanish() -> None:
+@pytest.mark.parametrize(
+    ("locale", "keys"),
+    [
+        ("es", ("'Regla', 'Atrás'", "'Deshacer', 'Empate', 'Rendirse'")),
+        ("fr", ("'Règle', 'Retour'", "'Revenir', 'Nulle', 'Abandonner'")),
+    ],
+    ids=["es", "fr"],
+)
+def test_keys_in_other_languages(locale: str, keys: tuple[str, str]) -> None:
     """Key hints in the footer are in the language that the terminal was started in."""
     told = subprocess.run(
         [sys.executable, "-c", KEYS_OF_THE_TABLE],
-        env=os.environ | {"GONFALON_LANG": "es"},
+        env=os.environ | {"GONFALON_LANG": locale},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "'Regla', 'Atrás'" in told.stdout
-    assert "'Deshacer', 'Empate', 'Rendirse'" in told.stdout
+    assert [key for key in keys if key in told.stdout] == list(keys)
 
 
-async def test_chooser_in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All battles are told in Spanish."""
-    monkeypatch.setenv("GONFALON_LANG", "es")
+@pytest.mark.parametrize(("locale", "battle"), [("es", "batalla"), ("fr", "bataille")])
+async def test_chooser_in_other_languages(locale: str, battle: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All battles are told in the player's language."""
+    monkeypatch.setenv("GONFALON_LANG", locale)
     app = BattleChooser()
     async with app.run_test(size=(100, 40)) as pilot:
         shown = _words_shown(seen(pilot))
-    assert "batalla" in shown
+    assert battle in shown
     assert not shown & ENGLISH
 
 

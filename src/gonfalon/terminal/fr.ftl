@@ -1,0 +1,132 @@
+# Ce que dit le terminal de lui-même.
+
+# Touches, au pied de l'écran.
+key-back = Retour
+key-begin = Commencer
+key-change = Changer
+key-draw = Nulle
+key-end = Fin
+key-fight = Combat
+key-go-on = Continuer
+key-leave = Partir
+key-lift = Lever le rideau
+key-log = Chronique
+key-look = Voir le plateau
+key-menu = Menu
+key-no = Non
+key-on = Avancer
+key-quit = Quitter
+key-resign = Abandonner
+key-resume = Reprendre la dernière partie
+key-rule = Règle
+key-rules = Règles
+key-sit-down = S'asseoir
+key-skip-fights = Passer les combats
+key-start = Début
+key-stop = Arrêter
+key-talk = Parler
+key-type = Écrire
+key-undo = Revenir
+key-withdraw = Refaire le hasard
+key-yes = Oui
+
+# Avant la partie.
+which-battle = Quelle bataille ?
+battle-facts = { $length } ; hasard : { $luck } ; { $information }
+data = données : { $sources }
+data-own = toutes à nous
+data-share = { $percent } % { $source ->
+    [printed] imprimées
+    [reviewed] tirées de critiques
+    [inferred] déduites
+   *[reconstructed] reconstituées
+}
+menu-game = Jeu
+menu-against = Contre
+menu-lead = Votre camp
+against-greedy = l'ordinateur
+against-random = un ordinateur étourdi
+against-person = quelqu'un à côté de vous
+against-other = ordinateur : { $kind }
+hint-person = Deux personnes partagent cet écran. Un rideau tombe entre leurs décisions.
+hint-both-sides = À deux ici, les deux camps sont à vous : ceci dit seulement qui est qui.
+begin = Commencer la bataille
+no-unfinished = Il n'y a aucune partie inachevée dans { $folder }.
+
+# À la table.
+your-decision = À vous de décider
+thinking = { $name } : on réfléchit…
+to-decide = { $name } : à eux de décider
+looking-on = En spectateur
+line-broken = La ligne est coupée ; nouvel essai…
+nothing-lost = Rien n'est perdu : la partie reprend dès que la table répond.
+or-type = ou écrivez avec / : { $word }
+rule = Règle { $rule }
+choose-already = Choisissez dès maintenant : cela reste scellé jusqu'à ce qu'on le demande.
+left-once = Laissé : { $word } — u le retire.
+left-always = Toujours : { $word } — « /ask me » le retire.
+undone-refused = Fait : { $done } sur { $all }. « { $word } » a été refusé : { $why }
+undone-others = Fait : { $done } sur { $all }. Puis d'autres ont agi : regardez à nouveau avant « { $word } ».
+typing-help = Après / on écrit : `un; deux` fait une chose après l'autre ; `always ORDRE` donne désormais cette réponse, et `ask me` y met fin.
+custom = C'est une coutume de la table, non une règle du jeu.
+no-fight = Il n'y a pas encore eu de combat.
+what-happened = Ce qui s'est passé
+nothing-yet = Rien encore.
+hands-victory = Cela donne aussitôt la victoire à l'autre camp. Le faire ?
+stop-here = Arrêter ici ? La partie est conservée, et vous pourrez la reprendre quand vous voudrez.
+leave-table = Quitter la table ? La partie continue, et le même lien vous y ramène.
+curtain = À vous de décider. Que l'autre joueur regarde ailleurs.
+over = La bataille est terminée
+record-is = Le procès-verbal de cette partie est { $name }
+record-in = dans { $folder }
+record-later = Impossible d'obtenir le procès-verbal pour le moment. Le même lien le donnera plus tard.
+fate-honest = Le hasard fut honnête : les { $draws } tirages sortent tous de ce à quoi chacun, vous aussi, s'était engagé avant la bataille, et le procès-verbal raconte ce qu'on vous a raconté.
+fate-unwitnessed = Les { $draws } tirages sortent tous de ce à quoi, selon le procès-verbal, chacun s'était engagé. Cet appareil n'était pas là avant la bataille : il ne peut pas en témoigner.
+fate-unchecked = La table n'a pas donné le procès-verbal : le hasard n'a pas pu être vérifié.
+fate-forged = Le hasard ne fut pas honnête ! { $why }
+withdrawn = Nombre de fois que le hasard fut refait parce que quelqu'un s'était retiré avant la bataille : { $count }
+
+# Ce qu'on se dit en dehors du jeu.
+say-to-others = dites quelque chose aux autres
+not-said = Cela n'a pas été dit. { $why }
+offers-draw = { $who } : ils proposent la nulle. D'accord ?
+asks-back = { $who } : ils demandent à revenir sur leur dernière décision. D'accord ?
+offer-draw = Proposer la nulle à l'autre camp ?
+give-up = Abandonner cette bataille ?
+nothing-to-undo = Il n'y a aucune de vos décisions à reprendre.
+ask-leave = On ne revient pas sur votre dernière décision sans permission. La demander à l'autre camp ?
+wait-for-line = Attendez que la ligne soit rétablie.
+wait-for-turn = Attendez que ce soit à vous de décider.
+have-offered = Vous avez proposé la nulle.
+have-asked-back = Vous avez demandé à revenir sur votre dernière décision.
+draw-suggested = Les armées en sont au même point : d propose la nulle.
+talk-offer-draw = je propose la nulle.
+talk-decline-draw = pas de nulle.
+talk-take-back = je reviens en arrière.
+talk-offer-take-back = puis-je revenir sur ma dernière décision ?
+talk-accept-take-back = oui, revenez en arrière.
+talk-decline-take-back = non, c'est joué.
+
+# S'asseoir à une table lointaine.
+will-lead = Vous mènerez : { $side }
+which-name = Comment les autres vous appelleront-ils ?
+begins-by-itself = La bataille commence d'elle-même dès que tout le monde est là.
+may-leave = Vous pouvez partir en attendant ; le même lien vous ramène.
+seat-computer = l'ordinateur
+seat-empty = pas encore là
+stranger = un inconnu
+no-answer = La table ne répond pas. Est-ce le bon lien, et { $table } est-il lancé ?
+no-answer-now = La table ne répond pas. Rien n'est perdu : réessayez.
+no-table = Quelque chose répond là-bas, mais pas comme une table. Est-ce le bon lien ?
+no-link = Ce lien contient des signes qu'aucun lien ne contient. A-t-il été copié en entier ?
+other-rules = Cette partie suit la version { $theirs } des règles de { $game } ; ici, c'est la version { $ours }. Il faut la même version de Gonfalon des deux côtés.
+other-edition = Cette partie se joue avec l'édition { $theirs } de { $game }, qui n'est pas celle installée ici ({ $ours }). Il faut la même des deux côtés.
+rules-not-there = La table ne peut pas ouvrir cette partie : ses règles ou ses cartes n'y sont plus installées. Elle est conservée et attend ; rien n'est perdu.
+over-rules-not-there = Cette partie est terminée, et ses règles ou ses cartes ne sont plus installées à la table. Son procès-verbal est conservé ici : { $path }
+
+# Revoir une partie.
+replay = Revoir
+replay-at = { $number } sur { $last }
+replay-start = Avant la bataille
+replay-of = { $title }, { $scenario }, par les yeux de { $looker }
+bot-failed = L'ordinateur n'a pas su décider, et le hasard a choisi pour lui. La faute est à son paquet, non au jeu.
