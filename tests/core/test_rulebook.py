@@ -1,8 +1,10 @@
 """Reading a rules page."""
 
+from pathlib import Path
+
 import pytest
 
-from gonfalon.core.rulebook import rule_ids, rule_text
+from gonfalon.core.rulebook import read_rules, rule_ids, rule_text
 from tests.core.coin import Coin
 from tests.core.stories import navas
 
@@ -18,6 +20,13 @@ over two lines.
 
   **R2.10** Indented, and the last.
 """
+
+
+def test_a_page_for_every_reader(tmp_path: Path) -> None:
+    """A translation lies beside the English page, which serves whoever has none."""
+    (tmp_path / "rules.md").write_text("# A game")
+    (tmp_path / "rules.es.md").write_text("# Un juego")
+    assert [read_rules(tmp_path, language) for language in ("en", "es", "fr")] == ["# A game", "# Un juego", "# A game"]
 
 
 def test_rules_in_order() -> None:

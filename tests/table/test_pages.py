@@ -45,10 +45,10 @@ RULES = """# Rules
 """
 
 
-def rules_of(game: str) -> str:
+def rules_of(game: str, language: str) -> str:
     if game != "navas":
         raise troubled("unknown-game", game=game)
-    return RULES
+    return {"es": "# Reglas\n\n- **N5.5** Como en N5.6.\n"}.get(language, RULES)
 
 
 @pytest.fixture
@@ -120,11 +120,31 @@ async def test_one_rule(client: httpx.AsyncClient) -> None:
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize(
+    ("address", "accepted", "language"),
+    [
+        ("/rules/navas", "es-ES,en;q=0.5", "es"),
+        ("/rules/navas?lang=es", "en", "es"),
+        ("/rules/navas?lang=en", "es", "en"),
+        ("/rules/navas?lang=xx", "es", "es"),
+        ("/rules/navas", "", "en"),
+    ],
+)
+async def test_rules_in_the_readers_language(
+    client: httpx.AsyncClient, address: str, accepted: str, language: str
+) -> None:
+    """The address decides, then the browser; the page says in which language it is written."""
+    async with client:
+        answer = await client.get(address, headers={"accept-language": accepted})
+    assert f'<html lang="{language}">' in answer.text
+    assert ("Reglas" in answer.text) == (language == "es")
+
+
 @pytest.mark.parametrize("game", registry.names())
 async def test_every_rule_of_a_game(client: httpx.AsyncClient, game: str) -> None:
     """The page has each rule once under its id, and the browser is given all of the words that a terminal shows."""
     page = registry.find(game).rules_page()
-    routes = Router(pages.routes(game_of, lambda _: page))
+    routes = Router(pages.routes(game_of, lambda *_: page))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(routes), base_url="http://table") as reader:
         whole = await reader.get(f"/rules/{game}")
         assert re.findall(r'<strong id="([^"]+)">', whole.text) == rule_ids(page)

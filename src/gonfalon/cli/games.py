@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from gonfalon.cli.shared import add_command, example, fail
+from gonfalon.cli.shared import add_command, add_language, example, fail, set_language
 from gonfalon.core import registry
 
 
@@ -35,6 +35,7 @@ def add_rules(commands: Any) -> None:
     )
     command.add_argument("game", help="the game")
     command.add_argument("id", nargs="?", help="a single rule, such as N6.4")
+    add_language(command)
 
 
 def _rules(arguments: argparse.Namespace) -> int:
@@ -42,8 +43,10 @@ def _rules(arguments: argparse.Namespace) -> int:
     from rich.markdown import Markdown
 
     from gonfalon.core.rulebook import rule_ids, rule_text
+    from gonfalon.terminal.sentences import language
 
-    page = registry.find(arguments.game).rules_page()
+    set_language(arguments)
+    page = registry.find(arguments.game).speaking(language()).rules_page()
     text = rule_text(page, arguments.id) if arguments.id else page
     if text is None:
         return fail(f"There is no rule {arguments.id}. The rules are {', '.join(rule_ids(page))}.")

@@ -9,6 +9,7 @@ from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
+from gonfalon.core.rulebook import read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.events import Event
@@ -134,7 +135,7 @@ class Navas(Game[State]):
         return read_lesson("gonfalon.games.navas.lesson")
 
     def rules_page(self) -> str:
-        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
+        return read_rules(PACKAGE, self.locale)
 
 
 def game(edition: bytes | None = None) -> Navas:

@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Prompt, Refusal, Setup, about_i
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
+from gonfalon.core.rulebook import read_rules
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import topics
 from gonfalon.games.saladin.course import find_breaks
@@ -117,7 +118,7 @@ class Saladin(Game[State]):
         return read_lesson("gonfalon.games.saladin.lesson")
 
     def rules_page(self) -> str:
-        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
+        return read_rules(PACKAGE, self.locale)
 
 
 def game(edition: bytes | None = None) -> Saladin:

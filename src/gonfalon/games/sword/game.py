@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup,
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
+from gonfalon.core.rulebook import read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.course import find_breaks
@@ -141,7 +142,7 @@ class Sword(Game[State]):
         return read_lesson("gonfalon.games.sword.lesson")
 
     def rules_page(self) -> str:
-        return (PACKAGE / "rules.md").read_text(encoding="utf-8")
+        return read_rules(PACKAGE, self.locale)
 
 
 def game(edition: bytes | None = None) -> Sword:

@@ -37,7 +37,7 @@ NOTICES = "notices.txt"
 """The licences of everything that was bundled, always under the same name."""
 FOR_EVER = "public, max-age=31536000, immutable"
 RULES_PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +52,7 @@ RULES_PAGE = """<!doctype html>
 GameOf = Callable[[str], Awaitable[str | None]]
 
 
-def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
+def routes(game_of: GameOf, rules_of: Callable[[str, str], str]) -> list[BaseRoute]:
     """The page, at every path that it routes itself, and the files it requests."""
 
     async def page(request: Request) -> Response:
@@ -66,19 +66,19 @@ def routes(game_of: GameOf, rules_of: Callable[[str], str]) -> list[BaseRoute]:
         return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rules(request: Request) -> Response:
+        language = _language(request)
         try:
-            text = rules_of(request.path_params["game"])
+            text = rules_of(request.path_params["game"], language)
         except Troubled:
             return Response(status_code=404)
-        return Response(
-            _rules(PAGE, _built_at(), text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html"
-        )
+        page = _rules(PAGE, _built_at(), text, language)
+        return Response(page, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rule(request: Request) -> Response:
         """One rule, to be shown inside a page."""
         game, id_ = request.path_params["game"], request.path_params["rule"]
         try:
-            text = rule_text(rules_of(game), id_)
+            text = rule_text(rules_of(game, _language(request)), id_)
         except Troubled:
             text = None
         if text is None:
@@ -130,7 +130,10 @@ def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
 
 
 def _language(request: Request) -> str:
-    """The first of our languages in the Accept-Language header."""
+    """The one that the address asks for, or the first of ours in the Accept-Language header."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return asked
     wanted = [part.strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
@@ -159,7 +162,7 @@ def _page(folder: Path, built: float, kind: str, board: str | None, language: st
 
 
 @cache
-def _rules(folder: Path, built: float, text: str) -> str:
+def _rules(folder: Path, built: float, text: str, language: str) -> str:
     """The rules as a page, each with its id as the anchor. Without the built page they are only less pretty."""
     body = _markdown(text)
     for rule in rule_ids(text):
@@ -167,7 +170,7 @@ def _rules(folder: Path, built: float, text: str) -> str:
             rf"(?:(?<=<p>)|(?<=<li>))<strong>(?={re.escape(rule)}</strong>)", f'<strong id="{rule}">', body, count=1
         )
     links = _links(folder, "Rules", None, "en") if built else ()
-    return RULES_PAGE.format(links="".join(links), body=body)
+    return RULES_PAGE.format(links="".join(links), body=body, language=language)
 
 
 @cache

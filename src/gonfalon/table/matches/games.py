@@ -48,6 +48,10 @@ class GameCatalogue:
             self._speakers[key] = game.speaking(language)
         return self._speakers[key]
 
+    def rules_page(self, name: str, language: str) -> str:
+        """The players' rules of the newest version, as Markdown."""
+        return self.speaker(self.game(name), language).rules_page()
+
     def game_of(self, head: Head) -> Game[Any]:
         """The game of a match, with that match's rules and edition. Raises CannotOpen."""
         return self.opened(head.game, head.rules, head.digest)
