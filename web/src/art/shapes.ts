@@ -1,5 +1,10 @@
 /** Shapes that all our boards share. Each is drawn in a square of 100 by 100, its middle at 50, 50. */
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export type ShieldShape = "heater" | "round" | "banner" | "gonfalon";
 
 /** A regular star as a path: `points` tips at radius `outer`, notches at `inner`, the first tip straight up, or turned by half-steps. */

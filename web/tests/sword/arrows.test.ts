@@ -12,11 +12,11 @@ describe("arrows", () => {
   };
 
   it("show every attacker and whoever shoots", () => {
-    expect(kinds({})).toEqual(["charge", "charge", "fire"]);
+    expect(kinds({})).toEqual(["charge", "charge", "shot"]);
   });
 
   it("leave out who is no longer on the map", () => {
-    expect(kinds({ "haro-ch2": "x0V" })).toEqual(["charge", "fire"]);
+    expect(kinds({ "haro-ch2": "x0V" })).toEqual(["charge", "shot"]);
     expect(kinds({ "mujahid-mi1": "x0V" })).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
+import type { Point } from "../../art/shapes";
 import { ZONES } from "./pieces";
+
+export type { Point };
 
 /** The page in its own units: about a pixel each on a phone. */
 export const WIDTH = 400;
@@ -12,11 +15,6 @@ export const LOW_ZONE_HEIGHT = 57;
 /** Between the two areas. */
 export const MIDDLE = 6;
 export const SLOT = ZONE_WIDTH / 3;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export function heightOf(zoneHeight: number): number {
   return HEAD + 6 * zoneHeight + MIDDLE + FOOT;

@@ -1,15 +1,13 @@
 /** The sheet of hexes: who is whose neighbour, how far, and where each lies on the painted sheet.
  *
  * Hexes are numbered ccrr from the north-west; columns with an odd number sit half a hex lower. */
+import type { Point } from "../../art/shapes";
 import { MAP } from "./edition";
+
+export type { Point };
 
 export const WAYS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export type Way = (typeof WAYS)[number];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** From the middle of a hex to a corner, and to a side. */
 export const [REACH, APOTHEM] = [30, 26];
