@@ -356,7 +356,7 @@ refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } » ; il y a 
 
 # Set-up.
 
-refusal-outside-its-rows = { $hex } n'est pas dans les rangs où se place { $banner }.
+refusal-outside-its-rows = { $hex } n'est pas dans les rangées où se place { $banner }.
 refusal-outside-its-zone = { $hex } n'est pas à { $hexes } hexagones de { $leader }, le sien compris.
 refusal-hex-taken = { $unit } : cette unité est déjà en { $hex }, et un hexagone n'en contient qu'une.
 refusal-other-leaders-hex = { $hex } est gardé pour un autre chef et son unité.
