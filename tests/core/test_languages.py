@@ -333,12 +333,13 @@ def test_both_armies_fall_apart() -> None:
     assert [line.rpartition(" ")[2] for line in said] == ["draw.", "empate.", "nulle."]
 
 
-def test_french_names_and_english_refusals() -> None:
-    """What French lacks is said in English: names, questions and news are French, a refusal is not yet."""
+def test_las_navas_in_french() -> None:
+    """A wait, news and a refusal of Las Navas."""
     match = speaker("navas", "fr", "basic")
     assert asked(match, 1) == "On attend les musulmans."
     assert "Les chrétiens reçoivent une carte." in heard(match, 0)
-    assert refused(match, "initiative 9-9") == "There is no combat card “9-9”."
+    said = refused(match, "initiative 9-9")
+    assert said == "Il n'y a pas de carte de combat «\N{NO-BREAK SPACE}9-9\N{NO-BREAK SPACE}»."
 
 
 def test_units_have_names_in_every_language() -> None:

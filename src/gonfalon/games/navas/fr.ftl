@@ -1,4 +1,4 @@
-# Las Navas 1212 in French. Refusals are still English.
+# Las Navas 1212 in French. A unit is spoken of as “unité”, so that adjectives agree whatever it is called.
 
 # What a person wants to know before choosing.
 
@@ -206,6 +206,99 @@ result-twice-the-zones = Les { $winner ->
 } tiennent deux fois plus de zones que leur ennemi et gagnent.
 result-round-limit = La dernière manche est finie : partie nulle.
 
+# Why not.
+
+refusal-game-over = La bataille est terminée.
+refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
+    [muslim] c'est aux musulmans
+    [christian] c'est aux chrétiens
+   *[other] c'est aux cartes
+}.
+refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
+refusal-answer-first = Vous avez d'abord une autre question à laquelle répondre.
+refusal-not-offered = Ce n'est pas possible ici.
+refusal-play-a-card-first = Jouez d'abord une carte : elle vous donne les points pour agir.
+refusal-initiative-not-now = L'initiative se décide une fois par manche, avant le premier tour.
+refusal-card-already-played = Vous avez déjà joué votre carte pour ce tour.
+refusal-lay-aside-not-now = On n'écarte une carte spéciale qu'avant la bataille.
+refusal-no-damage-to-take = Il n'y a pas de dégâts à subir maintenant.
+refusal-karr-not-now = Le karr wa-l-farr répond à une charge chrétienne contre une zone avec des cavaliers, et à rien d'autre.
+refusal-advance-not-now = Vous ne pouvez avancer qu'après une charge musulmane qui a vidé sa cible.
+refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Pour en finir, terminez le tour.
+refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant que les cartes soient ramassées.
+refusal-special-not-now = Les cartes spéciales de votre propre tour s'utilisent après avoir joué une carte.
+refusal-no-such-card = Il n'y a pas de carte de combat « { $card } ».
+refusal-initiative-card-not-held = { $card } n'est pas dans votre main.
+refusal-card-not-held = { $card } n'est pas dans votre main.
+refusal-card-not-in-piles = { $card } n'est ni dans la pioche ni dans la défausse.
+refusal-needs-two-zones = Dites d'où et vers où, par exemple « { $verb } B4>B3 all ».
+refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C6.
+refusal-origin-empty = { $zone } est vide.
+refusal-origin-not-yours = { $zone } est tenue par l'autre camp.
+refusal-names-no-units = Dites qui : « all » (tous), ou des noms joints par +.
+refusal-unit-not-there = { $unit } : cette unité n'est pas en { $zone }.
+refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
+refusal-unit-not-yours = { $unit } : cette unité est à l'autre camp.
+refusal-unit-fallen = { $unit } : cette unité est tombée.
+refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
+refusal-christian-leaves-column = Les chrétiens ne vont que droit devant ou en arrière, jamais hors de leur colonne.
+refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp ; on ne partage jamais une zone.
+refusal-over-the-limit = Une zone contient trois unités. En { $zone }, il { $room ->
+    [0] n'y a plus de place
+   *[other] y a place pour { $room } de plus
+}.
+refusal-all-must-go = { $zone } est vide : toutes les unités doivent y aller ensemble.
+refusal-immobile = { $unit } : cette unité ne se déplace jamais.
+refusal-immobile-left-behind = Dans une zone vide, toutes doivent entrer, et { $unit } ne se déplace jamais.
+refusal-cannot-pay-move = Un déplacement coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-march = Pour les chrétiens, entrer dans une zone vide du territoire musulman coûte { $cost } ; vous avez { $points }.
+refusal-not-hurt = { $unit } : cette unité a toute sa force.
+refusal-exhausted-cannot-rally = { $unit } : cette unité est épuisée et ne peut pas se rallier ce tour-ci.
+refusal-cannot-pay-rally = Un ralliement coûte { $cost } ; vous avez { $points }.
+refusal-shielded = Les cartes d'initiative sont protégées pour le reste de la manche.
+refusal-cannot-pay-switch = Permuter coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-shield = Permuter et protéger coûte { $cost } ; vous avez { $points }.
+refusal-third-combat = Vous avez déjà combattu deux fois ce tour-ci ; c'est la limite.
+refusal-own-zone = { $zone } est à vous.
+refusal-nobody-there = Il n'y a pas d'ennemi en { $zone }.
+refusal-one-archer-only = Une seule unité d'archers tire à la fois.
+refusal-not-an-archer = { $unit } : cette unité n'a pas d'arcs.
+refusal-out-of-bowshot = Les flèches portent à deux zones exactement ; { $target } n'est pas à deux de { $origin }.
+refusal-archer-exhausted = { $unit } : cette unité est épuisée et ne peut pas tirer ce tour-ci.
+refusal-second-shot = Vos archers ont déjà tiré ce tour-ci ; une fois est la limite.
+refusal-cannot-pay-shot = Un tir coûte { $cost } ; vous avez { $points }.
+refusal-write-the-archer = Nommez les archers : { $unit }.
+refusal-attack-not-adjacent = { $target } n'est pas adjacente à { $origin }.
+refusal-charge-not-adjacent = { $target } n'est pas adjacente à { $origin }.
+refusal-cannot-pay-attack = Une attaque coûte { $cost } ; vous avez { $points }.
+refusal-charge-not-ahead = Les chrétiens ne chargent que droit devant eux.
+refusal-charge-without-rider = Il faut à une charge un cavalier de { $zone } qui ne soit pas épuisé.
+refusal-cannot-pay-charge = Une charge coûte { $cost } ; vous avez { $points }.
+refusal-all-exhausted = Toutes les unités de { $zone } sont épuisées.
+refusal-joiner-exhausted = { $unit } : cette unité est épuisée et ne peut pas attaquer ce tour-ci.
+refusal-not-in-the-zone-hit = { $unit } : cette unité n'est pas en { $zone }, où tombent les dégâts.
+refusal-unreadable-share = Dites-le ainsi : « archers=1 », et non « { $share } ».
+refusal-more-than-its-power = { $unit } : cette unité peut subir { $power } au plus.
+refusal-wrong-total = Cela fait { $total } ; il faut subir { $damage }.
+refusal-karr-yes-or-no = Répondez « karr yes » (oui) ou « karr no » (non).
+refusal-no-special-cards = Il n'y a pas de cartes spéciales dans le jeu de base.
+refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
+refusal-special-not-yours = { $card } est une carte de l'autre camp.
+refusal-special-not-held = Vous n'avez pas la carte { $card }.
+refusal-special-used = La carte { $card } a déjà été utilisée.
+refusal-other-card-asked = On vous demande maintenant { $asked }, pas { $card }.
+refusal-special-waits-for-its-moment = La carte { $card } vous sera proposée quand viendra son moment.
+refusal-special-goes-with-an-attack = La carte { $card } accompagne une attaque et vous est proposée quand vous la déclarez.
+refusal-special-units-gone = { $card } : les troupes de cette carte sont toutes tombées.
+refusal-hand-empty = L'autre main est vide ; il n'y a rien à voir.
+refusal-militia-too-late = La Milice ne se rallie qu'avant votre première action du tour.
+refusal-cannot-pay-special = Cette carte coûte { $cost } ; vous avez { $points }.
+refusal-free-move-needs-zones = Dites d'où et vers où, par exemple « use peter-ii A4>A3 ».
+refusal-free-move-other-column = Pierre II ne mène que sa propre colonne, A.
+refusal-free-move-not-ahead-or-back = Les chrétiens ne vont que droit devant ou en arrière.
+refusal-free-move-not-empty = Le déplacement gratuit de Pierre II mène dans une zone vide ; { $zone } ne l'est pas.
+refusal-free-move-without-rider = Un cavalier doit en être ; il n'y en a pas en { $zone }.
+
 # Names for menus, and what a newcomer should know of each.
 
 name-memory-aid = Aide-mémoire
@@ -372,7 +465,7 @@ odds-card = La carte retournée
 odds-arrows = Flèches
 board-memory = Où sont les neuf cartes
 board-in-own-hand = votre main
-board-in-other-hand = sa main
+board-in-other-hand = leur main
 board-in-deck = pioche
 board-in-discard = défausse
 board-in-active = active

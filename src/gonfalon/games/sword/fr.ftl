@@ -548,7 +548,7 @@ name-on = après le tour 12
 name-off = aucune
 name-none = aucun
 name-30 = tour 30
-hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
+hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
 hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
@@ -559,7 +559,7 @@ phase-move = Mouvements
 phase-fire = Tir
 phase-combat = Charge et mêlée
 board-name = Le champ de bataille
-board-points = Points : chrétiens { $christian }, musulmans { $moslem }
+board-points = Points : chrétiens { $christian }, musulmans { $moslem }
 board-hex = hexagone { $hex }
 board-level = niveau { $level }
 board-stockade = palissade côté { $sides }
@@ -617,13 +617,13 @@ orders-turn-marked = { $units ->
     [one] L'unité marquée tourne
    *[other] Les { $units } unités marquées tournent
 }
-orders-rest-stands = Donner les ordres ; le reste demeure
+orders-rest-stands = Donner les ordres ; le reste demeure
 orders-rest-rests = Le reste se repose
-orders-said = { $who } : { $deeds }
+orders-said = { $who } : { $deeds }
 orders-go = en { $hex }
 orders-rest = se reposer
 orders-attacks = Attaques possibles
-orders-attack = { $how } : { $unit } → { $target }
+orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
 orders-attack-best = Attaquer où c'est prometteur
 orders-no-more = Plus d'attaques
