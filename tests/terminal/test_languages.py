@@ -46,7 +46,7 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
     ("locale", "keys"),
     [
         ("es", ("'Regla', 'Atrás'", "'Deshacer', 'Empate', 'Rendirse'")),
-        ("fr", ("'Règle', 'Retour'", "'Revenir', 'Nulle', 'Abandonner'")),
+        ("fr", ("'Règle', 'Retour'", "'Annuler', 'Nulle', 'Abandonner'")),
     ],
     ids=["es", "fr"],
 )

@@ -26,7 +26,7 @@ key-start = Début
 key-stop = Arrêter
 key-talk = Parler
 key-type = Écrire
-key-undo = Revenir
+key-undo = Annuler
 key-withdraw = Refaire le hasard
 key-yes = Oui
 
@@ -77,12 +77,12 @@ stop-here = Arrêter ici ? La partie est conservée, et vous pourrez la reprend
 leave-table = Quitter la table ? La partie continue, et le même lien vous y ramène.
 curtain = À vous de décider. Que l'autre joueur regarde ailleurs.
 over = La bataille est terminée
-record-is = Le procès-verbal de cette partie est { $name }
+record-is = La feuille de cette partie est { $name }
 record-in = dans { $folder }
-record-later = Impossible d'obtenir le procès-verbal pour le moment. Le même lien le donnera plus tard.
-fate-honest = Le hasard fut honnête : les { $draws } tirages sortent tous de ce à quoi chacun, vous aussi, s'était engagé avant la bataille, et le procès-verbal raconte ce qu'on vous a raconté.
-fate-unwitnessed = Les { $draws } tirages sortent tous de ce à quoi, selon le procès-verbal, chacun s'était engagé. Cet appareil n'était pas là avant la bataille : il ne peut pas en témoigner.
-fate-unchecked = La table n'a pas donné le procès-verbal : le hasard n'a pas pu être vérifié.
+record-later = Impossible d'obtenir la feuille de partie pour le moment. Le même lien la donnera plus tard.
+fate-honest = Le hasard fut honnête : les { $draws } tirages sortent tous de ce à quoi chacun, vous aussi, s'était engagé avant la bataille, et la feuille de partie raconte ce qu'on vous a raconté.
+fate-unwitnessed = Les { $draws } tirages sortent tous de ce à quoi, selon la feuille de partie, chacun s'était engagé. Cet appareil n'était pas là avant la bataille : il ne peut pas en témoigner.
+fate-unchecked = La table n'a pas donné la feuille de partie : le hasard n'a pas pu être vérifié.
 fate-forged = Le hasard ne fut pas honnête ! { $why }
 withdrawn = Nombre de fois que le hasard fut refait parce que quelqu'un s'était retiré avant la bataille : { $count }
 
@@ -122,7 +122,7 @@ no-link = Ce lien contient des signes qu'aucun lien ne contient. A-t-il été co
 other-rules = Cette partie suit la version { $theirs } des règles de { $game } ; ici, c'est la version { $ours }. Il faut la même version de Gonfalon des deux côtés.
 other-edition = Cette partie se joue avec l'édition { $theirs } de { $game }, qui n'est pas celle installée ici ({ $ours }). Il faut la même des deux côtés.
 rules-not-there = La table ne peut pas ouvrir cette partie : ses règles ou ses cartes n'y sont plus installées. Elle est conservée et attend ; rien n'est perdu.
-over-rules-not-there = Cette partie est terminée, et ses règles ou ses cartes ne sont plus installées à la table. Son procès-verbal est conservé ici : { $path }
+over-rules-not-there = Cette partie est terminée, et ses règles ou ses cartes ne sont plus installées à la table. Sa feuille de partie est conservée ici : { $path }
 
 # Revoir une partie.
 replay = Revoir

@@ -235,7 +235,7 @@ event-reacted = { $unit }: responde con otra carga.
 event-slipped = { $unit }: se escabulle.
 event-fought = { $kind ->
     [charge] Carga
-   *[melee] Combate
+   *[melee] Cuerpo a cuerpo
 }{ $elan ->
     [0] {""}
    *[other] {""}, ímpetu { $elan }
@@ -252,7 +252,7 @@ event-unit-retreated = { $rout ->
    *[no] { $unit }: retrocede de { $origin } a { $hex }.
 }
 event-unit-left-map = { $unit }: sale del mapa por { $hex } y queda eliminada.
-event-unit-trapped = { $unit }: no halla retirada desde { $hex } y queda eliminada.
+event-unit-trapped = { $unit }: no encuentra retirada desde { $hex } y queda eliminada.
 event-unit-eliminated = { $unit }: eliminada en { $hex }.
 event-unit-dispersed = { $unit }: se dispersa en { $hex } y queda eliminada.
 event-leader-tested = Suerte de { $leader }, dado { $die }: { $fate ->
@@ -263,7 +263,7 @@ event-leader-tested = Suerte de { $leader }, dado { $die }: { $fate ->
    *[unhurt] ileso.
 }
 event-leader-escaped = { $leader } va con { $unit } en { $hex }.
-event-leader-removed = { $leader } no halla con quién ir y deja el campo.
+event-leader-removed = { $leader } no encuentra a quién unirse y deja el campo.
 event-marker-lost = { $marker }: marcador eliminado en { $hex }.
 event-marker-driven-off = { $marker }: desalojado de { $origin } a { $hex }.
 event-banner-withdrew = { $banner }: esta mesnada no aguanta más; { $units ->
@@ -282,7 +282,7 @@ event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado 
 event-unit-freshened = { $unit }: fresca de nuevo.
 event-points-counted = Puntos del turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. En total, { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
-event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos quieren, la batalla puede acabar en tablas.
+event-draw-suggested = Hace { $turns } turnos que nadie tira ni combate. Si ambos queréis, la batalla puede acabar en empate.
 event-game-ended = { $ending }
 
 result-standard-taken = Los cristianos han llegado al estandarte del califa y ganan.
@@ -318,7 +318,7 @@ refusal-replace-not-now = A un jefe perdido se le sustituye al principio de un t
 refusal-fire-not-now = En este momento nadie puede tirar.
 refusal-hold-not-now = Ahora no hay nada que rechazar.
 refusal-activate-not-now = Solo eliges jefe cuando has ganado la iniciativa; después el orden es fijo.
-refusal-name-not-now = Un comandante nombra unidades de otras mesnadas al activarse, antes de que nadie mueva.
+refusal-name-not-now = Un comandante llama a unidades de otras mesnadas al activarse, antes de que nadie mueva.
 refusal-order-not-now = Las unidades solo mueven en la primera parte de la activación de su jefe.
 refusal-ride-not-now = Un jefe solo mueve en la primera parte de su activación.
 refusal-marker-not-now = Jiménez de Rada y Ruy Díaz solo mueven en la primera parte de una activación cristiana.
@@ -371,9 +371,9 @@ refusal-cannot-face-so = { $unit }: con { $points } puntos de movimiento esa uni
 refusal-not-of-banner = { $unit }: esa unidad no es de la mesnada de { $leader }.
 refusal-activated-already = { $leader } ya ha actuado este turno.
 refusal-banner-gone = { $banner }: a esa mesnada no le quedan unidades.
-refusal-not-army-leader = { $leader } solo manda su mesnada; un comandante del ejército puede nombrar otras unidades.
+refusal-not-army-leader = { $leader } solo manda su mesnada; un comandante puede llamar a otras unidades.
 refusal-acts-anyway = { $unit }: esa unidad es de la mesnada de { $leader } y actúa de todos modos.
-refusal-named-already = { $unit }: esa unidad ya está nombrada.
+refusal-named-already = { $unit }: a esa unidad ya la has llamado.
 refusal-acted-already = { $unit }: esa unidad ya ha actuado este turno.
 refusal-outside-his-radius = { $unit }: esa unidad no está a { $hexes } hexágonos de { $leader }, contando el suyo.
 refusal-routed = { $unit }: esa unidad está en desbandada y solo huye.
@@ -498,7 +498,7 @@ state-discouraged = desanimada
 state-routed = en desbandada
 state-resting = en descanso
 
-describe-level = altura { $level }
+describe-level = nivel { $level }
 describe-standard = el estandarte del califa
 
 do-historical = Todo como en la batalla
@@ -518,7 +518,7 @@ do-hold = { $question ->
 }
 do-activate = Activar a
 do-name = Llamar a
-do-unit = Ordenar a
+do-unit = Dar órdenes a
 do-go = A
 do-turn = { $hex }: quedarse y girar
 do-rest = Descansar
@@ -565,7 +565,7 @@ board-zoom-whole = Todo el campo de batalla
 
 state-valiant = valiente
 do-run = Correr hasta
-do-react = Cargar a su vez
+do-react = Responder con otra carga
 do-slip = Escabullirse
 do-stand = Aguantar
 do-lead = A la cabeza
@@ -573,7 +573,7 @@ do-advance = Avanzar
 do-pursue = Seguir hasta
 do-elan = Cargar de nuevo
 
-hint-navas-hex = 16 de julio de 1212. Todo el ejército, mesnada a mesnada: toma una tarde, o juega con límite de tiempo.
+hint-navas-hex = 16 de julio de 1212. Todo el ejército, mesnada a mesnada: resérvale una tarde, o juega con límite de tiempo.
 hint-christian = Menos, pero mejores jinetes. Ábrete paso hasta el estandarte, mesnada junto a mesnada.
 hint-moslem = Más de todo y un cerro fuerte. Deja que se cansen y luego cierra el cerco.
 name-time-limit = Límite de tiempo
@@ -583,7 +583,7 @@ name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
 hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
-hint-turn-cap = Tras este turno gana quien tenga más puntos. Los bots juegan con uno: toda partida acaba.
+hint-turn-cap = Tras este turno gana quien tenga más puntos. Contra bots siempre hay uno, para que toda partida acabe.
 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo
@@ -593,7 +593,7 @@ scene-effect-light = un impacto
 scene-effect-heavy = un impacto grave
 scene-rally = Reagrupamiento
 scene-rally-valiant = valiente de nuevo
-scene-rally-better = un paso mejor
+scene-rally-better = un grado mejor
 scene-rally-worse = peor
 scene-unmoved = { $units ->
     [one] Otra unidad sigue como estaba.
@@ -608,7 +608,7 @@ scene-fate-escapes = escapa
 # Orders for many units at once, in the browser.
 
 orders-name = Órdenes para varias
-orders-all = Todo el estandarte
+orders-all = Toda la mesnada
 orders-turn = Girar
 orders-far = Hexágonos
 orders-marked = Unidades ({ $marked } de { $units } marcadas)
@@ -620,7 +620,7 @@ orders-turn-marked = { $units ->
     [one] La unidad marcada gira
    *[other] Las { $units } unidades marcadas giran
 }
-orders-rest-stands = Dar las órdenes; el resto queda
+orders-rest-stands = Dar las órdenes; el resto no se mueve
 orders-rest-rests = El resto descansa
 orders-said = { $who }: { $deeds }
 orders-go = a { $hex }
@@ -628,17 +628,17 @@ orders-rest = descansar
 orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
-orders-attack-best = Atacar donde promete
+orders-attack-best = Atacar donde pinta bien
 orders-no-more = No más ataques
-orders-fire-best = Todos disparan donde más promete
+orders-fire-best = Todos tiran donde más promete
 orders-in-order = Resolverlos en este orden
 
 # What is always answered.
 
-always-react = Cargar siempre
+always-react = Responder siempre con otra carga
 always-slip = Escabullirse siempre
 always-stand = Aguantar siempre
-always-fire = Disparar siempre
+always-fire = Tirar siempre
 always-hold = Nunca
 always-lead = La primera que pueda
 always-run = El primer final posible

@@ -11,7 +11,7 @@ about-credits = D'après le scénario de Frédéric Bey, traduit en anglais par 
 about-provenance = Le scénario, sa mise en place, ses points et ses règles spéciales sont imprimés sur une feuille de scénario. Les règles de la série à laquelle il appartient, ses pions et sa carte, nous ne les avons pas : ce sont nos propres reconstructions, jouables et réglées, et non celles de l'éditeur.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
-battle-navas-hex = Sur les pentes, sous la palissade du calife, les rois de Castille, d'Aragon et de Navarre affrontent l'armée almohade, bannière contre bannière.
+battle-navas-hex = Sur les pentes, sous la palissade du calife, les rois de Castille, d'Aragon et de Navarre affrontent l'armée almohade, bannière par bannière.
 
 # A side has a capital on a label and none inside a sentence: there we write { side-moslem.who } for { $who }.
 side-christian = Chrétiens
@@ -185,7 +185,7 @@ event-turn-began = Tour { $turn }.
 event-leader-replaced = Le successeur de { $leader } rejoint { $unit } en { $hex }.
 event-initiative-rolled = Initiative des { side-moslem.who } : { $dice } et { $bonus } pour le commandant = { $total }.
 event-initiative-tied = { $total } partout : on relance pour l'initiative.
-event-initiative-won = Les { side-moslem.who } ont l'initiative de { $lead } et commencent avec { $leaders ->
+event-initiative-won = Les { side-moslem.who } gagnent l'initiative de { $lead } et commencent avec { $leaders ->
     [one] un chef
    *[other] { $leaders } chefs
 } de leur choix.
@@ -256,7 +256,7 @@ event-unit-dispersed = { $unit } : se disperse en { $hex }, unité éliminée.
 event-leader-tested = Le sort de { $leader }, dé { $die } : { $fate ->
     [wounded] blessé.
     [killed] tué.
-    [captured] pris.
+    [captured] capturé.
     [escapes] il s'échappe.
    *[unhurt] indemne.
 }
@@ -265,7 +265,7 @@ event-leader-removed = { $leader } ne trouve personne à rejoindre et quitte le 
 event-marker-lost = { $marker } : marqueur éliminé en { $hex }.
 event-marker-driven-off = { $marker } : chassé de { $origin } à { $hex }.
 event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $units ->
-    [0] personne ne reste pour quitter le champ
+    [0] il ne reste personne pour quitter le champ
     [one] sa dernière unité quitte le champ
    *[other] ses { $units } dernières unités quittent le champ
 }.
@@ -273,7 +273,7 @@ event-reserve-freed = L'ennemi a touché la réserve : { $banner } et ses unit�
 event-unit-restored = Jiménez de Rada ranime { $unit } : unité vaillante et fraîche.
 event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $die }, { $modifiers } ; marge { $margin } : { $effect ->
     [valiant] de nouveau vaillante.
-    [better] un degré de mieux.
+    [better] un degré plus haut.
     [worse] pire.
    *[same] sans changement.
 }
@@ -316,7 +316,7 @@ refusal-replace-not-now = Un chef perdu est remplacé au début d'un tour.
 refusal-fire-not-now = Personne ne peut tirer en ce moment.
 refusal-hold-not-now = Il n'y a rien à refuser maintenant.
 refusal-activate-not-now = Vous ne choisissez un chef que si vous avez gagné l'initiative ; ensuite l'ordre est fixé.
-refusal-name-not-now = Un commandant nomme des unités d'autres bannières à son activation, avant tout mouvement.
+refusal-name-not-now = Un commandant appelle des unités d'autres bannières à son activation, avant tout mouvement.
 refusal-order-not-now = Les unités ne bougent que dans la première partie de l'activation de leur chef.
 refusal-ride-not-now = Un chef ne bouge que dans la première partie de son activation.
 refusal-marker-not-now = Jiménez de Rada et Ruy Díaz ne bougent que dans la première partie d'une activation chrétienne.
@@ -369,9 +369,9 @@ refusal-cannot-face-so = { $unit } : avec { $points } points de mouvement cette
 refusal-not-of-banner = { $unit } : cette unité n'est pas de la bannière de { $leader }.
 refusal-activated-already = { $leader } a déjà agi ce tour-ci.
 refusal-banner-gone = { $banner } : cette bannière n'a plus d'unité.
-refusal-not-army-leader = { $leader } ne commande que sa bannière ; un chef d'armée peut nommer d'autres unités.
+refusal-not-army-leader = { $leader } ne commande que sa bannière ; un commandant peut appeler d'autres unités.
 refusal-acts-anyway = { $unit } : cette unité est de la bannière de { $leader } et agit de toute façon.
-refusal-named-already = { $unit } : cette unité est déjà nommée.
+refusal-named-already = { $unit } : cette unité est déjà appelée.
 refusal-acted-already = { $unit } : cette unité a déjà agi ce tour-ci.
 refusal-outside-his-radius = { $unit } : cette unité n'est pas à { $hexes } hexagones de { $leader }, le sien compris.
 refusal-routed = { $unit } : cette unité est en déroute et ne fait que fuir.
@@ -415,7 +415,7 @@ refusal-fired-already = { $unit } : cette unité a déjà tiré dans cette acti
 refusal-rests = { $unit } : cette unité se repose.
 refusal-crossbow-moved = { $unit } : cette unité a quitté son hexagone ; les arbalètes ne tirent plus ensuite.
 refusal-shooter-near-enemy = { $unit } : cette unité est à côté d'un ennemi et ne tire que dans une mêlée.
-refusal-out-of-range = { $unit } : cette unité tire à { $hexes } hexagones ; { $hex } est plus loin.
+refusal-out-of-range = { $unit } : cette unité porte à { $hexes } hexagones ; { $hex } est plus loin.
 refusal-out-of-cone = { $unit } : { $hex } n'est pas devant cette unité.
 refusal-ground-between = { $unit } : cette unité ne voit pas { $hex } ; un terrain plus haut est entre les deux.
 refusal-unit-between = { $unit } : cette unité ne voit pas { $hex } ; quelqu'un est entre les deux.
@@ -467,7 +467,7 @@ refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette u
 
 legend = + − échelle  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
 heading = Tour { $turn } · { $phase }
-phase-setup = déploiement
+phase-setup = mise en place
 phase-command = commandement
 phase-archers = archers
 phase-initiative = initiative
@@ -496,13 +496,13 @@ state-discouraged = découragée
 state-routed = en déroute
 state-resting = au repos
 
-describe-level = hauteur { $level }
+describe-level = niveau { $level }
 describe-standard = l'étendard du calife
 
 do-historical = Tout comme à la bataille
 do-free = Unité par unité
 do-set = En
-do-face = Tourner au
+do-face = Face au
 do-replace = Son successeur rejoint
 do-fire = Tirer
 do-hold = { $question ->
@@ -516,7 +516,7 @@ do-hold = { $question ->
 }
 do-activate = Activer
 do-name = Appeler
-do-unit = Ordonner à
+do-unit = Donner un ordre à
 do-go = En
 do-turn = { $hex } : rester et tourner
 do-rest = Se reposer
@@ -531,7 +531,7 @@ do-charge = Charger
 do-melee = Combattre
 do-resolve = Combattre maintenant
 do-run = Courir jusqu'en
-do-react = Charger à leur tour
+do-react = Contre-charger
 do-slip = Se dérober
 do-stand = Tenir
 do-lead = En tête
@@ -540,7 +540,7 @@ do-pursue = Poursuivre jusqu'en
 do-elan = Charger encore
 
 hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
-hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu'à l'étendard, bannière contre bannière.
+hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu'à l'étendard, bannière à côté de bannière.
 hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l'anneau.
 name-time-limit = Limite de temps
 name-turn-cap = Dernier tour
@@ -549,7 +549,7 @@ name-off = aucune
 name-none = aucun
 name-30 = tour 30
 hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
-hint-turn-cap = Après ce tour, le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
+hint-turn-cap = Après ce tour, qui a le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
 
@@ -572,8 +572,8 @@ board-range = tire à { $hexes } { $hexes ->
    *[other] hexagones
 }
 board-led = avec { $leader }
-board-in-command = commandée
-board-out-of-command = hors de commandement
+board-in-command = sous commandement
+board-out-of-command = hors commandement
 board-choosable = peut être choisi
 board-chosen = choisi
 board-lasso = Entourer des unités d'un lasso
@@ -590,7 +590,7 @@ scene-effect-light = touché
 scene-effect-heavy = durement touché
 scene-rally = Ralliement
 scene-rally-valiant = de nouveau vaillante
-scene-rally-better = un degré mieux
+scene-rally-better = un degré plus haut
 scene-rally-worse = pire
 scene-unmoved = { $units ->
     [one] Une autre unité reste comme elle était.
@@ -617,7 +617,7 @@ orders-turn-marked = { $units ->
     [one] L'unité marquée tourne
    *[other] Les { $units } unités marquées tournent
 }
-orders-rest-stands = Donner les ordres ; le reste demeure
+orders-rest-stands = Donner les ordres ; le reste ne bouge pas
 orders-rest-rests = Le reste se repose
 orders-said = { $who } : { $deeds }
 orders-go = en { $hex }
@@ -625,15 +625,15 @@ orders-rest = se reposer
 orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
-orders-attack-best = Attaquer où c'est prometteur
+orders-attack-best = Attaquer là où les chances sont bonnes
 orders-no-more = Plus d'attaques
-orders-fire-best = Tous tirent au mieux
-orders-in-order = Les livrer dans cet ordre
+orders-fire-best = Tous tirent là où les chances sont les meilleures
+orders-in-order = Les jouer dans cet ordre
 
 # What is always answered.
 
-always-react = Toujours charger à son tour
-always-slip = Toujours s'esquiver
+always-react = Toujours contre-charger
+always-slip = Toujours se dérober
 always-stand = Toujours tenir
 always-fire = Toujours tirer
 always-hold = Jamais
