@@ -425,6 +425,15 @@ async def test_versions(store: Store) -> None:
     assert await store.versions([]) == {}
 
 
+async def test_named(store: Store) -> None:
+    """Those that exist, each as it is listed."""
+    await created(store, "it's")
+    await created(store, "new")
+    assert {row.id for row in await store.named(["it's", "none", "new"])} == {"it's", "new"}
+    assert [row for row in await store.rows() if row.id == "new"] == await store.named(["new"])
+    assert await store.named([]) == []
+
+
 # Chat.
 
 

@@ -110,7 +110,7 @@ async def test_drawers(chromium: Browser, table: Process, size: str, theme: str)
 async def test_two_at_one_screen(chromium: Browser, table: Process, size: str, theme: str) -> None:
     """The curtain that falls between two people who share a screen."""
     async with shown(chromium, f"{table.address}/#{host_ticket()}", **_look(size, theme)) as page:
-        await page.get_by_role("radio", name="Somebody at this screen").check()
+        await page.get_by_label("Against").select_option("Somebody at this screen")
         await page.get_by_role("button", name="Begin").click()
         await page.wait_for_url("**/play/**")
         await _hands(page, size).play_until(lambda seen: seen.curtain)

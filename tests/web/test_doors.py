@@ -33,7 +33,7 @@ class Battle(NamedTuple):
 @asynccontextmanager
 async def battle(chromium: Browser, table: Process) -> AsyncIterator[Battle]:
     async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as host:
-        await host.get_by_label("A friend, by a link").check(force=True)
+        await host.get_by_label("Against").select_option("A friend, by a link")
         await host.get_by_role("button", name="Begin").click()
         link = await host.get_by_label("Send this link to your friend:").input_value()
         async with shown(chromium, link, QUICK, **DESK) as guest:

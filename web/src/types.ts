@@ -103,6 +103,7 @@ export interface Update {
   over?: boolean;
   invited?: boolean;
   asked_to_end?: string[];
+  asked_again?: string[];
   earlier?: boolean;
 }
 
@@ -174,6 +175,30 @@ export interface Reveal {
 export interface Withdraw {
   client: string;
   round: number;
+}
+
+export interface LookIn {
+  tickets: string[];
+}
+
+export interface Glance {
+  match?: string;
+  game?: string;
+  scenario?: string;
+  seat?: string;
+  seats?: Record<string, ToldSeat>;
+  created?: number;
+  since?: number;
+  ended?: number | null;
+  turn?: string | null;
+  over?: boolean;
+  result?: Result | null;
+  trouble?: string;
+}
+
+export interface Rematch {
+  wanted: string[];
+  invitation?: Issued | null;
 }
 
 export interface AboutGame {

@@ -20,6 +20,7 @@ trouble-too-early = Not everybody has committed to their part of fate yet.
 trouble-not-committed-to = This is not what you have committed yourself to.
 trouble-not-begun = The match has not begun: not everybody is here yet.
 trouble-not-over = The match goes on, so nobody may look through other eyes yet.
+trouble-goes-on = The match goes on. You can play again when it is over.
 trouble-busy = Too many things happen in this match at once. Try again.
 trouble-too-long = This is too long.
 trouble-unknown-game = There is no game called “{ $name }” at this table. There is: { $offered }.

@@ -20,6 +20,7 @@ trouble-too-early = Aún no se han comprometido todos con su parte del azar.
 trouble-not-committed-to = Esto no es aquello a lo que te comprometiste.
 trouble-not-begun = La partida no ha empezado: todavía falta alguien.
 trouble-not-over = La partida continúa, así que nadie puede mirarla todavía con otros ojos.
+trouble-goes-on = La partida continúa. Podréis jugar otra cuando haya terminado.
 trouble-busy = En esta partida pasan demasiadas cosas a la vez. Inténtalo otra vez.
 trouble-too-long = Esto es demasiado largo.
 trouble-unknown-game = En esta mesa no hay ningún juego llamado «{ $name }». Hay: { $offered }.

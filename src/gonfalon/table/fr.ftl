@@ -20,6 +20,7 @@ trouble-too-early = Tous ne se sont pas encore engagés pour leur part du hasard
 trouble-not-committed-to = Ce n'est pas ce à quoi vous vous êtes engagé.
 trouble-not-begun = La partie n'a pas commencé : il manque encore quelqu'un.
 trouble-not-over = La partie continue, donc personne ne peut encore la voir par d'autres yeux.
+trouble-goes-on = La partie continue. Vous pourrez rejouer quand elle sera finie.
 trouble-busy = Il se passe trop de choses à la fois dans cette partie. Réessayez.
 trouble-too-long = C'est trop long.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » à cette table. Il y a : { $offered }.

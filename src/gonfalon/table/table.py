@@ -27,7 +27,8 @@ from gonfalon.table.matches.cached_match import MOST_STEPS, CachedMatch, goes_ba
 from gonfalon.table.matches.chat import Chat
 from gonfalon.table.matches.ending import Ending
 from gonfalon.table.matches.games import GameCatalogue
-from gonfalon.table.matches.head import places
+from gonfalon.table.matches.glances import Glances
+from gonfalon.table.matches.head import persons, places, swapped
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.plans import planned
@@ -43,11 +44,13 @@ from gonfalon.wire.protocol import (
     ChatLine,
     Created,
     Done,
+    Issued,
     Leave,
     Moments,
     NewMatch,
     Plan,
     Planned,
+    Rematch,
     Say,
     Steps,
     TakeHoliday,
@@ -103,6 +106,7 @@ class Table:
         self._chat = Chat(self.cache, self.watchers)
         self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, self.time)
         self.seating = Seating(self.cache, self.writer, tickets, self.time)
+        self.glances = Glances(self.cache, tickets, self.now)
         self.ending = Ending(store, self.cache, self.writer, self.time, self._announce)
 
     async def open(self) -> None:
@@ -140,10 +144,34 @@ class Table:
         match."""
         request = mark_of(wish.client, f"{host} {_encode(wish)!r}") if wish.client else None
         row = await self._requested(request) or await self._new_match(wish, host, request)
+        return await self._created(row)
+
+    async def _created(self, row: Row) -> Created:
         head = head_of(row)
         if len(head.bots) == len(head.seats):
             await self.seating.begin_without_persons(row.id)
         return Created(row.id, head.commitment, self.seating.first_tickets(row, head))
+
+    async def rematch(self, ticket: Ticket) -> Rematch:
+        """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match."""
+
+        def want(cached: CachedMatch) -> Change | None:
+            if not cached.row.over:
+                raise troubled("goes-on", number=cached.row.number)
+            head = cached.head
+            if ticket.seat in head.asked_again or persons(head) == [ticket.seat]:
+                return None
+            cached.head = msgspec.structs.replace(head, asked_again=(*head.asked_again, ticket.seat))
+            return Change([], head=True)
+
+        head = (await self.writer.change(ticket.match, want, ticket=ticket)).head
+        wanted = [seat for seat in persons(head) if seat in (*head.asked_again, ticket.seat)]
+        if wanted != persons(head):
+            return Rematch(wanted)
+        request = mark_of(ticket.match, "rematch")
+        row = await self._requested(request) or await self._new_match(swapped(head), "", request)
+        created, seat = await self._created(row), head.next_seat(ticket.seat)
+        return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
     async def _requested(self, request: str | None) -> Row | None:
         """The match that was created for the same request before."""
@@ -333,10 +361,12 @@ class Table:
             return cached.game.forecast(cached.game.view(found.state, at, memory=True), word)
 
     async def game_of(self, match: str) -> str | None:
-        """The game of this match, or None if there is no such match."""
+        """The game of this match, or None if nobody can say now. Raises Troubled if there is no such match."""
         try:
             return (await self.cache.head(match)).game
-        except Troubled:
+        except Troubled as error:
+            if error.code == "no-such-match":
+                raise
             return None
 
     async def memory(self, match: str, seat: str) -> list[Recollection]:

@@ -32,6 +32,7 @@ STATUS = {
     "not-committed-to": 422,
     "not-begun": 409,
     "not-over": 409,
+    "goes-on": 409,
     "busy": 409,
     "rules-not-here": 409,
     "can-be-played": 409,

@@ -54,6 +54,7 @@ Subject = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:@-]{1,64}\Z", description=
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 MOST_WORDS = 200
 MOST_ORDERS = 96
+MOST_GLANCES = 60
 Order = Annotated[list[Word], Meta(min_length=1, max_length=4)]
 
 
@@ -194,6 +195,12 @@ class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     client: SecretId
     seat: Tag
+
+
+class LookIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What has become of the matches that somebody holds tickets of?"""
+
+    tickets: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_GLANCES)]
 
 
 # Responses.
@@ -339,6 +346,35 @@ class ToldMatch(msgspec.Struct, frozen=True):
     withdrawn: int = 0
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """One match as the holder of a ticket may see it from afar. Times are in milliseconds since 1970.
+
+    `turn` is the seat that is to move, `since` when something was last done. If the ticket no longer opens anything,
+    `trouble` is the code of the reason and the rest is empty. An invitation shows nothing of the play.
+    """
+
+    match: str = ""
+    game: str = ""
+    scenario: str = ""
+    seat: str = ""
+    seats: dict[str, ToldSeat] = {}
+    created: Milliseconds = 0
+    since: Milliseconds = 0
+    ended: Milliseconds | None = None
+    turn: str | None = None
+    over: bool = False
+    result: Result | None = None
+    trouble: str = ""
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """`wanted`: the seats that want to play again. When all persons do, there is a new match with the sides swapped,
+    and `invitation` is to the seat that whoever asks will have in it."""
+
+    wanted: list[str]
+    invitation: Issued | None = None
+
+
 class ToldForeseen(msgspec.Struct, frozen=True):
     """A question that the seat is certain to be asked next, and the possible answers, split into steps."""
 
@@ -396,7 +432,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     language was requested. `invited`: this ticket is an invitation, which shows nothing of the play; join to get the
     seat's own ticket.
 
-    `asked_to_end` are the seats that want to end a match whose rules are not installed.
+    `asked_to_end` are the seats that want to end a match whose rules are not installed, `asked_again` those that want
+    to play a finished one again with the sides swapped.
     """
 
     number: int
@@ -413,6 +450,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="told", tag="news"):
     over: bool = False
     invited: bool = False
     asked_to_end: list[str] = []
+    asked_again: list[str] = []
     earlier: bool = False
 
 

@@ -15,6 +15,7 @@ from gonfalon.table.http.endpoints import ENDPOINTS
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
+from gonfalon.table.troubles import Troubled
 from tests.table.honesty.laws import written_log
 from tests.table.honesty.raw import Connection, request
 from tests.table.honesty.running import Running, running
@@ -139,5 +140,6 @@ async def test_odd_names_of_matches(fresh_database: str) -> None:
     table = Table(PostgresStore(fresh_database), MemoryFanout(), Tickets(["k" * 32]))
     await table.open()
     for name in ("\x00", "a\x00b", "\ufffd", "", "x" * 5000):
-        assert await table.game_of(name) is None
+        with pytest.raises(Troubled):
+            await table.game_of(name)
     await table.close()

@@ -1,5 +1,5 @@
 /** The boards in this build, each loaded when a match needs it. Other games are played on the plain board. */
-import type { Bearing, Cover, GameModule } from "../shell/board";
+import type { Bearing, Cover, GameModule, Ground } from "../shell/board";
 import { plainBearing } from "../shell/plain/bearings";
 
 const modules = import.meta.glob<{ module: GameModule }>("./*/index.ts");
@@ -18,6 +18,10 @@ export function bearingOf(game: string, seat: string, seats: readonly string[]):
 /** The opponents in a scenario, in the order of the seats. */
 export function hostsOf(game: string, scenario: string, seats: readonly string[]): readonly (readonly Bearing[])[] {
   return coverOf(game)?.scenarios[scenario] ?? seats.map((seat) => [bearingOf(game, seat, seats)]);
+}
+
+export function groundOf(game: string, scenario: string): Ground {
+  return coverOf(game)?.grounds?.[scenario] ?? "slope";
 }
 
 function coverOf(game: string): Cover | undefined {

@@ -132,4 +132,9 @@ export interface Cover {
   seats: Record<string, Bearing>;
   /** The opponents in a scenario, in the order of the seats. */
   scenarios: Record<string, readonly (readonly Bearing[])[]>;
+  /** Where they fight. */
+  grounds?: Record<string, Ground>;
 }
+
+/** The grounds that the home page can paint. */
+export type Ground = "slope" | "shore" | "horns" | "hexes";

@@ -13,6 +13,10 @@ export function invitation(match: string, seat: string): string | null {
   return localStorage.getItem(`${KEY}/${match}/${seat}`);
 }
 
+export function dropInvitations(match: string): void {
+  Object.keys(localStorage).filter((key) => key.startsWith(`${KEY}/${match}/`)).forEach((key) => localStorage.removeItem(key));
+}
+
 /** Take a seat from its holder, which everybody is told, and get a new link to it. */
 export async function reissue(match: string, seat: string): Promise<string | null> {
   const answer = await fetch(`/v1/matches/${match}/reissue`, {

@@ -170,11 +170,7 @@ export class MatchState {
   }
 
   async #take(update: Update): Promise<void> {
-    if (update.rules_here === false) {
-      // Its board may be gone with its rules, so a waiting match is remembered as it was last seen.
-      if (update.over) this.#remember(update);
-      return;
-    }
+    if (update.rules_here === false) return;
     this.module ??= await this.load(update.match.game);
     if (!update.sight) return;
     if (this.#anew) this.#begin(update);
@@ -331,8 +327,7 @@ export class MatchState {
     this.turns += 1;
   }
 
-  #remember({ match, seat, number, result, over }: Update): void {
-    if (!this.path) return;
-    remember({ match: match.id, game: match.game, scenario: match.scenario, seat, path: this.path, seen: number, over: over || result !== null });
+  #remember({ match, seat, number }: Update): void {
+    if (this.path) remember(match.id, seat, number);
   }
 }

@@ -57,6 +57,18 @@ export function keepPocket(match: string, pocket: Pocket): void {
   localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-MOST))));
 }
 
+/** All matches that this browser holds something of, the latest first. */
+export function allPockets(): [match: string, pockets: Pocket[]][] {
+  return Object.entries(kept()).reverse();
+}
+
+/** The seats are lost by this, unless their links are kept elsewhere. */
+export function dropPockets(match: string): void {
+  const { [match]: _, ...others } = kept();
+  localStorage.setItem(KEPT, JSON.stringify(others));
+  localStorage.removeItem(`${HOST}/${match}`);
+}
+
 /** The permission to begin matches lasts until the window is closed; that to give out the seats of one match stays. */
 export function keepHost(ticket: string, match?: string): void {
   if (match) localStorage.setItem(`${HOST}/${match}`, ticket);

@@ -1,20 +1,15 @@
-/** What this browser remembers of matches: how much of each has been seen, and the link back to it. */
+/** How much of each match this browser has been shown. */
 
-export interface Visit {
+interface Visit {
   match: string;
-  game: string;
-  scenario: string;
   seat: string;
-  /** The link back: the page's URL with its tickets. */
-  path: string;
   seen: number;
-  over: boolean;
 }
 
 const KEY = "gonfalon-matches";
-const MOST = 30;
+const MOST = 60;
 
-export function visits(): Visit[] {
+function visits(): Visit[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visit[];
   } catch {
@@ -23,19 +18,15 @@ export function visits(): Visit[] {
 }
 
 /** The latest first. */
-export function remember(visit: Visit): void {
-  const others = visits().filter((each) => !isSame(each, visit.match, visit.seat));
-  localStorage.setItem(KEY, JSON.stringify([visit, ...others].slice(0, MOST)));
+export function remember(match: string, seat: string, seen: number): void {
+  const others = visits().filter((each) => each.match !== match || each.seat !== seat);
+  localStorage.setItem(KEY, JSON.stringify([{ match, seat, seen }, ...others].slice(0, MOST)));
 }
 
 export function seenOf(match: string, seat: string): number {
-  return visits().find((each) => isSame(each, match, seat))?.seen ?? 0;
+  return visits().find((each) => each.match === match && each.seat === seat)?.seen ?? 0;
 }
 
-export function forget(match: string, seat: string): void {
-  localStorage.setItem(KEY, JSON.stringify(visits().filter((each) => !isSame(each, match, seat))));
-}
-
-function isSame(visit: Visit, match: string, seat: string): boolean {
-  return visit.match === match && visit.seat === seat;
+export function forgetSeen(match: string): void {
+  localStorage.setItem(KEY, JSON.stringify(visits().filter((each) => each.match !== match)));
 }

@@ -98,6 +98,10 @@ class Handlers:
         log.info("match created", extra={"match": created.match})
         return _json(created, 201)
 
+    async def glances(self, request: Request, _: Ticket) -> Response:
+        wish = await requests.message(request, protocol.LookIn)
+        return _json(await self.table.glances.of(wish.tickets))
+
     async def join(self, request: Request, ticket: Ticket) -> Response:
         issued = await self.table.seating.join(ticket, await requests.message(request, protocol.Join))
         log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat})
@@ -120,6 +124,9 @@ class Handlers:
 
     async def close(self, request: Request, ticket: Ticket) -> Response:
         return _json(await self.table.end(ticket))
+
+    async def rematch(self, request: Request, ticket: Ticket) -> Response:
+        return _json(await self.table.rematch(ticket))
 
     async def commit(self, request: Request, ticket: Ticket) -> Response:
         return _json(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))
@@ -281,7 +288,15 @@ async def _lost(scope: Scope, receive: Receive, send: Send) -> None:
     elif scope["path"].split("/")[1] in UNVERSIONED:
         await RedirectResponse(_versioned(scope), 308)(scope, receive, send)
     else:
-        await _trouble(troubled("no-such-page"), HTTPConnection(scope))(scope, receive, send)
+        asked = HTTPConnection(scope)
+        response = pages.lost(asked) if _is_browser(asked) else _trouble(troubled("no-such-page"), asked)
+        await response(scope, receive, send)
+
+
+def _is_browser(asked: HTTPConnection) -> bool:
+    """Programs get JSON, and so does whatever a page asks the protocol for."""
+    is_protocol = asked.scope["path"].startswith(f"{endpoints.VERSION}/")
+    return "text/html" in asked.headers.get("accept", "") and not is_protocol
 
 
 def _versioned(scope: Scope) -> str:

@@ -81,6 +81,16 @@ ENDPOINTS = (
         weight=2,
     ),
     Endpoint(
+        "glances",
+        "POST",
+        f"{VERSION}/glances",
+        "What has become of the matches of these tickets, in their order",
+        Access.NONE,
+        protocol.LookIn,
+        list[protocol.Glance],
+        weight=4,
+    ),
+    Endpoint(
         "join",
         "POST",
         f"{VERSION}/matches/{{match}}/join",
@@ -129,6 +139,15 @@ ENDPOINTS = (
         "End a match that cannot be opened",
         Access.HOST,
         answers=protocol.Done,
+    ),
+    Endpoint(
+        "rematch",
+        "POST",
+        f"{VERSION}/matches/{{match}}/rematch",
+        "After a match: ask for another with the sides swapped; it begins when all persons have asked",
+        Access.PLAYER,
+        answers=protocol.Rematch,
+        weight=2,
     ),
     Endpoint(
         "commit",

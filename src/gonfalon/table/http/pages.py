@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
@@ -56,21 +56,26 @@ def routes(game_of: GameOf, rules_of: Callable[[str, str], str]) -> list[BaseRou
     """The page, at every path that it routes itself, and the files it requests."""
 
     async def page(request: Request) -> Response:
-        if not is_built():
-            return Response(MISSING, 404, media_type="text/plain")
         match = request.path_params.get("match")
-        game = await game_of(match) if match else request.path_params.get("game")
-        kind = "Match" if match else "Lesson" if game else "Home"
-        board = _board_of(game) if game else None
-        text = _page(PAGE, _built_at(), kind, board, _language(request))
-        return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+        try:
+            game = await game_of(match) if match else _taught(request)
+        except Troubled:
+            return _shown(request, "Match" if match else "Lost", status=404)
+        return _shown(request, "Match" if match else "Lesson" if game else "Home", _board_of(game) if game else None)
+
+    def _taught(request: Request) -> str | None:
+        """The game of a lesson, if one is asked for. Raises Troubled."""
+        game: str | None = request.path_params.get("game")
+        if game:
+            rules_of(game, _language(request))
+        return game
 
     async def rules(request: Request) -> Response:
         language = _language(request)
         try:
             text = rules_of(request.path_params["game"], language)
         except Troubled:
-            return Response(status_code=404)
+            return lost(request)
         page = _rules(PAGE, _built_at(), text, language)
         return Response(page, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
@@ -88,6 +93,18 @@ def routes(game_of: GameOf, rules_of: Callable[[str, str], str]) -> list[BaseRou
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
     rulebook: list[BaseRoute] = [Route("/rules/{game}", rules), Route("/rules/{game}/{rule}", rule)]
     return [*pages, *rulebook, Route("/assets/{name}", _asset), Route("/icon.svg", _icon)]
+
+
+def lost(request: HTTPConnection) -> Response:
+    """There is nothing at this path, which the page says."""
+    return _shown(request, "Lost", status=404)
+
+
+def _shown(request: HTTPConnection, kind: str, board: str | None = None, status: int = 200) -> Response:
+    if not is_built():
+        return Response(MISSING, 404, media_type="text/plain")
+    text = _page(PAGE, _built_at(), kind, board, _language(request))
+    return Response(text, status, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
 
 def _built_at() -> float:
@@ -129,7 +146,7 @@ def _file(path: Path, request: Request, headers: dict[str, str]) -> Response:
     return FileResponse(path, headers=headers)
 
 
-def _language(request: Request) -> str:
+def _language(request: HTTPConnection) -> str:
     """The one that the address asks for, or the first of ours in the Accept-Language header."""
     asked = request.query_params.get("lang")
     if asked in LANGUAGES:

@@ -113,6 +113,15 @@ class MatchCache:
             raise troubled("no-such-match")
         return row
 
+    async def named(self, matches: list[str]) -> list[Row]:
+        """Those of these matches that exist, as they are listed."""
+        known = [match for match in matches if _ID.fullmatch(match)]
+        rows = await self.safely(self._store.named(known))
+        missing = {*known} - {row.id for row in rows}
+        if missing and self._archive is not None:
+            rows += await self.safely(self._archive.named([*missing]))
+        return rows
+
     async def _log(self, row: Row, after: int = 0) -> list[Written]:
         """The log, from the archive if the match was moved there."""
         entries = await self.safely(self._store.log(row.id, after))

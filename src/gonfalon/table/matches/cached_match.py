@@ -202,7 +202,7 @@ class CachedMatch:
             number=match.number if match else 0,
             over=over,
             acted=stamp.at,
-            ended=stamp.at if over else None,
+            ended=(self.row.ended or stamp.at) if over else None,
             turn=self.turn(),
             deadline=clocks.deadline(self.clock) if self.clock else None,
             bot=self.bot_due(),
@@ -295,6 +295,7 @@ class CachedMatch:
             result=match.result if match else None,
             asks=speaker.say(sight.result or sight.prompt) if sight and speaker else "",
             over=self.row.over,
+            asked_again=[*self.head.asked_again],
             earlier=last.earlier,
         )
 

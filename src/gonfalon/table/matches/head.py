@@ -9,7 +9,7 @@ from gonfalon.core import Fate, Setup
 from gonfalon.core.fate import commitment_to
 from gonfalon.table.stores.store import Seated
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Correspondence, Live, ToldMatch, ToldSeat
+from gonfalon.wire.protocol import Correspondence, Live, NewMatch, ToldMatch, ToldSeat
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +42,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there, by the ids of the site that created the match."""
     asked_to_end: tuple[str, ...] = ()
     """The seats that want to end it, while it cannot be opened."""
+    asked_again: tuple[str, ...] = ()
+    """The seats that want to play it again, once it is over."""
 
     @property
     def commitment(self) -> str:
@@ -65,8 +67,30 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the ticket is for the present holder, or an invitation for the next one. Bots need no invitation."""
         return ticket.seat in self.bots or ticket.holder == self.holders.get(ticket.seat, 0) + ticket.invites
 
+    def next_seat(self, seat: str) -> str:
+        """Where whoever sits here sits in a rematch."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
     def fate(self, seats: tuple[str, ...]) -> Fate:
         return Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
+
+
+def persons(head: Head) -> list[str]:
+    """The seats that are not the bots'."""
+    return [seat for seat in head.seats if seat not in head.bots]
+
+
+def swapped(head: Head) -> NewMatch:
+    """The same match again, with everybody on the next side."""
+    return NewMatch(
+        head.game,
+        head.setup.scenario,
+        head.setup.options,
+        {head.next_seat(seat): bot for seat, bot in head.bots.items()},
+        head.time,
+        head.setup.position,
+        {head.next_seat(seat): subject for seat, subject in head.subjects.items()},
+    )
 
 
 def told_match(match: str, head: Head) -> ToldMatch:

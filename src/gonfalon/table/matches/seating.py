@@ -8,7 +8,7 @@ from gonfalon.core.players import check_players
 from gonfalon.table.matches.cache import MatchCache
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import FIRST_HOLDERS
-from gonfalon.table.matches.head import Head, promise
+from gonfalon.table.matches.head import Head, persons, promise
 from gonfalon.table.matches.marks import mark_of
 from gonfalon.table.matches.timekeeper import Timekeeper
 from gonfalon.table.matches.writer import Change, Writer
@@ -41,8 +41,7 @@ class Seating:
         """
         first = msgspec.structs.replace(head, holders=FIRST_HOLDERS)
         life = TICKET_LIFE + row.created // 1000 - self._time.now() // 1000
-        persons = [seat for seat in head.seats if seat not in head.bots]
-        return {seat: self._issued(row.id, first, seat, life=life).ticket for seat in [*persons, WATCHER, HOST]}
+        return {seat: self._issued(row.id, first, seat, life=life).ticket for seat in [*persons(head), WATCHER, HOST]}
 
     async def join(self, ticket: Ticket, wish: Join) -> Issued:
         """Take a seat, or move it here. The invitation is spent: the seat's own ticket is returned.

@@ -121,11 +121,13 @@ WHERE NOT over AND created < %(before)s AND acted < %(before)s AND id <> ALL(%(b
     AND NOT EXISTS (SELECT 1 FROM gonfalon_log WHERE match = played.id AND number = played.number AND at >= %(before)s)
 LIMIT %(limit)s
 """
-_ROWS = """
+_LISTED = """
 SELECT id, version, number, over, deadline, bot, head, clock, NULL, result, answers, sealed,
     created, acted, ended, turn, rated, seats::text, request
-FROM gonfalon_matches WHERE id > %s AND over = coalesce(%s, over) ORDER BY id LIMIT %s
+FROM gonfalon_matches
 """
+_ROWS = f"{_LISTED} WHERE id > %s AND over = coalesce(%s, over) ORDER BY id LIMIT %s"
+_NAMED = f"{_LISTED} WHERE id = ANY(%s)"
 _REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = %s"
 _DELETE = [
     "DELETE FROM gonfalon_lines WHERE match = %s",
@@ -264,6 +266,9 @@ class PostgresStore:
 
     async def rows(self, after: str = "", limit: int = 100, *, over: bool | None = None) -> list[Row]:
         return [row_of(found) for found in await self._ask(_ROWS, after, over, limit)]
+
+    async def named(self, matches: list[str]) -> list[Row]:
+        return [row_of(found) for found in await self._ask(_NAMED, matches)]
 
     async def requested(self, request: str) -> str | None:
         for (match,) in await self._ask(_REQUESTED, request):

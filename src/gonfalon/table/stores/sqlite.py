@@ -80,11 +80,13 @@ _IDLE = """
 SELECT id FROM gonfalon_matches
 WHERE NOT over AND created < ?1 AND acted < ?1 AND id NOT IN (SELECT value FROM json_each(?2)) LIMIT ?3
 """
-_ROWS = """
+_LISTED = """
 SELECT id, version, number, over, deadline, bot, head, clock, NULL, result, answers, sealed,
     created, acted, ended, turn, rated, seats, request
-FROM gonfalon_matches WHERE id > ? AND over = coalesce(?, over) ORDER BY id LIMIT ?
+FROM gonfalon_matches
 """
+_ROWS = f"{_LISTED} WHERE id > ? AND over = coalesce(?, over) ORDER BY id LIMIT ?"
+_NAMED = f"{_LISTED} WHERE id IN (SELECT value FROM json_each(?))"
 _REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = ?"
 DELETE = [
     "DELETE FROM gonfalon_lines WHERE match = ?",
@@ -195,6 +197,9 @@ class SqliteStore:
 
     async def rows(self, after: str = "", limit: int = 100, *, over: bool | None = None) -> list[Row]:
         return [row_of(found) for found in await self._ask(_ROWS, (after, over, limit))]
+
+    async def named(self, matches: list[str]) -> list[Row]:
+        return [row_of(found) for found in await self._ask(_NAMED, (json.dumps(matches),))]
 
     async def requested(self, request: str) -> str | None:
         for (match,) in await self._ask(_REQUESTED, (request,)):

@@ -179,6 +179,9 @@ class Store(Protocol):
     async def rows(self, after: str = "", limit: int = 100, *, over: bool | None = None) -> list[Row]:
         """The matches whose ids follow, in the order of their ids, without snapshots: all, or only those (not) over."""
 
+    async def named(self, matches: list[str]) -> list[Row]:
+        """Those of these matches that exist, in any order, without snapshots."""
+
     async def requested(self, request: str) -> str | None:
         """The match that was created for this request."""
 

@@ -12,4 +12,5 @@ export const cover: Cover = {
     arsuf: [host("england", "hospitallers", "burgundy"), [ayyubids]],
     hattin: [host("lusignan", "templars", "tripoli"), [ayyubids]],
   },
+  grounds: { arsuf: "shore", hattin: "horns" },
 };

@@ -5,5 +5,6 @@ const moslem: Bearing = { coat: "almohads", shape: "round" };
 
 export const cover: Cover = {
   seats: { christian, moslem },
+  grounds: { "navas-hex": "hexes" },
   scenarios: { "navas-hex": [[christian, { coat: "haro", shape: "heater" }, { coat: "lara", shape: "heater" }], [moslem]] },
 };

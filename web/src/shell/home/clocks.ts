@@ -1,0 +1,13 @@
+/** The clocks to choose from. The names of the sentences about them are made from these. */
+import type { NewMatch } from "../../types";
+
+const MINUTE = 60;
+
+export const CLOCKS = {
+  none: null,
+  quick: { kind: "live", bank: 15 * MINUTE, increment: 10 },
+  calm: { kind: "live", bank: 45 * MINUTE, increment: 30 },
+  day: { kind: "correspondence", days: 1, holiday: 7 },
+  days: { kind: "correspondence", days: 3, holiday: 14 },
+  week: { kind: "correspondence", days: 7, holiday: 28 },
+} as const satisfies Record<string, NewMatch["time"]>;

@@ -1,0 +1,12 @@
+/** Everything that this browser keeps of a match, to be thrown away. */
+import { dropInvitations } from "./inviting";
+import { dropPockets } from "./pockets";
+import { forgetRead } from "./unread";
+import { forgetSeen } from "./visits";
+
+export function forget(match: string): void {
+  dropPockets(match);
+  dropInvitations(match);
+  forgetSeen(match);
+  forgetRead(match);
+}
