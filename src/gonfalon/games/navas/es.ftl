@@ -7,7 +7,7 @@ about-battle = Tres reyes cristianos contra el califa al-Nasir, 16 de julio de 1
 about-length = de 30 a 60 minutos, unas siete rondas
 about-luck = nueve cartas de combate, que se roban y se pueden contar
 about-information = manos ocultas
-about-credits = A partir de 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
+about-credits = Basado en 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
 about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Dónde empiezan casi todas las tropas con estrella se deduce de la disposición de una lista. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
 
 scenario-basic = Juego básico
@@ -305,7 +305,7 @@ name-none = ninguna
 hint-basic = Nueve cartas y 54 unidades. Empieza aquí: es la batalla entera.
 hint-advanced = Añade dos cartas especiales secretas por bando. Mejor a partir de tu tercera o cuarta batalla.
 hint-memory-aid = Activada: ves lo que sabría de las cartas un jugador que no olvida nada.
-hint-round-limit = Una batalla que siga sin decidir después de esta ronda es un empate.
+hint-round-limit = Si después de esta ronda la batalla sigue sin decidirse, hay empate.
 hint-christian = Apenas maniobran, pero golpean como un martillo. Mata al califa en su palenque, B1.
 hint-muslim = Van adonde quieren y atacan por poco precio. Echa a los cristianos de tu mitad.
 

@@ -13,7 +13,7 @@ about-provenance = Les règles et les cartes spéciales sont imprimées dans le 
 scenario-basic = Jeu de base
 scenario-advanced = Jeu avancé
 
-battle-basic = Toute la bataille, avec neuf cartes : Castille, Aragon et Navarre montent à coups de marteau vers le camp du calife, tandis que les cavaliers légers tournoient autour d'eux et rendent les coups.
+battle-basic = Toute la bataille, avec neuf cartes : Castille, Aragon et Navarre remontent la pente à coups de boutoir vers le camp du calife, tandis que des cavaliers légers tournoient autour d'elles et rendent les coups.
 battle-advanced = Le même champ, avec des secrets : chaque camp pioche des cartes spéciales et en garde deux, et nul ne sait si Sanche frappera de flanc ou si la Garde noire attend devant la tente du calife.
 
 # A side has a capital on a label and none inside a sentence: there we write { side-muslim.who } for { $who }.
@@ -199,7 +199,7 @@ loss-fell = { $unit } (perte)
 loss-hurt = { $unit } −{ $damage }
 
 result-caliph-fallen = Al-Nasir est tombé. Les chrétiens gagnent.
-result-christians-driven-back = Les chrétiens sont rejetés. Les musulmans gagnent.
+result-christians-driven-back = Les chrétiens sont repoussés. Les musulmans gagnent.
 result-twice-the-zones = Les { $winner ->
     [Musulmans] musulmans
    *[other] chrétiens
@@ -311,7 +311,7 @@ hint-basic = Neuf cartes et 54 unités. Commencez ici : c'est toute la bataille
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À partir de votre troisième ou quatrième bataille.
 hint-memory-aid = Activé : on vous montre ce qu'un joueur qui n'oublie rien saurait des cartes.
 hint-round-limit = Une bataille encore indécise après cette manche est nulle.
-hint-christian = Ils tournent à peine, mais frappent comme un marteau. Tuez le calife dans son camp, B1.
+hint-christian = Ils manœuvrent à peine, mais frappent comme un marteau. Tuez le calife dans son camp, B1.
 hint-muslim = Ils vont où ils veulent et attaquent à bas prix. Chassez les chrétiens de votre moitié.
 
 # When a question is asked, in a list of what is always answered the same.

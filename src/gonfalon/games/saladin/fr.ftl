@@ -1,4 +1,4 @@
-# Saladin in French. Refusals are still English.
+# Saladin in French.
 
 # What a person wants to know before choosing.
 
@@ -170,6 +170,64 @@ result-last-orders-at-once = { $winner ->
     [personne] Les deux armées se défont en même temps : partie nulle.
    *[other] Les deux armées se défont en même temps ; il restait davantage aux { $winner }, qui gagnent.
 }
+
+# Why not.
+
+refusal-game-over = La bataille est terminée.
+refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
+    [crusaders] c'est aux Croisés
+    [ayyubids] c'est aux Ayyoubides
+   *[other] c'est aux dés
+}.
+refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
+refusal-answer-first = Vous avez d'abord une autre question à laquelle répondre.
+refusal-not-offered = Ce n'est pas possible ici.
+refusal-seize-not-now = On s'empare de l'initiative au début d'un tour, avant que quiconque agisse.
+refusal-begin-not-now = Qui commence se décide au début d'un tour.
+refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
+refusal-order-not-now = Les Bannières n'agissent que dans la phase d'Activation.
+refusal-pass-not-now = On ne passe que dans la phase d'Activation.
+refusal-no-such-banner = Il n'y a pas de Bannière « { $banner } » dans cette bataille.
+refusal-banner-not-yours = { $banner } combat pour l'ennemi.
+refusal-banner-gone = { $banner } n'est plus en jeu.
+refusal-names-no-action = Dites ce que doit faire { $banner }.
+refusal-no-such-action = { $banner } n'a pas d'action « { $action } ».
+refusal-only-a-reaction = { $action } : cela répond à une charge ; ce n'est pas une action à part entière.
+refusal-not-a-reaction = { $action } : ce n'est pas une Réaction.
+refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
+refusal-ordered-side = { $banner } : cette Bannière est Activée, et cette face de sa carte ne montre pas { $action }.
+refusal-cannot-pay = Avec les pertes de { $banner }, { $action } coûte { $cost ->
+    [one] { $cost } Ordre
+   *[other] { $cost } Ordres
+} ; vous en avez { $orders }.
+refusal-needs-a-target = { $action } : dites quelle en est la cible.
+refusal-no-such-target = « { $target } » n'est pas une cible.
+refusal-target-gone = { $target } n'est plus en jeu.
+refusal-target-not-listed = Dans cet état, la carte de { $banner } ne compte pas { $target } parmi ses cibles.
+refusal-target-in-other-status = { $target } se trouve dans un autre état, hors de portée de { $banner }.
+refusal-needs-no-target = { $action } : cette action n'a pas de cible.
+refusal-nothing-to-reinforce = { $target } n'a perdu aucune lance à remplacer.
+refusal-not-a-recipient = { $banner } ne peut pas envoyer de lances à { $target }.
+refusal-garrison-gone = Il n'y a plus personne dans Arsuf.
+refusal-garrison-full = La garnison d'Arsuf est au complet.
+refusal-fire-burns = Le feu brûle déjà ; on ne peut que l'attiser.
+refusal-no-fire = Il n'y a pas de feu à attiser.
+refusal-reactor-ordered = { $banner } : cette Bannière est Activée et ne peut pas réagir.
+refusal-reactor-not-listed = { $banner } ne peut pas réagir contre { $target }.
+refusal-leader-ordered = Votre Chef a déjà agi ce tour-ci.
+refusal-no-leader-action = { $leader } n'a pas cette action.
+refusal-seize-only-at-start = On s'empare de l'initiative avant la première activation.
+refusal-nothing-spent = Il n'y a pas d'Ordre dépensé à récupérer.
+refusal-track-empty = Il n'y a aucune lance sur votre piste des Pertes.
+refusal-rally-whom = Dites quelle Bannière retrouve la lance.
+refusal-not-hurt = { $banner } n'a perdu aucune lance.
+refusal-horns-done = Lusignan est déjà allé aux Cornes.
+refusal-horns-impossible = La Bannière qui irait aux Cornes n'est plus en jeu.
+refusal-horns-first = Avec moins de cinq Ordres, Lusignan doit aller aux Cornes maintenant.
+refusal-cross-taken = La Vraie Croix a déjà été prise.
+refusal-cross-guarded = La Vraie Croix est encore gardée.
+refusal-leader-can-act = { $leader } peut récupérer un Ordre ou rallier une lance : il ne reste donc pas en attente.
+refusal-must-act = Vous ne passez que si toutes vos Bannières et votre Chef sont Activés ; { $banner } ne l'est pas.
 
 # Hints for choosing a battle and a side.
 

@@ -7,7 +7,7 @@ about-battle = Tres reyes contra el califa: 153 fichas en un campo de 643 hexág
 about-length = de dos a cuatro horas, unos 12 turnos
 about-luck = dados de diez caras
 about-information = todo a la vista
-about-credits = A partir del escenario de Frédéric Bey, traducido al inglés por Stephen Neuville; sin relación con su editorial
+about-credits = Basado en el escenario de Frédéric Bey, traducido al inglés por Stephen Neuville; sin relación con su editorial
 about-provenance = El escenario, su despliegue, sus puntos y sus reglas especiales están impresos en una hoja de escenario. Las reglas de la serie a la que pertenece, sus fichas y su mapa no los tenemos: son una reconstrucción nuestra, jugable y ajustada, y no los de la editorial.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
@@ -582,7 +582,7 @@ name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
-hint-time-limit = Con el límite gana quien lleve 7 puntos tras el turno 12: unas dos horas. Sin él se sigue.
+hint-time-limit = Con el límite gana quien lleve 7 puntos de ventaja tras el turno 12: unas dos horas. Sin él se sigue jugando.
 hint-turn-cap = Tras este turno gana quien tenga más puntos. Contra bots siempre hay uno, para que toda partida acabe.
 
 scene-charge = Carga

@@ -289,12 +289,12 @@ result-alfonso-lost = Alphonse VIII est perdu. Les musulmans gagnent.
 result-lead = Les { side-moslem.winner } ont une telle avance en points qu'ils gagnent.
 result-nobody-left = Seuls les { side-moslem.winner } restent sur le champ, et gagnent.
 result-time-limit = { $winner ->
-    [personne] Le jour finit et aucun camp n'a assez d'avance : partie nulle.
-   *[other] Le jour finit ; les { side-moslem.winner } ont l'avance et gagnent.
+    [personne] Le jour s'achève et aucun camp n'a assez d'avance : partie nulle.
+   *[other] Le jour s'achève ; les { side-moslem.winner } ont l'avance et gagnent.
 }
 result-turn-cap = { $winner ->
-    [personne] Le dernier tour finit à égalité de points : partie nulle.
-   *[other] Le dernier tour finit ; les { side-moslem.winner } ont plus de points et gagnent.
+    [personne] Le dernier tour s'achève à égalité de points : partie nulle.
+   *[other] Le dernier tour s'achève ; les { side-moslem.winner } ont plus de points et gagnent.
 }
 
 # Why not.
@@ -458,7 +458,7 @@ refusal-charged-by-light-horse = { $unit } : cette unité est chargée par des 
 refusal-slips-off-map = { $unit } : en se dérobant cette unité quitterait la carte.
 refusal-no-way-to-slip = { $unit } : cette unité n'a pas de chemin libre pour se dérober.
 refusal-not-an-attacker = { $unit } : cette unité ne prend pas part à cette attaque.
-refusal-not-the-strongest = { $unit } : cette unité n'est pas la plus forte, qui mène.
+refusal-not-the-strongest = { $unit } : cette unité n'est pas la plus forte ; c'est la plus forte qui mène.
 refusal-pursuit-not-vacant = Il y a quelqu'un en { $hex }.
 refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur le front de cette unité.
 refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
