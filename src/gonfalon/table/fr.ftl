@@ -19,7 +19,7 @@ trouble-committed = Vous vous êtes déjà engagé. Retirez-vous d'abord, s'il l
 trouble-too-early = Tous ne se sont pas encore engagés pour leur part du hasard.
 trouble-not-committed-to = Ce n'est pas ce à quoi vous vous êtes engagé.
 trouble-not-begun = La partie n'a pas commencé : il manque encore quelqu'un.
-trouble-not-over = La partie continue, donc personne ne peut encore la voir par d'autres yeux.
+trouble-not-over = La partie continue, donc personne ne peut encore la voir d'un autre camp.
 trouble-goes-on = La partie continue. Vous pourrez rejouer quand elle sera finie.
 trouble-busy = Il se passe trop de choses à la fois dans cette partie. Réessayez.
 trouble-too-long = C'est trop long.
@@ -28,12 +28,12 @@ trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a�
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Il y a : { $offered }.
 trouble-no-holiday = Il ne vous reste pas autant de congés.
 trouble-no-plans = On ne peut faire de plans que dans les jeux où rien n'est caché.
-trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l’avance.
-trouble-too-many-matches = Vous avez { $most } parties en cours et ne pouvez pas en commencer d’autres. Terminez-en d’abord.
-trouble-too-many-take-backs = Vous êtes revenu en arrière { $most } fois. Un autre doit maintenant agir d’abord.
-trouble-match-too-long = Cette partie compte { $most } actions et ne peut plus que finir : abandonnez, ou convenez d’une nulle.
+trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l'avance.
+trouble-too-many-matches = Vous avez { $most } parties en cours et ne pouvez pas en commencer d'autres. Terminez-en d'abord.
+trouble-too-many-take-backs = Vous êtes revenu en arrière { $most } fois. Un autre doit maintenant agir d'abord.
+trouble-match-too-long = Cette partie compte { $most } actions et ne peut plus que finir : abandonnez, ou convenez d'une nulle.
 trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus rien ajouter.
-trouble-too-often = Trop de demandes sont venues de vous. Revenez dans { $seconds ->
+trouble-too-often = Trop de demandes sont venues de vous. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
