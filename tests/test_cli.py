@@ -247,8 +247,11 @@ def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -
     def look(self: Gonfalon) -> None:
         wish = self._settled_wish()
         assert wish is not None
-        opened.append(self._session(wish).match)
+        session = self._session(wish)
+        opened.append(session.match)
+        session.close()
 
+    monkeypatch.setenv("GONFALON_HOME", str(place.parent))
     monkeypatch.setattr(Gonfalon, "run", look)
     assert main(["play", "navas", "--position", str(place), "--seat", "christian", "--opponent", "person"]) == 0
     assert main(["play", "navas", "--position", str(place)]) == 0

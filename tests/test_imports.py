@@ -50,9 +50,10 @@ MAY_IMPORT_WITHIN = {
         "boards": set[str](),
         "session": {"sentences"},
         "choosing": {"boards"},
-        "screens": {"theme", "sentences", "boards", "session", "choosing"},
-        "app": {"theme", "sentences", "boards", "session", "screens"},
-        "join": {"theme", "sentences", "boards", "session", "screens"},
+        "full_screen": {"theme", "sentences"},
+        "screens": {"full_screen", "sentences", "boards", "session", "choosing"},
+        "app": {"full_screen", "sentences", "boards", "session", "screens"},
+        "join": {"full_screen", "sentences", "boards", "session", "screens"},
     },
 }
 KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "wire", "table", "site", "cli")

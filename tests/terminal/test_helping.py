@@ -56,7 +56,7 @@ async def test_rule_behind_the_prompt() -> None:
         await settle(pilot)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, RuleWindow) and "Initiative." in seen(pilot))
-        await pilot.press("enter")
+        await pilot.press("space")
         await until(pilot, lambda: is_asked(pilot))
 
 
@@ -70,6 +70,8 @@ async def test_fight_is_shown_as_a_sum() -> None:
             if isinstance(app.screen, PlayScreen):
                 await pick(pilot, rng)
         await until(pilot, lambda: "total" in seen(pilot))
+        await pilot.press("enter", "enter")  # the keys that choose do not close it
+        assert isinstance(app.screen, FightWindow)
         for part in ("card", "power", "against"):
             assert part in seen(pilot)
         await pilot.press("s")
@@ -77,7 +79,7 @@ async def test_fight_is_shown_as_a_sum() -> None:
         assert not table(pilot)._stopping
         await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, FightWindow) and "total" in seen(pilot))
-        await pilot.press("enter")
+        await pilot.press("space")
         await pilot.press("l")
         await until(pilot, lambda: isinstance(app.screen, LogWindow) and "Round 1" in seen(pilot))
 

@@ -93,7 +93,7 @@ async def test_match_in_spanish(name: str, scenario: str, seat: str, monkeypatch
         for _ in range(40):
             await settle(pilot)
             assert not _words_shown(seen(pilot)) & ENGLISH, seen(pilot)
-            await (pick(pilot, rng) if is_asked(pilot) else pilot.press("enter"))
+            await (pick(pilot, rng) if is_asked(pilot) else pilot.press("space"))
 
 
 def _words_shown(shown: str) -> set[str]:

@@ -63,7 +63,7 @@ async def test_two_people_and_a_curtain() -> None:
             elif isinstance(app.screen, PlayScreen):
                 await play(pilot, rng, _check_own_hand, actions=1)
             else:
-                await pilot.press("enter")
+                await pilot.press("space")
         match = here(pilot).match
     assert curtains >= 4
     assert match.setup.options["round-limit"] == "none"
@@ -174,6 +174,9 @@ async def test_resigning_ends_the_match() -> None:
         await pilot.press("b")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert "The battle is over" in seen(pilot)
+        assert "Victory: Muslims." in seen(pilot)
+        assert "Undo" not in seen(pilot)
+        assert "Resign" not in seen(pilot)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, Menu))
 

@@ -37,7 +37,7 @@ async def test_stepping(record: Record) -> None:
         await until(pilot, lambda: end in seen(pilot))
         await pilot.press("c")
         await until(pilot, lambda: "total" in seen(pilot))
-        await pilot.press("enter", "l", "enter", "home")
+        await pilot.press("space", "l", "space", "home")
         await pilot.pause()
         assert replay.number == 0
 

@@ -60,16 +60,20 @@ def _play(arguments: argparse.Namespace) -> int:
         return served(lambda: serving.play_in_browser(webbrowser.open, arguments.game))
     set_language(arguments)
     from gonfalon.terminal import app
+    from gonfalon.terminal.full_screen import NoTerminal
 
-    return app.run(
-        arguments.game,
-        scenario=arguments.scenario,
-        seat=arguments.seat,
-        opponent=arguments.opponent,
-        edition=edition_in(arguments),
-        resume=arguments.resume,
-        position=position,
-    )
+    try:
+        return app.run(
+            arguments.game,
+            scenario=arguments.scenario,
+            seat=arguments.seat,
+            opponent=arguments.opponent,
+            edition=edition_in(arguments),
+            resume=arguments.resume,
+            position=position,
+        )
+    except (app.CannotPlay, NoTerminal) as error:
+        return fail(str(error))
 
 
 def add_join(commands: Any) -> None:

@@ -25,11 +25,11 @@ refusal-unusable-position = This position cannot be played. { $why ->
 
 result-resigned = { $winner ->
     [nobody] A side gave up.
-   *[other] The other side gave up. Victory: { $winner }.
+   *[other] Victory: { $winner }. Their enemies gave up.
 }
 result-draw-agreed = The players agreed on a draw.
 result-closed = The match was closed, and nobody has won it.
 result-out-of-time = { $winner ->
     [nobody] A side ran out of time.
-   *[other] The other side ran out of time. Victory: { $winner }.
+   *[other] Victory: { $winner }. Their enemies ran out of time.
 }

@@ -27,12 +27,12 @@ refusal-unusable-position = Esta posición no se puede jugar. { $why ->
 result-resigned = { $winner ->
     [nobody] Un bando se ha rendido.
     [nadie] Un bando se ha rendido.
-   *[other] El otro bando se ha rendido. Victoria: { $winner }.
+   *[other] Victoria: { $winner }. Sus enemigos se han rendido.
 }
 result-draw-agreed = Los jugadores han acordado un empate.
 result-closed = La partida se ha cerrado y nadie la ha ganado.
 result-out-of-time = { $winner ->
     [nobody] A un bando se le ha acabado el tiempo.
     [nadie] A un bando se le ha acabado el tiempo.
-   *[other] Al otro bando se le ha acabado el tiempo. Victoria: { $winner }.
+   *[other] Victoria: { $winner }. A sus enemigos se les ha acabado el tiempo.
 }

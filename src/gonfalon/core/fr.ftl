@@ -27,12 +27,12 @@ refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
 result-resigned = { $winner ->
     [nobody] Un camp a abandonné.
     [personne] Un camp a abandonné.
-   *[other] L'autre camp a abandonné. Victoire : { $winner }.
+   *[other] Victoire : { $winner }. Leurs ennemis ont abandonné.
 }
 result-draw-agreed = Les joueurs se sont accordés sur une partie nulle.
 result-closed = La partie a été close, sans vainqueur.
 result-out-of-time = { $winner ->
     [nobody] Un camp n'a plus de temps.
     [personne] Un camp n'a plus de temps.
-   *[other] L'autre camp n'a plus de temps. Victoire : { $winner }.
+   *[other] Victoire : { $winner }. Leurs ennemis n'ont plus de temps.
 }

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import work
-from textual.app import App
 from textual.binding import BindingType
 
 from gonfalon.bots import USUAL, offered_bots
@@ -14,6 +13,7 @@ from gonfalon.core.position import setup_at
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.screens.dialogs import RuleWindow
 from gonfalon.terminal.screens.menu import Menu, Wish
@@ -21,16 +21,17 @@ from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.local import LocalSession, seated
+from gonfalon.terminal.session.lock import Occupied, is_occupied
 from gonfalon.terminal.session.session import PERSON
-from gonfalon.terminal.theme import NIGHT
 
 
-class Gonfalon(App[None]):
+class CannotPlay(Exception):
+    """The message is a sentence for the person who tried."""
+
+
+class Gonfalon(FullScreen[None]):
     """One game at one screen. Fate, randomness and pace can be passed in, so that a match can be reproduced exactly."""
 
-    CSS_PATH = "gonfalon.tcss"
-    TITLE = "Gonfalon"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(  # noqa: PLR0913
@@ -49,13 +50,14 @@ class Gonfalon(App[None]):
         super().__init__()
         self.game, self.board = game, board
         self.pace = pace
+        self.farewell = ""
+        """What to tell in the shell afterwards: how to go on with a match that is not over."""
         self._wanted = wanted or {}
         self._edition, self._resume, self._position = edition, resume, position
         self._fate, self._rng = fate, rng or random.Random()
 
     def on_mount(self) -> None:
-        self.register_theme(NIGHT)
-        self.theme = "gonfalon"
+        super().on_mount()
         self.host()
 
     @work
@@ -68,9 +70,17 @@ class Gonfalon(App[None]):
         self.exit()
 
     async def _play(self, wish: Wish) -> str:
-        session = self._session(wish)
+        try:
+            session = self._session(wish)
+        except Occupied:
+            self.notify(say("occupied"), severity="warning")
+            return "menu"
         board = self.board if session.game is self.game else board_of(session.game)
-        return await self.push_screen_wait(PlayScreen(session, board, self.pace))
+        try:
+            return await self.push_screen_wait(PlayScreen(session, board, self.pace))
+        finally:
+            session.close()
+            self.farewell = "" if session.result else _how_to_go_on(session.keeper.path)
 
     def _settled_wish(self) -> Wish | None:
         """If scenario, seat and opponent were all given, there is nothing left to ask."""
@@ -85,13 +95,17 @@ class Gonfalon(App[None]):
 
     def _session(self, wish: Wish) -> LocalSession:
         if wish.resume is not None:
+            keeper = saves.Keeper(wish.resume)
+            keeper.hold()
             record = saves.load(wish.resume)
             game = saves.game_of(wish.resume, record, self._edition)
-            return LocalSession(Match.resume(record, game), saves.Keeper(wish.resume), self._rng)
+            return LocalSession(Match.resume(record, game), keeper, self._rng)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
-        return LocalSession(match, saves.Keeper.fresh(match, self._edition), self._rng)
+        keeper = saves.Keeper.fresh(match, self._edition)
+        keeper.hold()
+        return LocalSession(match, keeper, self._rng)
 
     def action_rules(self) -> None:
         self.push_screen(RuleWindow(say("key-rules"), self.game.rules_page()))
@@ -109,14 +123,16 @@ def run(
     """Play at this screen. The menu asks for what is not given; with scenario, seat and opponent, play begins at once.
 
     From a set `position` play begins without the menu, with the options that it was played with. `resume` is the file
-    of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises NotInstalled,
-    UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
+    of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises CannotPlay,
+    NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
     kept = _kept(resume, game_name)
     if kept is not None:
         record = saves.load(kept)
         game_name, edition = record.game, edition or saves.edition_of(kept)
         seated(Match.resume(record, saves.game_of(kept, record, edition)))
+        if is_occupied(kept):
+            raise CannotPlay(say("occupied"))
     if game_name is None:
         chosen = BattleChooser().run()
         if chosen is None:
@@ -130,7 +146,13 @@ def run(
         wanted = _settled_for(game, wanted, position)
     app = Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, position=position)
     app.run()
+    if app.farewell:
+        print(app.farewell)
     return app.return_code or 0
+
+
+def _how_to_go_on(path: Path) -> str:
+    return say("how-to-go-on", path=str(path), command=f"gonfalon play --resume {path.name}")
 
 
 def _settled_for(game: Game[Any], wanted: dict[str, str], position: Any) -> dict[str, str]:
@@ -145,7 +167,7 @@ def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | Non
     if resume is None or resume is False:
         return None
     if resume is not True:
-        return Path(resume)
+        return saves.found(Path(resume))
     latest = saves.latest_unfinished(game_name)
     if latest is None:
         raise FileNotFoundError(say("no-unfinished", folder=str(saves.folder())))

@@ -22,6 +22,7 @@ key-rule = Rule
 key-rules = Rules
 key-sit-down = Sit down
 key-skip-fights = Do not stop at fights
+key-space = space
 key-start = Start
 key-stop = Stop
 key-talk = Talk
@@ -51,6 +52,10 @@ against-other = computer: { $kind }
 hint-person = Two people share this screen. A curtain falls between their decisions.
 hint-both-sides = With two people here, both sides are yours: this only says who you are to each other.
 begin = Begin the battle
+no-terminal = This needs a terminal: a screen to show the board and keys to play with.
+occupied = This match is open in another terminal. Go on there, or close it there first.
+how-to-go-on = The match is kept in { $path }
+    Go on with: { $command }
 no-unfinished = There is no unfinished match in { $folder }.
 
 # At the table.

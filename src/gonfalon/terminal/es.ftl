@@ -22,6 +22,7 @@ key-rule = Regla
 key-rules = Reglas
 key-sit-down = Sentarse
 key-skip-fights = No parar en los combates
+key-space = espacio
 key-start = Principio
 key-stop = Parar
 key-talk = Hablar
@@ -51,6 +52,10 @@ against-other = ordenador: { $kind }
 hint-person = Dos personas comparten esta pantalla. Entre decisión y decisión cae un telón.
 hint-both-sides = Si jugáis dos aquí, los dos bandos son vuestros: esto solo dice quién es cada cual.
 begin = Empezar la batalla
+no-terminal = Esto necesita un terminal: una pantalla donde ver el tablero y teclas para jugar.
+occupied = Esta partida está abierta en otro terminal. Sigue allí, o ciérrala allí primero.
+how-to-go-on = La partida se guarda en { $path }
+    Para seguir: { $command }
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
 
 # En la mesa.

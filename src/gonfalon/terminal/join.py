@@ -7,18 +7,17 @@ from typing import Any
 import msgspec
 from rich.text import Text
 from textual import work
-from textual.app import App
 
 from gonfalon.core import Game, RecordError, registry
 from gonfalon.core.registry import UnknownGame, UnknownVersion
 from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.screens.waiting import NameWindow, Waiting, tidy
 from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import pockets, saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
-from gonfalon.terminal.theme import NIGHT
 from gonfalon.wire.client import Seat, TableRefused, Unreachable
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ToldMatch, Update
@@ -28,12 +27,8 @@ class CannotJoin(Exception):
     """The message is a sentence for the person who tried."""
 
 
-class Joined(App[None]):
+class Joined(FullScreen[None]):
     """One seat at a table across the network."""
-
-    CSS_PATH = "gonfalon.tcss"
-    TITLE = "Gonfalon"
-    ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, session: RemoteSession, name: str | None = None, pace: float = PACE) -> None:
         super().__init__()
@@ -42,8 +37,7 @@ class Joined(App[None]):
         self._called, self._pace = tidy(name or "") or None, pace
 
     def on_mount(self) -> None:
-        self.register_theme(NIGHT)
-        self.theme = "gonfalon"
+        super().on_mount()
         self.host()
 
     @work
@@ -146,6 +140,10 @@ def login_name() -> str:
 
 def join(link: str, name: str | None) -> int:
     """Play at the table that the link points to. Raises CannotJoin before the screen opens."""
+    try:
+        check_terminal()
+    except NoTerminal as error:
+        raise CannotJoin(str(error)) from error
     return asyncio.run(_join(link, name))
 
 

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
@@ -12,16 +12,13 @@ from textual.widgets.option_list import Option
 
 from gonfalon.core import Game, Scenario, registry
 from gonfalon.core.editions import provenance
+from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.theme import NIGHT
 
 
-class BattleChooser(App[tuple[str, str]]):
+class BattleChooser(FullScreen[tuple[str, str]]):
     """Every scenario of every installed game; returns the names of the game and the scenario."""
 
-    CSS_PATH = "../gonfalon.tcss"
-    TITLE = "Gonfalon"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", say("key-quit"), key_display="q")]
 
     def compose(self) -> ComposeResult:
@@ -30,10 +27,6 @@ class BattleChooser(App[tuple[str, str]]):
             yield Static(say("which-battle"), classes="faint")
             yield OptionList(*self._battles(), id="battles")
         yield Footer(show_command_palette=False)
-
-    def on_mount(self) -> None:
-        self.register_theme(NIGHT)
-        self.theme = "gonfalon"
 
     def _battles(self) -> list[Option]:
         games = [game.speaking(language()) for game in registry.installed()]

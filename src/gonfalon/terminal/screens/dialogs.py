@@ -13,7 +13,8 @@ from textual.widgets import Button, Footer, Markdown, Static
 
 from gonfalon.terminal.sentences import say
 
-CLOSE = "escape,space,enter,q"
+CLOSE = "space,escape,q"
+"""Not Enter: one too many would choose something on the board below."""
 
 
 class Confirm(ModalScreen[bool]):
@@ -46,7 +47,7 @@ class Confirm(ModalScreen[bool]):
 class Window(ModalScreen[None]):
     """Something to read. Any of the usual keys closes it, and so does a click outside it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display="enter")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display=say("key-space"))]
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -61,6 +61,7 @@ class Page(Widget):
     def _painted(self) -> list[Strip]:
         """The page line by line, cached, because it is much larger than everything else on the screen."""
         page = self._board.page(self._view, self._cells, self._chosen, self._choosable)
+        page.stylize_before(self.rich_style)  # without any style Textual could not take its colours away
         return [Strip(line.render(self.app.console)) for line in page.split("\n", allow_blank=True)]
 
     def on_resize(self) -> None:

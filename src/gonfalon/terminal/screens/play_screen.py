@@ -196,6 +196,7 @@ class PlayScreen(TalkScreen):
 
     async def _finish(self) -> None:
         self._show_table()
+        self.refresh_bindings()
         result = self.session.result
         assert result is not None
         rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""

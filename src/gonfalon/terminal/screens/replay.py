@@ -5,17 +5,17 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from gonfalon.core import Game, Match, Record, Sight, bare
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.dialogs import FightWindow, LogWindow
 from gonfalon.terminal.screens.match_screen import MatchScreen, Page
 from gonfalon.terminal.sentences import say
-from gonfalon.terminal.theme import NIGHT
 
 
 class ReplayStep(NamedTuple):
@@ -120,17 +120,13 @@ class Replay(MatchScreen):
         self.app.push_screen(LogWindow([self.game.say(event) for event in self._told()]))
 
 
-class ReplayApp(App[None]):
-    CSS_PATH = "../gonfalon.tcss"
-    ENABLE_COMMAND_PALETTE = False
-
+class ReplayApp(FullScreen[None]):
     def __init__(self, record: Record, game: Game[Any], board: Board, seat: int) -> None:
         super().__init__()
         self._screen = Replay(record, game, board, seat)
 
     def on_mount(self) -> None:
-        self.register_theme(NIGHT)
-        self.theme = "gonfalon"
+        super().on_mount()
         self.push_screen(self._screen)
 
 

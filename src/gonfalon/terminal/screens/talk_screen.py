@@ -19,6 +19,7 @@ from gonfalon.terminal.session.talk import TalkLine, is_answer, last_decision, t
 
 LONGEST_LINE = 500
 PLAYERS_ONLY = ("type", "offer_draw", "resign", "take_back")
+UNTIL_THE_END = (*PLAYERS_ONLY, "back")
 
 
 class Offer(NamedTuple):
@@ -55,6 +56,8 @@ class TalkScreen(MatchScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "chat":
             return self.session.apart and bool(self.session.persons)
+        if action in UNTIL_THE_END and self.session.result:
+            return False
         return bool(self.session.persons) or action not in PLAYERS_ONLY
 
     # Hearing the others.

@@ -119,6 +119,10 @@ class LocalSession(Session):
     async def kept(self) -> Path | None:
         return self.keeper.path
 
+    def close(self) -> None:
+        """Others may open the match from now on."""
+        self.keeper.release()
+
     def _do(self, seat: int, *words: str) -> Acted:
         acted = self.match.act_all(seat, words)
         self.keeper.keep(self.match)

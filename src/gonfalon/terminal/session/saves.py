@@ -16,6 +16,7 @@ import platformdirs
 from gonfalon.bots import offered_bots
 from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
 from gonfalon.terminal.sentences import language
+from gonfalon.terminal.session.lock import Lock
 from gonfalon.terminal.session.session import PERSON
 
 HOME = "GONFALON_HOME"
@@ -39,6 +40,16 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lock: Lock | None = None
+
+    def hold(self) -> None:
+        """Let nobody else play this match meanwhile. Raises Occupied."""
+        self._lock = Lock(self.path)
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     @staticmethod
     def fresh(match: Match[Any], edition: bytes | None) -> "Keeper":
@@ -67,6 +78,11 @@ def keep_text(text: str, match: str) -> Path:
 def load(path: Path) -> Record:
     """Read a saved match, finished or not. Raises RecordError or OSError."""
     return Record.parse(path.read_text("utf-8"), unfinished=True)
+
+
+def found(path: Path) -> Path:
+    """A saved match can be named without its folder."""
+    return folder() / path if not path.exists() and (folder() / path).exists() else path
 
 
 def edition_of(path: Path) -> bytes | None:

@@ -1,0 +1,40 @@
+"""What all our full-screen programs share: colours, and that they need a terminal."""
+
+import sys
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from textual.app import App
+
+from gonfalon.terminal.sentences import say
+from gonfalon.terminal.theme import NIGHT
+
+T = TypeVar("T")
+
+
+class NoTerminal(Exception):
+    """The message is a sentence for whoever called."""
+
+
+class FullScreen(App[T]):
+    CSS_PATH: ClassVar[Any] = Path(__file__).with_name("gonfalon.tcss")
+    TITLE = "Gonfalon"
+    ENABLE_COMMAND_PALETTE = False
+
+    def run(self, *arguments: Any, **options: Any) -> T | None:
+        """Raises NoTerminal where no keys can come from, or nothing can be seen."""
+        check_terminal()
+        return super().run(*arguments, **options)
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+
+
+def has_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__))
+
+
+def check_terminal() -> None:
+    if not has_terminal():
+        raise NoTerminal(say("no-terminal"))

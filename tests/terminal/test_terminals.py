@@ -1,0 +1,99 @@
+"""The terminal itself: without colours, without a terminal at all, too small, two of them on one match."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core import Match, Setup
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.boards.plain import PlainBoard
+from gonfalon.terminal.screens.menu import Menu
+from gonfalon.terminal.session import saves
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, here, is_asked, pick, seen, until
+
+COMMAND = [sys.executable, "-c", "import sys; from gonfalon.cli import main; sys.exit(main())"]
+
+
+async def test_no_colours_on_a_board_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR: a board that paints nothing itself can be played too."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    wanted = {"scenario": "basic", "seat": "christian", "opponent": "random"}
+    app = Gonfalon(GAME, PlainBoard(GAME), wanted, fate=_fate(44), rng=random.Random(1), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot) and "zones" in seen(pilot))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [["play", "navas"], ["play"], ["play", "--resume"]], ids=" ".join)
+def test_without_a_terminal(words: list[str]) -> None:
+    """Nothing is drawn where nobody can see it, and nobody waits for keys that cannot come."""
+    keep(fresh_match())
+    told = subprocess.run(
+        [*COMMAND, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert told.returncode == 1
+    assert "needs a terminal" in told.stderr
+    assert "\x1b" not in told.stderr + told.stdout
+
+
+@pytest.mark.slow
+async def test_one_match_in_two_terminals() -> None:
+    """A match that is open is not opened again: what the first terminal writes is never lost. Then it is free again."""
+    path = keep(fresh_match())
+    app = app_resuming(path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        other = app_resuming(path)
+        async with other.run_test(size=(80, 24), notifications=True) as beside:
+            await until(beside, lambda: isinstance(other.screen, Menu))
+            await until(beside, lambda: "This match is open" in seen(beside))
+        await pick(pilot, random.Random(1))
+        await until(pilot, lambda: is_asked(pilot))
+        played = here(pilot).match.number
+        await pilot.press("q", "y")
+        await until(pilot, lambda: app._exit)
+    assert len(saves.load(path).entries) == played
+    assert not list(path.parent.glob("*.lock"))
+    again = app_resuming(path)
+    async with again.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+
+
+@pytest.mark.slow
+async def test_whoever_stops_reads_how_to_go_on() -> None:
+    """On quitting, the file of the match and the command that opens it again; not after the end, nor from the menu."""
+    app = app_for(seed=44)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        path = here(pilot).keeper.path
+        await pilot.press("q", "y")
+        await until(pilot, lambda: app._exit)
+    assert str(path) in app.farewell
+    assert f"gonfalon play --resume {path.name}" in app.farewell
+    menu = app_with_menu()
+    async with menu.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(menu.screen, Menu))
+        await pilot.press("q")
+    assert menu.farewell == ""
+
+
+def test_a_name_is_enough_to_go_on() -> None:
+    """A match can be named without its folder."""
+    path = keep(fresh_match())
+    assert saves.found(Path(path.name)) == path
+    assert saves.found(path) == path
+    assert saves.found(Path("nowhere.gonfalon")) == Path("nowhere.gonfalon")
+
+
+def fresh_match() -> Match[Any]:
+    return Match(GAME, Setup("basic"), {"muslim": "random"}, _fate(3))
+
+
+def keep(match: Match[Any]) -> Path:
+    keeper = saves.Keeper.fresh(match, None)
+    keeper.keep(match)
+    return keeper.path
