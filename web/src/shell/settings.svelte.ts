@@ -55,6 +55,6 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme === "system" ? (systemIsDark ? "dark" : "light") : settings.theme;
   root.dataset["motion"] = settings.motion ? "on" : "off";
-  root.style.fontSize = `${settings.textSize * 100}%`;
+  root.style.setProperty("--text-size", String(settings.textSize));
   root.lang = settings.language;
 }

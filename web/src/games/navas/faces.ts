@@ -1,6 +1,6 @@
 /** One face for each kind of unit: drawn once, shown wherever such a unit stands. */
 import { FIGURES, figured } from "../../art/figures";
-import { CHIEFS, disc, EIGHT, HEATER, ROUND } from "../../art/shapes";
+import { BREAK, CHIEFS, disc, EIGHT, GAP, HEATER, ROUND } from "../../art/shapes";
 import { clip, filled, stroked, within } from "../../art/strokes";
 import { lookOf, type Unit, UNITS } from "./pieces";
 
@@ -18,11 +18,20 @@ export function shapeOf(unit: Unit): Shape {
   return unit.side === "muslim" ? "round" : "heater";
 }
 
+/** Where a wedge is struck out of a broken shield, so that the ground shows. */
+const STRUCK = { round: "translate(-3 6)", heater: "translate(0 0)" };
+
+/** What is left of a broken shield, and the edges of the break. */
+function broken(shape: Shape): string {
+  const left = `<clipPath id="left-${shape}"><path transform="${STRUCK[shape]}" clip-rule="evenodd" d="M-20-20H120V120H-20Z${GAP}"/></clipPath>`;
+  return left + `<g id="break-${shape}" transform="${STRUCK[shape]}">${stroked(BREAK, 7, "var(--rim)") + stroked(BREAK, 3)}</g>`;
+}
+
 /** All faces as SVG, each under the name of its kind. */
 export function faces(): string {
   const kinds = new Map([...UNITS.values()].map((unit) => [unit.kind, unit]));
   const clips = Object.entries(FORMS).map(([shape, form]) => clip(`face-${shape}`, form.clip));
-  return clips.join("") + [...kinds].map(([kind, unit]) => `<g id="face-${kind}">${face(unit)}</g>`).join("");
+  return clips.join("") + broken("round") + broken("heater") + [...kinds].map(([kind, unit]) => `<g id="face-${kind}">${face(unit)}</g>`).join("");
 }
 
 function face(unit: Unit): string {
@@ -36,9 +45,9 @@ function face(unit: Unit): string {
 /** Eight tips, and a thin ring inside the edge. */
 function roundFace(figure: string, field: string, band: string, chief: string): string {
   const ring = `<circle cx="50" cy="50" r="40" fill="none" stroke="${band}" stroke-width="2.4"/>`;
-  return stroked(EIGHT + ROUND, 5, "var(--line)", "var(--line)") + filled(EIGHT + ROUND, field) + ring + figure + stroked(CHIEFS.round, 2.4, band, chief);
+  return stroked(EIGHT + ROUND, 8, "var(--rim)") + stroked(EIGHT + ROUND, 3.5) + filled(EIGHT + ROUND, field) + ring + figure + stroked(CHIEFS.round, 2.4, band, chief);
 }
 
 function heaterFace(figure: string, field: string, chief: string): string {
-  return filled(HEATER, field) + figure + stroked(HEATER, 5) + stroked(CHIEFS.heater, 3.5, "var(--line)", chief);
+  return stroked(HEATER, 8, "var(--rim)", field) + figure + stroked(CHIEFS.heater, 3.5, "var(--line)", chief) + stroked(HEATER, 4);
 }

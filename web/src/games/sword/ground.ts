@@ -1,19 +1,11 @@
 /** The battlefield as a painted sheet: pale washes, relief by hachures, olive scrub and stones, the stockade and the tent.
  *
  * Written once as a static drawing, in pieces of a few hexes, so that only what is seen is painted. */
+import { curve, dice, hachures, olive, rounded, short, stone, tuft } from "../../art/land";
 import { disc, star } from "../../art/shapes";
 import { filled, moved, stroked } from "../../art/strokes";
 import { levelOf, MAP } from "./edition";
-import { APOTHEM, HEIGHT, HEXES, neighbour, path, type Point, type Sheet, short, WAYS, WIDTH } from "./hexes";
-
-/** The same numbers every time: the field does not change between two visits. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
+import { APOTHEM, HEIGHT, HEXES, neighbour, path, type Point, type Sheet, WAYS, WIDTH } from "./hexes";
 
 /** How far the land goes on around the field, for views of another shape. */
 export const BEYOND = 480;
@@ -41,14 +33,6 @@ function blot(middle: Point, wide: number, high: number, seed: number): string {
   return `${path(rounded(rounded(rounded(points))))}Z`;
 }
 
-/** Corners cut off, so that a border of hexsides becomes a line drawn by hand. */
-function rounded(points: readonly Point[]): Point[] {
-  return points.flatMap((from, at) => {
-    const to = points[(at + 1) % points.length]!;
-    return [0.25, 0.75].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
-  });
-}
-
 /** Two levels, each with hachures that run downhill from its edge. */
 function hills(sheet: Sheet): string {
   return [1, 2].map((level) => hill(sheet, level)).join("");
@@ -58,7 +42,7 @@ function hill(sheet: Sheet, level: number): string {
   const inside = HEXES.filter((hex) => levelOf(hex) >= level);
   const borders = sheet.borders(inside).map((line) => rounded(rounded(midway(line).map((point) => goingOn(sheet, point)))));
   const shape = borders.map((line) => `${path(line)}Z`).join("");
-  const slope = borders.map((line) => hachures(line, level)).join("");
+  const slope = borders.map((line) => inPieces(hachures(line, level * 31, 2.6, (roll) => 6 + 13 * roll + 3 * level), (d) => stroked(d, 0.9, "var(--ground-hachure)"))).join("");
   return filled(shape, `var(--ground-level-${level})`) + slope + stroked(shape, 1.1, "var(--ground-edge)");
 }
 
@@ -77,23 +61,6 @@ function midway(points: readonly Point[]): Point[] {
     const to = points[(at + 1) % points.length]!;
     return { x: (from.x + to.x) / 2 + (roll() - 0.5) * WOBBLE, y: (from.y + to.y) / 2 + (roll() - 0.5) * WOBBLE };
   });
-}
-
-function hachures(line: readonly Point[], seed: number): string {
-  const [roll, strokes] = [dice(seed * 31), [] as { at: Point; d: string }[]];
-  let rest = 0;
-  line.forEach((from, at) => {
-    const to = line[(at + 1) % line.length]!;
-    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const [along, out] = [{ x: (to.x - from.x) / long, y: (to.y - from.y) / long }, { x: (to.y - from.y) / long, y: (from.x - to.x) / long }];
-    for (; rest < long; rest += 2.6) {
-      const start = { x: from.x + along.x * rest, y: from.y + along.y * rest };
-      const [far, lean] = [6 + 13 * roll() * roll() + 3 * seed, (roll() - 0.5) * 4];
-      strokes.push({ at: start, d: `M${short(start.x)} ${short(start.y)}l${short(out.x * far + along.x * lean)} ${short(out.y * far + along.y * lean)}` });
-    }
-    rest -= long;
-  });
-  return inPieces(strokes, (d) => stroked(d, 0.9, "var(--ground-hachure)"));
 }
 
 const NORTH_EDGE = 62;
@@ -119,33 +86,27 @@ function tracks(sheet: Sheet): string {
   return lines.map((line) => stroked(line, 9, "var(--ground-track)")).join("") + lines.map((line) => `<path d="${line}" fill="none" stroke="var(--ground-rut)" stroke-width="0.8" stroke-dasharray="14 5 3 6"/>`).join("");
 }
 
-function curve(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  const middles = rest.map((point, at) => {
-    const next = rest[at + 1] ?? point;
-    return `${short(point.x)} ${short(point.y)} ${short((point.x + next.x) / 2)} ${short((point.y + next.y) / 2)}`;
-  });
-  return `M${first!.x} ${first!.y}Q${middles.join("Q")}`;
-}
-
 /** Olive scrub in groves, tufts of dry grass, stones on the slopes. */
 function growth(sheet: Sheet): string {
   const roll = dice(77);
   const [tufts, stones, crowns, stems] = [[], [], [], []] as { at: Point; d: string }[][];
   const groves = [[190, 330], [330, 190], [90, 800], [330, 900], [560, 1010], [1250, 960], [1480, 840], [1500, 430], [1330, 220], [1180, 130], [470, 470], [1130, 500], [660, 850], [1010, 900], [-190, 160], [-330, 480], [-150, 900], [-360, 1180], [1820, 250], [1990, 560], [1790, 930], [1960, 1240], [240, 1290], [520, 1420], [960, 1260], [1340, 1330], [60, -160], [300, -330], [1440, -140], [1640, -330]];
   for (const [x, y] of groves) {
-    for (let tree = 0; tree < 9; tree += 1) {
+    for (let nth = 0; nth < 9; nth += 1) {
       const at = { x: x! + (roll() - 0.5) * 190, y: y! + (roll() - 0.5) * 130 };
       const size = 4.5 + roll() * 4;
-      if (isOpen(at)) olive(sheet.place(at), size, crowns!, stems!);
+      if (!isOpen(at)) continue;
+      const [place, tree] = [sheet.place(at), olive(sheet.place(at), size)];
+      crowns!.push({ at: place, d: tree.crown });
+      stems!.push({ at: place, d: tree.stem });
     }
   }
   for (let one = 0; one < 1500; one += 1) {
     const at = { x: -BEYOND + roll() * (WIDTH + 2 * BEYOND), y: -BEYOND + roll() * (HEIGHT + 2 * BEYOND) };
     const [kind, size] = [roll(), 1 + roll()];
-    const { x, y } = sheet.place(at);
-    if (kind < 0.72) tufts!.push({ at: { x, y }, d: `M${short(x - 3 * size)} ${short(y)}q${-1} ${short(-2 * size)} ${-2} ${short(-3 * size)}M${short(x)} ${short(y)}v${short(-4 * size)}M${short(x + 3 * size)} ${short(y)}q1 ${short(-2 * size)} 2 ${short(-3 * size)}` });
-    else stones!.push({ at: { x, y }, d: `M${short(x - 3 * size)} ${short(y)}q${short(0.5 * size)} ${short(-3.4 * size)} ${short(3.4 * size)} ${short(-3 * size)}t${short(3.4 * size)} ${short(3.2 * size)}Z` });
+    const place = sheet.place(at);
+    if (kind < 0.72) tufts!.push({ at: place, d: tuft(place, size) });
+    else stones!.push({ at: place, d: stone(place, size) });
   }
   return (
     inPieces(tufts!, (d) => stroked(d, 0.8, "var(--ground-tuft)")) +
@@ -158,12 +119,6 @@ function growth(sheet: Sheet): string {
 /** Not the hill with the camp. */
 function isOpen({ x, y }: Point): boolean {
   return x < 540 || x > 1060 || y > 400;
-}
-
-function olive({ x, y }: Point, size: number, crowns: { at: Point; d: string }[], stems: { at: Point; d: string }[]): void {
-  const [left, top] = [short(x - size), short(y - size * 0.7)];
-  crowns.push({ at: { x, y }, d: `M${left} ${top}c${short(-size * 0.5)} ${short(-size)} ${short(size * 0.5)} ${short(-size * 1.3)} ${short(size)} ${short(-size * 0.8)}c${short(size * 0.7)} ${short(-size * 0.7)} ${short(size * 1.7)} ${short(size * 0.1)} ${short(size)} ${short(size * 0.9)}c${short(size * 0.3)} ${short(size * 0.6)} ${short(-size * 1.8)} ${short(size * 0.8)} ${short(-size * 2)} ${short(-size * 0.1)}Z` });
-  stems.push({ at: { x, y }, d: `M${short(x)} ${short(y - size * 0.4)}v${short(size * 0.9)}M${short(x - size)} ${short(y + size * 0.5)}h${short(size * 2.2)}` });
 }
 
 /** Hexsides, fine as hair, each once. */

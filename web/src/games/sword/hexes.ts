@@ -1,6 +1,7 @@
 /** The sheet of hexes: who is whose neighbour, how far, and where each lies on the painted sheet.
  *
  * Hexes are numbered ccrr from the north-west; columns with an odd number sit half a hex lower. */
+import { short } from "../../art/land";
 import type { Point } from "../../art/shapes";
 import { MAP } from "./edition";
 
@@ -192,8 +193,4 @@ function chained(next: Map<string, [Point, Point]>): Point[][] {
 
 export function path(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}`;
-}
-
-export function short(value: number): number {
-  return Math.round(value * 10) / 10;
 }
