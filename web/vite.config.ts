@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: "/",
   server: { fs: { allow: [".."] } },
+  test: { css: { include: [/palette/] } },
   build: {
     outDir: "../src/gonfalon/table/page",
     emptyOutDir: true,

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import palette from "../../src/art/palette.css?raw";
 
 /** The colours of each theme, as the page has them. */
 function themes(): Record<"day" | "night", Map<string, string>> {
-  const [day, night] = readFileSync("src/art/palette.css", "utf8").split(':root[data-theme="dark"]').map((part) => new Map([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name!, colour!])));
+  const [day, night] = palette.split(':root[data-theme="dark"]').map((part) => new Map([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, colour]) => [name!, colour!])));
   return { day: day!, night: new Map([...day!, ...night!]) };
 }
 
