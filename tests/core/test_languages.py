@@ -31,7 +31,7 @@ COUNTER = 7
 # What is the same in Spanish.
 SAME_IN_SPANISH = {
     *("Al-Nasir", "Al-Husayni", "Alfonso VIII", "Sancho VII", "Arsuf", "Hattin", "Arsuf 1191", "Hattin 1187"),
-    *("Las Navas de Tolosa 1212", "karr wa-l-farr", "Karr wa-l-farr", "No", "Chat", "total"),
+    *("Las Navas de Tolosa 1212", "karr wa-l-farr", "Karr wa-l-farr", "No", "no", "Chat", "total"),
     *("Ala Afdal", "Ala al Din", "Aslam", "Châtillon", "Husam Lulu", "Keukburi", "Lusignan", "Manguras", "Ridefort"),
     *("Sablé", "Taqi al-Din"),
     *("Husayni", "Alfonso", "Almohad", "Andalus", "Volunt.", "Rada", "Haro", "Sancho"),
