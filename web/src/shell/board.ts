@@ -101,6 +101,8 @@ export interface GameModule<View = unknown> {
   Memory?: Component<MemoryProps>;
   /** Whether these steps contain something worth a scene, or something that continues the scene being shown. */
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
+  /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
+  surprises?: (steps: readonly ToldStep[]) => boolean;
   /** The parts of a path that can be pointed at on the board, in order; a part may mean several things. */
   points: (path: readonly string[]) => string[];
   /** One part of a path in words, for choosing it from a list. */

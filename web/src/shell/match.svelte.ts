@@ -6,7 +6,7 @@ import { MatchCommand } from "./command.svelte";
 import { Choosing } from "./choosing";
 import type { GameModule } from "./board";
 import { Plan } from "./plan.svelte";
-import { pauseOf } from "./settings.svelte";
+import { pauseOf, settings } from "./settings.svelte";
 import { remember, seenOf } from "./visits";
 
 /** What happened, and how the board looked right after. */
@@ -52,6 +52,8 @@ export class MatchState {
   readonly command = new MatchCommand(this);
 
   #queue: Happening[] = [];
+  /** What the scene is about: board and log follow once it has been read. */
+  #held: Happening[] = [];
   #taking: Promise<void> = Promise.resolve();
   #showing = false;
   #skipping = false;
@@ -161,7 +163,8 @@ export class MatchState {
     if (stale) this.#dropQuestion();
     if (update.number > this.#answered) this.busy = false;
     if (update.sight) this.ahead.hear(update, update.sight);
-    this.#taking = this.#taking.then(() => this.#take(update));
+    // Whatever became of an earlier update, the next one is taken.
+    this.#taking = this.#taking.catch(() => {}).then(() => this.#take(update));
   }
 
   #dropQuestion(): void {
@@ -175,6 +178,7 @@ export class MatchState {
     if (!update.sight) return;
     if (this.#anew) this.#begin(update);
     const missed = (await this.#whole(update)).filter((step) => step.number > this.#through);
+    if (missed.length && missed[0]!.number > this.#through + 1) this.#leaveGap();
     this.#through = update.number;
     if (missed.length) this.#queue.push(...(await this.#happenings(update, update.sight, missed)));
     this.#taken = update;
@@ -184,6 +188,7 @@ export class MatchState {
 
   /** A returning player is shown what happened since; a new one starts with the current position. */
   #begin(update: Update): void {
+    this.#drop();
     const before = this.sight?.number ?? seenOf(update.match.id, update.seat);
     const seen = before && before < update.number ? before : update.number;
     this.log = update.steps.filter((step) => step.number <= seen);
@@ -193,14 +198,28 @@ export class MatchState {
     this.#anew = false;
   }
 
-  /** All that was missed: an update tells only the last of many actions. */
+  /** All that was missed, as far as the table tells it: an update tells only the last of many actions. */
   async #whole({ steps, earlier }: Update): Promise<ToldStep[]> {
     let [found, more] = [steps, earlier];
     while (more && found[0]!.number > this.#through + 1) {
-      const before = await this.seat.steps(found[0]!.number);
+      const before = await unlessRefused(this.seat.steps(found[0]!.number), { steps: [], earlier: false });
       [found, more] = [[...before.steps, ...found], before.earlier && before.steps.length > 0];
     }
     return found;
+  }
+
+  /** Something was missed that the table does not tell now: the log begins after it. */
+  #leaveGap(): void {
+    this.#drop();
+    this.log = [];
+    this.earlier = true;
+  }
+
+  /** Forget what has not been shown yet. */
+  #drop(): void {
+    this.#queue = [];
+    this.#held = [];
+    this.#goOn();
   }
 
   /** Read on backwards in the log. */
@@ -219,9 +238,12 @@ export class MatchState {
   /** A decision is shown together with everything that fate added; for several the table sends the position after each. */
   async #happenings(update: Update, sight: ToldSight, steps: ToldStep[]): Promise<Happening[]> {
     const parts = this.#parts(update, steps);
-    if (parts.length === 1) return [{ sight, steps }];
-    const moments = await this.seat.moments(update.seat, steps[0]!.number - 1);
-    const found = parts.map((part) => ({ steps: part, sight: moments.find(({ step }) => step?.number === part.at(-1)!.number)?.sight }));
+    const before = this.sight ? null : steps[0]!.number - 1;
+    if (parts.length === 1 && (before === null || !this.#isScene(steps))) return [{ sight, steps }];
+    const moments = await unlessRefused(this.seat.moments(update.seat, (before ?? steps[0]!.number) - 1), []);
+    const at = (number: number) => moments.find(({ step }) => step?.number === number)?.sight;
+    if (before !== null) this.sight ??= at(before) ?? null;
+    const found = parts.map((part) => ({ steps: part, sight: at(part.at(-1)!.number) }));
     return found.every((each): each is Happening => each.sight !== undefined) ? found : [{ sight, steps }];
   }
 
@@ -240,14 +262,47 @@ export class MatchState {
   async #show(): Promise<void> {
     if (this.#showing || !this.#watched) return;
     this.#showing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      this.#put(next);
-      await this.#pause(next.steps);
-      this.scene = null;
-      if (!this.#watched) break;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        await this.#tell(next);
+        if (!this.#watched) break;
+      }
+    } finally {
+      this.#showing = false;
     }
-    this.#showing = false;
     if (!this.#queue.length) this.#settle();
+  }
+
+  /** A fight waits for the reader, an action of others is shown for a moment, the player's own action not at all. */
+  async #tell(next: Happening): Promise<void> {
+    this.left = this.#queue.length;
+    this.last = next.steps;
+    if (this.#isScene(next.steps)) return this.#play(next);
+    this.#put(next);
+    const isSaid = next.steps.some((step) => step.said?.length);
+    if (isSaid && this.#isNews(next.steps)) await this.#wait(pauseOf());
+  }
+
+  async #play(next: Happening): Promise<void> {
+    this.scene = next.steps;
+    this.#hold(next);
+    this.#showScenesTogether();
+    await this.#wait(this.command.isRunning ? pauseOf() : Infinity);
+    this.scene = null;
+    this.#held.splice(0).forEach((each) => this.#put(each));
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+      if (milliseconds < Infinity) setTimeout(resolve, milliseconds);
+    });
+  }
+
+  /** Board and log wait for the scene, unless nothing moves in it or there is no board yet. */
+  #hold(next: Happening): void {
+    if (settings.motion && this.sight) this.#held.push(next);
+    else this.#put(next);
   }
 
   #put({ sight, steps }: Happening): void {
@@ -261,29 +316,20 @@ export class MatchState {
   #showScenesTogether(): void {
     while (this.scene && this.#queue[0] && this.module!.hasScene(this.#queue[0].steps, true)) {
       const next = this.#queue.shift()!;
+      this.left = this.#queue.length;
       this.scene = [...this.scene, ...next.steps];
-      this.#put(next);
+      this.#hold(next);
     }
   }
 
-  /** A fight waits for the reader, an action of others is shown for a moment, the player's own action not at all. */
-  async #pause(steps: readonly ToldStep[]): Promise<void> {
-    const foreign = steps.some((step) => step.actor !== this.update!.seat);
-    const pause = pauseOf();
-    if (!foreign || !pause || this.#skipping) return;
-    if (this.module!.hasScene(steps)) {
-      this.scene = steps;
-      this.#showScenesTogether();
-      await new Promise<void>((resolve) => {
-        this.#goOn = resolve;
-        if (this.command.isRunning) setTimeout(resolve, pause);
-      });
-    } else if (steps.some((step) => step.said?.length)) {
-      await new Promise<void>((resolve) => {
-        this.#goOn = resolve;
-        setTimeout(resolve, pause);
-      });
-    }
+  #isScene(steps: readonly ToldStep[]): boolean {
+    return this.#isNews(steps) && this.module!.hasScene(steps);
+  }
+
+  /** Whether there is something in it that this seat did not do itself, and somebody who wants to see it. */
+  #isNews(steps: readonly ToldStep[]): boolean {
+    const isForeign = steps.some((step) => step.actor !== this.update!.seat) || this.module!.surprises?.(steps);
+    return Boolean(isForeign) && pauseOf() > 0 && !this.#skipping;
   }
 
   #settle(): void {
@@ -329,5 +375,15 @@ export class MatchState {
 
   #remember({ match, seat, number }: Update): void {
     if (this.path) remember(match.id, seat, number);
+  }
+}
+
+/** What the table tells, or something else if it will not. */
+async function unlessRefused<T>(told: Promise<T>, instead: T): Promise<T> {
+  try {
+    return await told;
+  } catch (error) {
+    if (error instanceof TableRefused) return instead;
+    throw error;
   }
 }

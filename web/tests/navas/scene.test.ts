@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beats, hasScene, lossWords, readScene, signed } from "../../src/games/navas/scene";
+import { beats, hasScene, lossWords, readScene, signed, surprises } from "../../src/games/navas/scene";
 import { update, say } from "./say";
 
 const steps = (first: number, last: number) => update("basic-late-christian").steps.filter(({ number }) => number >= first && number <= last);
@@ -12,13 +12,19 @@ describe("a scene", () => {
     expect(losses).toMatchObject({ act: "losses", title: "Muslims, A3", losses: [{ unit: "kurds2", damage: 1, fell: false }] });
   });
 
+  it("turns both cards for the initiative, also for whoever chose last", () => {
+    const revealed = { number: 7, actor: "christian", word: "initiative 3-4", events: [{ event: "initiative-revealed", muslim: "1-6", christian: "3-4", first: "muslim" }] };
+    expect([hasScene([revealed]), surprises([revealed]), hasScene([revealed], true)]).toEqual([true, true, false]);
+    expect(readScene([revealed], say)).toMatchObject([{ act: "initiative", cards: { muslim: "1-6", christian: "3-4" }, first: "muslim", outcome: "The Muslims begin." }]);
+  });
+
   it("tells arrows with their damage", () => {
     expect(readScene(steps(10, 11), say)[0]).toMatchObject({ act: "arrows", title: "Berber Archers, A2 → A4", outcome: "2 damage falls on A4." });
   });
 
   it("is there when somebody struck; who was struck joins it", () => {
-    expect(hasScene(steps(1, 9))).toBe(false);
-    expect(readScene(steps(1, 9), say)).toEqual([]);
+    expect(hasScene(steps(8, 9))).toBe(false);
+    expect(readScene(steps(8, 9), say)).toEqual([]);
     expect(hasScene(steps(16, 16))).toBe(false);
     expect(hasScene(steps(10, 10))).toBe(true);
     expect(hasScene(steps(18, 18))).toBe(false);

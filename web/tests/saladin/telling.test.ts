@@ -28,6 +28,14 @@ describe("scenes", () => {
     expect(tale!.lines).toEqual([]);
   });
 
+  it("show who has the initiative, and who seizes it", () => {
+    const tale = talesOf(steps("hattin-end", 60, 75), say).find((each) => each.chaos);
+    expect(tale!.initiative?.said).toMatch(/have the initiative\.$/);
+    const seized = { number: 9, actor: "ayyubids", word: "seize", events: [{ event: "initiative-seized", side: "ayyubids", leader: "saladin" }] };
+    expect(hasScene([seized])).toBe(true);
+    expect(talesOf([seized], say)[0]!.initiative).toMatchObject({ side: "ayyubids" });
+  });
+
   it("are only for what is worth one", () => {
     expect(hasScene(steps("arsuf-end", 1, 3))).toBe(false);
     expect(hasScene(steps("arsuf-end", 1, 4))).toBe(true);

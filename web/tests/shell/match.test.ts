@@ -39,6 +39,7 @@ class Stool implements Chair {
   refuses: string | null = null;
   past: Moment[] = [];
   old: ToldStep[] = [];
+  forgets = false;
   async listen(listener: Listener): Promise<void> {
     this.tell = listener.update;
   }
@@ -47,11 +48,13 @@ class Stool implements Chair {
     if (this.refuses) throw new TableRefused({ code: this.refuses, text: "No." });
     return { match: "m", number: answers + 1 };
   }
-  async moments(): Promise<Moment[]> {
-    return this.past;
+  async moments(_: string, after = 0): Promise<Moment[]> {
+    if (this.forgets) throw new TableRefused({ code: "unknown", text: "No." });
+    return this.past.filter((each) => each.step!.number > after);
   }
   /** Three at once. */
   async steps(before: number): Promise<Steps> {
+    if (this.forgets) throw new TableRefused({ code: "unknown", text: "No." });
     const last = this.old.filter((each) => each.number < before).slice(-3);
     return { steps: last, earlier: (last[0]?.number ?? 1) > 1 };
   }
@@ -74,11 +77,87 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   settings.pace = "brisk";
+  settings.motion = true;
   stool = new Stool();
   match = new MatchState(stool, async () => module, "/play/m#t");
   match.listen();
 });
 afterEach(() => vi.useRealTimers());
+
+const numbers = () => match.log.map((each) => each.number);
+
+/** A match with bursts of news, lost lines, forgotten pasts, other languages and readers of every kind, all at random. */
+class Storm {
+  #number = 4;
+  #steps: ToldStep[] = [1, 2, 3, 4].map((number) => step(number, "them"));
+
+  constructor(private seed: number) {}
+
+  async pass(): Promise<void> {
+    localStorage.clear();
+    settings.motion = this.#random(3) > 0;
+    stool = new Stool();
+    match = new MatchState(stool, async () => module, "/play/m#t");
+    match.listen();
+    this.#tell(4);
+    for (let gust = 0; gust < 40; gust++) {
+      await this.#blow();
+      this.#check();
+    }
+    stool.forgets = false;
+    match.watched = true;
+    this.#tell(4);
+    for (let reading = 0; reading < 100 && !match.settled; reading++) {
+      match.goOn();
+      await vi.advanceTimersByTimeAsync(2000);
+      this.#check();
+    }
+    expect([this.seed, match.settled, match.scene, match.sight?.number, match.log.at(-1)?.number]).toEqual([this.seed, true, null, this.#number, this.#number]);
+  }
+
+  #random(below: number): number {
+    this.seed = (this.seed * 48271) % 2147483647;
+    return this.seed % below;
+  }
+
+  async #blow(): Promise<void> {
+    const winds = [
+      () => this.#act(),
+      () => this.#act(),
+      () => this.#tell(1 + this.#random(6)),
+      () => (stool.forgets = !stool.forgets),
+      () => (match.watched = this.#random(2) > 0),
+      () => match.goOn(),
+      () => this.#random(4) || match.skip(),
+      () => this.#random(4) || (match.hearAgain(), this.#tell(6)),
+    ];
+    winds[this.#random(winds.length)]!();
+    if (this.#random(2)) await vi.advanceTimersByTimeAsync(this.#random(1000));
+  }
+
+  /** The others do a few things; the news of it may be lost. */
+  #act(): void {
+    for (let done = this.#random(3); done >= 0; done--) {
+      this.#number += 1;
+      this.#steps.push(step(this.#number, ["them", "us", "fate"][this.#random(3)]!, this.#random(2) ? FIGHT : "move"));
+    }
+    if (this.#random(3)) this.#tell(1 + this.#random(4));
+  }
+
+  /** News with the last so many steps. */
+  #tell(last: number): void {
+    stool.old = this.#steps;
+    stool.past = this.#steps.map((each) => ({ step: each, sight: sight(each.number) }));
+    stool.tell({ ...update(this.#number, this.#steps.slice(-last), ["go"]), earlier: last < this.#steps.length });
+  }
+
+  #check(): void {
+    const told = match.log.at(-1)?.number ?? 0;
+    expect(match.log.every((each, at) => at === 0 || each.number === match.log[at - 1]!.number + 1)).toBe(true);
+    expect(told).toBeLessThanOrEqual(match.sight?.number ?? told);
+    if (settings.motion && match.scene) expect(told).toBeLessThan(match.scene[0]!.number);
+  }
+}
 
 async function begin(): Promise<void> {
   stool.tell(update(4, [step(4, "them")], ["go"]));
@@ -128,7 +207,7 @@ describe("a match", () => {
 
   it("lets a fight wait for its reader, and what belongs to it join it", async () => {
     await begin();
-    stool.tell(update(5, [step(5, "us", FIGHT), step(6, "fate")], []));
+    stool.tell(update(6, [step(5, "us", FIGHT), step(6, "fate")], []));
     await settle();
     expect(match.scene).toHaveLength(2);
     stool.tell(update(7, [step(7, "them", FIGHT)], ["go"]));
@@ -139,6 +218,79 @@ describe("a match", () => {
     await settle();
     expect(match.scene).toBe(null);
     expect(match.settled).toBe(true);
+  });
+
+  it("leaves board and log as they were until the fight has been read", async () => {
+    await begin();
+    stool.tell(update(6, [step(5, "them", FIGHT), step(6, "fate")], ["go"]));
+    await settle();
+    expect([match.sight?.number, numbers()]).toEqual([4, [4]]);
+    stool.tell(update(7, [step(7, "them", FIGHT)], ["go"]));
+    await settle();
+    expect([match.sight?.number, numbers()]).toEqual([4, [4]]);
+    match.goOn();
+    await settle();
+    expect([match.sight?.number, numbers()]).toEqual([7, [4, 5, 6, 7]]);
+  });
+
+  it("lets nothing wait where nothing moves", async () => {
+    settings.motion = false;
+    await begin();
+    stool.tell(update(5, [step(5, "them", FIGHT)], ["go"]));
+    await settle();
+    expect(match.scene).toHaveLength(1);
+    expect([match.sight?.number, numbers()]).toEqual([5, [4, 5]]);
+  });
+
+  it("shows somebody who comes back to a fight the board before it", async () => {
+    await begin();
+    const again = new Stool();
+    match = new MatchState(again, async () => module, "/play/m#t");
+    match.listen();
+    again.past = [4, 5].map((number) => ({ step: step(number, "them"), sight: sight(number) }));
+    again.tell(update(5, [step(4, "them"), step(5, "them", FIGHT)], ["go"]));
+    await settle();
+    expect(match.scene).toHaveLength(1);
+    expect([match.sight?.number, numbers()]).toEqual([4, [4]]);
+  });
+
+  it("shows a fight at once to somebody who comes back and may not see the board before it", async () => {
+    await begin();
+    const again = new Stool();
+    match = new MatchState(again, async () => module, "/play/m#t");
+    match.listen();
+    again.tell(update(5, [step(4, "them"), step(5, "them", FIGHT)], ["go"]));
+    await settle();
+    expect([match.sight?.number, match.scene?.length]).toEqual([5, 1]);
+  });
+
+  it("begins a fight anew in another language", async () => {
+    await begin();
+    stool.tell(update(5, [step(5, "them", FIGHT)], ["go"]));
+    await settle();
+    match.hearAgain();
+    stool.past = [5, 6].map((number) => ({ step: step(number, "them"), sight: sight(number) }));
+    stool.tell(update(6, [step(4, "them"), step(5, "them", FIGHT), step(6, "them")], ["go"]));
+    await settle();
+    expect([match.sight?.number, numbers()]).toEqual([4, [4]]);
+    match.goOn();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([match.settled, numbers()]).toEqual([true, [4, 5, 6]]);
+  });
+
+  it("goes on with the present if the table does not tell the past", async () => {
+    await begin();
+    stool.forgets = true;
+    stool.tell(update(7, [5, 6, 7].map((number) => step(number, "them")), ["go"]));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([match.settled, match.sight?.number]).toEqual([true, 7]);
+    stool.tell({ ...update(12, [step(12, "them")], ["go"]), earlier: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([match.settled, match.sight?.number, numbers(), match.earlier]).toEqual([true, 12, [12], true]);
+  });
+
+  it("is never left behind, whatever comes in whatever order, and tells nothing before it is shown", async () => {
+    for (let seed = 1; seed <= 150; seed++) await new Storm(seed).pass();
   });
 
   it("goes straight to the present for whoever skips", async () => {
@@ -185,7 +337,6 @@ describe("a match", () => {
   });
 
   it("fetches what a long update left out, and reads on backwards in the log", async () => {
-    const numbers = () => match.log.map((each) => each.number);
     stool.old = Array.from({ length: 14 }, (_, at) => step(at + 1, "them"));
     settings.pace = "instant";
     stool.tell({ ...update(6, stool.old.slice(4, 6)), earlier: true });

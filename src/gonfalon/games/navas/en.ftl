@@ -375,6 +375,7 @@ board-fetch = Cards to choose from
 board-attack = { $side } attack
 board-defend = { $side } defend { $zone }
 board-total = total
+board-begins = The { $side } begin.
 board-equal = Equal: each side takes 1 damage.
 board-beats = { $more } against { $less }:
 board-falls-on = { $damage } damage falls on { $zone }.

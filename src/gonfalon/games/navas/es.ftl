@@ -400,6 +400,10 @@ board-fetch = Cartas para elegir
 board-attack = { $side }: ataque
 board-defend = { $side }: defensa de { $zone }
 board-total = total
+board-begins = Empiezan los { $side ->
+    [Musulmanes] musulmanes
+   *[other] cristianos
+}.
 board-equal = Igualdad: cada bando recibe 1 de daño.
 board-beats = { $more } contra { $less }:
 board-falls-on = { $damage } de daño en { $zone }.

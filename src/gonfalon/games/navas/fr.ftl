@@ -405,6 +405,10 @@ board-fetch = Cartes au choix
 board-attack = { $side } : attaque
 board-defend = { $side } : défense de { $zone }
 board-total = total
+board-begins = Les { $side ->
+    [Musulmans] musulmans
+   *[other] chrétiens
+} commencent.
 board-equal = Égalité : chaque camp subit 1 dégât.
 board-beats = { $more } contre { $less } :
 board-falls-on = { $damage ->

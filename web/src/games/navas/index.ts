@@ -7,6 +7,6 @@ import { attempt } from "./attempt";
 import { phrase } from "./phrases";
 import { named } from "./words";
 import { points } from "./points";
-import { hasScene } from "./scene";
+import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, points, phrase, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, surprises, points, phrase, named, attempt };

@@ -16,9 +16,10 @@ export type Act =
   | { act: "fight"; title: string; card: string; sums: [attack: Sum, defence: Sum]; outcome: string }
   | { act: "arrows"; title: string; side: Side; unit: string; outcome: string }
   | { act: "losses"; title: string; side: Side; losses: NavasLoss[] }
+  | { act: "initiative"; title: string; cards: Record<Side, string>; first: Side; outcome: string }
   | { act: "note"; text: string };
 
-const OPENINGS = ["attack-declared", "arrows-loosed", "fought", "suffered"];
+const OPENINGS = ["initiative-revealed", "attack-declared", "arrows-loosed", "fought", "suffered"];
 
 /** What happened, from the first attack on, in an order that can be shown. */
 export function readScene(steps: readonly ToldStep[], say: Say): Act[] {
@@ -29,7 +30,15 @@ export function readScene(steps: readonly ToldStep[], say: Say): Act[] {
 
 /** Damage alone gets one line; after a fight that is being shown it is part of the fight. */
 export function hasScene(steps: readonly ToldStep[], shown = false): boolean {
-  const worth = ["arrows-loosed", "fought", ...(shown ? ["suffered"] : [])];
+  return includes(steps, ["arrows-loosed", "fought", ...(shown ? ["suffered"] : ["initiative-revealed"])]);
+}
+
+/** Whoever chooses last for the initiative does not know the other card either. */
+export function surprises(steps: readonly ToldStep[]): boolean {
+  return includes(steps, ["initiative-revealed"]);
+}
+
+function includes(steps: readonly ToldStep[], worth: readonly string[]): boolean {
   return steps.some((step) => (step.events as NavasEvent[]).some((event) => worth.includes(event.event)));
 }
 
@@ -42,6 +51,14 @@ function actOf(event: NavasEvent, say: Say): Act | null {
         card: event.card,
         sums: sumsOf(event, say),
         outcome: outcomeOf(event, say),
+      };
+    case "initiative-revealed":
+      return {
+        act: "initiative",
+        title: say("board-initiative"),
+        cards: { muslim: event.muslim, christian: event.christian },
+        first: event.first as Side,
+        outcome: say("board-begins", { side: sideName(event.first, say) }),
       };
     case "arrows-loosed":
       return { act: "arrows", title: `${unitName(event.unit, say)}, ${event.origin} → ${event.target}`, side: event.side as Side, unit: event.unit, outcome: damageOn(event.damage, event.target, say) };
@@ -107,7 +124,7 @@ export function lossWords(loss: NavasLoss, say: Say): string {
 /** How many beats an act takes to be shown. */
 export function beats(act: Act): number {
   if (act.act === "fight") return 3 + Math.max(act.sums[0].terms.length, act.sums[1].terms.length);
-  return act.act === "losses" ? 1 + act.losses.length : 1;
+  return act.act === "losses" ? 1 + act.losses.length : act.act === "initiative" ? 4 : 1;
 }
 
 function capital(text: string): string {

@@ -4,7 +4,7 @@ import type { SaladinDieRolled, SaladinEvent, SaladinStruck, ToldStep } from "..
 import { type Colour, GARRISON, leaderSaid, nameOf, type Side, sideOf, STRUCK_BY } from "./edition";
 
 const NAMED = ["banner", "target", "where", "giver", "receiver", "against"];
-const SHOWN = new Set(["die-rolled", "chaos", "moved-to-horns", "fire", "lances-boxed", "game-ended"]);
+const SHOWN = new Set(["die-rolled", "chaos", "initiative-seized", "moved-to-horns", "fire", "lances-boxed", "game-ended"]);
 const HEADS = new Set(["banner-ordered", "reacted", "endured", "leader-acted", "turn-began"]);
 const LESSER = new Set(["die-rolled", "struck", "began", "initiative-held", "initiative-seized", "passed", "redeployed"]);
 /** Drawn instead of put into words. */
@@ -41,6 +41,8 @@ export interface Tale {
   dice: number;
   /** Orders that each side loses as a turn begins. */
   chaos: Record<Side, number> | null;
+  /** Who has the initiative, or seizes it. */
+  initiative: { side: Side; said: string } | null;
   lines: { said: string; grave: boolean }[];
 }
 
@@ -71,6 +73,7 @@ function cut(events: readonly SaladinEvent[]): SaladinEvent[][] {
 function tale(events: SaladinEvent[], say: Say): Tale {
   const dice = events.filter((event) => event.event === "die-rolled");
   const chaos = events.find((event) => event.event === "chaos") ?? null;
+  const initiative = events.findLast((event) => event.event === "initiative-held" || event.event === "initiative-seized");
   const shown = (event: SaladinEvent) => HEADS.has(event.event) || LESSER.has(event.event) || (chaos && IN_CHAOS.has(event.event));
   const lines = events.filter((event) => !shown(event));
   return {
@@ -79,6 +82,7 @@ function tale(events: SaladinEvent[], say: Say): Tale {
     harms: (["red", "green"] as const).map((colour) => harm(colour, dice, events)).filter((each) => each.dice.length > 0),
     dice: dice.length,
     chaos: chaos && { crusaders: chaos.crusaders, ayyubids: chaos.ayyubids },
+    initiative: initiative ? { side: initiative.side as Side, said: tell(initiative, say) } : null,
     lines: lines.map((event) => ({ said: tell(event, say), grave: GRAVE.has(event.event) })),
   };
 }

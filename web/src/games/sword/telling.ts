@@ -1,10 +1,11 @@
 /** Events as scenes: a volley, a fight or a rally with its dice and what came of it. */
 import type { ToldStep } from "../../types";
-import type { SwordEvent, SwordFired, SwordFought, SwordLeaderTested, SwordRallyTested } from "../../types";
+import type { SwordEvent, SwordFired, SwordFought, SwordInitiativeRolled, SwordLeaderTested, SwordRallyTested } from "../../types";
 
-const SHOWN = new Set<SwordEvent["event"]>(["fired", "fought", "rally-tested", "leader-tested", "game-ended"]);
+const SHOWN = new Set<SwordEvent["event"]>(["initiative-rolled", "fired", "fought", "rally-tested", "leader-tested", "game-ended"]);
 /** What came of it, worth a line of its own. */
 const GRAVE = new Set<SwordEvent["event"]>([
+  "initiative-tied", "initiative-won",
   "unit-discouraged", "unit-routed", "unit-retreated", "unit-eliminated", "unit-dispersed", "unit-left-map", "unit-trapped", "friend-disordered",
   "leader-escaped", "leader-removed", "marker-lost", "marker-driven-off", "banner-withdrew", "reserve-freed", "slipped", "reacted", "charged-on", "points-counted", "game-ended",
 ]);
@@ -12,6 +13,7 @@ const GRAVE = new Set<SwordEvent["event"]>([
 export const TERMS = ["difference", "types", "terrain", "leaders", "states", "special"] as const;
 
 export interface Tale {
+  rolls: SwordInitiativeRolled[];
   fires: SwordFired[];
   fights: SwordFought[];
   rallies: SwordRallyTested[];
@@ -32,6 +34,7 @@ export function hasScene(steps: readonly ToldStep[]): boolean {
 export function taleOf(steps: readonly ToldStep[]): Tale {
   const events = eventsOf(steps);
   return {
+    rolls: events.filter((event) => event.event === "initiative-rolled"),
     fires: events.filter((event) => event.event === "fired"),
     fights: events.filter((event) => event.event === "fought"),
     rallies: events.filter((event) => event.event === "rally-tested"),
