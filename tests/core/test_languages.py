@@ -303,12 +303,12 @@ def test_hex_game_in_other_languages(locale: str, question: str, wait: str, refu
 @pytest.mark.parametrize(
     ("name", "locale", "draw", "victory"),
     [
-        ("navas", "es", "Un bando se ha rendido.", "Victoria: Musulmanes. Sus enemigos se han rendido."),
-        ("saladin", "es", "Un bando se ha rendido.", "Victoria: Cruzados. Sus enemigos se han rendido."),
-        ("sword", "es", "Un bando se ha rendido.", "Victoria: Cristianos. Sus enemigos se han rendido."),
-        ("sword", "fr", "Un camp a abandonné.", "Victoire\N{NO-BREAK SPACE}: Chrétiens. Leurs ennemis ont abandonné."),
-        ("navas", "fr", "Un camp a abandonné.", "Victoire\N{NO-BREAK SPACE}: Musulmans. Leurs ennemis ont abandonné."),
-        ("saladin", "fr", "Un camp a abandonné.", "Victoire\N{NO-BREAK SPACE}: Croisés. Leurs ennemis ont abandonné."),
+        ("navas", "es", "Un bando se ha rendido.", "Rendición: Cristianos. Victoria: Musulmanes."),
+        ("saladin", "es", "Un bando se ha rendido.", "Rendición: Ayubíes. Victoria: Cruzados."),
+        ("sword", "es", "Un bando se ha rendido.", "Rendición: Musulmanes. Victoria: Cristianos."),
+        ("sword", "fr", "Un camp a abandonné.", "Abandon\xa0: Musulmans. Victoire\xa0: Chrétiens."),
+        ("navas", "fr", "Un camp a abandonné.", "Abandon\xa0: Chrétiens. Victoire\xa0: Musulmans."),
+        ("saladin", "fr", "Un camp a abandonné.", "Abandon\xa0: Ayyoubides. Victoire\xa0: Croisés."),
     ],
 )
 def test_nobody_is_no_winner(name: str, locale: str, draw: str, victory: str) -> None:

@@ -4,18 +4,18 @@ import asyncio
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from tests.table import matches
 from tests.table.processes import Process
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, PHONE, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 SHOWING = {"language": "en", "pace": "brisk", "motion": True, "confirm": False}
 LIMIT = 240
 TOLD = """() => ({
     log: document.querySelector('[role="log"]').textContent,
-    board: [...document.querySelectorAll("main [data-name]")].map((each) => `${each.dataset.name} ${each.ariaLabel}`).sort(),
+    board: [...document.querySelectorAll("main [data-name]")].map((each) => each.dataset.name + each.ariaLabel).sort(),
 })"""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -38,7 +38,7 @@ async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, scre
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
-    """They stay as they were while it is shown, after a reload in the middle of it too, and follow when it has been read."""
+    """They stay as they were while it is shown, also after a reload in the middle of it, and follow then."""
     links = await matches.begin(table.address, "arsuf", bot="greedy")
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["crusaders"]), SHOWING, **screen) as page:
         hands = Mouse(page, 1)
@@ -61,3 +61,35 @@ async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process,
 
 async def _scene(page: Page) -> str:
     return await page.get_by_role("region", name="What happened").inner_text()
+
+
+async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Process) -> None:
+    """What is taken back is struck out, a declined draw is said, and whoever gave up is named."""
+    links = await matches.begin(table.address, "arsuf")
+    async with (
+        asyncio.timeout(LIMIT),
+        shown(chromium, str(links["crusaders"]), QUICK, **DESK) as first,
+        shown(chromium, str(links["ayyubids"]), QUICK, **DESK) as second,
+    ):
+        ana, bela = Mouse(first, 1), Mouse(second, 2)
+        await ana.sit("Ana")
+        await bela.sit("Bela")
+        await second.get_by_role("button", name="Yes, seize the initiative").click()
+        await second.get_by_role("button", name="Take back").click()
+        for page in (first, second):
+            await expect(page.locator('[role="log"] del').first).to_be_attached()
+            await expect(page.get_by_role("log")).to_contain_text("Bela takes that back.")
+        await _from_menu(first, "Offer a draw")
+        await second.get_by_role("button", name="No", exact=True).click()
+        await expect(first.get_by_role("status").filter(has_text="Bela declines the draw.")).to_be_visible()
+        await _from_menu(first, "Give up")
+        await first.get_by_role("button", name="Give up this battle?").click()
+        for page in (first, second):
+            await until(page, lambda seen: seen.over and "Crusaders gave up. Victory: Ayyubids." in seen.todo)
+            await expect(page.get_by_role("log")).to_contain_text("Ana gives up.")
+
+
+async def _from_menu(page: Page, button: str) -> None:
+    if not await page.get_by_role("button", name=button).is_visible():
+        await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name=button).click()

@@ -29,6 +29,7 @@ result-resigned = { $winner ->
     [nadie] Un bando se ha rendido.
    *[other] Victoria: { $winner }. Sus enemigos se han rendido.
 }
+result-resigned-by = Rendición: { $loser }. Victoria: { $winner }.
 result-draw-agreed = Los jugadores han acordado un empate.
 result-closed = La partida se ha cerrado y nadie la ha ganado.
 result-out-of-time = { $winner ->
@@ -36,3 +37,4 @@ result-out-of-time = { $winner ->
     [nadie] A un bando se le ha acabado el tiempo.
    *[other] Victoria: { $winner }. A sus enemigos se les ha acabado el tiempo.
 }
+result-out-of-time-by = Tiempo agotado: { $loser }. Victoria: { $winner }.

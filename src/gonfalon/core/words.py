@@ -43,6 +43,15 @@ class Words:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
+    def result(self, winner: str | None, reason: str, sides: tuple[str, ...]) -> str:
+        """How a game between these sides ended, by name also whoever lost it, if there is a sentence for that."""
+        names = {side: self.say(f"side-{side}") for side in (*sides, "nobody")}
+        facts = {"winner": names[winner or "nobody"]}
+        losers = [side for side in sides if winner and side != winner]
+        if len(losers) == 1 and self.has(f"result-{reason}-by"):
+            return self.say(f"result-{reason}-by", facts | {"loser": names[losers[0]]})
+        return self.say(f"result-{reason}", facts)
+
     def name(self, key: str, printed: str) -> str:
         """A printed name in this language. An edition that prints another than the catalogue has keeps its own."""
         known = self._source.has(key) and self._source.say(key) == printed

@@ -4,7 +4,8 @@ import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
 import { MatchCommand } from "./command.svelte";
 import { Choosing } from "./choosing";
-import type { GameModule } from "./board";
+import type { GameModule, Say } from "./board";
+import { talkOf } from "./chronicle";
 import { Plan } from "./plan.svelte";
 import { pauseOf, settings } from "./settings.svelte";
 import { remember, seenOf } from "./visits";
@@ -106,6 +107,11 @@ export class MatchState {
     this.#anew = true;
     this.chat = [];
     this.seat.hearAgain();
+  }
+
+  /** Whoever sits there, or the side if nobody does. */
+  nameOf(seat: string, say: Say): string {
+    return this.update?.seats[seat]?.name ?? say(`side-${seat}`);
   }
 
   /** Whether somebody is looking at this seat's board: otherwise nothing is shown. */
@@ -279,7 +285,7 @@ export class MatchState {
     this.last = next.steps;
     if (this.#isScene(next.steps)) return this.#play(next);
     this.#put(next);
-    const isSaid = next.steps.some((step) => step.said?.length);
+    const isSaid = next.steps.some((step) => step.said?.length || talkOf(step));
     if (isSaid && this.#isNews(next.steps)) await this.#wait(pauseOf());
   }
 

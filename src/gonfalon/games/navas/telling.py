@@ -14,6 +14,7 @@ from gonfalon.games.navas.events import (
     Suffered,
     Term,
 )
+from gonfalon.games.navas.pieces import SIDES
 
 Facts = dict[str, str | int]
 
@@ -43,8 +44,7 @@ class Teller:
         return self.words.say(f"special-{name}")
 
     def _result(self, winner: str | None, reason: str) -> str:
-        side = self.words.say(f"side-{winner or 'nobody'}")
-        return self.words.say(f"result-{reason}", {"winner": side})
+        return self.words.result(winner, reason, SIDES)
 
     def _plain(self, facts: Facts) -> Facts:
         """Facts of refusals and prompts, with readable names."""

@@ -5,6 +5,7 @@ import msgspec
 from gonfalon.core import Prompt, Refusal, Result, Words
 from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.events import Event, GameEnded, LeaderActed
+from gonfalon.games.saladin.pieces import SIDES
 
 Facts = dict[str, str | int]
 NAMED = ("banner", "target", "where", "giver", "receiver", "against", "leader")
@@ -42,7 +43,7 @@ class Teller:
         return self.words.say(f"action-{name}") if self.words.has(f"action-{name}") else name
 
     def _result(self, winner: str | None, reason: str) -> str:
-        return self.words.say(f"result-{reason}", {"winner": self.words.say(f"side-{winner or 'nobody'}")})
+        return self.words.result(winner, reason, SIDES)
 
     def _readable(self, facts: Facts) -> Facts:
         """Facts with readable names."""

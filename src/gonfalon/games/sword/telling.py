@@ -8,6 +8,7 @@ from gonfalon.core import Prompt, Refusal, Result, Words
 from gonfalon.core.words import SOURCE
 from gonfalon.games.sword.edition import SwordEdition
 from gonfalon.games.sword.events import Event, Fired, Fought, GameEnded, RallyTested
+from gonfalon.games.sword.pieces import SIDES
 
 Facts = dict[str, str | int]
 PACKAGE = "gonfalon.games.sword"
@@ -61,7 +62,7 @@ class Teller:
         return f"({printed})"
 
     def _result(self, winner: str | None, reason: str) -> str:
-        return self.words.say(f"result-{reason}", {"winner": self.words.say(f"side-{winner or 'nobody'}")})
+        return self.words.result(winner, reason, SIDES)
 
     def _readable(self, facts: Facts) -> Facts:
         """Facts with names as people say them."""
