@@ -25,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: "manifest.json",
     rolldownOptions: {
+      // The rules are a page of their own, which table/http/pages.py writes.
+      input: { index: "index.html", book: "src/book/book.ts" },
       output: {
         codeSplitting: {
           groups: [

@@ -4,15 +4,17 @@ import json
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from starlette.routing import Router
 
-from gonfalon.core import registry
-from gonfalon.core.rulebook import rule_ids, rule_text
+from gonfalon.core import Game, registry
+from gonfalon.core.rulebook import in_plain_text, rule_ids, rule_text
 from gonfalon.table.http import pages
 from gonfalon.table.troubles import troubled
+from tests.core.coin import Coin
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,6 +25,7 @@ MANIFEST = {
     "_navas-1.js": {"name": "navas", "file": "assets/navas-1.js"},
     "_saladin-1.js": {"name": "saladin", "file": "assets/saladin-1.js"},
     "_plain-1.js": {"name": "plain", "file": "assets/plain-1.js", "css": ["assets/plain-1.css"]},
+    "src/book/book.ts": {"name": "book", "file": "assets/book-1.js", "css": ["assets/book-1.css"]},
     "src/shell/Home.svelte": {"name": "Home", "file": "assets/home-1.js"},
     "../src/gonfalon/core/es.ftl?raw": {"name": "es", "file": "assets/es-1.js"},
     "../src/gonfalon/games/navas/fr.ftl?raw": {"name": "fr", "file": "assets/fr-1.js"},
@@ -36,19 +39,59 @@ async def game_of(match: str) -> str | None:
 
 RULES = """# Rules
 
-- **N5.5** As in **N5.6**.
+## N5 Turns
+
+- **N5.5** As in **N5.6**, and in chapter N5; not as in N9.9. *(ruling)*
 - **N5.6** End the turn <now>:
 
   | points | left |
   |---|---|
   | 3 | none |
+
+### The field
+
+```figure field 1 the *camp*
+A | B
+```
+
+```figure lost
+C | D
+```
+
+```figure field
+E | F
+```
+
+*See N5.6.*
+
+![A coat](coat.svg)
 """
+SPANISH = "# Reglas\n\n- **N5.5** Como en N5.6.\n"
 
 
-def rules_of(game: str, language: str) -> str:
+class Written(Coin):
+    """A game with this page."""
+
+    name = "navas"
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self._page = page
+
+    def rules_page(self) -> str:
+        return self._page
+
+    def drawing(self, name: str) -> str | None:
+        return f'<svg id="{name}"/>' if name in ("field", "coat") else None
+
+
+GAMES = {"en": Written(RULES), "es": Written(SPANISH)}
+
+
+def speaking(game: str, language: str) -> Game[Any]:
     if game != "navas":
         raise troubled("unknown-game", game=game)
-    return {"es": "# Reglas\n\n- **N5.5** Como en N5.6.\n"}.get(language, RULES)
+    return GAMES.get(language, GAMES["en"])
 
 
 @pytest.fixture
@@ -63,7 +106,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (tmp_path / "assets/index-1.js.br").write_bytes(b"packed")
     monkeypatch.setattr(pages, "PAGE", tmp_path)
     return httpx.AsyncClient(
-        transport=httpx.ASGITransport(Router(pages.routes(game_of, rules_of))), base_url="http://table"
+        transport=httpx.ASGITransport(Router(pages.routes(game_of, speaking))), base_url="http://table"
     )
 
 
@@ -103,9 +146,48 @@ async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:
     async with client:
         answer = await client.get("/rules/navas")
         assert (await client.get("/rules/chess")).status_code == 404
-    assert '<strong id="N5.6">N5.6</strong> End the turn &lt;now&gt;:' in answer.text
+    assert (
+        '<p id="N5.6" class="rule"><strong><a href="#N5.6">N5.6</a></strong> End the turn &lt;now&gt;:' in answer.text
+    )
     assert answer.text.count('id="N5.6"') == 1
+    assert NAMED.findall(answer.text) == [("stylesheet", "shell"), ("stylesheet", "book")]
+    assert 'crossorigin src="/assets/book-1.js"' in answer.text
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+async def test_the_book_has_contents(client: httpx.AsyncClient) -> None:
+    """Chapters are found by their number and sections by their words, in the contents and by a link."""
+    async with client:
+        page = (await client.get("/rules/navas")).text
+    assert '<li><a href="#N5">N5 Turns</a><ol><li><a href="#the-field">The field</a></li></ol></li></ol></nav>' in page
+    assert '<h2 id="N5">' in page
+    assert '<h3 id="the-field">' in page
+
+
+async def test_rules_lead_to_each_other(client: httpx.AsyncClient) -> None:
+    """Every rule and chapter that is mentioned is a link, on the page and outside of it; what is not there is none."""
+    async with client:
+        page = (await client.get("/rules/navas")).text
+        alone = (await client.get("/rules/navas/N5.5?lang=fr")).text
+    assert (
+        'As in <strong><a href="#N5.6">N5.6</a></strong>, and in chapter <a href="#N5">N5</a>; not as in N9.9.' in page
+    )
+    assert 'As in <strong><a href="/rules/navas?lang=fr#N5.6">N5.6</a></strong>' in alone
+    assert '<em class="source">(ruling)</em>' in page
+
+
+async def test_drawings_stand_for_text(client: httpx.AsyncClient) -> None:
+    """A named block is drawn, with its caption; one that nobody drew is shown as it is written."""
+    async with client:
+        page = (await client.get("/rules/navas")).text
+    drawn = re.findall(r"<figure><svg (.*?)/><figcaption id=\"[\w-]+\">(.*?)</figcaption></figure>", page)
+    assert drawn == [
+        ('role="img" aria-labelledby="figure-field" id="field"', "1 the <em>camp</em>"),
+        ('role="img" aria-labelledby="figure-field-2" id="field"', 'See <a href="#N5.6">N5.6</a>.'),
+        ('role="img" aria-labelledby="figure-coat" id="coat"', "A coat"),
+    ]
+    assert "C | D" in page
+    assert "A | B" not in page
 
 
 async def test_one_rule(client: httpx.AsyncClient) -> None:
@@ -116,7 +198,7 @@ async def test_one_rule(client: httpx.AsyncClient) -> None:
             assert (await client.get(missing)).status_code == 404
     assert "End the turn &lt;now&gt;:" in answer.text
     assert "<td>none</td>" in answer.text
-    assert "N5.5" not in answer.text
+    assert "As in" not in answer.text
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
@@ -143,11 +225,11 @@ async def test_rules_in_the_readers_language(
 @pytest.mark.parametrize("game", registry.names())
 async def test_every_rule_of_a_game(client: httpx.AsyncClient, game: str) -> None:
     """The page has each rule once under its id, and the browser is given all of the words that a terminal shows."""
-    page = registry.find(game).rules_page()
-    routes = Router(pages.routes(game_of, lambda *_: page))
+    page = in_plain_text(registry.find(game).rules_page())
+    routes = Router(pages.routes(game_of, lambda *_: Written(page)))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(routes), base_url="http://table") as reader:
         whole = await reader.get(f"/rules/{game}")
-        assert re.findall(r'<strong id="([^"]+)">', whole.text) == rule_ids(page)
+        assert re.findall(r'id="([^"]+)" class="rule">', whole.text) == rule_ids(page)
         for rule in rule_ids(page):
             shown = re.sub(r"<[^>]+>", " ", (await reader.get(f"/rules/{game}/{rule}")).text)
             assert _words(unescape(shown)) == _words(rule_text(page, rule) or "")
@@ -183,7 +265,7 @@ async def test_without_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """A table into which no page was built says how to sit down all the same, and its rules can be read."""
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
     client = httpx.AsyncClient(
-        transport=httpx.ASGITransport(Router(pages.routes(game_of, rules_of))), base_url="http://table"
+        transport=httpx.ASGITransport(Router(pages.routes(game_of, speaking))), base_url="http://table"
     )
     async with client:
         answer, rules = await client.get("/"), await client.get("/rules/navas")

@@ -69,7 +69,7 @@ async def test_home_offers_it(chromium: Browser, table: Process) -> None:
         await expect(duel.get_by_role("radio", name="lists")).to_be_checked()
         await expect(duel.locator("svg:not(.swords)")).to_have_count(2)
         await expect(page.get_by_role("radio", name="Red")).to_be_visible()
-        await expect(page.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/duel")
+        await expect(page.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/duel?lang=en")
         await expect(page.get_by_role("link", name="Learn it")).to_be_hidden()
         await axe.check(page)
         await page.get_by_role("group", name="Saladin").get_by_text("Arsuf 1191", exact=True).click()

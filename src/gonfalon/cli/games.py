@@ -42,7 +42,7 @@ def _rules(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from gonfalon.core.rulebook import rule_ids, rule_text
+    from gonfalon.core.rulebook import in_plain_text, rule_ids, rule_text
     from gonfalon.terminal.sentences import language
 
     set_language(arguments)
@@ -50,5 +50,5 @@ def _rules(arguments: argparse.Namespace) -> int:
     text = rule_text(page, arguments.id) if arguments.id else page
     if text is None:
         return fail(f"There is no rule {arguments.id}. The rules are {', '.join(rule_ids(page))}.")
-    Console().print(Markdown(text))
+    Console().print(Markdown(in_plain_text(text)))
     return 0

@@ -63,6 +63,10 @@ class Language(ABC, Generic[S]):
     def rules_page(self) -> str:
         """The players' rules, as Markdown with an id before every rule."""
 
+    def drawing(self, name: str) -> str | None:
+        """A drawing of the rules page as SVG. Where there is none, the page shows the text that stands in its place."""
+        return None
+
     def lesson(self) -> Lesson | None:
         """A first battle for somebody who has never played, if the game has one."""
         return None

@@ -45,3 +45,8 @@ trouble-store-down = The table cannot write anything down at the moment. Try aga
 
 goodbye-closing = This table is closing for a moment. Come back shortly; nothing is lost.
 goodbye-unreadable = What was said on this line cannot be read.
+
+# The rules as a page.
+book-contents = Contents
+book-skip = To the rules
+book-languages = Languages

@@ -45,3 +45,8 @@ trouble-store-down = La mesa no puede anotar nada en este momento. Inténtalo de
 
 goodbye-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.
 goodbye-unreadable = No se entiende lo que se ha dicho por esta línea.
+
+# The rules as a page.
+book-contents = Índice
+book-skip = Ir a las reglas
+book-languages = Idiomas

@@ -45,3 +45,8 @@ trouble-store-down = La table ne peut rien noter pour le moment. Réessayez bien
 
 goodbye-closing = Cette table ferme un instant. Revenez bientôt ; rien n'est perdu.
 goodbye-unreadable = Ce qui a été dit sur cette ligne est illisible.
+
+# The rules as a page.
+book-contents = Sommaire
+book-skip = Aller aux règles
+book-languages = Langues

@@ -7,7 +7,7 @@ import pytest
 from starlette.routing import Router
 
 from gonfalon.table.http import pages
-from tests.table.test_pages import client, game_of, rules_of
+from tests.table.test_pages import client, game_of, speaking
 
 __all__ = ["client"]
 pytestmark = pytest.mark.asyncio
@@ -29,6 +29,6 @@ async def test_no_files_without_a_page(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(pages, "PAGE", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/secret").write_text("nothing for strangers")
-    transport = httpx.ASGITransport(Router(pages.routes(game_of, rules_of)))
+    transport = httpx.ASGITransport(Router(pages.routes(game_of, speaking)))
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as stranger:
         assert (await stranger.get("/assets/secret")).status_code == 404

@@ -9,7 +9,7 @@ from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson
-from gonfalon.core.rulebook import read_rules
+from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.events import Event
@@ -136,6 +136,9 @@ class Navas(Game[State]):
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)
+
+    def drawing(self, name: str) -> str | None:
+        return read_drawing(PACKAGE, name)
 
 
 def game(edition: bytes | None = None) -> Navas:

@@ -9,7 +9,7 @@ from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup,
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson
-from gonfalon.core.rulebook import read_rules
+from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.course import find_breaks
@@ -143,6 +143,9 @@ class Sword(Game[State]):
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)
+
+    def drawing(self, name: str) -> str | None:
+        return read_drawing(PACKAGE, name)
 
 
 def game(edition: bytes | None = None) -> Sword:

@@ -48,7 +48,7 @@ def build(table: Table, metrics: Metrics, rates: Rates, lifespan: Lifespan) -> A
         handler = _Guarded(getattr(handlers, endpoint.name), endpoint, table, metrics, rates)
         routes.append(Route(endpoint.path, handler, methods=ALL_METHODS))
     routes.append(WebSocketRoute(endpoints.SOCKET.path, Sockets(table, metrics, rates)))
-    routes += pages.routes(table.game_of, table.games.rules_page)
+    routes += pages.routes(table.game_of, table.games.speaking)
     return Turnstile(Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan), metrics, rates)
 
 
@@ -176,7 +176,7 @@ class Handlers:
         return _json(await self.table.moments(ticket.match, ticket.seat, eyes, language, after))
 
     async def rules(self, request: Request, _: Ticket) -> Response:
-        page = self.table.games.rules_page(request.path_params["game"], requests.answer_language(request))
+        page = self.table.games.speaking(request.path_params["game"], requests.answer_language(request)).rules_page()
         return Response(page, media_type="text/markdown")
 
     async def lesson(self, request: Request, _: Ticket) -> Response:

@@ -2,21 +2,20 @@
 
 import json
 import mimetypes
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from markdown_it import MarkdownIt
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from gonfalon.core.rulebook import rule_ids, rule_text
+from gonfalon.core import Game
 from gonfalon.core.words import LANGUAGES
-from gonfalon.table.troubles import Troubled
+from gonfalon.table.http.book import Book
+from gonfalon.table.troubles import Troubled, table_words
 
 PAGE = Path(__file__).parent.parent / "page"
 MISSING = (
@@ -41,18 +40,26 @@ RULES_PAGE = """<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Rules – Gonfalon</title>
+    <meta name="color-scheme" content="light dark">
+    <title>{title} – Gonfalon</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     {links}
   </head>
-  <body><main class="rules">{body}</main></body>
+  <body class="book">
+    <a class="skip" href="#text">{skip}</a>
+    <header><a class="names" href="/">Gonfalon</a><nav aria-label="{languages}">{tongues}</nav></header>
+    <nav id="contents" popover aria-label="{contents}">{chapters}</nav>
+    <main class="rules" id="text">{body}</main>
+    <button class="strong" popovertarget="contents">{contents}</button>
+  </body>
 </html>
 """
+TONGUES = {"en": "English", "es": "Español", "fr": "Français"}
 
 GameOf = Callable[[str], Awaitable[str | None]]
 
 
-def routes(game_of: GameOf, rules_of: Callable[[str, str], str]) -> list[BaseRoute]:
+def routes(game_of: GameOf, speaking: Callable[[str, str], Game[Any]]) -> list[BaseRoute]:
     """The page, at every path that it routes itself, and the files it requests."""
 
     async def page(request: Request) -> Response:
@@ -73,22 +80,22 @@ def routes(game_of: GameOf, rules_of: Callable[[str, str], str]) -> list[BaseRou
     async def rules(request: Request) -> Response:
         language = _language(request)
         try:
-            text = rules_of(request.path_params["game"], language)
+            game = speaking(request.path_params["game"], language)
         except Troubled:
             return lost(request)
-        page = _rules(PAGE, _built_at(), text, language)
+        page = _rules(PAGE, _built_at(), game, language)
         return Response(page, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rule(request: Request) -> Response:
         """One rule, to be shown inside a page."""
-        game, id_ = request.path_params["game"], request.path_params["rule"]
+        language = _language(request)
         try:
-            text = rule_text(rules_of(game, _language(request)), id_)
+            text = _book(speaking(request.path_params["game"], language), language).rule(request.path_params["rule"])
         except Troubled:
             text = None
         if text is None:
             return Response(status_code=404)
-        return Response(_markdown(text), headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+        return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
     rulebook: list[BaseRoute] = [Route("/rules/{game}", rules), Route("/rules/{game}/{rule}", rule)]
@@ -179,21 +186,43 @@ def _page(folder: Path, built: float, kind: str, board: str | None, language: st
 
 
 @cache
-def _rules(folder: Path, built: float, text: str, language: str) -> str:
-    """The rules as a page, each with its id as the anchor. Without the built page they are only less pretty."""
-    body = _markdown(text)
-    for rule in rule_ids(text):
-        body = re.sub(
-            rf"(?:(?<=<p>)|(?<=<li>))<strong>(?={re.escape(rule)}</strong>)", f'<strong id="{rule}">', body, count=1
-        )
-    links = _links(folder, "Rules", None, "en") if built else ()
-    return RULES_PAGE.format(links="".join(links), body=body, language=language)
+def _rules(folder: Path, built: float, game: Game[Any], language: str) -> str:
+    """The rules as a page. Without the built page they are only less pretty."""
+    book, words = Book(game.rules_page(), game.drawing), table_words(language)
+    tongues = (
+        f'<a href="?lang={tongue}" lang="{tongue}" hreflang="{tongue}"{_current(tongue == language)}>{name}</a>'
+        for tongue, name in TONGUES.items()
+    )
+    return RULES_PAGE.format(
+        language=language,
+        title=escape(book.title),
+        links="".join(_book_links(folder) if built else ()),
+        skip=escape(words.say("book-skip")),
+        languages=escape(words.say("book-languages")),
+        tongues="".join(tongues),
+        contents=escape(words.say("book-contents")),
+        chapters=book.contents(),
+        body=book.html(),
+    )
+
+
+def _current(here: bool) -> str:
+    return ' aria-current="page"' if here else ""
 
 
 @cache
-def _markdown(text: str) -> str:
-    rendered: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    return rendered
+def _book(game: Game[Any], language: str) -> Book:
+    """For rules that are shown outside of their page."""
+    return Book(game.rules_page(), game.drawing, f"/rules/{game.name}?lang={language}")
+
+
+def _book_links(folder: Path) -> Iterator[str]:
+    """The shell's style, then the book's own style and script."""
+    entries = [entry for name in ("shell", "book") for entry in _manifest(folder).values() if entry.get("name") == name]
+    for style in dict.fromkeys(style for entry in entries for style in entry.get("css", ())):
+        yield f'<link rel="stylesheet" crossorigin href="/{escape(style)}">'
+    for entry in entries[1:]:
+        yield f'<script type="module" blocking="render" crossorigin src="/{escape(entry["file"])}"></script>'
 
 
 def _links(folder: Path, kind: str, board: str | None, language: str) -> Iterator[str]:

@@ -48,9 +48,9 @@ class GameCatalogue:
             self._speakers[key] = game.speaking(language)
         return self._speakers[key]
 
-    def rules_page(self, name: str, language: str) -> str:
-        """The players' rules of the newest version, as Markdown."""
-        return self.speaker(self.game(name), language).rules_page()
+    def speaking(self, name: str, language: str) -> Game[Any]:
+        """The newest version of the game with its texts in this language."""
+        return self.speaker(self.game(name), language)
 
     def game_of(self, head: Head) -> Game[Any]:
         """The game of a match, with that match's rules and edition. Raises CannotOpen."""

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Markdown, Static
 
+from gonfalon.core.rulebook import in_plain_text
 from gonfalon.terminal.sentences import say
 
 CLOSE = "space,escape,q"
@@ -86,7 +87,7 @@ class RuleWindow(Window):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="window rule") as window:
             window.border_title = self._title
-            yield Markdown(self._text)
+            yield Markdown(in_plain_text(self._text))
         yield Footer(show_command_palette=False)
 
 

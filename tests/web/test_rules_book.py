@@ -1,0 +1,108 @@
+"""The rules as a book: on their own page, and one by one over the board."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.table.processes import Process
+from tests.web import axe
+from tests.web.screens import DESK, PHONE, QUICK, shown
+
+GAMES = ["navas", "saladin", "sword"]
+NIGHT = QUICK | {"theme": "dark"}
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("settings", [QUICK, NIGHT], ids=["day", "night"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_accessible(
+    chromium: Browser, table: Process, game: str, screen: dict[str, Any], settings: dict[str, Any]
+) -> None:
+    """By day and by night, on a desk and on a phone, and nothing is wider than the screen."""
+    async with shown(chromium, f"{table.address}/rules/{game}", settings, **screen) as page:
+        await expect(page.locator("html")).to_have_attribute("data-theme", settings.get("theme", "light"))
+        await axe.check(page)
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_contents_stay_beside_the_text(chromium: Browser, table: Process) -> None:
+    """On a desk they are always in sight, and tell where one reads."""
+    async with shown(chromium, f"{table.address}/rules/navas", QUICK, **DESK) as page:
+        contents = page.get_by_role("navigation", name="Contents")
+        await contents.get_by_role("link", name="N9 Winning").click()
+        await expect(page.get_by_role("heading", name="N9 Winning")).to_be_in_viewport()
+        await expect(contents.get_by_role("link", name="N9 Winning")).to_have_attribute("aria-current", "location")
+        await expect(contents.get_by_role("link", name="N9 Winning")).to_be_in_viewport()
+        await expect(page.get_by_role("button", name="Contents")).to_be_hidden()
+
+
+async def test_contents_are_folded_on_a_phone(chromium: Browser, table: Process) -> None:
+    """A button opens them, a chapter closes them, and nothing covers the text before."""
+    async with shown(chromium, f"{table.address}/rules/navas", QUICK, **PHONE) as page:
+        contents = page.get_by_role("navigation", name="Contents")
+        await expect(contents).to_be_hidden()
+        await page.get_by_role("button", name="Contents").click()
+        await contents.get_by_role("link", name="N6 Fighting").click()
+        await expect(contents).to_be_hidden()
+        await expect(page.get_by_role("heading", name="N6 Fighting")).to_be_in_viewport()
+
+
+async def test_rules_lead_to_each_other(chromium: Browser, table: Process) -> None:
+    """A rule that is mentioned is one click away, and the browser goes back."""
+    async with shown(chromium, f"{table.address}/rules/navas#N5.5", QUICK, **DESK) as page:
+        await page.locator('[id="N5.5"]').get_by_role("link", name="N4.4").click()
+        await expect(page.locator('[id="N4.4"]')).to_be_in_viewport()
+        await page.go_back()
+        await expect(page.locator('[id="N5.5"]')).to_be_in_viewport()
+
+
+async def test_other_languages_open_at_the_same_place(chromium: Browser, table: Process) -> None:
+    async with shown(chromium, f"{table.address}/rules/navas#N6.4", QUICK, **DESK) as page:
+        await page.get_by_role("link", name="Español").click()
+        await expect(page.locator("html")).to_have_attribute("lang", "es")
+        await expect(page.locator('[id="N6.4"]')).to_be_in_viewport()
+        await page.get_by_role("navigation", name="Índice").get_by_role("link", name="N9").click()
+        await page.get_by_role("link", name="Français").click()
+        await expect(page.get_by_role("navigation", name="Sommaire")).to_be_visible()
+        await expect(page.locator('[id="N9"]')).to_be_in_viewport()
+
+
+async def test_printed(chromium: Browser, table: Process) -> None:
+    """On paper there is the text alone, on white, even if it is night."""
+    async with shown(chromium, f"{table.address}/rules/navas", NIGHT, **DESK) as page:
+        await page.emulate_media(media="print")
+        await expect(page.get_by_role("heading", name="N6 Fighting")).to_be_visible()
+        for hidden in (page.locator("header"), page.locator("#contents"), page.locator("body > button")):
+            await expect(hidden).to_be_hidden()
+        assert await _style(page, "body", "background-color") == "rgb(255, 255, 255)"
+        assert await _style(page, "body", "color") == "rgb(0, 0, 0)"
+        assert await _style(page, '[id="N6"]', "break-before") == "page"
+
+
+@pytest.mark.parametrize(("language", "rule", "back"), [("en", "Rule", "Back"), ("es", "Regla", "Atrás")])
+async def test_over_the_board(chromium: Browser, table: Process, language: str, rule: str, back: str) -> None:
+    """The rule of a question opens over the board in the reader's language; links stay there, and lead back."""
+    async with shown(chromium, f"{table.address}/learn/navas", QUICK | {"language": language}, **DESK) as page:
+        await page.get_by_role("button", name=f"{rule} N4.1").click()
+        dialog = page.get_by_role("dialog", name=f"{rule} N4.1")
+        text = dialog.get_by_role("document")
+        await expect(text.locator("em").first).to_be_visible()
+        assert "*" not in await text.inner_text()
+        await axe.check(page)
+        await page.evaluate("""() => document.querySelector("dialog .rule a").setAttribute("href", "/rules/navas#N5.5")""")
+        await text.get_by_role("link").first.click()
+        there = page.get_by_role("dialog", name=f"{rule} N5.5")
+        await there.get_by_role("link", name="N4.4").click()
+        await expect(page.get_by_role("dialog", name=f"{rule} N4.4")).to_be_visible()
+        await page.get_by_role("button", name=back, exact=True).click()
+        await expect(there.get_by_role("link", name="N4.4")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+async def _style(page: Page, selector: str, name: str) -> str:
+    found: str = await page.locator(selector).evaluate(f"each => getComputedStyle(each)['{name}']")
+    return found

@@ -1,0 +1,51 @@
+/** The rules page: the reader's settings, and contents that show where one reads. The table writes everything else. */
+import "./book.css";
+
+interface Kept {
+  theme?: string;
+  textSize?: number;
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem("gonfalon") ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+function dress({ theme = "system", textSize = 1 }: Kept): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+  root.style.fontSize = `${textSize * 100}%`;
+}
+
+/** The last chapter whose heading is above the middle of the screen. */
+function showPlace(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>("a")];
+  const begun = links.filter((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))!.getBoundingClientRect().top < innerHeight / 2);
+  for (const link of links) {
+    if (link === begun.at(-1)) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function read(): void {
+  const contents = document.getElementById("contents")!;
+  contents.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLAnchorElement && contents.matches(":popover-open")) contents.hidePopover();
+  });
+  // The other languages open at the same place.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("header nav a")) {
+    link.addEventListener("click", () => (link.hash = location.hash));
+  }
+  addEventListener("scroll", () => requestAnimationFrame(() => showPlace(contents)), { passive: true });
+  showPlace(contents);
+}
+
+dress(kept());
+night.addEventListener("change", () => dress(kept()));
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", read);
+else read();
