@@ -92,7 +92,9 @@ async def test_over_the_board(chromium: Browser, table: Process, language: str, 
         await expect(text.locator("em").first).to_be_visible()
         assert "*" not in await text.inner_text()
         await axe.check(page)
-        await page.evaluate("""() => document.querySelector("dialog .rule a").setAttribute("href", "/rules/navas#N5.5")""")
+        await page.evaluate(
+            """() => document.querySelector("dialog .rule a").setAttribute("href", "/rules/navas#N5.5")"""
+        )
         await text.get_by_role("link").first.click()
         there = page.get_by_role("dialog", name=f"{rule} N5.5")
         await there.get_by_role("link", name="N4.4").click()

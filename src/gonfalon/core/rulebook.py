@@ -1,7 +1,7 @@
 """Parses a rules page: which rules it has, what each says, and which drawings belong to it.
 
 A drawing is a fenced block named `figure NAME`, whose text is what a terminal shows in its place, or an image of
-`NAME.svg` on a line of its own, which a terminal leaves out. Words after the name are its caption.
+`…/NAME.svg` on a line of its own, which a terminal leaves out. Words after the name are its caption.
 """
 
 import re
@@ -15,7 +15,7 @@ CHAPTER = r"[A-Z]\d+"
 RULE_ID = rf"{CHAPTER}\.\d+"
 _RULE = re.compile(rf"^\s*(?:[-*]\s+)?\*\*({RULE_ID})\*\*", re.MULTILINE)
 _END = re.compile(rf"^(?:#|\s*(?:[-*]\s+)?\*\*{RULE_ID}\*\*)", re.MULTILINE)
-_DRAWING = re.compile(r"figure ([a-z0-9-]+)(?:\.svg)?(?:\s+(.+))?")
+_DRAWING = re.compile(r"figure (?:\S*/)?([a-z0-9-]+)(?:\.svg)?(?:\s+(.+))?")
 _IMAGE = re.compile(r"^!\[[^\]\n]*\]\([^)\n]*\)\n+", re.MULTILINE)
 
 

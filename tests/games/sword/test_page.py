@@ -16,7 +16,7 @@ FROM_COLUMN, TO_COLUMN = 11, 23
 def drawings(rule: str) -> list[list[str]]:
     """The lines of every drawing in a rule."""
     text = rule_text(GAME.rules_page(), rule) or ""
-    return [block.split("\n") for block in re.findall(r"```\n(.*?)\n```", text, re.DOTALL)]
+    return [block.rstrip("\n").split("\n") for block in re.findall(r"```.*\n((?:.*\n)*?)```", text)]
 
 
 def zone_letter(name: str) -> str:

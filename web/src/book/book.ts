@@ -22,10 +22,12 @@ function dress({ theme = "system", textSize = 1 }: Kept): void {
   root.style.fontSize = `${textSize * 100}%`;
 }
 
-/** The last chapter whose heading is above the middle of the screen. */
+/** The last chapter that has begun near the top of the screen, in pixels. */
+const TOP = 120;
+
 function showPlace(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>("a")];
-  const begun = links.filter((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))!.getBoundingClientRect().top < innerHeight / 2);
+  const begun = links.filter((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))!.getBoundingClientRect().top < TOP);
   for (const link of links) {
     if (link === begun.at(-1)) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");

@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from gonfalon.core.rulebook import CHAPTER, RULE_ID, Drawing, drawing_of, rule_ids, rule_text
+from gonfalon.table.http.inked import inked, is_diagram
 
 Drawings = Callable[[str], str | None]
 """A drawing by its name, as SVG."""
@@ -78,6 +79,8 @@ class Book:
             elif token.type in ("paragraph_open", "list_item_open") and (rule := _rule_in(ahead)):
                 token.attrSet("id", rule)
                 token.attrSet("class", "rule")
+            elif token.type == "th_open" and not ahead[0].content:
+                token.tag = ahead[1].tag = "td"  # names nothing
             elif token.type == "inline":
                 _mark_sources(token)
                 if tokens[at - 1].type != "heading_open":
@@ -90,8 +93,8 @@ class Book:
         found, used = None, 1
         if token.type == "fence":
             found = drawing_of(token.info)
-            if found and not found.caption and _is_caption(ahead):
-                found, used = drawing_of(f"{token.info} {ahead[1].content.strip('*')}"), 4
+            if found and _is_caption(ahead):  # of the text; a drawing may have another
+                found, used = Drawing(found.name, found.caption or ahead[1].content.strip("*")), 4
         elif token.type == "paragraph_open" and (image := _image_in(ahead)):
             found, used = drawing_of(f"figure {image.attrGet('src')} {image.content}"), 3
         svg = self._drawings(found.name) if found else None
@@ -177,7 +180,9 @@ def _made_wide(token: Token) -> Iterator[Token]:
     """What may be wider than a phone can be moved sideways, by keys too."""
     if token.type == "table_open":
         yield _html('<div class="wide" tabindex="0">')
-    if token.type == "fence":
+    if token.type == "fence" and is_diagram(token.content):
+        yield _html(f'<div class="wide" tabindex="0">{inked(token.content)}</div>\n')
+    elif token.type == "fence":
         yield _html(f'<pre tabindex="0">{escape(token.content)}</pre>\n')
     else:
         yield token
