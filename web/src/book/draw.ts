@@ -1,22 +1,14 @@
 /** Drawings for rules pages, in the hand of the boards. They hold signs and numbers, never words: the captions say the rest. */
 import { painted } from "../art/arms";
-import palette from "../art/palette.css?raw";
 import { disc, type Point, type ShieldShape } from "../art/shapes";
 import { filled, stroked } from "../art/strokes";
 import { way, type WayKind, type WayShape } from "../art/ways";
 
 const WIDTHS: Record<WayKind, number> = { move: 3.4, attack: 3.4, shot: 4, charge: 9 };
 
-/** The colours by day, for those who look at a drawing outside of our pages. The second part is what boards add to the palette. */
-const COLOURS = new Map([
-  ...[...palette.slice(0, palette.indexOf("}")).matchAll(/--([\w-]+): (#\w+)/g)].map(([, name, colour]) => [name!, colour!] as const),
-  ["timber", "#9c6b36"], ["plank", "#c9a869"], ["steel", "#dfe0dc"], ["card-back", "#e6d6b2"], ["bowl", "#cdb888"],
-  ["counter", "#fdf8ea"], ["figure", "#2b2118"], ["pale", "#b9ae98"], ["rim-christian", "#fffaf0"], ["rim-moslem", "#17382c"], ["rim-light", "#d8c98f"], ["tooth", "#2b2118"], ["tooth-moslem", "#17382c"],
-]);
-
 /** A whole drawing. Names inside it are made its own, since a page shows many. */
 export function drawing(name: string, width: number, height: number, ...parts: string[]): string {
-  const own = parts.join("").replace(/(id="|url\(#|href="#)/g, `$1${name}-`).replace(/var\(--([\w-]+)\)/g, (_, colour: string) => `var(--${colour}, ${COLOURS.get(colour)})`);
+  const own = parts.join("").replace(/(id="|url\(#|href="#)/g, `$1${name}-`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" font-family="var(--font)">${own}</svg>\n`;
 }
 
