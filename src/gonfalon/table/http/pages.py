@@ -74,7 +74,7 @@ def routes(game_of: GameOf, speaking: Callable[[str, str], Game[Any]]) -> list[B
         """The game of a lesson, if one is asked for. Raises Troubled."""
         game: str | None = request.path_params.get("game")
         if game:
-            rules_of(game, _language(request))
+            speaking(game, _language(request))
         return game
 
     async def rules(request: Request) -> Response:
