@@ -17,7 +17,7 @@ _MENTION = re.compile(rf"\b(?:{RULE_ID}|{CHAPTER})\b")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-class Heading:
+class Landmark:
     def __init__(self, level: int, anchor: str, title: str) -> None:
         self.level, self.anchor, self.title = level, anchor, title
 
@@ -65,7 +65,7 @@ class Book:
         rendered: str = _MARKDOWN.renderer.render(made, _MARKDOWN.options, {})
         return rendered
 
-    def _pieces(self, tokens: list[Token], headings: Iterator[Heading]) -> Iterator[Token]:
+    def _pieces(self, tokens: list[Token], headings: Iterator[Landmark]) -> Iterator[Token]:
         at = 0
         while at < len(tokens):
             token, ahead = tokens[at], tokens[at + 1 : at + 4]
@@ -136,7 +136,7 @@ def _text(content: str) -> Token:
     return Token("text", "", 0, content=content)
 
 
-def _headings(tokens: Sequence[Token]) -> Iterator[Heading]:
+def _headings(tokens: Sequence[Token]) -> Iterator[Landmark]:
     """Chapters are known by their number, other headings by their words."""
     taken: dict[str, int] = {}
     for token, inline in pairwise(tokens):
@@ -145,7 +145,7 @@ def _headings(tokens: Sequence[Token]) -> Iterator[Heading]:
             anchor = chapter[0] if chapter else re.sub(r"\W+", "-", inline.content.casefold()).strip("-")
             taken[anchor] = taken.get(anchor, 0) + 1
             unique = anchor if taken[anchor] == 1 else f"{anchor}-{taken[anchor]}"
-            yield Heading(int(token.tag[1]), unique, inline.content)
+            yield Landmark(int(token.tag[1]), unique, inline.content)
 
 
 def _rule_in(ahead: Sequence[Token]) -> str | None:
