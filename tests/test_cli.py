@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -196,6 +197,93 @@ def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setattr("gonfalon.table.http.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
+
+
+# Tables.
+
+
+def announced(arguments: str, capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+    """What `gonfalon serve` says when it cannot."""
+    with pytest.raises(SystemExit) as stopped:
+        raise SystemExit(main(["serve", *arguments.split()]))
+    assert stopped.value.code
+    said = capsys.readouterr()
+    return said.out, said.err
+
+
+@pytest.mark.parametrize("port", ["99999", "0", "-1", "http"])
+def test_port_that_does_not_exist(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is refused before anything is announced."""
+    out, err = announced(f"--port={port}", capsys)
+    assert (out, f"“{port}” is not a port" in err) == ("", True)
+
+
+def test_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A table is announced only once it listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        out, err = announced(f"--port {other.getsockname()[1]} --file {tmp_path / 'table.sqlite'}", capsys)
+    assert out == ""
+    assert "Something else is already at http://127.0.0.1:" in err
+    assert "Traceback" not in err
+
+
+def test_address_of_another_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, err = announced(f"--host 192.0.2.1 --file {tmp_path / 'table.sqlite'}", capsys)
+    assert (out, err.partition(".")[0]) == ("", "This machine has no address “192")
+
+
+def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said within seconds, with what would help."""
+    monkeypatch.setenv("GONFALON_KEYS", KEY)
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        address = f"http://127.0.0.1:{closed.getsockname()[1]}"
+    since = time.monotonic()
+    assert main(["begin", "navas", "--table", address]) == 1
+    assert time.monotonic() - since < 8
+    assert capsys.readouterr().err == f"No table answers at {address}. Start one with: gonfalon serve\n"
+
+
+@pytest.mark.parametrize("address", ["ftp://table", "http://", "://"])
+def test_address_of_no_table(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["begin", "navas", "--table", address])
+    assert "is not the address of a table. One looks like http://" in capsys.readouterr().err
+
+
+def test_address_without_http(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """People type an address as in a browser."""
+    monkeypatch.setenv("GONFALON_KEYS", KEY)
+    with running(tmp_path) as table:
+        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
+        assert main(["begin", "navas", "--table", table.address.removeprefix("http://")]) == 0
+    link = capsys.readouterr().out.split()[1]
+    assert Link.read(link.removeprefix("http://")) == Link.read(link)
+
+
+# Without a command.
+
+
+def test_without_a_command_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bare `gonfalon` opens the menu, as `gonfalon play` does."""
+    opened: list[tuple[Any, ...]] = []
+
+    def open_menu(*given: Any) -> int:
+        opened.append(given)
+        return 0
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("gonfalon.terminal.app.run", open_menu)
+    assert main([]) == 0
+    assert opened == [()]
+
+
+def test_without_a_command_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a script it prints its help."""
+    assert main([]) == 0
+    assert "gonfalon play" in capsys.readouterr().out
 
 
 # Set positions.

@@ -94,9 +94,9 @@ def cases(found: Messages, key: str) -> set[str]:
 
 
 def texts(found: Messages, key: str) -> list[str]:
-    """The words of a sentence, piece by piece, without what is quoted for typing."""
+    """The words of a sentence, piece by piece, without what is quoted for typing, and commands and their fields."""
     pieces = [node.value for node in nodes(found, found[key].value) if isinstance(node, ast.TextElement)]
-    return [re.sub(r"«[^»]*»", "", piece).strip(" ,;:") for piece in pieces]
+    return [re.sub(r"«[^»]*»|gonfalon .*?(?=  |\n|$)|%\(\w+\)s", "", piece).strip(" ,;:\n") for piece in pieces]
 
 
 def side_names(locale: str) -> set[str]:

@@ -3,39 +3,35 @@
 import argparse
 from typing import Any
 
-from gonfalon.cli.shared import add_command, add_language, example, fail, set_language
+from gonfalon.cli.sentences import say
+from gonfalon.cli.shared import add_command, fail
 from gonfalon.core import registry
+from gonfalon.terminal.sentences import language
 
 
 def add_games(commands: Any) -> None:
-    add_command(commands, "games", _games, "list the installed games, and where their data come from")
+    add_command(commands, "games", _games, "help-games")
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    for game in registry.installed():
+    for installed in registry.installed():
+        game = installed.speaking(language())
         about = game.about
         print(f"{game.name:10} {about.title}")
         print(f"{'':10} {about.battle}.")
-        print(f"{'':10} {about.length}; luck: {about.luck}; {about.information}.")
+        print(f"{'':10} {say('games-facts', length=about.length, luck=about.luck, information=about.information)}")
         for scenario in game.scenarios:
             print(f"{'':10} {scenario.name:10} {game.title_of(scenario.name)}. {scenario.battle}".rstrip())
-        print(f"{'':10} Edition {game.edition.edition}: {about.provenance or game.edition.note}")
+        origin = about.provenance or game.edition.note
+        print(f"{'':10} {say('games-edition', edition=game.edition.edition, origin=origin)}")
         print(f"{'':10} {about.credits}.")
     return 0
 
 
 def add_rules(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "rules",
-        _rules,
-        "show the rules of a game, or a single rule",
-        f"examples:\n  gonfalon rules {example()}         the whole page\n"
-        f"  gonfalon rules {example()} ID      the rule that a refusal names",
-    )
-    command.add_argument("game", help="the game")
-    command.add_argument("id", nargs="?", help="a single rule, such as N6.4")
-    add_language(command)
+    command = add_command(commands, "rules", _rules, "help-rules", "more-rules")
+    command.add_argument("game", help="help-game")
+    command.add_argument("id", nargs="?", help="help-rules-id")
 
 
 def _rules(arguments: argparse.Namespace) -> int:
@@ -43,12 +39,10 @@ def _rules(arguments: argparse.Namespace) -> int:
     from rich.markdown import Markdown
 
     from gonfalon.core.rulebook import in_plain_text, rule_ids, rule_text
-    from gonfalon.terminal.sentences import language
 
-    set_language(arguments)
     page = registry.find(arguments.game).speaking(language()).rules_page()
     text = rule_text(page, arguments.id) if arguments.id else page
     if text is None:
-        return fail(f"There is no rule {arguments.id}. The rules are {', '.join(rule_ids(page))}.")
+        return fail(say("no-such-rule", rule=arguments.id, offered=", ".join(rule_ids(page))))
     Console().print(Markdown(in_plain_text(text)))
     return 0

@@ -7,42 +7,41 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
-from gonfalon.cli.tables import PORT, add_file, add_services, settings_in
+from gonfalon.cli.tables import HERE, add_file, add_services, settings_in, table_at
 
 
 def add_table(commands: Any) -> None:
-    group = commands.add_parser(
-        "table", help="list, check, close, delete and archive the matches at your table, and give out seats anew"
-    )
-    inner = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    group = commands.add_parser("table", help="help-table", about="help-table")
+    inner = group.add_subparsers(title="arg-commands", metavar="COMMAND", required=True)
 
-    listing = _add(inner, "list", _list, "list matches, the latest last")
-    listing.add_argument("--over", action=argparse.BooleanOptionalAction, help="only those that are over, or are not")
-    listing.add_argument("--json", action="store_true", help="everything that is known, as lines of JSON")
+    listing = _add(inner, "list", _list, "help-table-list")
+    listing.add_argument("--over", action=argparse.BooleanOptionalAction, help="help-table-over")
+    listing.add_argument("--json", action="store_true", help="help-table-json")
 
-    _of_match(_add(inner, "show", _show, "show what is known of a match; nothing of its play"))
-    _of_match(_add(inner, "close", _close, "end a match without a winner, even one that cannot be opened"))
+    _of_match(_add(inner, "show", _show, "help-table-show"))
+    _of_match(_add(inner, "close", _close, "help-table-close"))
 
-    reissuing = _add(inner, "reissue", _reissue, "take a seat from its holder, and get a new link to it")
+    reissuing = _add(inner, "reissue", _reissue, "help-table-reissue")
     _of_match(reissuing)
-    reissuing.add_argument("seat", help="the seat, or `watcher` for a new link for watchers")
-    reissuing.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="its address (default: on this machine)")
+    reissuing.add_argument("seat", help="help-seat-or-watcher")
+    reissuing.add_argument("--table", type=table_at, default=HERE, help="help-table-address")
 
-    deleting = _add(inner, "delete", _delete, "delete a match for ever, with its log and its chat")
+    deleting = _add(inner, "delete", _delete, "help-table-delete")
     _of_match(deleting)
-    deleting.add_argument("--yes", action="store_true", help="yes, for ever")
+    deleting.add_argument("--yes", action="store_true", help="help-table-yes")
 
-    archiving = _add(inner, "archive", _archive, "move finished matches to a file; `serve --archive FILE` shows them")
-    archiving.add_argument("archive_file", type=Path, metavar="FILE", help="the archive, an SQLite file")
-    archiving.add_argument("--days", type=int, default=30, help="those that ended so many days ago (default 30)")
+    archiving = _add(inner, "archive", _archive, "help-table-archive")
+    archiving.add_argument("archive_file", type=Path, metavar="FILE", help="help-table-archive-file")
+    archiving.add_argument("--days", type=int, default=30, help="help-table-archive-days")
 
-    backup = _add(inner, "backup", _backup, "copy an SQLite file while the table runs")
-    backup.add_argument("copy", type=Path, metavar="FILE", help="where to; it must not exist")
+    backup = _add(inner, "backup", _backup, "help-table-backup")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="help-table-backup-file")
 
-    _add(inner, "check", _check, "replay every match in play with this version, and say which would break")
-    add_command(inner, "files", _files, "print the folder of the units and settings that docs/operating.md uses")
-    _add(inner, "notices", _notices, "print what happened since the last time, as lines of JSON, and forget it")
+    _add(inner, "check", _check, "help-table-check")
+    add_command(inner, "files", _files, "help-table-files")
+    _add(inner, "notices", _notices, "help-table-notices")
 
 
 def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
@@ -62,7 +61,7 @@ def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser
 
 
 def _of_match(command: argparse.ArgumentParser) -> None:
-    command.add_argument("match", help="its id: see `gonfalon table list`")
+    command.add_argument("match", help="help-table-match")
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -75,7 +74,7 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _line(one: Any) -> str:
     names = " – ".join(f"{at.name or at.bot or '…'}{'*' if at.seat == one.turn else ''}" for at in one.seats)
-    return f"{one.match}  {_day(one.acted)}  {one.state:8} {one.game or 'unreadable':8} {one.actions:5}  {names}"
+    return f"{one.match}  {_day(one.acted)}  {one.state:8} {one.game or say('unreadable'):8} {one.actions:5}  {names}"
 
 
 def _day(at: int) -> str:
@@ -96,7 +95,7 @@ def _close(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import keeping
 
     keeping.close(settings_in(arguments), arguments.match)
-    print("The match is over.")
+    print(say("match-closed"))
     return 0
 
 
@@ -105,7 +104,7 @@ def _reissue(arguments: argparse.Namespace) -> int:
     from gonfalon.wire.link import Link
 
     invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
-    print(Link(arguments.table.rstrip("/"), arguments.match, invitation))
+    print(Link(arguments.table, arguments.match, invitation))
     return 0
 
 
@@ -113,9 +112,9 @@ def _delete(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import keeping
 
     if not arguments.yes:
-        return fail("This cannot be undone. If you are sure, add --yes.")
+        return fail(say("delete-sure"))
     keeping.delete(settings_in(arguments), arguments.match)
-    print("The match is deleted.")
+    print(say("match-deleted"))
     return 0
 
 
@@ -123,7 +122,7 @@ def _archive(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import keeping
 
     moved = keeping.archive_matches(settings_in(arguments), arguments.archive_file, arguments.days)
-    print(f"Moved to {arguments.archive_file}: {moved} matches.")
+    print(say("archived", file=str(arguments.archive_file), matches=moved))
     return 0
 
 
@@ -131,7 +130,7 @@ def _backup(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import keeping
 
     keeping.backup(settings_in(arguments), arguments.copy)
-    print(f"Copied to {arguments.copy}.")
+    print(say("copied", file=str(arguments.copy)))
     return 0
 
 
@@ -144,7 +143,7 @@ def _check(arguments: argparse.Namespace) -> int:
         if why:
             broken += 1
             print(f"{match}  {why}")
-    print(f"Matches in play: {checked}. Of these would break: {broken}.", flush=True)
+    print(say("checked", matches=checked, broken=broken), flush=True)
     return 1 if broken else 0
 
 

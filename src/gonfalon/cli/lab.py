@@ -4,15 +4,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
 from gonfalon.core import registry
 
 
 def add_fuzz(commands: Any) -> None:
-    command = add_command(commands, "fuzz", _fuzz, "play random games and check every invariant after every action")
-    command.add_argument("game", help="the game")
-    command.add_argument("--games", type=int, default=200, help="the number of games (default 200)")
-    command.add_argument("--seed", type=int, default=1, help="the random seed (default 1)")
+    command = add_command(commands, "fuzz", _fuzz, "help-fuzz")
+    command.add_argument("game", help="help-game")
+    command.add_argument("--games", type=int, default=200, help="help-fuzz-games")
+    command.add_argument("--seed", type=int, default=1, help="help-fuzz-seed")
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
@@ -24,17 +25,17 @@ def _fuzz(arguments: argparse.Namespace) -> int:
     try:
         tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
     except Fault as fault:
-        return fail(f"An invariant was violated: {fault}")
+        return fail(say("fuzz-fault", fault=str(fault)))
     for line in tally_lines(tally, missing(arguments.game, tally), progress.seconds):
         print(line)
     return 0
 
 
 def add_bench(commands: Any) -> None:
-    command = add_command(commands, "bench", _bench, "compare the speed of random play with OpenSpiel's backgammon")
-    command.add_argument("game", help="the game")
-    command.add_argument("--seconds", type=float, default=10, help="seconds per contender (default 10)")
-    command.add_argument("--wheel", type=Path, help="the compiled wheel (default: the one in dist/compiled)")
+    command = add_command(commands, "bench", _bench, "help-bench")
+    command.add_argument("game", help="help-game")
+    command.add_argument("--seconds", type=float, default=10, help="help-bench-seconds")
+    command.add_argument("--wheel", type=Path, help="help-bench-wheel")
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -1,20 +1,24 @@
 """Parses the command line, runs a subcommand, and turns expected errors into sentences."""
 
 import argparse
+import sys
 from collections.abc import Sequence
 
 from gonfalon import __version__
 from gonfalon.cli.games import add_games, add_rules
 from gonfalon.cli.keeping import add_table
 from gonfalon.cli.lab import add_bench, add_fuzz
+from gonfalon.cli.parser import Parser, translate_argparse
 from gonfalon.cli.play import add_join, add_move, add_play
 from gonfalon.cli.records import add_position_of, add_replay, add_verify
-from gonfalon.cli.shared import UnusableFile, example, fail
+from gonfalon.cli.sentences import say, use_language_in
+from gonfalon.cli.shared import UnusableFile, fail
 from gonfalon.cli.tables import add_begin, add_reissue, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
+from gonfalon.terminal.sentences import language
 
-EXPECTED = (NotInstalled, UnknownVersion, EditionError, RecordError, UnusableFile)
+EXPECTED = (UnknownVersion, EditionError, RecordError, UnusableFile)
 ADDED = (
     *(add_games, add_play, add_rules, add_replay, add_verify, add_position_of),
     *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench),
@@ -22,50 +26,70 @@ ADDED = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    use_language_in(given)
+    parser = _parser()
+    translate_argparse()
+    arguments = parser.parse_args(given)
     try:
         return int(arguments.run(arguments))
     except BrokenPipeError:
         return 0  # the reader closed the pipe
     except Refusal as refusal:
-        return fail(f"This is not possible: {_why(refusal, arguments)}")
+        return fail(say("not-possible", why=_why(refusal, arguments)))
+    except NotInstalled as error:
+        offered = ", ".join(error.offered) or say("none")
+        return fail(say("not-installed", wanted=error.wanted, offered=offered))
     except EXPECTED as error:
         return fail(str(error))
     except UnicodeDecodeError:
-        return fail("This file is not a record: it is not UTF-8 text.")
+        return fail(say("not-a-record"))
     except OSError as error:
         return fail(_file_trouble(error))
     except KeyboardInterrupt:
-        return fail("Stopped.")
+        return fail(say("stopped"))
 
 
 def _file_trouble(error: OSError) -> str:
     """A sentence that names the file, if the error does."""
     if error.filename is None:
         return error.strerror or str(error)
+    name = str(error.filename)
     if isinstance(error, FileNotFoundError):
-        return f"There is no file {error.filename}."
+        return say("no-file", file=name)
     if isinstance(error, IsADirectoryError):
-        return f"{error.filename} is a folder, not a file."
+        return say("is-folder", file=name)
     if isinstance(error, PermissionError):
-        return f"You have no permission to open {error.filename}."
-    return f"{error.filename}: {error.strerror}."
+        return say("no-permission", file=name)
+    return say("file-trouble", file=name, why=error.strerror or str(error))
 
 
 def _why(refusal: Refusal, arguments: argparse.Namespace) -> str:
     """In the words of the game, if one was named."""
     name = getattr(arguments, "game", None)
-    return registry.find(name).say(refusal) if name in registry.names() else str(refusal)
+    return registry.find(name).speaking(language()).say(refusal) if name in registry.names() else str(refusal)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="gonfalon",
-        description="The great battles of 1187–1212, played to the letter.",
-        epilog=f"A first game: gonfalon play {example()}",
-    )
+def _parser() -> Parser:
+    parser = Parser(prog="gonfalon", about="help-gonfalon", more="more-gonfalon")
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.set_defaults(run=lambda _: _open_menu() if _at_a_terminal() else _print_help(parser))
+    commands = parser.add_subparsers(title="arg-commands", metavar="COMMAND")
     for add in ADDED:
         add(commands)
     return parser
+
+
+def _at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _open_menu() -> int:
+    from gonfalon.terminal import app
+
+    return app.run()
+
+
+def _print_help(parser: Parser) -> int:
+    parser.print_help()
+    return 0

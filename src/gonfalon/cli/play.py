@@ -3,62 +3,33 @@
 import argparse
 from typing import Any
 
-from gonfalon.cli.shared import (
-    add_command,
-    add_edition,
-    add_language,
-    add_position,
-    edition_in,
-    example,
-    fail,
-    position_in,
-    set_language,
-)
+from gonfalon.cli.sentences import say
+from gonfalon.cli.shared import add_command, add_edition, add_position, edition_in, fail, position_in
 from gonfalon.cli.tables import print_link, served
-from gonfalon.core import registry
 
 
 def add_play(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "play",
-        _play,
-        "play in this terminal, against the computer or somebody beside you",
-        "examples:\n"
-        f"  gonfalon play {example()}                      choose everything on the screen\n"
-        f"  gonfalon play {example()} --opponent greedy    against the computer\n"
-        "  gonfalon play --resume                   resume your last match",
-    )
-    command.add_argument("game", nargs="?", help="the game: see `gonfalon games`")
-    command.add_argument("--web", action="store_true", help="play in the browser instead")
-    command.add_argument("--scenario", help="the scenario or variant")
-    command.add_argument("--seat", help="the side that you play")
-    bots = ", ".join(registry.bot_names()).replace("%", "%%")
-    command.add_argument("--opponent", help=f"`person`, or a bot: {bots}")
-    command.add_argument(
-        "--resume",
-        nargs="?",
-        const=True,
-        default=None,
-        metavar="FILE",
-        help="resume a saved match (default: the latest)",
-    )
+    command = add_command(commands, "play", _play, "help-play", "more-play")
+    command.add_argument("game", nargs="?", help="help-play-game")
+    command.add_argument("--web", action="store_true", help="help-play-web")
+    command.add_argument("--scenario", help="help-play-scenario")
+    command.add_argument("--seat", help="help-play-seat")
+    command.add_argument("--opponent", help="help-play-opponent")
+    command.add_argument("--resume", nargs="?", const=True, default=None, metavar="FILE", help="help-play-resume")
     add_position(command)
     add_edition(command)
-    add_language(command)
 
 
 def _play(arguments: argparse.Namespace) -> int:
     position = position_in(arguments)
     if arguments.web and position is not None:
-        return fail("The browser cannot begin from a position. Begin at a table: gonfalon begin GAME --position FILE")
+        return fail(say("web-no-position"))
     if arguments.web:
         import webbrowser
 
         from gonfalon.table.running import serving
 
         return served(lambda: serving.play_in_browser(webbrowser.open, arguments.game))
-    set_language(arguments)
     from gonfalon.terminal import app
     from gonfalon.terminal.full_screen import NoTerminal
 
@@ -77,20 +48,12 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def add_join(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "join",
-        _join,
-        "join a match at a table across the network, or come back to it",
-        "example:\n  gonfalon join http://table:1212/play/abc#ticket --name Alfonso",
-    )
-    command.add_argument("link", help="the link that you were given; quote it if your shell needs that")
-    command.add_argument("--name", help="your name at the table (default: you are asked)")
-    add_language(command)
+    command = add_command(commands, "join", _join, "help-join", "more-join")
+    command.add_argument("link", help="help-join-link")
+    command.add_argument("--name", help="help-join-name")
 
 
 def _join(arguments: argparse.Namespace) -> int:
-    set_language(arguments)
     from gonfalon.terminal.join import CannotJoin, join
 
     try:
@@ -100,14 +63,8 @@ def _join(arguments: argparse.Namespace) -> int:
 
 
 def add_move(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "move",
-        _move,
-        "get a link that moves your seat at a table to another device",
-        "example:\n  gonfalon move http://table:1212/play/abc#ticket",
-    )
-    command.add_argument("link", help="the link that you joined with on this machine")
+    command = add_command(commands, "move", _move, "help-move", "more-move")
+    command.add_argument("link", help="help-move-link")
 
 
 def _move(arguments: argparse.Namespace) -> int:

@@ -6,21 +6,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.shared import add_command, add_edition, add_language, edition_in, example, fail, set_language
+from gonfalon.cli.sentences import say
+from gonfalon.cli.shared import add_command, add_edition, edition_in, fail
 from gonfalon.core import Game, Record, registry
 
 
 def add_replay(commands: Any) -> None:
-    command = add_command(commands, "replay", _replay, "step through a recorded match as one seat saw it")
-    command.add_argument("file", type=Path, help="the record")
-    command.add_argument("--seat", default="all", help="a side, `watcher`, or `all` to see everything (default)")
-    command.add_argument("--plain", action="store_true", help="print it line by line instead of showing a board")
+    command = add_command(commands, "replay", _replay, "help-replay")
+    command.add_argument("file", type=Path, help="help-record")
+    command.add_argument("--seat", default="all", help="help-replay-seat")
+    command.add_argument("--plain", action="store_true", help="help-replay-plain")
     add_edition(command)
-    add_language(command)
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    set_language(arguments)
     from gonfalon.terminal.screens import replay
     from gonfalon.terminal.sentences import language
 
@@ -28,9 +27,9 @@ def _replay(arguments: argparse.Namespace) -> int:
     game = game.speaking(language())
     lookers = [*game.seats, "watcher", "all"]
     if arguments.seat not in lookers:
-        return fail(f"There is no seat {arguments.seat!r}. Choose one of {', '.join(lookers)}.")
+        return fail(say("no-such-seat", seat=arguments.seat, offered=", ".join(lookers)))
     if record.result is None and arguments.seat == "all":
-        return fail(f"This match goes on, so nobody may see everything yet. Choose a seat: {', '.join(game.seats)}.")
+        return fail(say("replay-goes-on", offered=", ".join(game.seats)))
     if arguments.plain or not sys.stdout.isatty():
         for line in replay.lines(record, game, game.seat_number(arguments.seat)):
             print(line)
@@ -39,15 +38,10 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def add_verify(commands: Any) -> None:
-    command = add_command(
-        commands, "verify", _verify, "prove that a finished record is intact and legal, and that its fate was honest"
-    )
-    command.add_argument("file", type=Path, help="the record")
-    kept = "which you kept from before play; may be given for each seat"
-    command.add_argument(
-        "--commitment", action="append", default=[], metavar="[SEAT=]HASH", help=f"the table's, {kept}"
-    )
-    command.add_argument("--contribution", action="append", default=[], metavar="SEAT=HEX", help=f"your own, {kept}")
+    command = add_command(commands, "verify", _verify, "help-verify")
+    command.add_argument("file", type=Path, help="help-record")
+    for kept, form in (("commitment", "[SEAT=]HASH"), ("contribution", "SEAT=HEX")):
+        command.add_argument(f"--{kept}", action="append", default=[], metavar=form, help=f"help-verify-{kept}")
     add_edition(command)
 
 
@@ -58,17 +52,17 @@ def _verify(arguments: argparse.Namespace) -> int:
     record, game = _record(arguments)
     commitments, own = _by_seat(arguments.commitment), _by_seat(arguments.contribution)
     if unknown := {*commitments, *own} - {"", *game.seats} or own.keys() & {""}:
-        return fail(f"There is no seat {min(unknown)!r}. Say which with SEAT=, one of {', '.join(game.seats)}.")
+        return fail(say("verify-no-seat", seat=min(unknown), offered=", ".join(game.seats)))
     witness = Witness(commitments.pop("", ""), commitments, own)
     Match.follow(record, game)
-    print(f"The record is intact: {len(record.entries)} actions, all legal.")
+    print(say("verify-intact", actions=len(record.entries)))
     try:
         draws = verify_fate(record, game, witness)
     except ForgedFate as forged:
-        return fail(f"Fate is not proved. {forged}")
-    print(f"Fate was honest: all {draws} draws match the secret that was committed to before play.")
+        return fail(say("verify-forged", why=str(forged)))
+    print(say("verify-honest", draws=draws))
     if witness == Witness():
-        print("That nothing else was committed to, you can prove with what you kept: --commitment, --contribution.")
+        print(say("verify-more"))
     return 0
 
 
@@ -78,16 +72,9 @@ def _by_seat(given: list[str]) -> dict[str, str]:
 
 
 def add_position_of(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "position",
-        _position,
-        "print the position at one moment of a finished match, to begin new matches from it",
-        f"example:\n  gonfalon position battle.record 40 > place.json\n"
-        f"  gonfalon play {example()} --position place.json",
-    )
-    command.add_argument("file", type=Path, help="the record")
-    command.add_argument("number", type=int, help="after how many actions")
+    command = add_command(commands, "position", _position, "help-position-of", "more-position-of")
+    command.add_argument("file", type=Path, help="help-record")
+    command.add_argument("number", type=int, help="help-position-number")
     add_edition(command)
 
 
@@ -99,10 +86,10 @@ def _position(arguments: argparse.Namespace) -> int:
     record, game = _record(arguments)
     last = len(record.entries)
     if not 0 <= arguments.number <= last:
-        return fail(f"There is no such moment. Choose one from 0 to {last}.")
+        return fail(say("no-such-moment", last=last))
     match = Match.follow(record, game, until=arguments.number)
     if match.result:
-        return fail("The match was over by then, so no match can begin there.")
+        return fail(say("position-over"))
     print(json.dumps(told_position(game, match.state)))
     return 0
 

@@ -2,37 +2,39 @@
 
 import argparse
 import asyncio
+import errno
 import os
+import socket
+import sys
 from collections.abc import Callable, Coroutine
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, add_position, fail, position_in
 from gonfalon.core import registry
+from gonfalon.terminal.sentences import language
 
 PORT = 1212
-LIMITS = {
-    "rate": "requests a second that one address may make, over ten seconds (default 60; 0: any number)",
-    "connections": "open connections in all (default 20000, or as many as there may be open files)",
-    "connections-each": "open connections from one address (default 100)",
-    "matches-each": "matches in play that one host's ticket may begin (default 200; 0: any number)",
-    "idle-days": "days without an action after which a match is closed (default 180; 0: never)",
-}
+HERE = f"http://127.0.0.1:{PORT}"
+PORTS = range(1, 65536)
+LIMITS = ("rate", "connections", "connections-each", "matches-each", "idle-days")
 QUEUES = ["waited-for", "unhurried"]
 
 
 def add_serve(commands: Any) -> None:
-    command = add_command(commands, "serve", _serve, "run a table where people play over the network")
-    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: all)")
-    command.add_argument("--port", type=int, default=PORT, help=f"the port to listen on (default {PORT})")
+    command = add_command(commands, "serve", _serve, "help-serve")
+    command.add_argument("--host", default="127.0.0.1", help="help-serve-host")
+    command.add_argument("--port", type=_port, default=PORT, help="help-serve-port")
     add_file(command)
     command.add_argument(
         "--archive",
         type=Path,
         default=os.environ.get("GONFALON_ARCHIVE"),
         metavar="FILE",
-        help="show also the matches that were moved there: see `gonfalon table archive`",
+        help="help-serve-archive",
     )
     add_services(command)
     _add_limits(command)
@@ -41,12 +43,32 @@ def add_serve(commands: Any) -> None:
 def _serve(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import serving
 
-    return served(lambda: serving.serve(settings_in(arguments)))
+    settings = settings_in(arguments)
+    try:
+        return served(lambda: serving.serve(settings, _announce))
+    except OSError as error:
+        return fail(_why_not_listening(error, settings.host, f"http://{settings.host}:{settings.port}"))
+
+
+def _announce(address: str, link: str | None) -> None:
+    print(say("table-at", address=address), flush=True)
+    if link:
+        print(say("table-link", link=link), say("table-link-secret"), sep="\n", flush=True)
+
+
+def _why_not_listening(error: OSError, host: str, address: str) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return say("port-taken", address=address)
+    if isinstance(error, PermissionError):
+        return say("port-forbidden", address=address)
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return say("no-such-host", host=host)
+    return say("cannot-listen", address=address, why=error.strerror or str(error))
 
 
 def add_worker(commands: Any) -> None:
-    command = add_command(commands, "worker", _worker, "run the bots of a table on PostgreSQL")
-    command.add_argument("--queue", action="append", choices=QUEUES, help="the bots to run (default: all)")
+    command = add_command(commands, "worker", _worker, "help-worker")
+    command.add_argument("--queue", action="append", choices=QUEUES, help="help-worker-queue")
     add_services(command)
 
 
@@ -55,27 +77,28 @@ def _worker(arguments: argparse.Namespace) -> int:
 
     settings = settings_in(arguments)
     if settings.postgres is None:
-        return fail("Workers need a table on PostgreSQL. Name its database with --postgres.")
+        return fail(say("worker-needs-postgres"))
     return served(lambda: serving.work(settings, arguments.queue or QUEUES))
 
 
 def add_file(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--file", type=Path, help="the SQLite file to keep matches in")
+    command.add_argument("--file", type=Path, help="help-file")
 
 
 def add_services(command: argparse.ArgumentParser) -> None:
     env = os.environ.get
-    command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="keep matches in PostgreSQL at this URL")
-    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="notify other processes by Redis at this URL")
+    command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="help-postgres")
+    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="help-redis")
 
 
 def _add_limits(command: argparse.ArgumentParser) -> None:
     env = os.environ.get
-    what = "the servers before the table, whose X-Forwarded-For it believes"
-    command.add_argument("--proxies", type=_addresses, metavar="A,B", default=env("GONFALON_PROXIES"), help=what)
-    for option, what in LIMITS.items():
+    command.add_argument(
+        "--proxies", type=_addresses, metavar="A,B", default=env("GONFALON_PROXIES"), help="help-proxies"
+    )
+    for option in LIMITS:
         default = env(f"GONFALON_{option.upper().replace('-', '_')}")
-        command.add_argument(f"--{option}", type=int, metavar="N", default=default, help=what)
+        command.add_argument(f"--{option}", type=int, metavar="N", default=default, help=f"help-{option}")
 
 
 def _addresses(text: str) -> tuple[str, ...]:
@@ -84,8 +107,23 @@ def _addresses(text: str) -> tuple[str, ...]:
         for address in found:
             ip_network(address, strict=False)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
+        raise argparse.ArgumentTypeError(say("arg-address", text=text)) from error
     return found
+
+
+def _port(text: str) -> int:
+    if not (text.isdecimal() and int(text) in PORTS):
+        raise argparse.ArgumentTypeError(say("arg-port", text=text))
+    return int(text)
+
+
+def table_at(text: str) -> str:
+    """The address of a table. People leave out `http://`, as they do in a browser."""
+    address = (text if "://" in text else f"http://{text}").rstrip("/")
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise argparse.ArgumentTypeError(say("not-an-address", table=text))
+    return address
 
 
 def settings_in(arguments: argparse.Namespace) -> Any:
@@ -105,21 +143,24 @@ def served(run: Callable[[], int]) -> int:
 
 
 def add_begin(commands: Any) -> None:
-    command = add_command(commands, "begin", _begin, "begin a match at your table, and get a link to each seat")
-    command.add_argument("game", help="the game")
-    command.add_argument("scenario", nargs="?", help="the scenario or variant (default: the first)")
-    command.add_argument("--table", default=f"http://127.0.0.1:{PORT}", help="its address (default: on this machine)")
-    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="seat a bot")
-    command.add_argument("--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="an option")
-    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="a clock for a live match")
-    command.add_argument("--days", type=int, help="a clock in days per decision")
-    command.add_argument("--holiday", type=int, default=0, help="with --days: days of holiday per player")
+    command = add_command(commands, "begin", _begin, "help-begin")
+    command.add_argument("game", help="help-game")
+    command.add_argument("scenario", nargs="?", help="help-begin-scenario")
+    command.add_argument("--table", type=table_at, default=HERE, help="help-table-address")
+    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="help-begin-bot")
+    command.add_argument(
+        "--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
+    )
+    command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
+    command.add_argument("--days", type=int, help="help-begin-days")
+    command.add_argument("--holiday", type=int, default=0, help="help-begin-holiday")
     add_position(command)
 
 
 def _begin(arguments: argparse.Namespace) -> int:
     from gonfalon.core.position import setup_at
     from gonfalon.table.running.begin import CannotBegin, begin
+    from gonfalon.wire.client import Unreachable
     from gonfalon.wire.protocol import Correspondence, Live, NewMatch
 
     position, options = position_in(arguments), dict(arguments.option)
@@ -134,32 +175,30 @@ def _begin(arguments: argparse.Namespace) -> int:
     elif arguments.days:
         time = Correspondence(arguments.days, arguments.holiday)
     wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
+    if sys.stderr.isatty():  # an address where nothing answers at all takes a while
+        print(say("looking-for-table", table=arguments.table), file=sys.stderr)
     try:
-        links = begin(arguments.table, wish)
+        links = begin(arguments.table, wish, language())
+    except Unreachable:
+        return fail(say("no-table-there", table=arguments.table))
     except CannotBegin as error:
         return fail(str(error))
     for seat, link in links.items():
         print(f"{seat:12} {link}")
-    print("To take a seat: gonfalon join LINK. A link to a seat is good once, so send each to one person.")
+    print(say("begin-links"))
     return 0
 
 
 def add_reissue(commands: Any) -> None:
-    command = add_command(
-        commands,
-        "reissue",
-        _reissue,
-        "take a seat of your match from its holder, and get a link to give it to somebody else",
-        "example:\n  gonfalon reissue http://table:1212/play/abc#ticket muslim",
-    )
-    command.add_argument("link", help="the host's link, which `gonfalon begin` printed")
-    command.add_argument("seat", help="the seat, or `watcher` for a new link for watchers")
+    command = add_command(commands, "reissue", _reissue, "help-reissue", "more-reissue")
+    command.add_argument("link", help="help-reissue-link")
+    command.add_argument("seat", help="help-seat-or-watcher")
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
     from gonfalon.wire.client import Seat
 
-    return print_link(arguments.link, lambda link: Seat(link).reissue(arguments.seat))
+    return print_link(arguments.link, lambda link: Seat(link, language=language()).reissue(arguments.seat))
 
 
 def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int:
@@ -168,8 +207,14 @@ def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int
     from gonfalon.wire.link import Link
 
     try:
-        print(asyncio.run(ask(Link.read(link))))
-    except (TableRefused, Unreachable, ValueError) as error:
+        seat = Link.read(link)
+    except ValueError:
+        return fail(say("not-a-link"))
+    try:
+        print(asyncio.run(ask(seat)))
+    except Unreachable:
+        return fail(say("no-table-there", table=seat.table))
+    except TableRefused as error:
         return fail(str(error))
     return 0
 
@@ -177,12 +222,12 @@ def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int
 def _pair(text: str) -> tuple[str, str]:
     name, found, value = text.partition("=")
     if not found:
-        raise argparse.ArgumentTypeError(f"{text!r} should be like NAME=VALUE")
+        raise argparse.ArgumentTypeError(say("arg-pair", text=text))
     return name, value
 
 
 def _bank(text: str) -> tuple[int, int]:
     minutes, _, seconds = text.partition("+")
     if not (minutes.isdecimal() and (seconds or "0").isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} should be like 30+10: minutes, plus seconds per decision")
+        raise argparse.ArgumentTypeError(say("arg-clock", text=text))
     return int(minutes) * 60, int(seconds or 0)

@@ -23,6 +23,7 @@ class NotInstalled(LookupError):
 
     def __init__(self, wanted: str, offered: list[str]) -> None:
         super().__init__(f"There is no {wanted!r} here. Installed: {', '.join(offered) or 'none'}.")
+        self.wanted, self.offered = wanted, offered
 
 
 class UnknownGame(NotInstalled):

@@ -295,10 +295,11 @@ class Seat:
         return msgspec.json.decode(await _request(address, self.link.ticket, msgspec.json.encode(message)), type=answer)
 
 
-async def begin_match(table: str, host_ticket: str, wish: NewMatch) -> Created:
+async def begin_match(table: str, host_ticket: str, wish: NewMatch, language: str = SOURCE) -> Created:
     """Create a match, one however often the request has to be repeated."""
     wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(16))
-    data = await _request(f"{table}/v1/matches", host_ticket, msgspec.json.encode(wish))
+    address = f"{table}/v1/matches?lang={language}"
+    data = await _request(address, host_ticket, msgspec.json.encode(wish), FIRST_PATIENCE)
     return msgspec.json.decode(data, type=Created)
 
 

@@ -20,8 +20,9 @@ class Link(NamedTuple):
 
     @staticmethod
     def read(text: str) -> "Link":
-        """Raises ValueError with a sentence for the person who typed it."""
-        parts = urlsplit(text.strip())
+        """Raises ValueError with a sentence for the person who typed it. `http://` may be left out."""
+        typed = text.strip()
+        parts = urlsplit(typed if "://" in typed else f"http://{typed}")
         before, found, match = parts.path.rpartition(PLAY)
         if parts.scheme not in ("http", "https") or not (parts.netloc and found and match and parts.fragment):
             raise ValueError("This is not a link to a seat. One looks like http://table:1212/play/abc#ticket")

@@ -3,9 +3,10 @@
 import asyncio
 import time
 
+from gonfalon.core.words import SOURCE
 from gonfalon.table.running.settings import BadKeys, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
-from gonfalon.wire.client import TableRefused, Unreachable, begin_match
+from gonfalon.wire.client import TableRefused, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 
@@ -16,11 +17,14 @@ class CannotBegin(Exception):
     pass
 
 
-def begin(table: str, wish: NewMatch) -> dict[str, Link]:
-    """The link to each seat that is open to a person, and one for watchers. Raises CannotBegin with a sentence."""
+def begin(table: str, wish: NewMatch, language: str = SOURCE) -> dict[str, Link]:
+    """The link to each seat that is open to a person, and one for watchers.
+
+    Raises CannotBegin with a sentence, or Unreachable.
+    """
     try:
         ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
-        created = asyncio.run(begin_match(table.rstrip("/"), ticket, wish))
-    except (BadKeys, TableRefused, Unreachable) as error:
+        created = asyncio.run(begin_match(table, ticket, wish, language))
+    except (BadKeys, TableRefused) as error:
         raise CannotBegin(str(error)) from error
-    return {seat: Link(table.rstrip("/"), created.match, ticket) for seat, ticket in created.tickets.items()}
+    return {seat: Link(table, created.match, ticket) for seat, ticket in created.tickets.items()}

@@ -195,20 +195,34 @@ class CannotServe(Exception):
     """The table cannot run; the message says what is missing."""
 
 
-def serve(settings: Settings) -> int:
-    """Run a table until it is stopped. Raises CannotServe before it starts."""
+def serve(settings: Settings, tell: Callable[[str, str | None], None]) -> int:
+    """Run a table until it is stopped. `tell` gets its address and the host's link, if somebody sits at the terminal.
+
+    Raises CannotServe, or OSError if nothing can listen at the address, before it starts.
+    """
     logs.begin()
     sys.setswitchinterval(SWITCH)
     table = make_table(settings)
     asyncio.run(_try_store(settings))
     address = f"http://{settings.host}:{settings.port}"
-    print(f"A table at {address}. Begin a match with: gonfalon begin GAME", flush=True)
-    if pages.is_built() and sys.stdout.isatty():  # a ticket must not end up in a log
-        print(
-            f"Or in a browser: {address}/#{table.host_ticket()}\nWho has this link may begin matches here.", flush=True
-        )
-    make_server(table, settings).run()
+    with _listening(settings) as listener:
+        is_seen = pages.is_built() and sys.stdout.isatty()  # a ticket must not end up in a log
+        tell(address, f"{address}/#{table.host_ticket()}" if is_seen else None)
+        make_server(table, settings).run(sockets=[listener])
     return 0
+
+
+def _listening(settings: Settings) -> socket.socket:
+    family, kind, protocol, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen()
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def play_in_browser(show: Callable[[str], object], game: str | None = None) -> int:

@@ -1,0 +1,178 @@
+# Ce que dit la commande, en français. L'aide commence par une minuscule : elle se trouve à côté d'un nom.
+
+# Ce que dit l'analyseur d'arguments. C'est lui qui remplit « %(…)s » et « %s ».
+arg-usage = usage :
+arg-positionals = arguments
+arg-options = options
+arg-commands = commandes
+arg-help = montre cette aide
+arg-version = montre la version
+arg-error = %(prog)s : %(message)s
+arg-of = %(argument_name)s : %(message)s
+arg-missing = il manque encore : %s
+arg-unknown = incompris : %s
+arg-ambiguous = %(option)s peut être n'importe lequel de %(matches)s
+arg-needs-value = quelque chose doit suivre
+arg-takes-none = rien ne peut suivre, mais %r suit
+arg-no-number = %(value)r n'est pas un nombre
+arg-choice = il n'y a pas de %(value)r ; il y a : %(choices)s
+arg-pair = « { $text } » devrait ressembler à NOM=VALEUR
+arg-clock = « { $text } » devrait ressembler à 30+10 : minutes, plus secondes par décision
+arg-address = « { $text } » devrait ressembler à 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
+arg-port = « { $text } » n'est pas un port : un port est un nombre de 1 à 65535
+
+# Aide.
+help-gonfalon = les grandes batailles de 1187–1212, jouées à la lettre
+more-gonfalon =
+    Sans commande, dans un terminal : choisissez une bataille et jouez.
+    Une première partie : gonfalon play { $game }
+help-lang = la langue (par défaut : celle de votre système, si elle est ici)
+help-game = le jeu
+help-games = liste les jeux installés et dit d'où viennent leurs données
+help-rules = montre les règles d'un jeu, ou une seule règle
+help-rules-id = une seule règle, par exemple N6.4
+more-rules =
+    exemples :
+      gonfalon rules { $game }         toute la page
+      gonfalon rules { $game } ID      la règle que nomme un refus
+help-play = joue dans ce terminal, contre l'ordinateur ou quelqu'un à côté de vous
+help-play-game = le jeu : voir `gonfalon games`
+help-play-web = joue plutôt dans le navigateur
+help-play-scenario = le scénario ou la variante
+help-play-seat = le camp que vous jouez
+help-play-opponent = `person` (une personne), ou un bot : { $bots }
+help-play-resume = reprend une partie enregistrée (par défaut : la dernière)
+more-play =
+    exemples :
+      gonfalon play { $game }                      tout choisir à l'écran
+      gonfalon play { $game } --opponent greedy    contre l'ordinateur
+      gonfalon play --resume                   reprendre votre dernière partie
+help-position = commence ici : voir `gonfalon position`
+help-edition = utilise votre propre fichier d'édition
+help-join = prend place à une table du réseau, ou y revient
+help-join-link = le lien que vous avez reçu ; entre guillemets si votre shell le demande
+help-join-name = votre nom à la table (par défaut : on vous le demande)
+more-join =
+    exemple :
+      gonfalon join http://table:1212/play/abc#ticket --name Alphonse
+help-move = donne un lien qui fait passer votre place à un autre appareil
+help-move-link = le lien avec lequel vous avez pris place sur cette machine
+more-move =
+    exemple :
+      gonfalon move http://table:1212/play/abc#ticket
+help-replay = parcourt pas à pas une partie enregistrée, telle qu'un camp l'a vue
+help-record = le procès-verbal
+help-replay-seat = un camp, `watcher` (spectateur), ou `all` pour tout voir (par défaut)
+help-replay-plain = l'écrit ligne par ligne, sans plateau
+help-verify = prouve qu'un procès-verbal achevé est intact et légal, et que son hasard fut honnête
+help-verify-commitment = l'engagement de la table, gardé d'avant la partie ; peut être donné pour chaque place
+help-verify-contribution = votre propre part, gardée d'avant la partie ; peut être donnée pour chaque place
+help-position-of = écrit la position à un moment d'une partie achevée, pour en commencer d'autres de là
+help-position-number = après combien d'actions
+more-position-of =
+    exemple :
+      gonfalon position bataille.record 40 > place.json
+      gonfalon play { $game } --position place.json
+help-serve = ouvre une table où l'on joue par le réseau
+help-serve-host = l'adresse où écouter (0.0.0.0 : toutes)
+help-serve-port = le port où écouter (par défaut %(default)s)
+help-serve-archive = montre aussi les parties qui y ont été déplacées : voir `gonfalon table archive`
+help-file = le fichier SQLite où garder les parties
+help-postgres = garde les parties dans PostgreSQL, à cette URL
+help-redis = prévient les autres processus par Redis, à cette URL
+help-proxies = les serveurs placés devant la table, qu'elle croit quand ils disent pour qui ils demandent
+help-rate = requêtes par seconde permises à une adresse, sur dix secondes (par défaut 60 ; 0 : sans limite)
+help-connections = connexions ouvertes en tout (par défaut 20000, ou autant que de fichiers permis)
+help-connections-each = connexions ouvertes depuis une adresse (par défaut 100)
+help-matches-each = parties en cours que peut commencer le billet d'un hôte (par défaut 200 ; 0 : sans limite)
+help-idle-days = jours sans action après lesquels une partie est close (par défaut 180 ; 0 : jamais)
+help-worker = fait jouer les bots d'une table sur PostgreSQL
+help-worker-queue = les bots à faire jouer (par défaut : tous)
+help-begin = commence une partie à votre table et donne un lien vers chaque place
+help-begin-scenario = le scénario ou la variante (par défaut : le premier)
+help-begin-bot = donne une place à un bot
+help-begin-option = une option
+help-begin-live = une pendule pour une partie en direct
+help-begin-days = une pendule en jours par décision
+help-begin-holiday = avec --days : jours de congé par joueur
+help-table-address = son adresse (par défaut : sur cette machine)
+help-reissue = reprend une place de votre partie à qui la tient et donne un lien pour l'offrir à un autre
+help-reissue-link = le lien de l'hôte, écrit par `gonfalon begin`
+help-seat-or-watcher = la place, ou `watcher` pour un nouveau lien de spectateur
+more-reissue =
+    exemple :
+      gonfalon reissue http://table:1212/play/abc#ticket PLACE
+help-table = liste, vérifie, clôt, supprime et archive les parties de votre table, et redonne des places
+help-table-list = liste les parties, la dernière à la fin
+help-table-over = seulement celles qui sont terminées, ou ne le sont pas
+help-table-json = tout ce qu'on sait, en lignes de JSON
+help-table-match = son identifiant : voir `gonfalon table list`
+help-table-show = montre ce qu'on sait d'une partie ; rien de son jeu
+help-table-close = met fin à une partie sans vainqueur, même si elle ne peut être ouverte
+help-table-reissue = reprend une place à qui la tient et donne un nouveau lien
+help-table-delete = supprime une partie pour toujours, avec sa chronique et sa discussion
+help-table-yes = oui, pour toujours
+help-table-archive = déplace les parties terminées vers un fichier ; `serve --archive FILE` les montre
+help-table-archive-file = l'archive, un fichier SQLite
+help-table-archive-days = celles terminées depuis tant de jours (par défaut %(default)s)
+help-table-backup = copie un fichier SQLite pendant que la table tourne
+help-table-backup-file = vers où ; il ne doit pas exister
+help-table-check = rejoue chaque partie en cours avec cette version et dit lesquelles casseraient
+help-table-files = écrit le dossier des unités et réglages dont se sert docs/operating.md
+help-table-notices = écrit ce qui s'est passé depuis la dernière fois, en lignes de JSON, et l'oublie
+help-fuzz = joue des parties au hasard et vérifie chaque invariant après chaque action
+help-fuzz-games = le nombre de parties (par défaut %(default)s)
+help-fuzz-seed = la graine du hasard (par défaut %(default)s)
+help-bench = compare la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
+help-bench-seconds = secondes par concurrent (par défaut %(default)s)
+help-bench-wheel = le paquet compilé (par défaut : celui de dist/compiled)
+
+# Réponses.
+games-facts = { $length } ; hasard : { $luck } ; { $information }.
+games-edition = Édition { $edition } : { $origin }
+no-such-rule = Il n'y a pas de règle { $rule }. Les règles sont { $offered }.
+web-no-position = Le navigateur ne peut pas commencer d'une position. Commencez à une table : gonfalon begin JEU --position FICHIER
+no-such-seat = Il n'y a pas de place « { $seat } ». Choisissez parmi { $offered }.
+replay-goes-on = Cette partie continue : personne ne peut encore tout voir. Choisissez une place : { $offered }.
+verify-no-seat = Il n'y a pas de place « { $seat } ». Dites laquelle avec PLACE=, une de { $offered }.
+verify-intact = Le procès-verbal est intact : { $actions } actions, toutes légales.
+verify-honest = Le hasard fut honnête : les { $draws } tirages sortent tous du secret auquel la table s'était engagée avant la partie.
+verify-more = Qu'il n'y eut pas d'autre engagement, vous pouvez le prouver avec ce que vous avez gardé : --commitment, --contribution.
+verify-forged = Le hasard n'est pas prouvé. { $why }
+no-such-moment = Il n'y a pas de tel moment. Choisissez-en un de 0 à { $last }.
+position-over = La partie était alors terminée : aucune ne peut commencer là.
+position-needs-game = Dites à quel jeu appartient la position : gonfalon play JEU --position FICHIER
+position-not-json = { $file } n'est pas une position : ce n'est pas du JSON.
+position-empty = { $file } n'est pas une position : le fichier est vide.
+begin-links = Pour prendre place : gonfalon join LIEN. Un lien ne sert qu'une fois : envoyez chacun à une seule personne.
+looking-for-table = Recherche d'une table à { $table }…
+no-table-there = Aucune table ne répond à { $table }. Ouvrez-en une avec : gonfalon serve
+not-an-address = « { $table } » n'est pas l'adresse d'une table. Elle ressemble à http://table:1212
+not-a-link = Ce n'est pas un lien vers une place. Il ressemble à http://table:1212/play/abc#ticket
+table-at = Une table à { $address }. Commencez une partie avec : gonfalon begin JEU
+table-link = Ou dans un navigateur : { $link }
+table-link-secret = Qui a ce lien peut commencer des parties ici.
+port-taken = Autre chose occupe déjà { $address }. Choisissez un autre port : gonfalon serve --port N
+port-forbidden = Vous n'avez pas la permission d'écouter à { $address }. Choisissez un autre port : gonfalon serve --port N
+no-such-host = Cette machine n'a pas d'adresse « { $host } ». Choisissez-en une autre : gonfalon serve --host ADRESSE
+cannot-listen = Une table ne peut pas écouter à { $address } : { $why }.
+worker-needs-postgres = Il faut une table sur PostgreSQL. Nommez sa base de données avec --postgres.
+match-closed = La partie est terminée.
+match-deleted = La partie est supprimée.
+delete-sure = On ne revient pas là-dessus. Si vous êtes sûr, ajoutez --yes.
+archived = Déplacées vers { $file } : { $matches } parties.
+copied = Copié vers { $file }.
+checked = Parties en cours : { $matches }. Casseraient : { $broken }.
+unreadable = illisible
+fuzz-fault = Un invariant a été violé : { $fault }
+
+# Ce qui peut mal tourner avec toute commande.
+not-possible = C'est impossible : { $why }
+not-installed = Il n'y a pas de « { $wanted } » ici. Installés : { $offered }.
+none = aucun
+not-a-record = Ce fichier n'est pas un procès-verbal : ce n'est pas du texte UTF-8.
+no-file = Il n'y a pas de fichier { $file }.
+is-folder = { $file } est un dossier, pas un fichier.
+no-permission = Vous n'avez pas la permission d'ouvrir { $file }.
+file-trouble = { $file } ne peut pas servir : { $why }.
+stopped = Arrêté.
