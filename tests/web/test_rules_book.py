@@ -7,7 +7,8 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.table.processes import Process
 from tests.web import axe
-from tests.web.screens import DESK, PHONE, QUICK, shown
+from tests.web.hands import Mouse
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 GAMES = ["navas", "saladin", "sword"]
 NIGHT = QUICK | {"theme": "dark"}
@@ -103,6 +104,25 @@ async def test_over_the_board(chromium: Browser, table: Process, language: str, 
         await expect(there.get_by_role("link", name="N4.4")).to_be_visible()
         await page.keyboard.press("Escape")
         await expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("navas", "N5.3"), ("navas", "N6.4"), ("saladin", "S3.4"), ("sword", "H6.1")]
+)
+async def test_a_rule_is_tried_on_the_board(chromium: Browser, table: Process, game: str, rule: str) -> None:
+    """From the rule to a small position on the real board, and back to the rule."""
+    async with shown(chromium, f"{table.address}/rules/{game}#{rule}", QUICK, **DESK) as page:
+        await page.locator(f'[id="{rule}"]').get_by_role("link", name="Try it").click()
+        note = page.get_by_role("region", name="Try a rule")
+        await expect(note).to_be_visible()
+        await axe.check(page)
+        hands, learnt = Mouse(page, 1), note.get_by_text("That was the rule.")
+        while not await learnt.is_visible():
+            seen = await until(page, lambda seen: seen.asks or (seen.settled and not seen.choices))
+            if seen.asks:
+                await hands.step(seen)
+        await note.get_by_role("button", name="Back to the rules").click()
+        await expect(page.locator(f'[id="{rule}"]')).to_be_in_viewport()
 
 
 async def _style(page: Page, selector: str, name: str) -> str:

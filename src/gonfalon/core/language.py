@@ -1,6 +1,7 @@
 """The third part of the contract: everything that is put into words."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Generic, Self
 
 import msgspec
@@ -66,6 +67,10 @@ class Language(ABC, Generic[S]):
     def drawing(self, name: str) -> str | None:
         """A drawing of the rules page as SVG. Where there is none, the page shows the text that stands in its place."""
         return None
+
+    def trials(self) -> Mapping[str, Lesson]:
+        """Set positions in which one rule can be tried on the board, by the id of the rule."""
+        return {}
 
     def lesson(self) -> Lesson | None:
         """A first battle for somebody who has never played, if the game has one."""

@@ -1,4 +1,7 @@
-"""A lesson: a line of play with remarks. The rules make its positions; only its actions are fixed."""
+"""A lesson: a line of play with remarks. The rules make its positions; only its actions are fixed.
+
+A trial is a very short one: a set position in which one rule can be tried.
+"""
 
 from importlib.resources import files
 from typing import Any
@@ -7,10 +10,10 @@ import msgspec
 
 from gonfalon.core.setup import Setup
 
-LESSON = "line.txt"
-"""The file of a lesson: a heading, then each word with its actor, as in a record, preceded by its remarks."""
-POSITION = "position.json"
-"""Beside it: where the lesson begins, as the arbiter sees it, unless that is the usual start."""
+LESSON = "line"
+"""The file of a lesson, with the suffix .txt: a heading, then each word with its actor, as in a record, preceded by its remarks."""
+POSITION = "position"
+"""Beside it, with the suffix .json: where it begins, as the arbiter sees it, unless that is the usual start."""
 
 _REMARK = "# "
 _TRY = "? "
@@ -57,8 +60,18 @@ class Lesson(msgspec.Struct, frozen=True):
 
 def read_lesson(package: str) -> Lesson:
     """Read the lesson from a package; the file is next to its catalogues."""
+    return _read(package, LESSON, POSITION)
+
+
+def read_trials(package: str) -> dict[str, Lesson]:
+    """The trials in a package, each by the rule that it tries: its files are named after it."""
+    names = sorted(file.name.removesuffix(".txt") for file in files(package).iterdir() if file.name.endswith(".txt"))
+    return {rule: _read(package, rule, rule) for rule in names}
+
+
+def _read(package: str, line: str, position: str) -> Lesson:
     folder = files(package)
-    scenario, seat, *rest = (folder / LESSON).read_text(encoding="utf-8").split("\n")
+    scenario, seat, *rest = (folder / f"{line}.txt").read_text(encoding="utf-8").split("\n")
     actions: list[LessonAction] = []
     remarks: list[Remark] = []
     for text in filter(None, rest):
@@ -71,6 +84,6 @@ def read_lesson(package: str) -> Lesson:
             actions.append(LessonAction(actor, word, tuple(remarks)))
             remarks = []
     heading = scenario.removeprefix("scenario "), seat.removeprefix("seat ")
-    kept = folder / POSITION
-    position = msgspec.json.decode(kept.read_bytes()) if kept.is_file() else None
-    return Lesson(*heading, tuple(actions), tuple(remarks), package, position)
+    kept = folder / f"{position}.json"
+    begins = msgspec.json.decode(kept.read_bytes()) if kept.is_file() else None
+    return Lesson(*heading, tuple(actions), tuple(remarks), package, begins)

@@ -50,3 +50,4 @@ goodbye-unreadable = What was said on this line cannot be read.
 book-contents = Contents
 book-skip = To the rules
 book-languages = Languages
+book-try = Try it

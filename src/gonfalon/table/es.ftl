@@ -50,3 +50,4 @@ goodbye-unreadable = No se entiende lo que se ha dicho por esta línea.
 book-contents = Índice
 book-skip = Ir a las reglas
 book-languages = Idiomas
+book-try = Pruébala

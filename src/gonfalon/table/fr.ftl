@@ -50,3 +50,4 @@ goodbye-unreadable = Ce qui a été dit sur cette ligne est illisible.
 book-contents = Sommaire
 book-skip = Aller aux règles
 book-languages = Langues
+book-try = L'essayer

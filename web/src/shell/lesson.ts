@@ -33,6 +33,8 @@ export class LessonSeat implements Chair {
   constructor(
     readonly game: string,
     readonly language: () => string,
+    /** The rule to be tried in a set position, instead of the lesson. */
+    readonly rule = "",
   ) {}
 
   /** Fetch the lesson and report its first position. */
@@ -201,7 +203,7 @@ export class LessonSeat implements Chair {
 
   /** Retry until there is an answer: asking changes nothing. */
   async #ask<T>(what: string, facts: Record<string, string> = {}): Promise<T> {
-    const address = `/v1/games/${this.game}/lesson${what}?${new URLSearchParams({ ...facts, lang: this.language() })}`;
+    const address = `/v1/games/${this.game}/lesson${what}?${new URLSearchParams({ ...facts, ...(this.rule && { rule: this.rule }), lang: this.language() })}`;
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       const answer = await fetchPolitely(address).catch(() => null);
       if (answer?.ok) return (await answer.json()) as T;

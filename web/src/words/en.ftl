@@ -182,6 +182,7 @@ ui-start = Begin
 ui-learn = Learn it in five minutes
 ui-lesson-of = { $at } of { $of }
 ui-lesson-leave = Leave the lesson
+ui-trial-leave = Back to the rules
 ui-lesson-play = Play a battle of your own
 ui-lesson-done = Back to the beginning
 ui-about = About { $title }

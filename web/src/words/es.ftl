@@ -185,5 +185,6 @@ ui-pass-screen = { $name }, te toca. Que no mire nadie más.
 ui-show-me = Mostrar
 ui-lesson-of = { $at } de { $of }
 ui-lesson-leave = Dejar la lección
+ui-trial-leave = Volver a las reglas
 ui-lesson-play = Jugar tu propia batalla
 ui-lesson-done = Volver al principio

@@ -182,5 +182,6 @@ ui-pass-screen = { $name }, à vous de jouer. Que personne d'autre ne regarde.
 ui-show-me = Me montrer
 ui-lesson-of = { $at } sur { $of }
 ui-lesson-leave = Quitter la leçon
+ui-trial-leave = Retour aux règles
 ui-lesson-play = Jouer votre propre bataille
 ui-lesson-done = Revenir au début

@@ -8,7 +8,7 @@ import msgspec
 from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
-from gonfalon.core.lesson import Lesson, read_lesson
+from gonfalon.core.lesson import Lesson, read_lesson, read_trials
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.course import find_breaks
@@ -133,6 +133,9 @@ class Navas(Game[State]):
 
     def lesson(self) -> Lesson:
         return read_lesson("gonfalon.games.navas.lesson")
+
+    def trials(self) -> dict[str, Lesson]:
+        return read_trials("gonfalon.games.navas.trials")
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)

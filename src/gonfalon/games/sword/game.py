@@ -8,7 +8,7 @@ import msgspec
 from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
-from gonfalon.core.lesson import Lesson, read_lesson
+from gonfalon.core.lesson import Lesson, read_lesson, read_trials
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
@@ -140,6 +140,9 @@ class Sword(Game[State]):
 
     def lesson(self) -> Lesson:
         return read_lesson("gonfalon.games.sword.lesson")
+
+    def trials(self) -> dict[str, Lesson]:
+        return read_trials("gonfalon.games.sword.trials")
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)

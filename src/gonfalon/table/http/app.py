@@ -180,8 +180,12 @@ class Handlers:
         return Response(page, media_type="text/markdown")
 
     async def lesson(self, request: Request, _: Ticket) -> Response:
-        game, language = request.path_params["game"], requests.answer_language(request)
-        return self._prepared(lambda: self._lessons.taught(game, language), "lesson", game, language)
+        game, rule, language = (
+            request.path_params["game"],
+            requests.word(request, "rule"),
+            requests.answer_language(request),
+        )
+        return self._prepared(lambda: self._lessons.taught(game, language, rule), "lesson", game, language, rule)
 
     async def lesson_try(self, request: Request, _: Ticket) -> Response:
         return _json(self._lessons.tried(*_in_lesson(request)))
@@ -269,9 +273,10 @@ class _Guarded:
         return response
 
 
-def _in_lesson(request: Request) -> tuple[str, int, str]:
-    """The game, the number of actions played, and the word."""
-    return request.path_params["game"], requests.number(request, "at"), requests.word(request, "word")
+def _in_lesson(request: Request) -> tuple[str, int, str, str]:
+    """The game, the number of actions played, the word, and the rule that is tried, if it is a trial."""
+    word, rule = requests.word(request, "word"), requests.word(request, "rule")
+    return request.path_params["game"], requests.number(request, "at"), word, rule
 
 
 def _check_method(request: Request, endpoint: Endpoint) -> None:

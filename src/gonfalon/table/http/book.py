@@ -1,9 +1,10 @@
 """Prints a rules page as a book: chapters and rules with anchors, links between rules, contents, and drawings."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import pairwise
+from types import MappingProxyType
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -23,13 +24,19 @@ class Landmark:
 
 
 class Book:
-    """One page of rules. `address` leads to it from wherever its parts are shown; on the page itself it is empty."""
+    """One page of rules. `address` leads to it from wherever its parts are shown; on the page itself it is empty.
 
-    def __init__(self, text: str, drawings: Drawings, address: str = "") -> None:
+    `trials` are links to where a rule can be tried, by its id.
+    """
+
+    def __init__(
+        self, text: str, drawings: Drawings, address: str = "", trials: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self._text = text
         self._tokens = _MARKDOWN.parse(text)
         self._drawings = drawings
         self._address = address
+        self._trials = trials
         self._drawn: dict[str, int] = {}
         self.headings = list(_headings(self._tokens))
         self._anchors = {*rule_ids(text), *(heading.anchor for heading in self.headings)}
@@ -79,6 +86,7 @@ class Book:
             elif token.type in ("paragraph_open", "list_item_open") and (rule := _rule_in(ahead)):
                 token.attrSet("id", rule)
                 token.attrSet("class", "rule")
+                self._offer(rule, ahead)
             elif token.type == "th_open" and not ahead[0].content:
                 token.tag = ahead[1].tag = "td"  # names nothing
             elif token.type == "inline":
@@ -108,6 +116,12 @@ class Book:
         said = _MARKDOWN.renderer.render(caption, _MARKDOWN.options, {})
         svg = svg.replace("<svg ", f'<svg role="img" aria-labelledby="{label}" ', 1)
         return f'<figure>{svg}<figcaption id="{label}">{said}</figcaption></figure>\n'
+
+    def _offer(self, rule: str, ahead: Sequence[Token]) -> None:
+        """A link to the board, where there is a position for this rule."""
+        inline = next(token for token in ahead if token.type == "inline")
+        if rule in self._trials and inline.children is not None:
+            inline.children.append(Token("html_inline", "", 0, content=f" {self._trials[rule]}"))
 
     def _link(self, inline: Token) -> None:
         """Every rule and chapter that is mentioned becomes a link to it."""

@@ -55,7 +55,8 @@ VERSION = "/v1"
 """Every path begins with it. What changes so that a client of today would break gets another one."""
 
 AFTER = {"after": "number of the last action that the client has seen", "line": "the last line of chat it has seen"}
-AT = {"at": "number of actions of the lesson that have been played"}
+TRIAL = {"rule": "the id of a rule: instead of the lesson, a set position in which this rule can be tried"}
+AT = {"at": "number of actions of the lesson that have been played"} | TRIAL
 
 LANGUAGE = {"lang": list(LANGUAGES)}
 """A query parameter of every endpoint: the language of sentences, including those of a refusal."""
@@ -306,6 +307,7 @@ ENDPOINTS = (
         "A first battle, step by step, with remarks",
         Access.NONE,
         answers=protocol.TaughtLesson,
+        query=TRIAL,
     ),
     Endpoint(
         "lesson_try",

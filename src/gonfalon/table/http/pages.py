@@ -188,7 +188,8 @@ def _page(folder: Path, built: float, kind: str, board: str | None, language: st
 @cache
 def _rules(folder: Path, built: float, game: Game[Any], language: str) -> str:
     """The rules as a page. Without the built page they are only less pretty."""
-    book, words = Book(game.rules_page(), game.drawing), table_words(language)
+    words = table_words(language)
+    book = Book(game.rules_page(), game.drawing, trials=_trials(game, language))
     tongues = (
         f'<a href="?lang={tongue}" lang="{tongue}" hreflang="{tongue}"{_current(tongue == language)}>{name}</a>'
         for tongue, name in TONGUES.items()
@@ -213,7 +214,15 @@ def _current(here: bool) -> str:
 @cache
 def _book(game: Game[Any], language: str) -> Book:
     """For rules that are shown outside of their page."""
-    return Book(game.rules_page(), game.drawing, f"/rules/{game.name}?lang={language}")
+    trials = _trials(game, language, ' target="_blank"')
+    return Book(game.rules_page(), game.drawing, f"/rules/{game.name}?lang={language}", trials)
+
+
+def _trials(game: Game[Any], language: str, how: str = "") -> dict[str, str]:
+    """Links to the positions in which rules can be tried."""
+    said = escape(table_words(language).say("book-try"))
+    name = escape(game.name)
+    return {rule: f'<a class="try" href="/learn/{name}?rule={rule}"{how}>{said}</a>' for rule in game.trials()}
 
 
 def _book_links(folder: Path) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """Lessons as clients get them: a line of play, replayed with the game's own rules. Nothing in them is secret."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -21,53 +22,59 @@ class Lessons:
 
     def __init__(self, games: GameCatalogue) -> None:
         self._games = games
-        self._taught: dict[tuple[str, str], TaughtLesson] = {}
-        self._reached: dict[tuple[str, int], Match[Any]] = {}
+        self._trials: dict[str, Mapping[str, Lesson]] = {}
+        self._taught: dict[tuple[str, str, str], TaughtLesson] = {}
+        self._reached: dict[tuple[str, str, int], Match[Any]] = {}
         """The match at every step that was asked for; it is only looked at."""
 
-    def taught(self, name: str, language: str) -> TaughtLesson:
-        key = name, language
+    def taught(self, name: str, language: str, rule: str = "") -> TaughtLesson:
+        """The game's lesson, or with a rule the trial of it."""
+        key = name, rule, language
         if key not in self._taught:
-            lesson = self._lesson(name)
+            lesson = self._lesson(name, rule)
             self._taught[key] = _taught(self._games.speaker(self._games.game(name), language), lesson, language)
         return self._taught[key]
 
-    def tried(self, name: str, at: int, word: str) -> Tried:
+    def tried(self, name: str, at: int, word: str, rule: str = "") -> Tried:
         """Whether the learner may say this after so many actions. Raises Troubled with the rule if not."""
-        match, seat = self._standing(name, at)
+        match, seat = self._standing(name, rule, at)
         try:
             if match.result or talk.understand(word):
-                self._played(name, at).act(seat, word)
+                self._played(name, rule, at).act(seat, word)
             else:
                 match.game.check(match.state, seat, " ".join(word.split()))
         except Refusal as refusal:
             raise self._games.refused(refusal, match.game, at) from refusal
         return Tried()
 
-    def odds(self, name: str, at: int, word: str) -> Forecast | None:
+    def odds(self, name: str, at: int, word: str, rule: str = "") -> Forecast | None:
         """The possible outcomes of a learner's word after so many actions."""
-        match, seat = self._standing(name, at)
+        match, seat = self._standing(name, rule, at)
         if match.to_move != seat:
             return None
         return match.game.forecast(match.game.view(match.state, seat, memory=True), word)
 
-    def _lesson(self, name: str) -> Lesson:
-        lesson = self._games.game(name).lesson()
+    def _lesson(self, name: str, rule: str) -> Lesson:
+        game = self._games.game(name)
+        if rule and name not in self._trials:
+            self._trials[name] = game.trials()
+        lesson = self._trials[name].get(rule) if rule else game.lesson()
         if lesson is None:
             raise troubled("no-such-page")
         return lesson
 
-    def _standing(self, name: str, at: int) -> tuple[Match[Any], int]:
+    def _standing(self, name: str, rule: str, at: int) -> tuple[Match[Any], int]:
         """The match after so many actions, and the learner's seat."""
-        game, lesson = self._games.game(name), self._lesson(name)
+        game, lesson = self._games.game(name), self._lesson(name, rule)
         if at > len(lesson.actions):
             raise troubled("malformed", why=f"this lesson has {len(lesson.actions)} actions")
-        if (name, at) not in self._reached:
-            self._reached[name, at] = self._played(name, at)
-        return self._reached[name, at], game.seat_number(lesson.seat)
+        key = name, rule, at
+        if key not in self._reached:
+            self._reached[key] = self._played(name, rule, at)
+        return self._reached[key], game.seat_number(lesson.seat)
 
-    def _played(self, name: str, at: int) -> Match[Any]:
-        lesson = self._lesson(name)
+    def _played(self, name: str, rule: str, at: int) -> Match[Any]:
+        lesson = self._lesson(name, rule)
         match = Match(self._games.game(name), lesson.setup)
         for number in range(at):
             _play_on(match, lesson, number)

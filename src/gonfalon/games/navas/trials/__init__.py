@@ -1,0 +1,1 @@
+"""Set positions in which one rule can be tried, with what is said there."""
