@@ -11,7 +11,7 @@ import msgspec
 from gonfalon.core.setup import Setup
 
 LESSON = "line"
-"""The file of a lesson, with the suffix .txt: a heading, then each word with its actor, as in a record, preceded by its remarks."""
+"""Its file, with the suffix .txt: a heading, then each word with its actor, as in a record, preceded by its remarks."""
 POSITION = "position"
 """Beside it, with the suffix .json: where it begins, as the arbiter sees it, unless that is the usual start."""
 
