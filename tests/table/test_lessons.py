@@ -81,11 +81,14 @@ def test_languages(table: Running, language: str, title: str) -> None:
     assert all(remark["text"] for step in told["steps"] for remark in step["remarks"])
 
 
-def test_a_language_without_remarks(table: Running) -> None:
-    """Where a lesson does not speak a language its remarks are English, and the game speaks as well as it can."""
-    english, french = (get(table, "navas/lesson", lang=language)[1] for language in ("en", "fr"))
-    assert french["title"] == english["title"]
-    assert french["steps"][0]["asks"] != english["steps"][0]["asks"]
+def test_a_rule_is_tried(table: Running) -> None:
+    """A trial comes as a lesson does, with its odds and refusals; there is none of a rule that has no position."""
+    told = get(table, "navas/lesson", rule="N6.4")[1]
+    assert [step["wanted"] for step in told["steps"]] == ["charge B4>B3 all", None, None]
+    assert get(table, "navas/lesson/odds", rule="N6.4", at="0", word="charge B4>B3 all")[1]
+    status, refused = get(table, "navas/lesson/try", rule="N6.4", at="0", word="charge B4>A3 all")
+    assert (status, refused["rule"]) == (409, "N6.4")
+    assert get(table, "navas/lesson", rule="N1.1")[0] == 404
 
 
 @pytest.mark.parametrize("name", GAMES)

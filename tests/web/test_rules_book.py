@@ -115,7 +115,6 @@ async def test_a_rule_is_tried_on_the_board(chromium: Browser, table: Process, g
         await page.locator(f'[id="{rule}"]').get_by_role("link", name="Try it").click()
         note = page.get_by_role("region", name="Try a rule")
         await expect(note).to_be_visible()
-        await axe.check(page)
         hands, learnt = Mouse(page, 1), note.get_by_text("That was the rule.")
         while not await learnt.is_visible():
             seen = await until(page, lambda seen: seen.asks or (seen.settled and not seen.choices))
