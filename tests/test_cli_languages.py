@@ -14,7 +14,7 @@ from gonfalon.cli.main import _parser
 from gonfalon.cli.parser import OF_ARGPARSE, Parser
 from gonfalon.core import Words
 from gonfalon.core.words import LANGUAGES
-from tests.core.test_languages import ENGLISH
+from tests.test_sentences import ENGLISH
 
 OTHERS = [locale for locale in LANGUAGES if locale != "en"]
 PROGRAMMING = "with mode|open|conflict|subparser|merge|positionals|option string|dest=|callable|mutually|not defined"

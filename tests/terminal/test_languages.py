@@ -12,8 +12,8 @@ from gonfalon.core import Fate, registry
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.sentences import language
-from tests.core.test_languages import ENGLISH
 from tests.terminal.hands import is_asked, pick, seen, settle, until
+from tests.test_sentences import ENGLISH
 
 KEYS_OF_THE_TABLE = (
     "from gonfalon.terminal.screens.play_screen import PlayScreen; "

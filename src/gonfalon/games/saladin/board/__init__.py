@@ -110,8 +110,6 @@ class Board:
     def name(self, key: str) -> str:
         if key in SIDES:
             return self._names.side(key)
-        if self._names.words.has(f"name-{key}"):
-            return self._names.say(f"name-{key}")
         return self._names.banner(key)
 
     def hint(self, key: str) -> str:
