@@ -1,5 +1,5 @@
 /** A seat at a table. It recovers from every temporary failure, and never does anything twice. */
-import type { Act, Answer, Answered, Beat, Done, Forecast, Goodbye, Issued, Join, Leave, ChatLine, Moment, Moments, Plan, Planned, Update, Recollection, Say, Steps, Trouble, Withdraw } from "../types";
+import type { Act, Answer, Answered, Beat, Done, Forecast, Goodbye, Issued, Join, Leave, ChatLine, Moment, Moments, Plan, Planned, Update, Recollection, Rematch, Say, Steps, Trouble, Withdraw } from "../types";
 
 import { socketAddress, connectionTo } from "./early";
 import { keepPocket, type Pocket, randomHex } from "./pockets";
@@ -56,6 +56,8 @@ export interface Chair {
   watchLink?(): Promise<string>;
   /** A link, good once, that moves the seat to another device. Not in a lesson. */
   moveLink?(): Promise<string>;
+  /** Ask to play a finished match again, with the sides swapped. Not in a lesson. */
+  rematch?(): Promise<Rematch>;
   /** Ask to end a match that cannot be opened. Not in a lesson. */
   end?(): Promise<Done>;
   /** Before the match: all commit to their part in fate anew. Not in a lesson. */
@@ -125,6 +127,10 @@ export class Seat implements Chair {
 
   async watchLink(): Promise<string> {
     return linkTo(await this.#fetch<Issued>("watch"));
+  }
+
+  rematch(): Promise<Rematch> {
+    return this.#fetch("rematch", {});
   }
 
   end(): Promise<Done> {

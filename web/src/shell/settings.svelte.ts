@@ -13,6 +13,9 @@ export interface Settings {
   /** Whether the odds are shown before an attack is committed. */
   confirm: boolean;
   name: string;
+  /** On wish, when the turn comes: a notice while the page is hidden, and a sound. */
+  notify: boolean;
+  sound: boolean;
 }
 
 const KEY = "gonfalon";
@@ -34,6 +37,8 @@ export const settings = $state<Settings>({
   pace: "brisk",
   confirm: true,
   name: "",
+  notify: false,
+  sound: false,
   ...kept(),
 });
 

@@ -1,0 +1,168 @@
+"""Playing with others: again with the sides swapped, links that reach them, and being called when it is one's turn."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from gonfalon.wire.client import Seat
+from tests.table import matches
+from tests.table.processes import Process, host_ticket
+from tests.web import axe
+from tests.web.hands import Mouse
+from tests.web.screens import DESK, PATIENCE, PHONE, QUICK, look, shown, until
+
+ENOUGH = 60
+"""Words to read before the first move of one's own."""
+WORDS = """() => {
+    const shown = ({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > 1;
+    const walk = document.createTreeWalker(document.querySelector("%s"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walk.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        const parent = walk.currentNode.parentElement;
+        const isText = !parent.closest(".unseen, option") && parent.checkVisibility();
+        if (isText && shown(range.getBoundingClientRect())) found.push(walk.currentNode.textContent);
+    }
+    return found.join(" ").split(/\\s+/).filter((word) => /\\p{L}/u.test(word));
+}"""
+SPY = """
+window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title) { (window.called ??= []).push(title); }
+};
+window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.rung = (window.rung ?? 0) + 1; }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+HELD = "() => JSON.parse(localStorage['gonfalon-seats'])[location.pathname.slice(6)][0].seat"
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def _resign(page: Page) -> None:
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Give up").click()
+    await page.get_by_role("button", name="Give up this battle?").click()
+
+
+async def test_again_against_the_computer(chromium: Browser, table: Process) -> None:
+    """One click, and the other side is mine."""
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
+        await page.get_by_role("button", name="Begin").click()
+        await page.wait_for_url("**/play/**")
+        await until(page, lambda seen: seen.settled and bool(seen.choices))
+        before = page.url
+        await _resign(page)
+        await page.get_by_role("button", name="Play again, sides swapped").click()
+        await page.wait_for_url(lambda url: url != before)
+        await until(page, lambda seen: seen.settled and bool(seen.choices))
+        assert await page.evaluate(HELD) == "muslim"
+
+
+async def test_again_against_a_friend(chromium: Browser, table: Process) -> None:
+    """One asks, the other is told and agrees, and both sit in the same new match."""
+    links = await matches.begin(table.address, "basic")
+    async with (
+        shown(chromium, str(links["muslim"]), QUICK, **DESK) as first,
+        shown(chromium, str(links["christian"]), QUICK, **PHONE) as second,
+    ):
+        for page, name in ((first, "Ana"), (second, "Bela")):
+            await Mouse(page, 1).sit(name)
+        await until(first, lambda seen: seen.settled)
+        await _resign(first)
+        await first.get_by_role("button", name="Play again, sides swapped").click()
+        await expect(first.get_by_text("they have yet to answer")).to_be_visible()
+        await expect(second.get_by_text("Ana wants to play again")).to_be_visible()
+        await axe.check(second)
+        await second.get_by_role("button", name="Play again, sides swapped").click()
+        for page in (first, second):
+            await page.wait_for_url(lambda url: links["muslim"].match not in url)
+            await page.wait_for_load_state()
+            await until(page, lambda seen: seen.settled)
+        assert first.url == second.url
+        assert (await look(second)).choices
+
+
+async def test_a_link_that_reaches_nobody_is_told(chromium: Browser, table: Process) -> None:
+    """From this computer's own address the page says how to be reached; from any other it shows a code to scan."""
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
+        await page.get_by_label("Against").select_option("A friend, by a link")
+        await page.get_by_role("button", name="Begin").click()
+        await expect(page.get_by_text("gonfalon serve --host 0.0.0.0")).to_be_visible()
+        await axe.check(page)
+        await page.evaluate(
+            """() => Object.keys(localStorage).filter((key) => key.startsWith("gonfalon-invited")).forEach(
+                (key) => (localStorage[key] = localStorage[key].replace(/127[.0-9:]+/, "table.example")))"""
+        )
+        await page.reload()
+        await expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+        await expect(page.get_by_text("gonfalon serve --host 0.0.0.0")).to_be_hidden()
+        await axe.check(page)
+
+
+async def test_what_was_agreed_in_the_browser(chromium: Browser, table: Process) -> None:
+    """Clock, memory aid and last round are chosen on the home page; a link lets others watch."""
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
+        await page.get_by_text("Name, clock …").click()
+        await page.get_by_label("Clock").select_option("15 minutes each, and 10 seconds a turn")
+        await page.get_by_label("Memory aid").select_option("no")
+        await page.get_by_label("Last round").select_option("20")
+        await axe.check(page)
+        async with page.expect_request("**/v1/matches?**") as asked:
+            await page.get_by_role("button", name="Begin").click()
+        wish: Any = (await asked.value).post_data_json
+        await page.wait_for_url("**/play/**")
+        assert wish["options"] == {"memory-aid": "off", "round-limit": "20"}
+        assert wish["time"] == {"kind": "live", "bank": 900, "increment": 10}
+        await until(page, lambda seen: seen.settled)
+        await expect(page.get_by_role("time").first).to_be_visible()
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="A link for those who watch").click()
+        link = await page.get_by_label("With this link anybody can watch:").input_value()
+        async with shown(chromium, link, QUICK, **PHONE) as watcher:
+            await expect(watcher.get_by_text("You are looking on")).to_be_visible()
+
+
+async def test_called_when_the_turn_comes(chromium: Browser, table: Process) -> None:
+    """By title and icon of the tab always, by a notice and a sound on wish; once for each time."""
+    links = await matches.begin(table.address, "basic")
+    settings = QUICK | {"notify": True, "sound": True}
+    async with shown(chromium, table.address, settings, **DESK) as page:
+        await page.add_init_script(SPY)
+        friend = Seat(links["muslim"])
+        await friend.join("Bo")
+        await page.goto(str(links["christian"]))
+        await Mouse(page, 1).sit("Ana")
+        async with asyncio.timeout(PATIENCE):
+            while not (update := await friend.latest()).sight:
+                await asyncio.sleep(0.05)
+        await until(page, lambda seen: seen.settled)
+        icon = page.locator('link[rel="icon"]')
+        await expect(page).not_to_have_title(re.compile("Your turn"))
+        await friend.act(update.number, update.sight.words[0])
+        await expect(page).to_have_title(re.compile("^● Your turn"))
+        await expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+        assert await page.evaluate("() => [window.called.length, window.rung]") == [1, 1]
+
+
+@pytest.mark.parametrize(("size", "most"), [("desk", ENOUGH), ("phone", ENOUGH)])
+async def test_first_minutes(chromium: Browser, table: Process, size: str, most: int) -> None:
+    """Three clicks and few words from the home page to the first move."""
+    screen = DESK if size == "desk" else PHONE
+    async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **screen) as page:
+        button = page.get_by_role("button", name="Begin")
+        await expect(button).to_be_in_viewport(ratio=1)
+        home = await page.evaluate(WORDS % "main")
+        await button.click()
+        await page.wait_for_url("**/play/**")
+        seen = await until(page, lambda seen: seen.settled and bool(seen.choices))
+        asked = await page.evaluate(WORDS % "section[aria-label='What to do']")
+        await page.get_by_role("list", name="Choices").get_by_role("button").first.click()
+        await until(page, lambda now: now.told > seen.told or now.choices != seen.choices)
+        assert len(home) + len(asked) <= most, (home, asked)
