@@ -110,12 +110,12 @@ def test_hex_game_in_other_languages(locale: str, question: str, wait: str, refu
 @pytest.mark.parametrize(
     ("name", "locale", "draw", "victory"),
     [
-        ("navas", "es", "Un bando se ha rendido.", "Rendición: Cristianos. Victoria: Musulmanes."),
-        ("saladin", "es", "Un bando se ha rendido.", "Rendición: Ayubíes. Victoria: Cruzados."),
-        ("sword", "es", "Un bando se ha rendido.", "Rendición: Musulmanes. Victoria: Cristianos."),
-        ("sword", "fr", "Un camp a abandonné.", "Abandon\xa0: Musulmans. Victoire\xa0: Chrétiens."),
-        ("navas", "fr", "Un camp a abandonné.", "Abandon\xa0: Chrétiens. Victoire\xa0: Musulmans."),
-        ("saladin", "fr", "Un camp a abandonné.", "Abandon\xa0: Ayyoubides. Victoire\xa0: Croisés."),
+        ("navas", "es", "Un bando se ha rendido.", "Victoria: Musulmanes. Se han rendido: Cristianos."),
+        ("saladin", "es", "Un bando se ha rendido.", "Victoria: Cruzados. Se han rendido: Ayubíes."),
+        ("sword", "es", "Un bando se ha rendido.", "Victoria: Cristianos. Se han rendido: Musulmanes."),
+        ("sword", "fr", "Un camp a abandonné.", "Victoire\xa0: Chrétiens. Abandon\xa0: Musulmans."),
+        ("navas", "fr", "Un camp a abandonné.", "Victoire\xa0: Musulmans. Abandon\xa0: Chrétiens."),
+        ("saladin", "fr", "Un camp a abandonné.", "Victoire\xa0: Croisés. Abandon\xa0: Ayyoubides."),
     ],
 )
 def test_nobody_is_no_winner(name: str, locale: str, draw: str, victory: str) -> None:

@@ -14,4 +14,4 @@ def test_whoever_gave_up_or_ran_out_of_time_is_named(name: str, language: str, r
     words = Words.of(language, "gonfalon.core", f"gonfalon.games.{name}")
     winner, loser = (words.say(f"side-{seat}") for seat in game.seats)
     said = game.say(Result(game.seats[0], reason, "-"))
-    assert said.index(loser) < said.index(winner)
+    assert said.index(winner) < said.index(loser)

@@ -85,7 +85,7 @@ async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Proc
         await _from_menu(first, "Give up")
         await first.get_by_role("button", name="Give up this battle?").click()
         for page in (first, second):
-            await until(page, lambda seen: seen.over and "Crusaders gave up. Victory: Ayyubids." in seen.todo)
+            await until(page, lambda seen: seen.over and "Victory: Ayyubids. Crusaders gave up." in seen.todo)
             await expect(page.get_by_role("log")).to_contain_text("Ana gives up.")
 
 

@@ -72,6 +72,14 @@ export interface Answer {
   standing?: boolean;
 }
 
+export interface Prospect {
+  seat: string;
+  what: string;
+  have: number;
+  need: number;
+  near?: boolean;
+}
+
 export interface ToldSight {
   number: number;
   to_move: string;
@@ -85,6 +93,7 @@ export interface ToldSight {
   asked_back?: [string, number] | null;
   foreseen?: ToldForeseen[];
   answers?: Answer[];
+  progress?: Prospect[];
 }
 
 export interface Update {

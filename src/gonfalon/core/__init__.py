@@ -12,6 +12,7 @@ from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
 from gonfalon.core.match import Acted, Match
 from gonfalon.core.news import News
+from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
@@ -47,6 +48,7 @@ __all__ = [
     "Match",
     "News",
     "Option",
+    "Prospect",
     "Prompt",
     "Record",
     "RecordError",

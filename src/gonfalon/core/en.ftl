@@ -27,11 +27,11 @@ result-resigned = { $winner ->
     [nobody] A side gave up.
    *[other] Victory: { $winner }. Their enemies gave up.
 }
-result-resigned-by = { $loser } gave up. Victory: { $winner }.
+result-resigned-by = Victory: { $winner }. { $loser } gave up.
 result-draw-agreed = The players agreed on a draw.
 result-closed = The match was closed, and nobody has won it.
 result-out-of-time = { $winner ->
     [nobody] A side ran out of time.
    *[other] Victory: { $winner }. Their enemies ran out of time.
 }
-result-out-of-time-by = { $loser } ran out of time. Victory: { $winner }.
+result-out-of-time-by = Victory: { $winner }. { $loser } ran out of time.

@@ -29,7 +29,7 @@ result-resigned = { $winner ->
     [nadie] Un bando se ha rendido.
    *[other] Victoria: { $winner }. Sus enemigos se han rendido.
 }
-result-resigned-by = Rendición: { $loser }. Victoria: { $winner }.
+result-resigned-by = Victoria: { $winner }. Se han rendido: { $loser }.
 result-draw-agreed = Los jugadores han acordado un empate.
 result-closed = La partida se ha cerrado y nadie la ha ganado.
 result-out-of-time = { $winner ->
@@ -37,4 +37,4 @@ result-out-of-time = { $winner ->
     [nadie] A un bando se le ha acabado el tiempo.
    *[other] Victoria: { $winner }. A sus enemigos se les ha acabado el tiempo.
 }
-result-out-of-time-by = Tiempo agotado: { $loser }. Victoria: { $winner }.
+result-out-of-time-by = Victoria: { $winner }. Sin tiempo: { $loser }.

@@ -29,7 +29,7 @@ result-resigned = { $winner ->
     [personne] Un camp a abandonné.
    *[other] Victoire : { $winner }. Leurs ennemis ont abandonné.
 }
-result-resigned-by = Abandon : { $loser }. Victoire : { $winner }.
+result-resigned-by = Victoire : { $winner }. Abandon : { $loser }.
 result-draw-agreed = Les joueurs se sont accordés sur une partie nulle.
 result-closed = La partie a été close, sans vainqueur.
 result-out-of-time = { $winner ->
@@ -37,4 +37,4 @@ result-out-of-time = { $winner ->
     [personne] Un camp n'a plus de temps.
    *[other] Victoire : { $winner }. Leurs ennemis n'ont plus de temps.
 }
-result-out-of-time-by = Temps écoulé : { $loser }. Victoire : { $winner }.
+result-out-of-time-by = Victoire : { $winner }. Temps écoulé : { $loser }.

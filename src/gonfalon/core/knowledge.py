@@ -8,6 +8,7 @@ import msgspec
 
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.guess import Guess
+from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen
 from gonfalon.core.state import Action, S
 
@@ -49,6 +50,10 @@ class Knowledge(ABC, Generic[S]):
 
     def recollect(self, view: Any) -> list[Recollection]:
         """Where each hidden thing may be; empty if everything is open."""
+        return []
+
+    def progress(self, view: Any) -> list[Prospect]:
+        """How far each seat is on its ways to win, the most telling way of each first; empty if it is not counted."""
         return []
 
     def foreseen(self, state: S, seat: int) -> list[Foreseen]:

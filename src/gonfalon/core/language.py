@@ -54,7 +54,7 @@ class Language(ABC, Generic[S]):
 
     @abstractmethod
     def say(self, thing: msgspec.Struct | Refusal) -> str:
-        """An event, prompt, result or refusal as a sentence."""
+        """An event, prompt, result or refusal as a sentence, or a way to win in a few words."""
 
     def speaking(self, locale: str) -> Self:
         """The same game in another language, as far as it is translated."""

@@ -181,10 +181,11 @@ class Match(Generic[S]):
 
     def sight(self, seat: int, *, memory: bool | None = None) -> Sight:
         state, name = self.state, self.game.seat_name
+        view = self.game.view(state, seat, memory=memory)
         return Sight(
             number=self.number,
             to_move=name(self.to_move),
-            view=self.game.view(state, seat, memory=memory),
+            view=view,
             prompt=self.game.prompt(state, seat),
             legal=self._legal_words() if self.to_move == seat else [],
             result=self.result,
@@ -194,6 +195,7 @@ class Match(Generic[S]):
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
             foreseen=[] if self.result else self.game.foreseen(state, seat),
             answers=self._answers.of(seat),
+            progress=self.game.progress(view),
         )
 
     def _legal_words(self) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Answer, Prompt, Result
+from gonfalon.core import Answer, Prompt, Prospect, Result
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.refusal import NO_RULE
 
@@ -388,7 +388,8 @@ class ToldSight(msgspec.Struct, frozen=True):
     `legal` has every word that may be said now, split into the steps by which a person would build it: joined, they are
     the word; to display a step, leave out the space or ">" at its end. `undo` is the number to say with "take back" to
     undo the seat's own last action; `asked_back` is the seat that asks to take back, and to which number. `foreseen` is
-    what the seat will be asked later and can already answer, `answers` what it has left in advance.
+    what the seat will be asked later and can already answer, `answers` what it has left in advance. `progress` is how
+    far each side is on its ways to win, as far as this seat may know.
     """
 
     number: int
@@ -403,6 +404,7 @@ class ToldSight(msgspec.Struct, frozen=True):
     asked_back: tuple[str, int] | None = None
     foreseen: list[ToldForeseen] = []
     answers: list[Answer] = []
+    progress: list[Prospect] = []
 
     @property
     def words(self) -> list[str]:

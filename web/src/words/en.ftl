@@ -2,6 +2,7 @@
 
 ui-motto = The great battles of 1187–1212, played to the letter
 ui-your-decision = Your decision
+ui-can-decide = The next turn can decide
 ui-waiting-for = { $name } is thinking
 ui-decide-already = You may decide already
 ui-will-be-asked = You will be asked this. You may answer now; nobody sees it.

@@ -2,6 +2,7 @@
 
 ui-motto = Las grandes batallas de 1187–1212, al pie de la letra
 ui-your-decision = Te toca decidir
+ui-can-decide = El próximo turno puede decidir
 ui-waiting-for = { $name } está pensando
 ui-decide-already = Ya puedes decidir
 ui-will-be-asked = Te preguntarán esto. Puedes responder ya; nadie lo ve.

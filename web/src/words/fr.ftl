@@ -2,6 +2,7 @@
 
 ui-motto = Les grandes batailles de 1187–1212, à la lettre
 ui-your-decision = À vous de décider
+ui-can-decide = Le prochain tour peut décider
 ui-waiting-for = { $name } réfléchit
 ui-decide-already = Vous pouvez déjà décider
 ui-will-be-asked = On vous le demandera. Vous pouvez répondre dès maintenant ; personne ne le voit.

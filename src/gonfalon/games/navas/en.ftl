@@ -185,6 +185,11 @@ result-round-limit = The last round is over: a draw.
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-zones = { $have } of { $need } zones
+progress-driven-back = driven back: Christians in { $have } zones, { $need } would do
+progress-caliph = caliph struck { $have } of { $need }
+
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It is not for you to act now: { $asked ->
     [muslim] the Muslims are asked

@@ -202,6 +202,11 @@ result-round-limit = Ha terminado la última ronda: empate.
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-zones = { $have } de { $need } zonas
+progress-driven-back = rechazo: cristianos en { $have } zonas, bastarían { $need }
+progress-caliph = califa herido { $have } de { $need }
+
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = Ahora no te toca actuar a ti: { $asked ->
     [muslim] les toca a los musulmanes

@@ -208,6 +208,11 @@ result-round-limit = La dernière manche est finie : partie nulle.
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-zones = { $have } zones sur { $need }
+progress-driven-back = refoulement : chrétiens dans { $have } zones, { $need } suffiraient
+progress-caliph = calife touché { $have } sur { $need }
+
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
     [muslim] c'est aux musulmans

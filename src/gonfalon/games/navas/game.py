@@ -9,6 +9,7 @@ from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.course import find_breaks
@@ -21,6 +22,7 @@ from gonfalon.games.navas.looking import build_view, info_key
 from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
+from gonfalon.games.navas.progress import progress
 from gonfalon.games.navas.refusals import why_not
 from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT, agreed
 from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
@@ -102,6 +104,9 @@ class Navas(Game[State]):
         if edition is None or rules not in self.rules_versions:
             return None
         return Navas(edition, self.locale, rules)
+
+    def progress(self, view: NavasView) -> list[Prospect]:
+        return progress(self.pieces, view)
 
     def forecast(self, view: NavasView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gonfalon.core import Prompt, Refusal, Result, Words
+from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
 from gonfalon.games.navas.edition import SPECIALS, NavasEdition
 from gonfalon.games.navas.events import (
     Advanced,
@@ -31,6 +31,8 @@ class Teller:
             return self.words.say(f"refusal-{thing.code}", self._plain(thing.facts))
         if isinstance(thing, Prompt):
             return self.words.say(thing.question, self._plain(thing.facts))
+        if isinstance(thing, Prospect):
+            return self.words.say(f"progress-{thing.what}", {"have": thing.have, "need": thing.need})
         if isinstance(thing, Result):
             return self._result(thing.winner, thing.reason)
         if isinstance(thing, Event):

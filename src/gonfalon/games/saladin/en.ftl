@@ -173,6 +173,9 @@ result-last-orders-at-once = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-orders = enemy Orders left: { $have }
+
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It is not for you to act now: { $asked ->
     [crusaders] the Crusaders are asked

@@ -186,6 +186,9 @@ result-last-orders-at-once = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-orders = Órdenes enemigas: { $have }
+
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = Ahora no te toca actuar a ti: { $asked ->
     [crusaders] les toca a los cruzados

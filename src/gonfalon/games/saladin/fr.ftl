@@ -173,6 +173,9 @@ result-last-orders-at-once = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-orders = Ordres ennemis : { $have }
+
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
     [crusaders] c'est aux Croisés

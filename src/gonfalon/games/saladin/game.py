@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Prompt, Refusal, Setup, about_i
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import topics
@@ -20,6 +21,7 @@ from gonfalon.games.saladin.looking import build_view, place_name, state_of
 from gonfalon.games.saladin.pieces import RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.saladin.play import SaladinRules
 from gonfalon.games.saladin.position import position_line
+from gonfalon.games.saladin.progress import progress
 from gonfalon.games.saladin.refusals import why_not
 from gonfalon.games.saladin.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
 from gonfalon.games.saladin.telling import Teller
@@ -95,6 +97,9 @@ class Saladin(Game[State]):
         if edition is None or rules not in self.rules_versions:
             return None
         return Saladin(edition, self.locale, rules)
+
+    def progress(self, view: SaladinView) -> list[Prospect]:
+        return progress(view)
 
     def forecast(self, view: SaladinView, word: str) -> Forecast | None:
         return forecast(self.pieces[view.scenario], view, word)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gonfalon.core import Prompt, Refusal, Result, Words
+from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
 from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.events import Event, GameEnded, LeaderActed
 from gonfalon.games.saladin.pieces import SIDES
@@ -22,6 +22,8 @@ class Teller:
             return self.words.say(f"refusal-{thing.code}", self._readable(thing.facts))
         if isinstance(thing, Prompt):
             return self.words.say(thing.question, self._readable(thing.facts))
+        if isinstance(thing, Prospect):
+            return self.words.say(f"progress-{thing.what}", {"have": thing.have, "need": thing.need})
         if isinstance(thing, Result):
             return self._result(thing.winner, thing.reason)
         if isinstance(thing, Event):

@@ -290,6 +290,10 @@ result-turn-cap = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-lead = lead { $have } of { $need }
+progress-standard = standard { $have } hexes away
+
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It is not for you to act now: { $asked ->
     [christian] the Christians are asked

@@ -301,6 +301,10 @@ result-turn-cap = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-lead = ventaja { $have } de { $need }
+progress-standard = estandarte a { $have } hexágonos
+
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = Ahora no te toca actuar: { $asked ->
     [christian] les toca a los cristianos

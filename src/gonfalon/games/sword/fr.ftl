@@ -299,6 +299,10 @@ result-turn-cap = { $winner ->
 
 # Why not.
 
+# How far a side is on its ways to win.
+progress-lead = avance { $have } sur { $need }
+progress-standard = étendard à { $have } hexagones
+
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
     [christian] c'est aux chrétiens

@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup,
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
@@ -20,6 +21,7 @@ from gonfalon.games.sword.looking import build_view, state_of
 from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.sword.play import SwordRules
 from gonfalon.games.sword.position import position_line
+from gonfalon.games.sword.progress import progress
 from gonfalon.games.sword.refusals import why_not
 from gonfalon.games.sword.state import (
     COMBAT_ROLL,
@@ -122,6 +124,9 @@ class Sword(Game[State]):
 
     def whole(self, state: State) -> Hashable:
         return whole(state)
+
+    def progress(self, view: SwordView) -> list[Prospect]:
+        return progress(self.pieces, view)
 
     def forecast(self, view: SwordView, word: str) -> Forecast | None:
         return forecast(self.pieces, view, word)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from gonfalon.core import Prompt, Refusal, Result, Words
+from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
 from gonfalon.core.words import SOURCE
 from gonfalon.games.sword.edition import SwordEdition
 from gonfalon.games.sword.events import Event, Fired, Fought, GameEnded, RallyTested
@@ -30,6 +30,8 @@ class Teller:
             return self.words.say(f"refusal-{thing.code}", self._readable(thing.facts))
         if isinstance(thing, Prompt):
             return self.words.say(thing.question, self._readable(thing.facts))
+        if isinstance(thing, Prospect):
+            return self.words.say(f"progress-{thing.what}", {"have": thing.have, "need": thing.need})
         if isinstance(thing, Result):
             return self._result(thing.winner, thing.reason)
         if isinstance(thing, Event):

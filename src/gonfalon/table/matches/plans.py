@@ -34,16 +34,18 @@ def planned(
 def _sight(match: Match[Any], state: Any, seat: int) -> Sight:
     game, rules = match.game, match.game.rules
     result = rules.result(state)
+    view = game.view(state, seat)
     is_asked = result is None and rules.to_move(state) == seat
     return Sight(
         number=match.number,
         to_move=game.seat_name(rules.to_move(state)),
-        view=game.view(state, seat),
+        view=view,
         prompt=game.prompt(state, seat),
         legal=[game.word(state, action) for action in rules.legal(state)] if is_asked else [],
         result=result,
         draw_offered_by=None,
         draw_suggested=False,
+        progress=game.progress(view),
     )
 
 

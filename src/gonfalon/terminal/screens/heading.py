@@ -28,7 +28,18 @@ class Heading:
         left, right = self._left(seat, sight), self._right(seat, sight, names=True)
         if left.cell_len + right.cell_len + GAP > width:
             right = self._right(seat, sight, names=False)
+        warning = self._warning(sight)
+        if left.cell_len + warning.cell_len + right.cell_len + GAP <= width:
+            left.append_text(warning)
         return left, right
+
+    def _warning(self, sight: Sight) -> Text:
+        """The ways to win that the next turn can decide, each in the colour of its side."""
+        text = Text()
+        for way in sight.progress if not sight.result else ():
+            if way.near:
+                text.append(f" · {self._session.game.say(way)} !", f"bold {self._board.colour(way.seat)}")
+        return text
 
     def _left(self, seat: int, sight: Sight) -> Text:
         mine = self._session.game.seat_name(seat)

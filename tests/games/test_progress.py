@@ -1,0 +1,42 @@
+"""How far each side is on its ways to win: by the rules' own conditions, from what a seat may know."""
+
+import random
+
+import pytest
+
+from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup, registry
+from gonfalon.core.words import LANGUAGES
+
+BATTLES = [(name, scenario.name) for name in registry.names() for scenario in registry.find(name).scenarios]
+STEPS = 150
+
+
+@pytest.mark.parametrize(("name", "scenario"), BATTLES)
+def test_progress_of_a_match(name: str, scenario: str) -> None:
+    """It is the same for everybody, so it tells nothing hidden; every side has some; it has sentences; and whoever wins
+    by the rules was near."""
+    game, rng = registry.find(name), random.Random(7)
+    match = Match(game, Setup(scenario), fate=Fate(bytes(32), [b"a", b"b"]))
+    speakers = [game.speaking(language) for language in LANGUAGES]
+    while match.result is None and match.number < STEPS:
+        told = match.sight(WATCHER).progress
+        assert {one.seat for one in told} == set(game.seats)
+        for looker in (*range(len(game.seats)), ARBITER):
+            assert match.sight(looker).progress == told
+        for one in told:
+            for speaker in speakers:
+                assert str(one.have) in speaker.say(one)
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_who_wins_was_near(seed: int) -> None:
+    """In Las Navas and at Arsuf the page has warned of the end before it came."""
+    name, scenario = [("navas", "basic"), ("saladin", "arsuf")][seed % 2]
+    game, rng = registry.find(name), random.Random(seed)
+    match = Match(game, Setup(scenario), fate=Fate(bytes([seed]) * 32, [b"a", b"b"]))
+    warned: set[str] = set()
+    while match.result is None:
+        warned = {one.seat for one in match.sight(WATCHER).progress if one.near} or warned
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+    assert match.result.winner is None or match.result.winner in warned
