@@ -28,6 +28,7 @@ async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, scre
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), SHOWING, **screen) as page:
         hands = Mouse(page, 1)
         await hands.sit("Ana")
+        await expect(page.locator("header")).to_contain_text("9 of 18 zones")
         await hands.play_until(lambda seen: seen.scene)
         assert "The Muslims begin" in (scene := await _scene(page)) or "The Christians begin" in scene
         assert "Initiative: Muslims" not in (await page.evaluate(TOLD))["log"]
