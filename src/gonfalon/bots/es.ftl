@@ -1,4 +1,4 @@
 # The bots in a few words, in Spanish.
 
-bot-greedy = Mira un poco más allá y sopesa lo que no puede ver. Nunca hace trampas.
-bot-random = Hace cualquier cosa legal. Para una primera prueba.
+bot-greedy = Mira unos pasos por delante y sopesa lo que no ve. Nunca hace trampas.
+bot-random = Hace cualquier cosa permitida. Para una primera prueba.

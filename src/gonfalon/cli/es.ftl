@@ -24,7 +24,7 @@ arg-port = «{ $text }» no es un puerto: un puerto es un número del 1 al 65535
 # Ayuda.
 help-gonfalon = las grandes batallas de 1187–1212, jugadas al pie de la letra
 more-gonfalon =
-    Sin ninguna orden, en una terminal: elige una batalla y juega.
+    Sin ninguna orden, en un terminal: elige una batalla y juega.
     Una primera partida: gonfalon play { $game }
 help-lang = el idioma (si no se dice: el de tu sistema, si es uno de estos)
 help-game = el juego
@@ -35,7 +35,7 @@ more-rules =
     ejemplos:
       gonfalon rules { $game }         la página entera
       gonfalon rules { $game } ID      la regla que nombra un rechazo
-help-play = juega en esta terminal, contra el ordenador o contra alguien a tu lado
+help-play = juega en este terminal, contra el ordenador o contra alguien a tu lado
 help-play-game = el juego: véase `gonfalon games`
 help-play-web = juega en el navegador
 help-play-scenario = el escenario o la variante
@@ -55,7 +55,7 @@ help-join-name = tu nombre en la mesa (si no se dice: se te pregunta)
 more-join =
     ejemplo:
       gonfalon join http://table:1212/play/abc#ticket --name Alfonso
-help-move = da un enlace que lleva tu asiento en una mesa a otro aparato
+help-move = da un enlace que lleva tu puesto en una mesa a otro dispositivo
 help-move-link = el enlace con el que te sentaste en esta máquina
 more-move =
     ejemplo:
@@ -65,8 +65,8 @@ help-record = el acta
 help-replay-seat = un bando, `watcher` (espectador) o `all` para verlo todo (si no se dice: todo)
 help-replay-plain = imprímela línea a línea, sin tablero
 help-verify = demuestra que el acta de una partida terminada está intacta y es legal, y que su azar fue honesto
-help-verify-commitment = el compromiso de la mesa, que guardaste antes de jugar; puede darse para cada asiento
-help-verify-contribution = tu propia parte, que guardaste antes de jugar; puede darse para cada asiento
+help-verify-commitment = el compromiso de la mesa, que guardaste antes de jugar; puede darse para cada puesto
+help-verify-contribution = tu propia parte, que guardaste antes de jugar; puede darse para cada puesto
 help-position-of = imprime la posición en un momento de una partida terminada, para empezar otras desde ella
 help-position-number = tras cuántas acciones
 more-position-of =
@@ -84,33 +84,33 @@ help-proxies = los servidores que hay delante de la mesa, a los que cree de part
 help-rate = peticiones por segundo que puede hacer una dirección, en diez segundos (si no se dice: 60; 0: cuantas quiera)
 help-connections = conexiones abiertas en total (si no se dice: 20000, o tantas como archivos puedan abrirse)
 help-connections-each = conexiones abiertas desde una dirección (si no se dice: 100)
-help-matches-each = partidas en juego que puede empezar el billete de un anfitrión (si no se dice: 200; 0: cuantas quiera)
+help-matches-each = partidas en juego que puede empezar el pase de un anfitrión (si no se dice: 200; 0: cuantas quiera)
 help-idle-days = días sin ninguna acción tras los que se cierra una partida (si no se dice: 180; 0: nunca)
 help-worker = pone en marcha los bots de una mesa en PostgreSQL
 help-worker-queue = los bots que se ponen en marcha (si no se dice: todos)
-help-begin = empieza una partida en tu mesa y da un enlace a cada asiento
+help-begin = empieza una partida en tu mesa y da un enlace a cada puesto
 help-begin-scenario = el escenario o la variante (si no se dice: el primero)
 help-begin-bot = sienta a un bot
 help-begin-option = una opción
 help-begin-live = un reloj para una partida en vivo
-help-begin-days = un reloj de días por decisión
+help-begin-days = un reloj en días por decisión
 help-begin-holiday = con --days: días de vacaciones por jugador
 help-table-address = su dirección (si no se dice: en esta máquina)
-help-reissue = quita un asiento de tu partida a quien lo tiene y da un enlace para dárselo a otro
+help-reissue = quita un puesto de tu partida a quien lo tiene y da un enlace para dárselo a otro
 help-reissue-link = el enlace del anfitrión, que imprimió `gonfalon begin`
-help-seat-or-watcher = el asiento, o `watcher` para un nuevo enlace de espectador
+help-seat-or-watcher = el puesto, o `watcher` para un nuevo enlace de espectador
 more-reissue =
     ejemplo:
-      gonfalon reissue http://table:1212/play/abc#ticket ASIENTO
-help-table = lista, comprueba, cierra, borra y archiva las partidas de tu mesa, y vuelve a dar asientos
+      gonfalon reissue http://table:1212/play/abc#ticket PUESTO
+help-table = lista, comprueba, cierra, borra y archiva las partidas de tu mesa, y vuelve a dar puestos
 help-table-list = lista las partidas, la última al final
 help-table-over = solo las que han terminado, o las que no
 help-table-json = todo lo que se sabe, en líneas de JSON
 help-table-match = su identificador: véase `gonfalon table list`
 help-table-show = muestra lo que se sabe de una partida; nada de su juego
 help-table-close = termina una partida sin ganador, incluso una que no se puede abrir
-help-table-reissue = quita un asiento a quien lo tiene y da un enlace nuevo
-help-table-delete = borra una partida para siempre, con su crónica y su charla
+help-table-reissue = quita un puesto a quien lo tiene y da un enlace nuevo
+help-table-delete = borra una partida para siempre, con su crónica y su chat
 help-table-yes = sí, para siempre
 help-table-archive = lleva las partidas terminadas a un archivo; `serve --archive FILE` las muestra
 help-table-archive-file = el archivo, un fichero SQLite
@@ -132,9 +132,9 @@ games-facts = { $length }; azar: { $luck }; { $information }.
 games-edition = Edición { $edition }: { $origin }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
 web-no-position = El navegador no puede empezar desde una posición. Empieza en una mesa: gonfalon begin JUEGO --position ARCHIVO
-no-such-seat = No hay ningún asiento «{ $seat }». Elige entre { $offered }.
-replay-goes-on = Esta partida sigue, así que nadie puede verlo todo aún. Elige un asiento: { $offered }.
-verify-no-seat = No hay ningún asiento «{ $seat }». Di cuál con ASIENTO=, uno de { $offered }.
+no-such-seat = No hay ningún puesto «{ $seat }». Elige entre { $offered }.
+replay-goes-on = Esta partida sigue, así que nadie puede verlo todo aún. Elige un puesto: { $offered }.
+verify-no-seat = No hay ningún puesto «{ $seat }». Di cuál con PUESTO=, uno de { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = El azar fue honesto: los { $draws } sorteos salen del secreto al que se comprometió la mesa antes de jugar.
 verify-more = Que no hubo otro compromiso lo puedes demostrar con lo que guardaste: --commitment, --contribution.
@@ -144,11 +144,11 @@ position-over = La partida ya había terminado entonces, así que ninguna puede 
 position-needs-game = Di de qué juego es la posición: gonfalon play JUEGO --position ARCHIVO
 position-not-json = { $file } no es una posición: no es JSON.
 position-empty = { $file } no es una posición: está vacío.
-begin-links = Para sentarse: gonfalon join ENLACE. Cada enlace vale una sola vez: envía cada uno a una persona.
+begin-links = Para ocupar un puesto: gonfalon join ENLACE. Cada enlace vale una sola vez: envía cada uno a una persona.
 looking-for-table = Busco una mesa en { $table }…
 no-table-there = Ninguna mesa responde en { $table }. Pon una en marcha con: gonfalon serve
 not-an-address = «{ $table }» no es la dirección de una mesa. Una tiene este aspecto: http://table:1212
-not-a-link = Esto no es un enlace a un asiento. Uno tiene este aspecto: http://table:1212/play/abc#ticket
+not-a-link = Esto no es un enlace a un puesto. Uno tiene este aspecto: http://table:1212/play/abc#ticket
 table-at = Una mesa en { $address }. Empieza una partida con: gonfalon begin JUEGO
 table-link = O en un navegador: { $link }
 table-link-secret = Quien tenga este enlace puede empezar partidas aquí.

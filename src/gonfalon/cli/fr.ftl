@@ -61,10 +61,10 @@ more-move =
     exemple :
       gonfalon move http://table:1212/play/abc#ticket
 help-replay = parcourt pas à pas une partie enregistrée, telle qu'un camp l'a vue
-help-record = le procès-verbal
+help-record = la feuille de partie
 help-replay-seat = un camp, `watcher` (spectateur), ou `all` pour tout voir (par défaut)
 help-replay-plain = l'écrit ligne par ligne, sans plateau
-help-verify = prouve qu'un procès-verbal achevé est intact et légal, et que son hasard fut honnête
+help-verify = prouve que la feuille d'une partie achevée est intacte et légale, et que son hasard a été honnête
 help-verify-commitment = l'engagement de la table, gardé d'avant la partie ; peut être donné pour chaque place
 help-verify-contribution = votre propre part, gardée d'avant la partie ; peut être donnée pour chaque place
 help-position-of = écrit la position à un moment d'une partie achevée, pour en commencer d'autres de là
@@ -135,9 +135,9 @@ web-no-position = Le navigateur ne peut pas commencer d'une position. Commencez 
 no-such-seat = Il n'y a pas de place « { $seat } ». Choisissez parmi { $offered }.
 replay-goes-on = Cette partie continue : personne ne peut encore tout voir. Choisissez une place : { $offered }.
 verify-no-seat = Il n'y a pas de place « { $seat } ». Dites laquelle avec PLACE=, une de { $offered }.
-verify-intact = Le procès-verbal est intact : { $actions } actions, toutes légales.
-verify-honest = Le hasard fut honnête : les { $draws } tirages sortent tous du secret auquel la table s'était engagée avant la partie.
-verify-more = Qu'il n'y eut pas d'autre engagement, vous pouvez le prouver avec ce que vous avez gardé : --commitment, --contribution.
+verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
+verify-honest = Le hasard a été honnête : les { $draws } tirages sortent tous du secret auquel la table s'était engagée avant la partie.
+verify-more = Qu'il n'y a pas eu d'autre engagement, vous pouvez le prouver avec ce que vous avez gardé : --commitment, --contribution.
 verify-forged = Le hasard n'est pas prouvé. { $why }
 no-such-moment = Il n'y a pas de tel moment. Choisissez-en un de 0 à { $last }.
 position-over = La partie était alors terminée : aucune ne peut commencer là.
@@ -170,7 +170,7 @@ fuzz-fault = Un invariant a été violé : { $fault }
 not-possible = C'est impossible : { $why }
 not-installed = Il n'y a pas de « { $wanted } » ici. Installés : { $offered }.
 none = aucun
-not-a-record = Ce fichier n'est pas un procès-verbal : ce n'est pas du texte UTF-8.
+not-a-record = Ce fichier n'est pas une feuille de partie : ce n'est pas du texte UTF-8.
 no-file = Il n'y a pas de fichier { $file }.
 is-folder = { $file } est un dossier, pas un fichier.
 no-permission = Vous n'avez pas la permission d'ouvrir { $file }.

@@ -44,7 +44,7 @@ trouble-can-be-played = Esta partida se puede jugar aquí, así que termina seg�
 trouble-store-down = La mesa no puede anotar nada en este momento. Inténtalo dentro de poco; no se pierde nada.
 
 goodbye-closing = Esta mesa se cierra un momento. Vuelve dentro de poco; no se pierde nada.
-goodbye-unreadable = No se entiende lo que se ha dicho por esta línea.
+goodbye-unreadable = No se entiende lo que ha llegado por esta conexión.
 
 # The rules as a page.
 book-contents = Índice

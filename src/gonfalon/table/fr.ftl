@@ -15,7 +15,7 @@ trouble-no-such-match = Cette partie n'existe pas à cette table.
 trouble-no-such-page = Il n'y a rien ici.
 trouble-wrong-method = Cela ne peut pas se faire ici.
 trouble-stale = Il s'est passé quelque chose entre-temps : regardez et décidez à nouveau.
-trouble-committed = Vous vous êtes déjà engagé. Retirez-vous d'abord, s'il le faut ; tous le verront.
+trouble-committed = Vous vous êtes déjà engagé. Retirez-vous d'abord, s'il le faut ; tous le verront.
 trouble-too-early = Tous ne se sont pas encore engagés pour leur part du hasard.
 trouble-not-committed-to = Ce n'est pas ce à quoi vous vous êtes engagé.
 trouble-not-begun = La partie n'a pas commencé : il manque encore quelqu'un.
@@ -31,16 +31,16 @@ trouble-no-plans = On ne peut faire de plans que dans les jeux où rien n'est ca
 trouble-too-many-answers = Vous ne pouvez pas laisser plus de { $most } réponses à l'avance.
 trouble-too-many-matches = Vous avez { $most } parties en cours et ne pouvez pas en commencer d'autres. Terminez-en d'abord.
 trouble-too-many-take-backs = Vous êtes revenu en arrière { $most } fois. Un autre doit maintenant agir d'abord.
-trouble-match-too-long = Cette partie compte { $most } actions et ne peut plus que finir : abandonnez, ou convenez d'une nulle.
+trouble-match-too-long = Cette partie compte { $most } actions et ne peut plus que finir : abandonnez, ou convenez d'une nulle.
 trouble-too-much-chat = On a tant parlé dans cette partie qu'on ne peut plus rien ajouter.
 trouble-too-often = Trop de demandes sont venues de vous. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 trouble-too-slow = Cette demande a mis trop de temps à arriver.
-trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal sous { $name }.
-trouble-rules-not-here = Les règles ou les cartes de cette partie ne sont pas installées ici : elle ne peut pas être ouverte. Elle est conservée, rien n'est perdu.
-trouble-can-be-played = Cette partie peut se jouer ici, elle se termine donc selon ses règles : abandonnez ou proposez une partie nulle.
+trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal sous { $name }.
+trouble-rules-not-here = Les règles ou les cartes de cette partie ne sont pas installées ici : elle ne peut pas être ouverte. Elle est conservée, rien n'est perdu.
+trouble-can-be-played = Cette partie peut se jouer ici, elle se termine donc selon ses règles : abandonnez ou proposez une partie nulle.
 trouble-store-down = La table ne peut rien noter pour le moment. Réessayez bientôt ; rien n'est perdu.
 
 goodbye-closing = Cette table ferme un instant. Revenez bientôt ; rien n'est perdu.

@@ -1,4 +1,4 @@
-# Lo que dice la terminal por sí misma.
+# Lo que dice el terminal por sí mismo.
 
 # Teclas, al pie de la pantalla.
 key-back = Atrás

@@ -52,10 +52,10 @@ against-other = ordinateur : { $kind }
 hint-person = Deux personnes partagent cet écran. Un rideau tombe entre leurs décisions.
 hint-both-sides = À deux ici, les deux camps sont à vous : ceci dit seulement qui est qui.
 begin = Commencer la bataille
-no-terminal = Il faut un terminal : un écran pour voir le plateau et des touches pour jouer.
+no-terminal = Il faut un terminal : un écran pour voir le plateau et des touches pour jouer.
 occupied = Cette partie est ouverte dans un autre terminal. Continuez là-bas, ou fermez-la d'abord.
 how-to-go-on = La partie est gardée dans { $path }
-    Pour continuer : { $command }
+    Pour continuer : { $command }
 no-unfinished = Il n'y a aucune partie inachevée dans { $folder }.
 
 # À la table.

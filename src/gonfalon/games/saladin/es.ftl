@@ -156,7 +156,7 @@ event-orders-regained = Los { side-crusaders.who } ganan { $orders ->
    *[other] { $orders } Órdenes
 }.
 event-lance-moved = { $giver } envía una lanza a { $receiver }.
-event-lances-boxed = { $banner } cabalga al vacío: { $lances ->
+event-lances-boxed = { $banner } carga en el vacío: { $lances ->
     [one] 1 lanza va
    *[other] { $lances } lanzas van
 } directamente a la caja.
