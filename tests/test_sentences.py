@@ -118,7 +118,7 @@ def test_every_package_is_looked_at() -> None:
     """Each part that speaks has words, and each game has a lesson."""
     parts = {f"gonfalon.{part}" for part in ("bots", "cli", "core", "table", "terminal")}
     games = {f"gonfalon.games.{name}{part}" for name in registry.names() for part in ("", ".lesson")}
-    assert parts | games | {"web"} == set(PACKAGES)
+    assert parts | games | {"web"} <= set(PACKAGES)
 
 
 @pytest.mark.parametrize(("locale", "package"), OTHERS)
