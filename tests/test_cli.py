@@ -49,6 +49,18 @@ def test_one_rule_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert "N6.4" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "charge"), ("es", "carga"), ("fr", "charge de cavalerie")])
+def test_rules_in_a_language(
+    language: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules are shown in the language that is asked for, in words alone."""
+    monkeypatch.setenv("GONFALON_LANG", "")
+    assert main(["rules", "navas", "N6.4", "--lang", language]) == 0
+    assert word in capsys.readouterr().out.casefold()
+    assert main(["rules", "navas", "N1.5", "--lang", language]) == 0
+    assert ".svg" not in capsys.readouterr().out
+
+
 def test_whole_rules_page_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     """Without an id the whole page is shown."""
     assert main(["rules", "navas"]) == 0

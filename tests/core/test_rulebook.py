@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.rulebook import read_rules, rule_ids, rule_text
+from gonfalon.core.rulebook import (
+    Drawing,
+    drawing_of,
+    in_plain_text,
+    read_drawing,
+    read_rules,
+    rule_ids,
+    rule_text,
+)
 from tests.core.coin import Coin
 from tests.core.stories import navas
 
@@ -27,6 +35,37 @@ def test_a_page_for_every_reader(tmp_path: Path) -> None:
     (tmp_path / "rules.md").write_text("# A game")
     (tmp_path / "rules.es.md").write_text("# Un juego")
     assert [read_rules(tmp_path, language) for language in ("en", "es", "fr")] == ["# A game", "# Un juego", "# A game"]
+
+
+@pytest.mark.parametrize(
+    ("info", "drawing"),
+    [
+        ("figure field", Drawing("field", "")),
+        ("figure field 1 the camp", Drawing("field", "1 the camp")),
+        ("figure ../games/figures/field.svg 1 the camp", Drawing("field", "1 the camp")),
+        ("", None),
+        ("python", None),
+        ("figure ../../secret", Drawing("secret", "")),
+        ("figure Field!", None),
+    ],
+)
+def test_a_block_is_named_for_its_drawing(info: str, drawing: Drawing | None) -> None:
+    """A name is a plain word, wherever its file is said to lie; the rest is the caption."""
+    assert drawing_of(info) == drawing
+
+
+def test_drawings_of_a_package(tmp_path: Path) -> None:
+    """A drawing that is not there is none."""
+    (tmp_path / "figures").mkdir()
+    (tmp_path / "figures/field.svg").write_text("<svg/>")
+    assert read_drawing(tmp_path, "field") == "<svg/>"
+    assert read_drawing(tmp_path, "camp") is None
+
+
+def test_a_terminal_leaves_images_out() -> None:
+    """What is only a picture is gone with the blank line after it; a named block stays as text."""
+    page = "One.\n\n![A picture](figures/a.svg)\n\nTwo, ![not alone](b.svg).\n\n```figure c\n+-+\n```\n"
+    assert in_plain_text(page) == "One.\n\nTwo, ![not alone](b.svg).\n\n```figure c\n+-+\n```\n"
 
 
 def test_rules_in_order() -> None:

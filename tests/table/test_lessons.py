@@ -87,7 +87,7 @@ def test_a_rule_is_tried(table: Running) -> None:
     assert [step["wanted"] for step in told["steps"]] == ["charge B4>B3 all", None, None]
     assert get(table, "navas/lesson/odds", rule="N6.4", at="0", word="charge B4>B3 all")[1]
     status, refused = get(table, "navas/lesson/try", rule="N6.4", at="0", word="charge B4>A3 all")
-    assert (status, refused["rule"]) == (409, "N6.4")
+    assert (status, refused["rule"]) == (422, "N6.4")
     assert get(table, "navas/lesson", rule="N1.1")[0] == 404
 
 
