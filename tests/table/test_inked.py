@@ -31,5 +31,5 @@ def test_lines_are_as_long_as_they_go() -> None:
 def test_words_stay_in_their_place() -> None:
     """What stands in the middle of a box is centred there; what is written freely begins near its line."""
     drawn = inked(BOXES)
-    assert '<text x="44" y="50" text-anchor="middle">CHAOS</text>' in drawn
+    assert '<text x="44" y="50" text-anchor="middle"><tspan>CHAOS</tspan></text>' in drawn
     assert 'x="136" y="50">next &lt;turn&gt;</text>' in drawn

@@ -80,6 +80,7 @@ async def test_printed(chromium: Browser, table: Process) -> None:
             await expect(hidden).to_be_hidden()
         assert await _style(page, "body", "background-color") == "rgb(255, 255, 255)"
         assert await _style(page, "body", "color") == "rgb(0, 0, 0)"
+        await expect(page.locator("html")).to_have_attribute("data-theme", "light")
         assert await _style(page, '[id="N6"]', "break-before") == "page"
 
 

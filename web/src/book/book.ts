@@ -15,10 +15,11 @@ function kept(): Kept {
 }
 
 const night = matchMedia("(prefers-color-scheme: dark)");
+const paper = matchMedia("print");
 
 function dress({ theme = "system", textSize = 1 }: Kept): void {
   const root = document.documentElement;
-  root.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+  root.dataset["theme"] = paper.matches ? "light" : theme === "system" ? (night.matches ? "dark" : "light") : theme;
   root.style.fontSize = `${textSize * 100}%`;
 }
 
@@ -48,6 +49,6 @@ function read(): void {
 }
 
 dress(kept());
-night.addEventListener("change", () => dress(kept()));
+for (const query of [night, paper]) query.addEventListener("change", () => dress(kept()));
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", read);
 else read();

@@ -33,7 +33,7 @@ def inked(text: str) -> str:
         for column, sign in enumerate(line)
         if sign in _HEADS
     )
-    words = (word for row, line in enumerate(lines) for word in _words(line, row))
+    words = (word for row in range(len(lines)) for word in _words(lines, row))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="inked" viewBox="0 0 {width} {height}" width="{width}">'
         f'<path d="{"".join(_strokes(lines))}" fill="none" stroke="var(--faint)" stroke-linecap="square"/>'
@@ -72,14 +72,25 @@ def _stretches(signs: list[int], back: int, on: int) -> Iterator[tuple[float, fl
         at += length
 
 
-def _words(line: str, row: int) -> Iterator[str]:
-    """What stands in the middle of a box stays there; everything else begins where it was written."""
+def _words(lines: list[str], row: int) -> Iterator[str]:
+    """What stands in the middle of a box, or alone, is centred there; everything else begins where it was written."""
+    line = lines[row]
+    beside = {
+        found.start() for near in (row - 1, row + 1) if 0 <= near < len(lines) for found in _RUN.finditer(lines[near])
+    }
     for found in _RUN.finditer(line):
-        before = re.search(r" *$", line[: found.start()])
-        after = re.match(r" *", line[found.end() :])
-        left, right = len(before[0]) if before else 0, len(after[0]) if after else 0
-        boxed = found.end() + right < len(line) and found.start() > left
-        centred = left > 1 and abs(left - right) <= 1 if boxed else left > 2
+        before, after = line[: found.start()], line[found.end() :]
+        left, right = len(before) - len(before.rstrip()), len(after) - len(after.lstrip())
+        walls = {sign in _LINES for sign in (before.rstrip()[-1:], after.lstrip()[:1])}
+        middle = left > 1 and abs(left - right) <= 1 if walls == {True} else left > 2
+        centred = middle and found.start() not in beside
         x = (found.start() + found.end()) / 2 if centred else found.start()
         anchor = ' text-anchor="middle"' if centred else ""
-        yield f'<text x="{x * WIDE:g}" y="{_centre(row) + 5:g}"{anchor}>{escape(found[0])}</text>'
+        yield f'<text x="{x * WIDE:g}" y="{_centre(row) + 5:g}"{anchor}>{_capitals(found[0])}</text>'
+
+
+def _capitals(said: str) -> str:
+    """Words in capitals are set in small ones, which fit."""
+    return re.sub(
+        r"[^\W\d]{2,}", lambda word: f"<tspan>{word[0]}</tspan>" if word[0].isupper() else word[0], escape(said)
+    )
