@@ -78,16 +78,21 @@ async def test_chooser_in_other_languages(locale: str, battle: str, monkeypatch:
     ("name", "scenario", "seat"),
     [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders"), ("sword", "navas-hex", "christian")],
 )
-async def test_match_in_spanish(name: str, scenario: str, seat: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Menu, questions, fights and refusals are Spanish; nothing English is on the screen but the words one may type."""
-    monkeypatch.setenv("GONFALON_LANG", "es")
-    game = registry.find(name).speaking("es")
+@pytest.mark.parametrize(
+    ("locale", "begin", "against"), [("es", "Empezar la batalla", "Contra"), ("fr", "Commencer la bataille", "Contre")]
+)
+async def test_match_in_other_languages(
+    name: str, scenario: str, seat: str, locale: str, begin: str, against: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing English is on the screen but the words one may type: not in the menu, questions, fights or refusals."""
+    monkeypatch.setenv("GONFALON_LANG", locale)
+    game = registry.find(name).speaking(locale)
     fate = Fate(b"una batalla", [b"uno", b"dos"])  # a window may cut a name in two, so that it looks English by chance
     app = Gonfalon(game, registry.board(name)(game), fate=fate, rng=random.Random(1), pace=0)
     rng = random.Random(1)
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "Empezar la batalla" in seen(pilot))
-        assert "Contra" in seen(pilot)
+        await until(pilot, lambda: begin in seen(pilot))
+        assert against in seen(pilot)
         assert not _words_shown(seen(pilot)) & ENGLISH
         await pilot.press("enter")
         for _ in range(40):
@@ -99,4 +104,4 @@ async def test_match_in_spanish(name: str, scenario: str, seat: str, monkeypatch
 def _words_shown(shown: str) -> set[str]:
     """The words above the keys, without those that are offered for typing."""
     above, _, _ = shown.rstrip().rpartition("\n")
-    return set(re.findall(r"\w+", re.sub(r"escribe con /:.*", "", above).casefold()))
+    return set(re.findall(r"\w+", re.sub(r"(escribe con|écrivez avec) /\s?:.*", "", above).casefold()))

@@ -123,6 +123,7 @@ stranger = a stranger
 no-answer = The table does not answer. Is the link right, and does { $table } run?
 no-answer-now = The table does not answer. Nothing is lost: try again.
 no-table = Something answers there, but not as a table does. Is the link right?
+not-a-link = This is not a link to a seat. One looks like http://table:1212/play/abc#ticket
 no-link = This link has signs in it that no link has. Was it copied whole?
 other-rules = This match is played by version { $theirs } of the rules of { $game }; here is version { $ours }. Both need the same version of Gonfalon.
 other-edition = This match is played with the edition { $theirs } of { $game }, which is not the one installed here ({ $ours }). Both need the same.

@@ -123,6 +123,7 @@ stranger = un desconocido
 no-answer = La mesa no responde. ¿Es ese el enlace, y está en marcha { $table }?
 no-answer-now = La mesa no responde. No se pierde nada: inténtalo de nuevo.
 no-table = Allí responde algo, pero no como una mesa. ¿Es ese el enlace?
+not-a-link = Esto no es un enlace a un puesto. Uno tiene este aspecto: http://table:1212/play/abc#ticket
 no-link = Este enlace lleva signos que ningún enlace lleva. ¿Se ha copiado entero?
 other-rules = Esta partida sigue la versión { $theirs } de las reglas de { $game }; aquí está la versión { $ours }. Hace falta la misma versión de Gonfalon.
 other-edition = Esta partida usa la edición { $theirs } de { $game }, que no es la instalada aquí ({ $ours }). Hace falta la misma.

@@ -123,6 +123,7 @@ stranger = un inconnu
 no-answer = La table ne répond pas. Est-ce le bon lien, et { $table } est-il lancé ?
 no-answer-now = La table ne répond pas. Rien n'est perdu : réessayez.
 no-table = Quelque chose répond là-bas, mais pas comme une table. Est-ce le bon lien ?
+not-a-link = Ce n'est pas un lien vers une place. Il ressemble à http://table:1212/play/abc#ticket
 no-link = Ce lien contient des signes qu'aucun lien ne contient. A-t-il été copié en entier ?
 other-rules = Cette partie suit la version { $theirs } des règles de { $game } ; ici, c'est la version { $ours }. Il faut la même version de Gonfalon des deux côtés.
 other-edition = Cette partie se joue avec l'édition { $theirs } de { $game }, qui n'est pas celle installée ici ({ $ours }). Il faut la même des deux côtés.

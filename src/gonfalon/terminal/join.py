@@ -80,7 +80,7 @@ async def enter(link: str) -> RemoteSession:
     try:
         seat = seat_of(Link.read(link))
     except ValueError as error:
-        raise CannotJoin(str(error)) from error
+        raise CannotJoin(say("not-a-link")) from error
     update = await _first_update(seat)
     if not update.rules_here:
         raise CannotJoin(await _kept_without_rules(seat, update))
