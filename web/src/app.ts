@@ -1,5 +1,5 @@
 import "@fontsource/eb-garamond/latin-400.css";
-import "@fontsource/eb-garamond/latin-ext-400.css";
+import "./art/letters.css";
 import "@fontsource/eb-garamond/latin-400-italic.css";
 import "@fontsource/eb-garamond/latin-600.css";
 import "./art/palette.css";
