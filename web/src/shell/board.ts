@@ -103,8 +103,8 @@ export interface GameModule<View = unknown> {
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
   /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
   surprises?: (steps: readonly ToldStep[]) => boolean;
-  /** The parts of a path that can be pointed at on the board, in order; a part may mean several things. */
-  points: (path: readonly string[]) => string[];
+  /** The parts of a path that can be pointed at on the board, in order, as `Choosing` reads them. */
+  points: (path: readonly string[], view: View) => string[];
   /** One part of a path in words, for choosing it from a list. */
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
   /** The name of something that the odds are about. */

@@ -1,6 +1,8 @@
-/** Builds one legal action step by step. Every choice that is offered leads to a legal word.
+/** Builds one legal action, whatever the hand does: every step is a line taken from the list or a thing pointed at.
  *
- * People may pick from a list or point at the board, in any order: the verb first or the things that it is about. */
+ * The steps may come in any order. A legal word fits as long as each thing pointed at is a part of it, as often as it was
+ * pointed at, and each line taken is how it begins. So nothing is special to a game, except which parts of a word can be
+ * pointed at (`points`). */
 
 import { bare, wordOf } from "./steps";
 
@@ -11,60 +13,107 @@ export interface Choice {
   word: string | null;
 }
 
-interface Settled {
-  steps: readonly string[];
-  pointed: readonly string[];
+/** A line of the list, as the path that it leads to, or a thing on the board. */
+type Step = { line: Choice } | { thing: string };
+
+/** A part of a word that can be pointed at by any of these names. */
+interface Mark {
+  names: readonly string[];
+  /** Which of the parts that are named one after the other it belongs to. */
+  role: number;
+  /** Whether it is meant even if nobody points at it: "all" means each of them. */
+  isMeant: boolean;
+}
+
+interface Legal {
+  word: string;
+  path: readonly string[];
+  marks: readonly Mark[];
+}
+
+/** How a legal word contains what has been built: the roles of the things pointed at, and what nobody has pointed at. */
+interface Fit {
+  legal: Legal;
+  roles: readonly number[];
+  left: readonly Mark[];
 }
 
 const FEW = 3;
-const NOTHING: Settled = { steps: [], pointed: [] };
 
 export class Choosing {
-  #paths: { path: readonly string[]; points: readonly string[]; word: string }[];
-  #points: (steps: readonly string[]) => string[];
-  #now = NOTHING;
-  #before: Settled[] = [];
+  #legal: readonly Legal[];
+  #points: (path: readonly string[]) => string[];
+  #built: readonly Step[] = [];
+  /** How the words that can still be meant contain what has been built. */
+  #open: readonly Fit[];
+  /** The same for the words that contain it in whatever order. */
+  #fits: readonly Fit[];
 
-  /** What is legal, as the table sends it; from here on steps are bare. */
+  /** What is legal, as the table sends it; from here on steps are bare.
+   *
+   * `points` gives the parts that can be pointed at, in reading order: "alfonso+haro" is both of them, "haro|lara" either,
+   * and "(alfonso+haro)" are those who are meant without being pointed at. */
   constructor(legal: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
-    this.#points = (steps) => (steps.length > 1 ? points(steps) : []);
-    this.#paths = legal.map((steps) => ({ word: wordOf(steps), path: bare(steps) })).map((one) => ({ ...one, points: points(one.path) }));
-    this.#skipForced();
+    this.#points = points;
+    this.#legal = legal.map((steps) => ({ word: wordOf(steps), path: bare(steps), marks: marksOf(points(bare(steps))) }));
+    this.#fits = this.#fitting([]);
+    this.#open = this.#fits;
   }
 
+  /** What all words that can still be meant begin with, as far as it need not be shown again. */
   get steps(): readonly string[] {
-    return this.#now.steps;
+    const [first, ...others] = this.#open.map(({ legal }) => legal.path);
+    if (!first || !others.length) return lineOf(this.#built).path;
+    const differs = first.findIndex((step, at) => others.some((path) => path[at] !== step));
+    return differs < 0 ? first : first.slice(0, differs);
   }
 
-  /** What has been picked, on the board or from the list. */
+  /** The path of the action as far as it is known. What is still open is null. */
+  get known(): readonly (string | null)[] {
+    const paths = this.ready ? [this.#open.find(({ legal }) => legal.word === this.ready)!.legal.path] : this.#open.map(({ legal }) => legal.path);
+    const longest = Math.max(0, ...paths.map((path) => path.length));
+    return Array.from({ length: longest }, (_, at) => (paths.every((path) => path[at] === paths[0]![at]) ? (paths[0]![at] ?? null) : null));
+  }
+
+  /** The things that have been picked, on the board or from the list. */
   get chosen(): readonly string[] {
-    return [...new Set([...this.#now.pointed, ...this.#points(this.#now.steps).flatMap(names)])];
+    const lined = marksOf(this.#lined(lineOf(this.#built))).flatMap(({ names }) => names);
+    return [...new Set([...lined, ...thingsOf(this.#built)])];
+  }
+
+  /** What was pointed at last, if nothing was taken from the list since. */
+  get last(): string | null {
+    const last = this.#built.at(-1);
+    return last && "thing" in last ? last.thing : null;
   }
 
   get canGoBack(): boolean {
-    return this.#before.length > 0;
+    return this.#built.length > 0;
   }
 
-  /** The only word left, once everything is decided. */
+  /** The word that is meant if nothing is added: the only one left, or the only one that lacks nothing. */
+  get ready(): string | null {
+    if (!this.#built.length) return null;
+    if (this.#open.length === 1) return this.#open[0]!.legal.word;
+    const lacking = this.#open.map((fit) => ({ word: fit.legal.word, ...this.#lack(fit) })).filter(({ named }) => !named);
+    const least = Math.min(...lacking.map(({ meant }) => meant));
+    const [only, ...others] = lacking.filter(({ meant }) => meant === least);
+    return only && !others.length ? only.word : null;
+  }
+
+  /** The only word left: nothing can be decided any more. */
   get word(): string | null {
-    const open = this.#open(this.#now);
-    return open.length === 1 && this.#isWhole(open[0]!, this.#now) ? open[0]!.word : null;
-  }
-
-  /** The only word left, once everything that it is about has been pointed at. */
-  get pointedOut(): string | null {
-    const [only, ...others] = this.#open(this.#now);
-    return only && !others.length && only.points.length > 0 && only.points.length === this.#now.pointed.length ? only.word : null;
+    return this.#built.length && this.#open.length === 1 ? this.#open[0]!.legal.word : null;
   }
 
   /** Whether it is a yes/no question, or nearly: few answers, at least one of which is about nothing on the board. */
   get isPlain(): boolean {
-    return this.#paths.length <= FEW && this.#paths.some(({ points }) => !points.length);
+    return this.#legal.length <= FEW && this.#legal.some(({ marks }) => !marks.length);
   }
 
-  /** Whether this word is still possible. */
+  /** Whether this word is legal. */
   allows(word: string): boolean {
-    return this.#paths.some((one) => one.word === word);
+    return this.#legal.some((one) => one.word === word);
   }
 
   /** What can be pointed at next. */
@@ -74,91 +123,156 @@ export class Choosing {
 
   /** What can be pointed at next, each with the first words of the actions that it leads to. */
   verbs(): Map<string, Set<string>> {
-    const found = new Map<string, Set<string>>();
-    for (const { path, points } of this.#open(this.#now)) {
-      for (const name of names(points[this.#now.pointed.length])) found.set(name, (found.get(name) ?? new Set()).add(path[0]!));
-    }
-    return found;
+    return verbsOf(this.#fits);
   }
 
-  /** What can be picked next. Whatever ends a turn comes last, so that a hasty Enter does not end it. */
+  /** What one thing can be dragged to, each with the first words of the actions that it leads to. */
+  goals(thing: string): Map<string, Set<string>> {
+    const built = this.#joined(thing) ?? this.#built;
+    return verbsOf(inOrder(this.#fitting(built)));
+  }
+
+  /** What can be picked next from the list: what lacks least comes first. */
   choices(): Choice[] {
-    const depth = this.#now.steps.length;
-    const groups = new Map<string, Choice>();
-    for (const { path, word } of this.#open(this.#now)) {
-      const key = JSON.stringify(path.slice(0, depth + 1));
+    const depth = this.steps.length;
+    const groups = new Map<string, { choice: Choice; lacks: number }>();
+    for (const fit of this.#open) {
+      const { path, word } = fit.legal;
+      const key = path[depth] ?? "";
       const seen = groups.get(key);
-      groups.set(key, seen ? { path: path.slice(0, depth + 1), word: null } : { path, word });
+      if (seen) groups.set(key, { choice: { path: path.slice(0, depth + 1), word: null }, lacks: Math.min(seen.lacks, this.#lack(fit).named) });
+      else groups.set(key, { choice: { path, word }, lacks: this.#lack(fit).named });
     }
-    const last = (choice: Choice) => Number(depth === 0 && choice.path.length === 1 && choice.word !== null);
-    return [...groups.values()].sort((a, b) => last(a) - last(b));
+    const isDecided = this.#built.length > 0;
+    return [...groups.values()].sort((one, other) => (isDecided ? one.lacks - other.lacks : 0)).map(({ choice }) => choice);
+  }
+
+  /** The answers that are about nothing on the board while others are: they stay on offer whatever is being built. */
+  finals(): Choice[] {
+    if (this.#legal.every(({ marks }) => !marks.length)) return [];
+    return this.#legal.filter(({ path, marks }) => path.length === 1 && !marks.length).map(({ path, word }) => ({ path, word }));
   }
 
   pick(choice: Choice): void {
-    const step = choice.path[this.#now.steps.length];
-    if (step !== undefined) this.#go({ ...this.#now, steps: [...this.#now.steps, step] });
+    this.#set([...this.#built, { line: choice }]);
   }
 
-  /** Decide the next thing pointed at; pointing elsewhere starts over. False if it leads nowhere. */
-  point(name: string): boolean {
-    const verb = this.#now.steps.slice(0, 1);
-    for (const start of [this.#now, { steps: verb, pointed: [] }, NOTHING]) {
-      const pointed = { ...start, pointed: [...start.pointed, name] };
-      if (this.#open(pointed).length) {
-        this.#go(pointed);
-        return true;
-      }
-    }
-    return false;
+  /** Add a thing to what is being built. What contradicts it is dropped, the latest first; what was there already is not
+   * added again. False if it is no part of any legal word: then everything stays as it was. */
+  point(thing: string): boolean {
+    const built = this.#joined(thing);
+    if (!built) return false;
+    this.#set(built);
+    return true;
+  }
+
+  /** Whether pointing at this adds nothing, because it was pointed at last. */
+  isAgain(thing: string): boolean {
+    return this.last === thing && this.#joined(thing) === this.#built;
   }
 
   reset(): void {
-    this.#now = NOTHING;
-    this.#before = [];
-    this.#skipForced();
+    this.#set([]);
   }
 
+  /** Undo one step. */
   back(): void {
-    this.#now = this.#before.pop() ?? NOTHING;
+    this.#set(this.#built.slice(0, -1));
   }
 
-  #go(settled: Settled): void {
-    this.#before.push(this.#now);
-    this.#now = settled;
-    this.#skipForced();
-  }
-
-  /** Take the steps that have only one option, but never complete the action. */
-  #skipForced(): void {
-    for (let choices = this.choices(); choices.length === 1 && choices[0]!.word === null; choices = this.choices()) {
-      this.#now = { ...this.#now, steps: choices[0]!.path };
+  /** What has been built, with this thing. */
+  #joined(thing: string): readonly Step[] | null {
+    const step: Step = { thing };
+    if (this.#fitting([...this.#built, step]).length) return [...this.#built, step];
+    if (this.chosen.includes(thing)) return this.#built;
+    for (let kept = this.#built.length - 1; kept >= 0; kept -= 1) {
+      const built = [...this.#built.slice(0, kept), step];
+      if (this.#fitting(built).length) return built;
     }
-    if (this.#now.steps.length) this.#skipForcedPoint();
+    return null;
   }
 
-  /** What is pointed at instead of naming the verb need not be pointed at by whoever has taken the verb from the list. */
-  #skipForcedPoint(): void {
-    const { pointed } = this.#now;
-    const [first, ...others] = this.#open(this.#now);
-    const only = first?.points[pointed.length];
-    if (only === undefined || first!.path.includes(only) || only.includes("+")) return;
-    if (others.every(({ points }) => points[pointed.length] === only)) this.#now = { ...this.#now, pointed: [...pointed, only] };
+  #set(built: readonly Step[]): void {
+    this.#built = built;
+    this.#fits = this.#fitting(built);
+    this.#open = inOrder(this.#fits);
   }
 
-  #isWhole(one: { path: readonly string[] }, now: Settled): boolean {
-    return one.path.length === now.steps.length;
+  /** The parts that have been taken from the list. */
+  #lined({ path }: Choice): string[] {
+    return path.length ? this.#points(path) : [];
   }
 
-  #open(now: Settled) {
-    return this.#paths.filter(
-      ({ path, points }) =>
-        now.steps.every((step, at) => path[at] === step) &&
-        now.pointed.every((name, at) => names(points[at]).includes(name)),
-    );
+  /** What nobody has pointed at although words that can still be meant differ in it. */
+  #lack({ left }: Fit): { named: number; meant: number } {
+    const differing = left.filter((mark) => !this.#open.every((other) => other.left.some(({ names, role }) => role === mark.role && same(names, mark.names))));
+    const meant = differing.filter(({ isMeant }) => isMeant).length;
+    return { named: differing.length - meant, meant };
+  }
+
+  #fitting(built: readonly Step[]): Fit[] {
+    const said = built.map((step) => ("line" in step ? { ...step.line, lined: this.#lined(step.line).length } : step.thing));
+    return this.#legal.flatMap((legal) => matched(legal, said) ?? []);
   }
 }
 
-/** A part of a path may mean several things at once: "alfonso+calatrava". */
-function names(point: string | undefined): string[] {
-  return point === undefined ? [] : point.split("+");
+/** What the lines that were taken lead to together. */
+function lineOf(built: readonly Step[]): Choice {
+  return built.flatMap((step) => ("line" in step ? [step.line] : [])).at(-1) ?? { path: [], word: null };
+}
+
+function thingsOf(built: readonly Step[]): string[] {
+  return built.flatMap((step) => ("thing" in step ? [step.thing] : []));
+}
+
+/** Find a part of the word for each thing, and for each line as many parts as it names. */
+function matched(legal: Legal, built: readonly (string | (Choice & { lined: number }))[]): Fit | null {
+  let left = legal.marks;
+  const roles: number[] = [];
+  for (const step of built) {
+    if (typeof step === "string") {
+      const mark = left.find(({ names }) => names.includes(step));
+      if (!mark) return null;
+      roles.push(mark.role);
+      left = left.filter((other) => other !== mark);
+    } else {
+      if (step.word ? step.word !== legal.word : step.path.some((part, at) => legal.path[at] !== part)) return null;
+      left = left.filter(({ role }) => role >= step.lined);
+    }
+  }
+  return { legal, roles, left };
+}
+
+/** Of words with the same verb, those in which the things come as early as they can: what is pointed at first acts. */
+function inOrder(fits: readonly Fit[]): readonly Fit[] {
+  const first = new Map<string, readonly number[]>();
+  for (const { legal, roles } of fits) {
+    const known = first.get(legal.path[0]!);
+    if (!known || isEarlier(roles, known)) first.set(legal.path[0]!, roles);
+  }
+  return fits.filter(({ legal, roles }) => !isEarlier(first.get(legal.path[0]!)!, roles));
+}
+
+function isEarlier(one: readonly number[], other: readonly number[]): boolean {
+  const differs = one.findIndex((role, at) => role !== other[at]);
+  return differs >= 0 && one[differs]! < other[differs]!;
+}
+
+function verbsOf(fits: readonly Fit[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { legal, left } of fits) {
+    for (const name of left.flatMap(({ names }) => names)) found.set(name, (found.get(name) ?? new Set()).add(legal.path[0]!));
+  }
+  return found;
+}
+
+function marksOf(points: readonly string[]): Mark[] {
+  return points.flatMap((point, role) => {
+    const isMeant = point.startsWith("(");
+    return (isMeant ? point.slice(1, -1) : point).split("+").map((each) => ({ names: each.split("|"), role, isMeant }));
+  });
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, at) => name === other[at]);
 }

@@ -367,12 +367,12 @@ export class MatchState {
 
   /** The current question or the one after what is planned, else one that is certain to come. */
   #ask(sight: ToldSight): void {
-    const { prompt } = this.plan.sight ?? sight;
-    const legal = this.plan.isComplete ? [] : (this.plan.sight ?? sight).legal;
+    const { prompt, view, legal: offered } = this.plan.sight ?? sight;
+    const legal = this.plan.isComplete ? [] : offered;
     this.foreseen = this.ahead.next(sight);
     const asked: ToldForeseen = this.foreseen ?? { question: prompt.question, words: legal };
     const isBegun = this.#begun?.asked === JSON.stringify(asked);
-    this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, this.module!.points) : null;
+    this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, (path) => this.module!.points(path, view)) : null;
     this.#begun = null;
     if (legal.length && !this.choosing!.isPlain) this.#wide.add(prompt.question);
     this.canStand = this.ahead.isOffered && !this.plan.isOn && legal.length > 0 && !this.#wide.has(prompt.question);

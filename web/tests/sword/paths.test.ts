@@ -19,13 +19,15 @@ describe("pointing", () => {
     expect(chosen.choices().map((choice) => choice.word)).toEqual(["activate lara"]);
   });
 
-  it("moves a unit that is pointed at, and has the leader ride if he is pointed at first", () => {
+  it("moves a unit that is pointed at, and has the leader ride if he is pointed at too", () => {
     const chosen = choosing("unit haro-ch1", "unit haro-ch2", "ride haro-ch1", "ride haro-ch2");
     chosen.point("haro-ch1");
-    expect(chosen.choices().map((choice) => choice.word)).toEqual(["unit haro-ch1"]);
-    chosen.reset();
-    for (const name of ["leader", "haro-ch1"]) expect(chosen.point(name)).toBe(true);
-    expect(chosen.choices().map((choice) => choice.word)).toEqual(["ride haro-ch1"]);
+    expect(chosen.ready).toBe("unit haro-ch1");
+    for (const names of [["leader", "haro-ch1"], ["haro-ch1", "leader"]]) {
+      chosen.reset();
+      for (const name of names) expect(chosen.point(name)).toBe(true);
+      expect(chosen.word).toBe("ride haro-ch1");
+    }
   });
 
   it("needs no leader once it is said that he rides", () => {

@@ -42,7 +42,7 @@ function pieces(view: NavasView, path: readonly string[], step: string, say: Say
 }
 
 /** The units that "all" means: those that can move, or those that are fresh enough to fight. */
-function able(units: readonly UnitView[], verb: string): UnitView[] {
+export function able(units: readonly UnitView[], verb: string): UnitView[] {
   if (verb === "move") return units.filter((unit) => !NEVER_MOVE.includes(unitOf(unit.tag).special ?? ""));
   return units.filter((unit) => !unit.exhausted);
 }

@@ -1,13 +1,20 @@
-import { CARDS, SPECIALS, UNITS, isZone } from "./pieces";
-import { sharesOf } from "./phrases";
+import type { NavasView } from "../../types";
+import { able, sharesOf } from "./phrases";
+import { CARDS, SPECIALS, UNITS, isZone, unitsIn } from "./pieces";
 
 /** Those parts of a path that can be pointed at on the board; units that go together stay one part, "haro+bows1".
- * Pointing at the arrows between the initiative cards means switching. */
-export function points(path: readonly string[]): string[] {
+ * Pointing at the arrows between the initiative cards means switching; damage is pointed at point by point. */
+export function points(path: readonly string[], view: NavasView): string[] {
   const [verb = "", ...rest] = path;
   if (verb === "switch") return [verb];
-  if (verb === "take") return rest.map((step) => sharesOf(step).map(([tag]) => tag).join("+"));
-  return rest.filter((part) => part.split("+").every(onBoard));
+  if (verb === "take") return rest.map((step) => sharesOf(step).flatMap(([tag, damage]) => Array<string>(Number(damage)).fill(tag)).join("+"));
+  return rest.flatMap((part) => (part === "all" ? everybody(path, view) : part.split("+").every(onBoard) ? [part] : []));
+}
+
+/** All who can go along are meant, and can be pointed at one by one. */
+function everybody([verb = "", origin = ""]: readonly string[], view: NavasView): string[] {
+  const tags = able(unitsIn(view, origin), verb).map(({ tag }) => tag);
+  return tags.length ? [`(${tags.join("+")})`] : [];
 }
 
 function onBoard(name: string): boolean {

@@ -14,18 +14,11 @@ export function leaderName(view: SaladinView, seat: string, side: string): strin
   return side === acting ? LEADER : `${LEADER}-${side}`;
 }
 
-/** After the Banner or Leader come its action, which can be pointed at on its card, and its target, in either order. */
-export function points(path: Path): string[] {
-  const [verb, first, ...more] = path;
+/** A Banner or Leader, its action, which can be pointed at on its card, and its target. */
+export function points([verb, ...names]: Path): string[] {
   if (verb === "seize") return [LEADER];
-  if (verb === "leader") return [LEADER, ...eitherOrder([first!, ...more])];
-  if (verb === "order" || verb === "react") return [first!, ...eitherOrder(more)];
-  return [];
-}
-
-function eitherOrder(parts: string[]): string[] {
-  const both = [...new Set(parts)].join("+");
-  return parts.map(() => both);
+  if (verb === "leader") return [LEADER, ...names];
+  return verb === "order" || verb === "react" ? [...new Set(names)] : [];
 }
 
 export function phrase(view: SaladinView, path: Path, at: number, say: Say): string {

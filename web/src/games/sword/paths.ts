@@ -20,7 +20,7 @@ export function points(path: Path): string[] {
   const [verb, ...names] = path;
   if (verb === "ride") return [LEADER, ...names];
   // A leader is meant by any unit of his banner.
-  if (verb === "activate") return names.map((banner) => [banner, ...membersOf(banner)].join("+"));
+  if (verb === "activate") return names.map((banner) => [banner, ...membersOf(banner)].join("|"));
   return POINTED.has(verb!) ? names : [];
 }
 
