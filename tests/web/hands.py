@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
 from tests.web.screens import PATIENCE, Seen, until
 
 FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
+LINES, FINALS = "[data-choice]", "[data-final]"
 ENDS = ("end the turn", "pass", "resign", "give up")
 MIDDLE = """([name, scroll]) => {
     const thing = document.querySelector(`[data-name="${name}"]`);
@@ -26,6 +27,8 @@ MIDDLE = """([name, scroll]) => {
     if (!isFree()) throw new Error(`${name} lies under ${under()?.outerHTML.slice(0, 200)}`);
     return middle();
 }"""
+READY = 0.7
+"""How often what is ready is done, although something else could be added or chosen."""
 FARTHEST = 150
 """Steps of the Tab key around the whole page."""
 
@@ -75,13 +78,19 @@ class Hands(ABC):
             await self.press("Show me")
         elif seen.scene:
             await self.press("Go on")
-        elif seen.odds:
+        elif seen.odds or (seen.ready and (not seen.choices or self.rng.random() < READY)):
             await self.press("Do it")
         elif seen.things and self.rng.random() < 0.4:
             await self._point_at_one_of(seen.things)
         else:
             await self.choose(self._wish(seen.choices))
         await until(self.page, lambda now: now != seen and not _has_come(seen, now))
+
+    async def _choice(self, at: int) -> Locator:
+        """The lines of the list, then what ends a turn."""
+        lines = self.page.locator(LINES)
+        few = await lines.count()
+        return lines.nth(at) if at < few else self.page.locator(FINALS).nth(at - few)
 
     async def _point_at_one_of(self, things: list[str]) -> None:
         self.pointed += 1
@@ -118,11 +127,10 @@ class Keyboard(Hands):
         await self.page.keyboard.press("Enter")
 
     async def choose(self, at: int) -> None:
-        if at < 9:
-            await self.page.keyboard.press(str(at + 1))
+        if key := await (await self._choice(at)).locator("kbd").all_inner_texts():
+            await self.page.keyboard.press(key[0])
             return
-        buttons = """[...document.querySelectorAll('[aria-label="Choices"] button')]"""
-        await self._walk_to(f"{buttons}.indexOf(document.activeElement) === {at}")
+        await self._walk_to(f"[...document.querySelectorAll({LINES!r})].indexOf(document.activeElement) === {at}")
         await self.page.keyboard.press("Space")
 
     async def point(self, thing: str) -> None:
@@ -147,7 +155,7 @@ class Mouse(Hands):
         await self.page.get_by_role("button", name=button).click()
 
     async def choose(self, at: int) -> None:
-        await self.page.get_by_role("list", name="Choices").get_by_role("button").nth(at).click()
+        await (await self._choice(at)).click()
 
     async def point(self, thing: str) -> None:
         await self.page.mouse.click(*await self._middle(thing))
@@ -165,7 +173,7 @@ class Finger(Hands):
         await self.page.get_by_role("button", name=button).tap()
 
     async def choose(self, at: int) -> None:
-        await self.page.get_by_role("list", name="Choices").get_by_role("button").nth(at).tap()
+        await (await self._choice(at)).tap()
 
     async def point(self, thing: str, scroll: bool = True) -> None:
         """A finger comes down in the middle; what lies there takes it, a unit for its zone."""

@@ -21,14 +21,15 @@ LOOK = """() => {
     const named = (name) => document.querySelector(`section[aria-label="${name}"]`);
     const todo = named("What to do");
     const live = (within) => [...(within?.querySelectorAll("button") ?? [])].filter((each) => !each.disabled);
-    const said = (element) => element.innerText.replace(/^\\d\\s+/, "").replace(/\\s+/g, " ").trim();
+    const said = (element) => element.innerText.replace(/^\\d\\s+|\\s+\\d$/g, "").replace(/\\s+/g, " ").trim();
     const heard = (thing) => `${thing.ariaLabel ?? thing.textContent} ${thing.ariaDescription ?? ""}`;
     const things = [...document.querySelectorAll("[data-name]")];
     return {
         settled: todo?.dataset.settled === "true",
         over: said(todo ?? document.body).includes("The battle is over") && live(todo).map(said).includes("Replay"),
         todo: [...(todo?.querySelectorAll("h2, p:not(.looked)") ?? [])].map(said).join(" "),
-        choices: live(document.querySelector('[aria-label="Choices"]')).map(said),
+        choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(said),
+        ready: todo?.querySelector("[data-ready]:not(:disabled)") != null,
         things: things.filter((each) => heard(each).includes("can be chosen")).map((each) => each.dataset.name),
         chosen: things.filter((each) => each.ariaPressed === "true").map((each) => each.dataset.name),
         told: document.querySelector('[role="log"][aria-label="Log"]')?.textContent.length ?? 0,
@@ -50,6 +51,7 @@ class Seen(msgspec.Struct, frozen=True):
     things: list[str]
     chosen: list[str]
     told: int
+    ready: bool
     odds: bool
     scene: bool
     curtain: bool
@@ -58,7 +60,7 @@ class Seen(msgspec.Struct, frozen=True):
     @property
     def asks(self) -> bool:
         """Whether it is for us to do something."""
-        return self.scene or self.curtain or (self.settled and (self.odds or bool(self.choices)))
+        return self.scene or self.curtain or (self.settled and (self.odds or self.ready or bool(self.choices)))
 
 
 @asynccontextmanager

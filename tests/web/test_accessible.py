@@ -160,12 +160,13 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.todo = page.get_by_role("region", name="What to do")
         self.choices = page.get_by_role("list", name="Choices").get_by_role("button")
+        self.end = self.todo.get_by_role("button", name="End the turn")
         self.back = self.todo.get_by_role("button", name="Back")
-        self.do_it = page.get_by_role("region", name="Odds").get_by_role("button", name="Do it")
+        self.do_it = self.todo.get_by_role("button", name="Do it")
 
     async def answer(self, done: set[str]) -> str:
         """Answer what is asked, with the first that is offered; gives what it was."""
-        await expect(self.choices.first).to_be_enabled(timeout=30_000)
+        await expect(self.choices.or_(self.end).first).to_be_enabled(timeout=30_000)
         asked = await self.todo.inner_text()
         if "What do your troops do?" in asked or "No points left." in asked:
             return await self._act(done)
@@ -175,12 +176,20 @@ class Listener:
     async def _act(self, done: set[str]) -> str:
         """Rather something that has not been done yet than the end of the turn; at times the rules leave no choice."""
         offered = " ".join(await self.choices.all_inner_texts())
-        verbs = [verb for verb in ("Move", "Attack", "End the turn") if verb in offered]
-        verb = next((verb for verb in verbs if verb not in done), "")
+        verb = next((verb for verb in ("Move", "Attack") if verb in offered and verb not in done), "End the turn")
+        if verb == "End the turn":
+            await self._end()
+            return verb
         await self._press(self.choices.filter(has_text=verb).first)
-        while await self.back.is_visible() or await self.do_it.is_visible():
+        while await self.back.is_enabled():
             await self._press(self.do_it if await self.do_it.is_visible() else self.choices.first)
         return verb
+
+    async def _end(self) -> None:
+        """Once more if points are left that could be used."""
+        await self._press(self.end)
+        if await self.back.is_visible() and await self.back.is_enabled():
+            await self._press(self.end)
 
     async def _press(self, button: Locator) -> None:
         before = await self.todo.inner_text()

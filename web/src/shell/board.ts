@@ -26,10 +26,14 @@ export interface BoardProps<View> {
   touched: ReadonlySet<string>;
   /** The first words of the actions that each choosable name leads to. */
   verbs?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The path of the action that is being built, as far as it is known; null where it is open. Drawn as an arrow. */
+  building?: readonly (string | null)[];
+  /** Where a thing can be dragged to, each with the first words of the actions that it leads to. */
+  goals?: (name: string) => ReadonlyMap<string, ReadonlySet<string>>;
   pick: (name: string) => void;
   /** Called with several things at once, to do something with all of them. Only in games that are planned. */
   pickMany?: (names: readonly string[]) => void;
-  /** Called when one thing is dragged to another. Only in games that are planned. */
+  /** Called when one thing is dragged to another. */
   drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */
   look: (name: string | null) => void;
@@ -107,6 +111,10 @@ export interface GameModule<View = unknown> {
   points: (path: readonly string[], view: View) => string[];
   /** One part of a path in words, for choosing it from a list. */
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
+  /** What is being built as a sentence, if there is a better one than its phrases in a row; null where it is open. */
+  building?: (view: View, path: readonly (string | null)[], say: Say) => string;
+  /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
+  unspent?: (view: View, verbs: ReadonlySet<string>) => number;
   /** The name of something that the odds are about. */
   named: (name: string, say: Say) => string;
   /** A word to try when somebody points at one thing and then at another, so that the table can explain why not. */

@@ -136,8 +136,10 @@ export class Choosing {
   choices(): Choice[] {
     const depth = this.steps.length;
     const groups = new Map<string, { choice: Choice; lacks: number }>();
+    const finals = new Set(this.#built.length ? [] : this.finals().map(({ word }) => word));
     for (const fit of this.#open) {
       const { path, word } = fit.legal;
+      if (finals.has(word)) continue;
       const key = path[depth] ?? "";
       const seen = groups.get(key);
       if (seen) groups.set(key, { choice: { path: path.slice(0, depth + 1), word: null }, lacks: Math.min(seen.lacks, this.#lack(fit).named) });
@@ -149,7 +151,7 @@ export class Choosing {
 
   /** The answers that are about nothing on the board while others are: they stay on offer whatever is being built. */
   finals(): Choice[] {
-    if (this.#legal.every(({ marks }) => !marks.length)) return [];
+    if (this.isPlain || this.#legal.every(({ marks }) => !marks.length)) return [];
     return this.#legal.filter(({ path, marks }) => path.length === 1 && !marks.length).map(({ path, word }) => ({ path, word }));
   }
 

@@ -3,6 +3,7 @@ import type { ChatLine, Done, Update, ToldForeseen, ToldSight, ToldStep, Trouble
 import { Ahead } from "./ahead.svelte";
 import { type Chair, TableRefused } from "./client";
 import { MatchCommand } from "./command.svelte";
+import { Hand } from "./hand.svelte";
 import { Choosing } from "./choosing";
 import type { GameModule, Say } from "./board";
 import { talkOf } from "./chronicle";
@@ -51,6 +52,7 @@ export class MatchState {
   readonly ahead: Ahead;
   readonly plan = new Plan(this);
   readonly command = new MatchCommand(this);
+  readonly hand = new Hand(this);
 
   #queue: Happening[] = [];
   /** What the scene is about: board and log follow once it has been read. */
@@ -155,8 +157,6 @@ export class MatchState {
       this.ahead.forget();
       this.busy = false;
       this.trouble = error.trouble.code === "stale" ? null : error.trouble;
-      this.choosing?.reset();
-      this.turns += 1;
       return null;
     }
   }
@@ -374,6 +374,7 @@ export class MatchState {
     const isBegun = this.#begun?.asked === JSON.stringify(asked);
     this.choosing = isBegun ? this.#begun!.choosing : asked.words.length ? new Choosing(asked.words, (path) => this.module!.points(path, view)) : null;
     this.#begun = null;
+    this.hand.forget();
     if (legal.length && !this.choosing!.isPlain) this.#wide.add(prompt.question);
     this.canStand = this.ahead.isOffered && !this.plan.isOn && legal.length > 0 && !this.#wide.has(prompt.question);
     this.turns += 1;

@@ -29,6 +29,11 @@ ui-what-to-do = What to do
 ui-what-happened = What happened
 ui-choices = Choices
 ui-choosable = can be chosen
+ui-in-vain = Nothing can be done with this now: { $thing }.
+ui-unspent = { $points ->
+    [one] 1 point could still be used.
+   *[other] { $points } points could still be used.
+} Press “{ $answer }” once more if you mean it.
 ui-line-broken = The line is broken. Trying again; nothing is lost.
 ui-rule = Rule { $rule }
 ui-all-rules = All the rules

@@ -29,6 +29,11 @@ ui-what-to-do = Qué hacer
 ui-what-happened = Qué ha pasado
 ui-choices = Opciones
 ui-choosable = se puede elegir
+ui-in-vain = Ahora no se puede hacer nada con esto: { $thing }.
+ui-unspent = { $points ->
+    [one] Aún se podría usar 1 punto.
+   *[other] Aún se podrían usar { $points } puntos.
+} Pulsa otra vez «{ $answer }» si es lo que quieres.
 ui-line-broken = Se ha cortado la conexión. Lo intento de nuevo; no se pierde nada.
 ui-rule = Regla { $rule }
 ui-all-rules = Todas las reglas

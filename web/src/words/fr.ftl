@@ -29,6 +29,11 @@ ui-what-to-do = Que faire
 ui-what-happened = Ce qui s'est passé
 ui-choices = Choix
 ui-choosable = peut être choisi
+ui-in-vain = Rien à en faire pour l'instant : { $thing }.
+ui-unspent = { $points ->
+    [one] Il reste 1 point à utiliser.
+   *[other] Il reste { $points } points à utiliser.
+} Appuyez encore sur « { $answer } » si c'est bien votre choix.
 ui-line-broken = La connexion est coupée. Nouvel essai en cours ; rien n'est perdu.
 ui-rule = Règle { $rule }
 ui-all-rules = Toutes les règles

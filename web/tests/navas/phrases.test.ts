@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { phrase } from "../../src/games/navas/phrases";
+import { building, phrase } from "../../src/games/navas/phrases";
 import { points } from "../../src/games/navas/points";
+import { unspent } from "../../src/games/navas/prices";
 import { say, view } from "./say";
 
 const battle = view("advanced-middle-christian");
@@ -8,12 +9,12 @@ const told = (...path: string[]) => path.map((_, at) => phrase(battle, path, at,
 
 describe("phrases", () => {
   it("tells a verb with its price for the seat", () => {
-    expect(told("attack")).toEqual(["Attack (2)"]);
-    expect(phrase({ ...battle, seat: "muslim" }, ["attack"], 0, say)).toBe("Attack (1)");
+    expect(told("attack")).toEqual(["Attack · 2 points"]);
+    expect(phrase({ ...battle, seat: "muslim" }, ["attack"], 0, say)).toBe("Attack · 1 point");
   });
 
   it("tells who stands in a zone and how strong they are", () => {
-    expect(told("attack", "B3", "A2")).toEqual(["Attack (2)", "B3  Haro, Castile, Archers · power 6", "A2  Berbers ×3 · power 6"]);
+    expect(told("attack", "B3", "A2")).toEqual(["Attack · 2 points", "B3  Haro, Castile, Archers · power 6", "A2  Berbers ×3 · power 6"]);
     expect(told("move", "A3")[1]).toBe("A3  empty");
   });
 
@@ -32,22 +33,45 @@ describe("phrases", () => {
   it("tells special cards by what they do, and combat cards by their name", () => {
     expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
     expect(told("play", "3-4")).toEqual(["Play", "3-4"]);
-    expect(told("switch", "shield")).toEqual(["Switch initiative cards (1)", "and shield them (2)"]);
+    expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them (2)"]);
     expect(told("karr", "yes")[1]).toBe("Yes: turn and strike back");
   });
 });
 
-describe("points", () => {
-  it("are zones, then units that go together as one", () => {
-    expect(points(["attack", "B3", "A2", "haro+bows1"])).toEqual(["B3", "A2", "haro+bows1"]);
-    expect(points(["attack", "B3", "A2", "all"])).toEqual(["B3", "A2"]);
+describe("what is being built", () => {
+  it("is told with the way and the real price", () => {
+    expect(building(battle, ["attack", "B3", "A2", "all"], say)).toBe("Attack B3→A2 · all 3 · power 6 · 2 points");
+    expect(building(battle, ["move", "B3", null, null], say)).toBe("Move B3→…");
+    expect(building(battle, ["move", "B4", "A3", "all"], say)).toContain("· 2 points");
+    expect(building(battle, ["move", "B4", "B5", "all"], say)).toContain("· 1 point");
+    expect(building(battle, ["rally", "alfonso"], say)).toBe("Rally · Alfonso VIII in B5 · 1 point");
   });
 
-  it("are cards, the hurt, and the arrows of a switch", () => {
-    expect(points(["play", "3-4"])).toEqual(["3-4"]);
-    expect(points(["use", "peter-ii", "A4", "A3"])).toEqual(["peter-ii", "A4", "A3"]);
-    expect(points(["take", "jund1=2 andalusi1=1"])).toEqual(["jund1+andalusi1"]);
-    expect(points(["switch", "shield"])).toEqual(["switch"]);
-    expect(points(["end"])).toEqual([]);
+  it("has a price only once it is known", () => {
+    expect(told("move", "B4", "A3")).toEqual(["Move", expect.not.stringContaining("point"), "A3  empty · 2 points"]);
+  });
+});
+
+describe("what ending the turn would waste", () => {
+  it("are the points that something can be done with", () => {
+    const turn = { ...battle, points: 3 };
+    expect([unspent(turn, new Set(["move", "end"])), unspent(turn, new Set(["use", "end"]))]).toEqual([3, 0]);
+  });
+});
+
+describe("points", () => {
+  const pointed = (...path: string[]) => points(path, battle);
+  it("are zones, then units that go together as one", () => {
+    expect(pointed("attack", "B3", "A2", "haro+bows1")).toEqual(["B3", "A2", "haro+bows1"]);
+    expect(pointed("attack", "B3", "A2", "all")).toEqual(["B3", "A2", expect.stringMatching(/^\(.*haro.*\)$/)]);
+  });
+
+  it("are cards, the hurt in their zone, damage point by point, and the arrows of a switch", () => {
+    expect(pointed("play", "3-4")).toEqual(["3-4"]);
+    expect(pointed("use", "peter-ii", "A4", "A3")).toEqual(["peter-ii", "A4", "A3"]);
+    expect(pointed("rally", "alfonso")).toEqual(["(B5)", "alfonso"]);
+    expect(pointed("take", "jund1=2 andalusi1=1")).toEqual(["jund1+jund1+andalusi1"]);
+    expect(pointed("switch", "shield")).toEqual(["switch"]);
+    expect(pointed("end")).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 /** The laws of choosing, in positions of random games of every battle (scripts/web-fixtures; GONFALON_POSITIONS says how many). */
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { points as navas } from "../../src/games/navas/points";
 import { points as saladin } from "../../src/games/saladin/paths";
@@ -13,7 +12,7 @@ interface Position {
 }
 type Points = (path: readonly string[]) => string[];
 
-const FOLDER = "fixtures/positions";
+const files = import.meta.glob<string>("../../fixtures/positions/*.jsonl", { query: "?raw", import: "default" });
 const GAMES: Record<string, (path: readonly string[], view: never) => string[]> = { navas, saladin, sword };
 const TRIED = 4;
 const NOWHERE = "nowhere";
@@ -121,11 +120,13 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
     // In reading order everything leads to its word; pointing at the last thing again adds nothing.
     const reading = fresh();
     for (const thing of namesOf(parts, draw)) reading.point(thing);
-    finish(reading, path, word);
+    if (parts.length) finish(reading, path, word);
     twice(reading);
 
-    // By the list alone.
+    // By the list alone, in which what ends the turn has a place of its own.
     const listed = fresh();
+    const final = listed.finals().find((choice) => choice.word === word);
+    if (final) listed.pick(final);
     finish(listed, path, word);
     check(listed.ready === word, "the list leads to every word", listed);
 
@@ -158,10 +159,10 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
   }
 }
 
-describe.each(readdirSync(FOLDER))("%s", (file) => {
-  const game = GAMES[file.split("-")[0]!]!;
-  const positions = readFileSync(`${FOLDER}/${file}`, "utf-8").trim().split("\n");
-  it(`holds the laws in ${positions.length} positions`, { timeout: LONG }, () => {
+describe.each(Object.entries(files))("%s", (file, load) => {
+  const game = GAMES[/(\w+)-[\w-]+\.jsonl$/.exec(file)![1]!]!;
+  it("holds the laws in every position", { timeout: LONG }, async () => {
+    const positions = (await load()).trim().split("\n");
     positions.forEach((line, at) => {
       const { legal, view } = JSON.parse(line) as Position;
       laws(legal, (path) => game(path, view), lots(at));

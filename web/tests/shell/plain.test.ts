@@ -42,8 +42,8 @@ describe("a game without a board", () => {
 describe("the plain board", () => {
   it("offers the steps of an action as they are, and lets all but the verb be pointed at", () => {
     const path = ["charge", "B4", "B3", "all"];
-    expect(module.points(path)).toEqual(["B4", "B3", "all"]);
-    expect(module.points(["strike"])).toEqual([]);
+    expect(module.points(path, VIEW)).toEqual(["B4", "B3", "all"]);
+    expect(module.points(["strike"], VIEW)).toEqual([]);
     expect(path.map((_, at) => module.phrase(VIEW, path, at, (key) => key))).toEqual(path);
     expect(module.named("haro", (key) => key)).toBe("haro");
     expect(module.attempt(VIEW, "red", "B4", "A1")).toBe(null);

@@ -330,6 +330,16 @@ do-advance = Yes, ride in
 do-stay = No, stay
 do-exchange = Fetch
 do-discard = Lay aside
+deed-move = Move
+deed-rally = Rally
+deed-switch = Switch initiative cards
+deed-shoot = Shoot
+deed-attack = Attack
+deed-charge = Charge
+do-price = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 do-everybody = all
 do-power = power { $power }
 do-empty = empty

@@ -351,6 +351,16 @@ do-advance = Sí, avanzar
 do-stay = No, quedarse
 do-exchange = Tomar
 do-discard = Apartar
+deed-move = Mover
+deed-rally = Reagrupar
+deed-switch = Intercambiar las cartas de iniciativa
+deed-shoot = Disparar
+deed-attack = Atacar
+deed-charge = Cargar
+do-price = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 do-everybody = todos
 do-power = fuerza { $power }
 do-empty = vacía

@@ -356,6 +356,16 @@ do-advance = Oui, avancer
 do-stay = Non, rester
 do-exchange = Prendre
 do-discard = Écarter
+deed-move = Déplacer
+deed-rally = Rallier
+deed-switch = Permuter les cartes d'initiative
+deed-shoot = Tirer
+deed-attack = Attaquer
+deed-charge = Charger
+do-price = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 do-everybody = tous
 do-power = force { $power }
 do-empty = vide

@@ -4,9 +4,10 @@ import Board from "./Board.svelte";
 import Memory from "./Memory.svelte";
 import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
-import { phrase } from "./phrases";
+import { building, phrase } from "./phrases";
+import { unspent } from "./prices";
 import { named } from "./words";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, surprises, points, phrase, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, surprises, points, phrase, building, unspent, named, attempt };

@@ -1,6 +1,7 @@
 import type { Say } from "../../shell/board";
 import type { NavasView, UnitView } from "../../types";
 import { SPECIALS, ZONES, isZone, unitOf, unitsIn } from "./pieces";
+import { priceOf } from "./prices";
 import { powerOf, troops, unitName } from "./words";
 
 const NEVER_MOVE = ["al-nasir", "black-guard"];
@@ -10,11 +11,38 @@ const NAMED = ["switch-shield", "karr-yes", "karr-no"];
 /** Part `at` of this path in plain words. */
 export function phrase(view: NavasView, path: readonly string[], at: number, say: Say): string {
   const [verb = "", step = ""] = [path[0], path[at]];
-  if (at === 0) return say(`do-${verb}`, { side: view.seat });
+  if (at === 0) return priced(verbName(verb, say), view, [verb], say);
   if (NAMED.includes(`${verb}-${step}`)) return say(`do-${verb}-${step}`);
-  if (isZone(step)) return `${step}  ${troops(unitsIn(view, step), say)}`;
+  if (isZone(step)) {
+    const zone = `${step}  ${troops(unitsIn(view, step), say)}`;
+    return at === 2 && priceOf(view, [verb]) === null ? priced(zone, view, path.slice(0, 3), say) : zone;
+  }
   if (SPECIALS.has(step) && ["use", "discard"].includes(verb)) return `${say(`special-${step}`)}: ${say(`does-${step}`)}`;
   return verb === "take" ? shares(step, say) : pieces(view, path, step, say);
+}
+
+function verbName(verb: string, say: Say): string {
+  const name = say(`deed-${verb}`);
+  return name === `deed-${verb}` ? say(`do-${verb}`) : name;
+}
+
+function priced(said: string, view: NavasView, path: readonly (string | null)[], say: Say): string {
+  const points = priceOf(view, path);
+  return points === null ? said : `${said} · ${say("do-price", { points })}`;
+}
+
+/** What is being built: "Attack B4→A3 · all 3 · power 5 · 2 points". */
+export function building(view: NavasView, path: readonly (string | null)[], say: Say): string {
+  const [verb, first, second, ...rest] = path;
+  if (!verb) return "";
+  const isWay = (first && isZone(first)) || (second && isZone(second));
+  const way = isWay ? [`${verbName(verb, say)} ${first ?? "…"}→${second ?? "…"}`] : [verbName(verb, say), ...[first, second].flatMap((step, at) => (step ? [part(view, path, at + 1, say)] : []))];
+  const others = rest.flatMap((step, at) => (step ? [part(view, path, at + 3, say)] : []));
+  return priced([...way, ...others].join(" · "), view, path, say);
+}
+
+function part(view: NavasView, path: readonly (string | null)[], at: number, say: Say): string {
+  return phrase(view, path.map((step) => step ?? ""), at, say);
 }
 
 function shares(step: string, say: Say): string {

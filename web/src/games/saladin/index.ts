@@ -2,8 +2,8 @@ import type { GameModule } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import Board from "./Board.svelte";
 import { named } from "./labels";
-import { attempt, phrase, points } from "./paths";
+import { attempt, building, phrase, points, unspent } from "./paths";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, hasScene, points, phrase, named, attempt };
+export const module: GameModule<SaladinView> = { Board, Scene, hasScene, points, phrase, building, unspent, named, attempt };

@@ -1,4 +1,5 @@
 /** Actions as words: which parts can be pointed at, each part in plain words, and what pointing at two things may mean. */
+import type { WayKind } from "../../art/ways";
 import type { Say } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import { costOf, deedsOf, find, greenOf } from "./deeds";
@@ -8,6 +9,7 @@ import { cardOf, HORNS, hornsPair, isSide, leaderOf, leaderSaid, nameOf, scenari
 export const LEADER = "leader";
 
 type Path = readonly string[];
+const SHOTS = new Set(["loose", "harass"]);
 
 export function leaderName(view: SaladinView, seat: string, side: string): string {
   const acting = isSide(seat) ? seat : view.asked;
@@ -28,6 +30,28 @@ export function phrase(view: SaladinView, path: Path, at: number, say: Say): str
   if (at === 1) return bannerPhrase(view, step, say);
   const name = at === 2 ? say(`action-${step}`) : step === TOWN ? say("do-garrison") : nameOf(step, say);
   return at === path.length - 1 ? `${name} — ${price(view, path, say)}` : name;
+}
+
+/** Who does what to whom, if that is known of what is being built. */
+export function intentOf(view: SaladinView, [verb, tag, name, target]: readonly (string | null)[]): { kind: WayKind; from: string; to: string } | null {
+  if ((verb !== "order" && verb !== "react") || !tag || !target) return null;
+  const action = cardOf(view, tag)?.actions.find((each) => each.name === name);
+  const kind = action?.is_charge ? "charge" : action?.effect.startsWith("reinforce") ? "move" : SHOTS.has(name ?? "") ? "shot" : "attack";
+  return { kind, from: tag, to: target };
+}
+
+/** What is being built: "Bourgogne → Saphadin · Charge — 2 Orders, 3 red". */
+export function building(view: SaladinView, path: readonly (string | null)[], say: Say): string {
+  const [verb, tag, name, target] = path;
+  if (verb !== "order" && verb !== "react") return path.flatMap((step, at) => (step ? [phrase(view, path.map((each) => each ?? ""), at, say)] : [])).join(" · ");
+  const who = [tag, target].flatMap((each) => (each ? [each === TOWN ? say("do-garrison") : nameOf(each, say)] : [])).join(" → ");
+  const cost = tag && name ? price(view, [verb, tag, name, ...(target ? [target] : [])], say) : "";
+  return [who, ...(name ? [say(`action-${name}`)] : [])].join(" · ") + (cost ? ` — ${cost}` : "");
+}
+
+/** The Orders that passing would leave unused. */
+export function unspent(view: SaladinView, verbs: ReadonlySet<string>): number {
+  return verbs.has("order") || verbs.has("leader") ? (view.pools[view.asked]?.available ?? 0) : 0;
 }
 
 function verbPhrase(view: SaladinView, verb: string, say: Say): string {

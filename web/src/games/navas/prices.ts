@@ -1,0 +1,24 @@
+import type { NavasView } from "../../types";
+import { unitsIn } from "./pieces";
+
+const PAID = new Set(["move", "rally", "switch", "shoot", "attack", "charge"]);
+
+/** What an action costs in action points; null if that is not known yet, or if it costs none. */
+export function priceOf(view: NavasView, [verb, ...rest]: readonly (string | null)[]): number | null {
+  const isChristian = view.seat === "christian";
+  if (verb === "move") return isChristian ? (rest[1] ? marchPrice(view, rest[1]) : null) : 1;
+  if (verb === "shoot") return isChristian ? 1 : 2;
+  if (verb === "attack") return isChristian ? 2 : 1;
+  if (verb === "switch") return rest[0] === "shield" ? 2 : 1;
+  return verb === "rally" ? 1 : verb === "charge" ? 3 : null;
+}
+
+/** The Christians pay twice for an empty zone of the Muslim area. */
+function marchPrice(view: NavasView, target: string): number {
+  return Number(target[1]) <= 3 && !unitsIn(view, target).length ? 2 : 1;
+}
+
+/** The points that ending the turn would waste. */
+export function unspent(view: NavasView, verbs: ReadonlySet<string>): number {
+  return [...verbs].some((verb) => PAID.has(verb)) ? view.points : 0;
+}

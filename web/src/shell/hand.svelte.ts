@@ -1,0 +1,159 @@
+/** What a hand does to the answer that is being built, by list, mouse, finger or keys; and the odds of it once it is whole. */
+import type { Forecast } from "../types";
+import { type Choice, Choosing } from "./choosing";
+import type { MatchState } from "./match.svelte";
+import { settings } from "./settings.svelte";
+import { bare } from "./steps";
+
+export class Hand {
+  /** The odds of what would be done now, if luck decides. */
+  odds = $state.raw<{ word: string; forecast: Forecast } | null>(null);
+  /** The answer that would give away what could still be used, until it is given once more. */
+  warned = $state.raw<Choice | null>(null);
+  /** What was pointed at although nothing can be done with it. */
+  vain = $state<string | null>(null);
+  /** While it is found out whether luck decides about what is to be done. */
+  asking = $state(false);
+  /** Whether the next answer is left as a standing one. */
+  always = $state(false);
+
+  constructor(readonly match: MatchState) {}
+
+  get idle(): boolean {
+    const { busy, ahead, plan, connected } = this.match;
+    return busy || ahead.busy || plan.busy || this.asking || !connected;
+  }
+
+  /** Point at a thing; pointing at the last one again does what is ready. */
+  async point(thing: string): Promise<void> {
+    const { choosing } = this.match;
+    if (!choosing) return;
+    this.#calm();
+    if (choosing.isAgain(thing)) return this.commit();
+    if (choosing.point(thing)) return this.#built();
+    if (await this.#leavesOrder(thing)) return this.point(thing);
+    await this.#explain(choosing.chosen[0] ?? thing, thing);
+  }
+
+  /** One thing was dragged to another: what leaves nothing open just happens. */
+  async drag(from: string, to: string): Promise<void> {
+    const { choosing, plan, module, command } = this.match;
+    if (plan.isOn && module?.drag) return module.drag(command, from, to);
+    if (!choosing) return;
+    this.#calm();
+    if (!choosing.chosen.includes(from)) choosing.reset();
+    if (!choosing.point(from) || !choosing.goals(from).has(to)) {
+      choosing.reset();
+      this.#changed();
+      return this.#explain(from, to);
+    }
+    choosing.point(to);
+    await this.#built();
+    if (choosing.word) await this.commit();
+  }
+
+  /** Take a line of the list. A whole one is done, and one that gives something away is asked for again. */
+  async pick(choice: Choice): Promise<void> {
+    const { choosing } = this.match;
+    if (!choosing || this.idle) return;
+    const isFinal = choice.word !== null && choosing.finals().some(({ word }) => word === choice.word);
+    if (isFinal && this.warned?.word !== choice.word && this.unspent) {
+      choosing.reset();
+      this.#changed();
+      this.warned = choice;
+      return;
+    }
+    if (isFinal) choosing.reset();
+    choosing.pick(choice);
+    this.#changed();
+    if (choice.word) await this.commit();
+    else await this.#foretell();
+  }
+
+  /** Do what is ready. Whoever wants to see the odds first sees them first. */
+  async commit(): Promise<void> {
+    const word = this.match.choosing?.ready;
+    if (!word || this.idle) return;
+    if (this.odds?.word !== word) {
+      this.asking = true;
+      const isShown = await this.#foretell().finally(() => (this.asking = false));
+      if (isShown) return;
+    }
+    if (this.match.choosing?.ready === word) await this.match.answer(word, this.always);
+  }
+
+  /** Undo one step. */
+  back(): void {
+    const { choosing, plan } = this.match;
+    this.#calm();
+    if (this.warned) this.warned = null;
+    else if (choosing?.canGoBack) choosing.back();
+    else if (plan.isOpen) void plan.undo();
+    this.#changed();
+    void this.#foretell();
+  }
+
+  get canGoBack(): boolean {
+    return this.warned !== null || this.match.choosing?.canGoBack === true || this.match.plan.isOpen;
+  }
+
+  /** A new question: nothing of the last one is left. */
+  forget(): void {
+    this.odds = this.warned = this.vain = null;
+    this.always = false;
+  }
+
+  /** What could still be used. */
+  get unspent(): number {
+    const { module, update, plan } = this.match;
+    if (plan.isOn || !update?.sight) return 0;
+    const { view, legal } = update.sight;
+    return module?.unspent?.(view, new Set(bare(legal.map(([verb]) => verb!)))) ?? 0;
+  }
+
+  /** Whatever was said about the last try. */
+  #calm(): void {
+    this.match.trouble = this.vain = null;
+  }
+
+  async #built(): Promise<void> {
+    this.#changed();
+    const { choosing, plan } = this.match;
+    // A plan is not binding, so nothing has to be confirmed.
+    if (plan.isOn && choosing?.ready) await plan.say(choosing.ready);
+    else await this.#foretell();
+  }
+
+  #changed(): void {
+    this.odds = this.warned = null;
+    this.match.turns += 1;
+  }
+
+  /** Show the odds of what is ready, if luck decides and they are wanted. */
+  async #foretell(): Promise<boolean> {
+    const { choosing, foreseen, plan, turns, seat } = this.match;
+    const word = choosing?.ready;
+    if (!word || !settings.confirm || foreseen || plan.isOn) return false;
+    const forecast = await seat.odds(word);
+    if (turns !== this.match.turns) return true;
+    this.odds = forecast ? { word, forecast } : null;
+    return forecast !== null;
+  }
+
+  /** Whoever points at what could begin another order has done with the one that lacks a word. */
+  async #leavesOrder(thing: string): Promise<boolean> {
+    const { plan, module } = this.match;
+    const { before } = plan;
+    if (!before || !new Choosing(before.legal, (path) => module!.points(path, before.view)).point(thing)) return false;
+    await plan.undo();
+    return true;
+  }
+
+  /** Only illegal words are tried, so that the table says why not: nothing is done that was not meant. */
+  async #explain(from: string, to: string): Promise<void> {
+    const { module, plan, update, choosing, foreseen, sight } = this.match;
+    const tried = foreseen ? null : module!.attempt(plan.sight?.view ?? sight?.view, update!.seat, from, to);
+    if (tried && !choosing!.allows(tried)) await (plan.isOn ? plan.say(tried) : this.match.act(tried));
+    else this.vain = to;
+  }
+}
