@@ -74,7 +74,7 @@ async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, 
         await _near(page, hands, size)
         await _order(hands, "haro-ch2", "1912", "NE")
         await expect(page.locator(".ghost")).to_have_count(1)
-        await expect(page.locator(".arrow.go")).to_have_count(1)
+        await expect(page.locator(".way.move")).to_have_count(1)
         await axe.check(page)
         await hands.press("Give the orders")
         await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
@@ -231,7 +231,7 @@ async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
     """One of those in the lasso takes the other along."""
     await fingers.draw(await hands._middle("haro-ch1", False), await hands._middle("1711", False))
     await expect(page.locator(".ghost")).to_have_count(2)
-    await expect(page.locator(".arrow.go")).to_have_count(2)
+    await expect(page.locator(".way.move")).to_have_count(2)
 
 
 async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) -> None:
@@ -245,9 +245,9 @@ async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) ->
         x, y = await hands._middle("haro-ch1", scroll=False)
         await fingers.press((x, y))
         await fingers.move((x, y - 30))
-        await expect(page.locator(".arrow.go")).to_have_count(1)
+        await expect(page.locator(".way.move")).to_have_count(1)
         await fingers.press((x, y - 30), (x + 60, y))
-        await expect(page.locator(".arrow.go")).to_have_count(0)
+        await expect(page.locator(".way.move")).to_have_count(0)
         await fingers.lift()
         await expect(page.locator(".ghost")).to_have_count(0)
 

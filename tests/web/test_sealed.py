@@ -130,7 +130,7 @@ async def test_choosing_again(chromium: Browser, table: Process) -> None:
         await christian.page.keyboard.press("u")
         await _asked_for_a_card(christian.page)
         await christian.point(cards[2])
-        await christian.choose(0)
+        await christian.press("Do it")
         await _sealed(christian.page, cards[2])
         await muslim.choose(0)
         await _turned_up([muslim.page, christian.page], theirs, cards[2])

@@ -48,8 +48,8 @@ export class Hand {
       return this.#explain(from, to);
     }
     choosing.point(to);
-    await this.#built();
-    if (choosing.word) await this.commit();
+    this.#changed();
+    await (choosing.word ? this.commit() : this.#foretell());
   }
 
   /** Take a line of the list. A whole one is done, and one that gives something away is asked for again. */
