@@ -106,6 +106,15 @@ ui-resign = Give up
 ui-resign-sure = Give up this battle?
 ui-offer-draw = Offer a draw
 ui-another = Another battle
+ui-end = How it came about
+ui-end-curve = How far each side was on its way to win
+ui-end-turns = Where it turned
+ui-end-figures = Figures
+ui-end-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+ui-end-board = To the board
 ui-rematch = Play again, sides swapped
 ui-rematch-asked = { $name } wants to play again, with the sides swapped.
 ui-rematch-go = To the next battle

@@ -106,6 +106,15 @@ ui-resign = Rendirse
 ui-resign-sure = ¿Te rindes en esta batalla?
 ui-offer-draw = Ofrecer un empate
 ui-another = Otra batalla
+ui-end = Cómo se llegó a esto
+ui-end-curve = Cuánto le faltaba a cada bando para ganar
+ui-end-turns = Los momentos decisivos
+ui-end-figures = Cifras
+ui-end-decisions = { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}
+ui-end-board = Al tablero
 ui-rematch = Revancha, cambiando de bando
 ui-rematch-asked = { $name } quiere la revancha, cambiando de bando.
 ui-rematch-go = A la revancha

@@ -103,6 +103,15 @@ ui-resign = Abandonner
 ui-resign-sure = Abandonner cette bataille ?
 ui-offer-draw = Proposer la nulle
 ui-another = Une autre bataille
+ui-end = Comment on en est arrivé là
+ui-end-curve = Où en était chaque camp sur le chemin de la victoire
+ui-end-turns = Les tournants
+ui-end-figures = Chiffres
+ui-end-decisions = { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}
+ui-end-board = Vers le plateau
 ui-rematch = La revanche, en changeant de camp
 ui-rematch-asked = { $name } veut la revanche, en changeant de camp.
 ui-rematch-go = À la revanche

@@ -1,0 +1,52 @@
+"""The page of a finished match: who holds the field, where it turned, and what can be done now."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.table import matches
+from tests.table.processes import Process
+from tests.web import axe
+from tests.web.hands import Finger, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+async def test_the_end(chromium: Browser, table: Process, size: str, theme: str) -> None:
+    """From the board one click leads there; it tells the story, proves fate, and leads to a moment on the board."""
+    links = await matches.begin(table.address, "arsuf", bot="random")
+    screen = DESK if size == "desk" else PHONE
+    async with shown(chromium, str(links["crusaders"]), QUICK | {"theme": theme}, **screen) as page:
+        hands = (Mouse if size == "desk" else Finger)(page, 1)
+        await hands.sit("Ana")
+        for _ in range(12):
+            await hands.step(await until(page, lambda seen: seen.asks))
+        await until(page, lambda seen: seen.asks)
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="Give up").click()
+        await page.get_by_role("button", name="Give up this battle?").click()
+        if size == "phone":
+            await page.keyboard.press("Escape")
+        await page.get_by_role("link", name="How it came about").click()
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await expect(page.get_by_text("Fate was drawn from what everybody")).to_be_visible()
+        turns = page.get_by_role("region", name="Where it turned").get_by_role("listitem")
+        await expect(turns.first).to_be_visible()
+        assert 1 <= await turns.count() <= 5
+        for name in ("Play again, sides swapped", "Save the record", "A link for those who watch"):
+            await expect(page.get_by_role("button", name=name)).to_be_visible()
+        await axe.check(page)
+        await page.reload()
+        await turns.first.get_by_role("link").click()
+        await expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+async def test_no_end_yet(chromium: Browser, table: Process) -> None:
+    """Whoever asks for the end of a match that goes on is told so."""
+    links = await matches.begin(table.address, "arsuf", bot="random")
+    async with shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
+        await Mouse(page, 1).sit("Ana")
+        await until(page, lambda seen: seen.asks)
+        await page.goto(f"{table.address}/play/{links['crusaders'].match}?end")
+        await expect(page.get_by_role("alert")).to_contain_text("The match goes on")

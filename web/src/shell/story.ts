@@ -1,0 +1,53 @@
+/** A finished match in short: how far each side was on its way to win after each action, and where that changed most. */
+import type { Moment, Prospect, ToldStep } from "../types";
+
+export interface Story {
+  /** From 0, where the match began, to 1, where the seat has won; one for each action. Empty where nothing is counted. */
+  curves: Record<string, number[]>;
+  /** The actions after which most had changed, in their order. */
+  turns: ToldStep[];
+  /** How many decisions each seat made. */
+  decisions: Record<string, number>;
+  /** Each seat's ways to win, as they stood at the end. */
+  ways: readonly Prospect[];
+}
+
+/** Longer matches are not read again as a whole. */
+export const LONGEST = 1500;
+const MOST = 5;
+
+export function storyOf(moments: readonly Moment[], seats: readonly string[]): Story {
+  const counted = moments.map(({ sight }) => sight.progress ?? []);
+  const curves = Object.fromEntries(seats.flatMap((seat) => curveOf(counted, seat)));
+  const decisions = Object.fromEntries(seats.map((seat) => [seat, moments.filter(({ step }) => step?.actor === seat).length]));
+  return { curves, turns: turnsOf(moments, Object.values(curves)), decisions, ways: counted.at(-1) ?? [] };
+}
+
+/** The way on which the seat got farthest in the end. */
+function curveOf(counted: readonly (readonly Prospect[])[], seat: string): [string, number[]][] {
+  const whats = [...new Set(counted.flat().flatMap((way) => (way.seat === seat ? [way.what] : [])))];
+  const curves = whats.map((what) => fractions(counted.map((ways) => ways.find((way) => way.seat === seat && way.what === what))));
+  const best = curves.sort((one, other) => other.at(-1)! - one.at(-1)!)[0];
+  return best ? [[seat, best]] : [];
+}
+
+function fractions(ways: readonly (Prospect | undefined)[]): number[] {
+  const first = ways.find((way) => way)!;
+  let last = 0;
+  return ways.map((way) => {
+    if (way) last = way.need === first.have ? Number(way.have === way.need) : (way.have - first.have) / (way.need - first.have);
+    return Math.max(0, Math.min(1, last));
+  });
+}
+
+/** What happened in those actions is told with them or, where fate followed, just before. */
+function turnsOf(moments: readonly Moment[], curves: readonly number[][]): ToldStep[] {
+  const change = (at: number) => curves.reduce((sum, curve) => sum + Math.abs(curve[at]! - (curve[at - 1] ?? curve[at]!)), 0);
+  const told = moments.flatMap(({ step }, at) => (step?.said?.length ? [{ step, at, change: 0 }] : []));
+  for (const [at] of moments.entries()) {
+    const teller = told.findLast((each) => each.at <= at);
+    if (teller) teller.change += change(at);
+  }
+  const greatest = [...told].sort((one, other) => other.change - one.change || other.at - one.at).slice(0, MOST);
+  return greatest.sort((one, other) => one.at - other.at).map(({ step }) => step);
+}

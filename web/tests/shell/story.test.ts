@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { storyOf } from "../../src/shell/story";
+import type { Moment } from "../../src/types";
+
+/** A moment after an action of this actor, with what each of two seats still has to take. */
+function moment(number: number, actor: string, said: string[], us: number, them: number): Moment {
+  const progress = [
+    { seat: "us", what: "orders", have: us, need: 0, near: false },
+    { seat: "them", what: "orders", have: them, need: 0, near: false },
+  ];
+  const step = number ? { number, actor, word: "go", events: [], said } : null;
+  return { step, sight: { number, progress } } as unknown as Moment;
+}
+
+describe("the story of a match", () => {
+  const moments = [
+    moment(0, "", [], 8, 4),
+    moment(1, "us", ["We charge."], 8, 4),
+    moment(2, "fate", [], 4, 4),
+    moment(3, "them", ["They wait."], 4, 4),
+    moment(4, "us", ["We win."], 0, 4),
+  ];
+
+  it("tells how far each side was, from nothing to victory", () => {
+    const { curves, decisions } = storyOf(moments, ["us", "them"]);
+    expect(curves).toEqual({ us: [0, 0, 0.5, 0.5, 1], them: [0, 0, 0, 0, 0] });
+    expect(decisions).toEqual({ us: 2, them: 1 });
+  });
+
+  it("counts what fate adds to the action that called for it, and keeps five at most, in their order", () => {
+    const { turns } = storyOf([...moments, ...Array.from({ length: 6 }, (_, at) => moment(5 + at, "them", ["Nothing."], 0, 4))], ["us", "them"]);
+    expect(turns).toHaveLength(5);
+    expect(turns.slice(0, 2).map(({ number }) => number)).toEqual([1, 4]);
+  });
+
+  it("has no curve where nothing is counted", () => {
+    const bare = moments.map((each) => ({ ...each, sight: { ...each.sight, progress: [] } }));
+    expect(storyOf(bare, ["us", "them"]).curves).toEqual({});
+  });
+});
