@@ -13,6 +13,7 @@ from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.picker import KEYS
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.local import LocalSession
 
@@ -67,7 +68,7 @@ def is_asked(pilot: Pilot[None]) -> bool:
 
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until a person has to do something."""
-    stops = (Curtain, FightWindow, EndWindow)
+    stops = (Curtain, FightWindow, EndWindow, OddsWindow)
     await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, stops))
 
 
@@ -78,6 +79,8 @@ async def pick(pilot: Pilot[None], rng: random.Random) -> None:
     while is_asked(pilot) and screen.session.number == number:
         lines = screen.picker.option_count
         await pilot.press(KEYS[rng.randrange(min(lines, len(KEYS)))])
+        if isinstance(pilot.app.screen, OddsWindow):
+            await pilot.press("enter")
 
 
 async def play(

@@ -15,6 +15,7 @@ from gonfalon.table.running.settings import Settings
 from gonfalon.terminal.choosing.picker import KEYS
 from gonfalon.terminal.join import Joined, enter
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
+from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
@@ -96,13 +97,16 @@ async def choose(pilot: Pilot[None], rng: random.Random) -> None:
         await asyncio.sleep(0.001)
     await until(
         pilot,
-        lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, Confirm),
+        lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, (Confirm, OddsWindow)),
     )
+
+
+_GO_ON = {FightWindow: "s", OddsWindow: "enter"}
 
 
 async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
     """Continue until the end window opens, or for this many decisions. Warnings are confirmed."""
-    windows = (EndWindow, FightWindow, Confirm)
+    windows = (EndWindow, FightWindow, Confirm, OddsWindow)
     while decisions:
         await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, windows))
         screen = pilot.app.screen
@@ -112,7 +116,7 @@ async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) 
             await choose(pilot, rng)
             decisions -= 1
         else:
-            await pilot.press("s" if isinstance(screen, FightWindow) else "y")
+            await pilot.press(_GO_ON.get(type(screen), "y"))
 
 
 async def shows(pilot: Pilot[None], text: str) -> None:

@@ -29,7 +29,7 @@ async def test_choice_is_game_and_scenario() -> None:
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.press("down", "enter")
     name = registry.names()[0]
-    assert app.return_value == (name, registry.find(name).scenarios[1].name)
+    assert app.return_value == (name, registry.find(name).scenarios[1].name, None)
 
 
 async def test_one_may_leave_without_choosing() -> None:

@@ -45,8 +45,8 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
 @pytest.mark.parametrize(
     ("locale", "keys"),
     [
-        ("es", ("'Regla', 'Atrás'", "'Deshacer', 'Empate', 'Rendirse'")),
-        ("fr", ("'Règle', 'Retour'", "'Annuler', 'Nulle', 'Abandonner'")),
+        ("es", ("'Regla', 'Atrás'", "'Deshacer', 'Hablar', 'Teclas'")),
+        ("fr", ("'Règle', 'Retour'", "'Annuler', 'Parler', 'Touches'")),
     ],
     ids=["es", "fr"],
 )

@@ -16,10 +16,12 @@ from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.screens.dialogs import RuleWindow
+from gonfalon.terminal.screens.lesson_screen import LessonScreen
 from gonfalon.terminal.screens.menu import Menu, Wish
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.local import LocalSession, seated
 from gonfalon.terminal.session.lock import Occupied, is_occupied
 from gonfalon.terminal.session.session import PERSON
@@ -70,6 +72,8 @@ class Gonfalon(FullScreen[None]):
         self.exit()
 
     async def _play(self, wish: Wish) -> str:
+        if wish.lesson:
+            return await self._teach()
         try:
             session = self._session(wish)
         except Occupied:
@@ -81,6 +85,11 @@ class Gonfalon(FullScreen[None]):
         finally:
             session.close()
             self.farewell = "" if session.result else _how_to_go_on(session.keeper.path)
+
+    async def _teach(self) -> str:
+        lesson = self.game.lesson()
+        assert lesson is not None
+        return await self.push_screen_wait(LessonScreen(LessonSession(self.game, lesson), self.board, self.pace))
 
     def _settled_wish(self) -> Wish | None:
         """If scenario, seat and opponent were all given, there is nothing left to ask."""
@@ -126,18 +135,24 @@ def run(
     of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises CannotPlay,
     NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
     """
+    if resume is True and game_name is None and len(saves.playable()) > 1:
+        chosen = BattleChooser(only_matches=True).run()
+        if chosen is None:
+            return 0
+        resume = chosen.resume
     kept = _kept(resume, game_name)
+    if game_name is None and kept is None:
+        chosen = BattleChooser().run()
+        if chosen is None:
+            return 0
+        kept, game_name, scenario = chosen.resume, chosen.game, scenario or chosen.scenario
     if kept is not None:
         record = saves.load(kept)
         game_name, edition = record.game, edition or saves.edition_of(kept)
         seated(Match.resume(record, saves.game_of(kept, record, edition)))
         if is_occupied(kept):
             raise CannotPlay(say("occupied"))
-    if game_name is None:
-        chosen = BattleChooser().run()
-        if chosen is None:
-            return 0
-        game_name, scenario = chosen[0], scenario or chosen[1]
+    assert game_name is not None
     game = registry.find(game_name, edition).speaking(language())
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
     wanted = {key: value for key, value in given.items() if value is not None}
@@ -183,4 +198,4 @@ def _check_wanted(wanted: dict[str, str], game: Game[Any]) -> None:
     for name, value in wanted.items():
         if value not in offered[name]:
             facts = {"name": name, "value": value, "offered": ", ".join(offered[name])}
-            raise Refusal("unknown-choice", NO_RULE, value, facts=facts)
+            raise CannotPlay(game.say(Refusal("unknown-choice", NO_RULE, value, facts=facts)))

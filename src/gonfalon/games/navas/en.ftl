@@ -302,6 +302,7 @@ when-ask-advance = When a zone in front of you is empty
 # What can be done, with its price in action points.
 
 do-initiative = Bid
+do-card = { $card } · your { $own }, their { $other }
 do-play = Play
 do-move = { $side ->
     [christian] Move (1 or 2)

@@ -323,6 +323,7 @@ when-ask-advance = Cuando queda vacía una zona ante ti
 # What can be done, with its price in action points.
 
 do-initiative = Pujar
+do-card = { $card } · tu { $own }, su { $other }
 do-play = Jugar
 do-move = { $side ->
     [christian] Mover (1 o 2)

@@ -328,6 +328,7 @@ when-ask-advance = Quand une zone devant vous est vide
 # What can be done, with its price in action points.
 
 do-initiative = Miser
+do-card = { $card } · votre { $own }, leur { $other }
 do-play = Jouer
 do-move = { $side ->
     [christian] Déplacer (1 ou 2)

@@ -54,7 +54,7 @@ class Board(Protocol):
         """Those of these events that are worth a pause, such as the sum of a fight; None if they can just be logged."""
 
     def name(self, key: str) -> str:
-        """The readable name of a seat, option, choice or zone."""
+        """The readable name of a seat, option, choice or zone, or of what forecasts and recollections are about."""
 
     def hint(self, key: str) -> str:
         """One line that helps to choose a seat, scenario or option; may be empty."""

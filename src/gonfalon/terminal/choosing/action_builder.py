@@ -6,6 +6,9 @@ from typing import NamedTuple
 from gonfalon.core import bare
 from gonfalon.terminal.boards.board import Path
 
+ALL = "all"
+"""The step that names everybody who can."""
+
 
 class Choice(NamedTuple):
     """One thing to pick next. `path` contains the steps so far; `word` is set if picking this completes the action."""
@@ -55,11 +58,13 @@ class ActionBuilder:
         return {zones[at] for path in self._open(self._now) if len(zones := self._zones_of(path)) > at}
 
     def choices(self) -> list[Choice]:
-        """What can be picked next. Whatever ends the action comes last, so that a hasty Enter does not end a turn."""
-        choices = list(self._choices(self._now))
-        return sorted(
-            choices, key=lambda choice: self.depth == 0 and choice.path == choice.path[:1] and bool(choice.word)
-        )
+        """What can be picked next: "all" first; what ends the turn last, so that a hasty Enter does not."""
+        return sorted(self._choices(self._now), key=self._rank)
+
+    def _rank(self, choice: Choice) -> int:
+        if ALL in choice.path[self.depth : self.depth + 1]:
+            return 0
+        return 2 if self.depth == 0 and len(choice.path) == 1 and choice.word else 1
 
     def pick(self, choice: Choice) -> None:
         """Decide one more step."""

@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.action_builder import ActionBuilder, Choice
 
-KEYS = "123456789abefhijkmnopsvwxyz"
+KEYS = "123456789aefijknpsvxyz"
 """Keys for the lines, without the letters that the screen uses for its own commands."""
 
 

@@ -1,6 +1,8 @@
 """Which battle? Shown when `gonfalon play` was called without a game."""
 
-from typing import Any, ClassVar
+from datetime import datetime
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 from textual import on
@@ -10,23 +12,49 @@ from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
-from gonfalon.core import Game, Scenario, registry
+from gonfalon.core import Game, Record, Scenario, registry
 from gonfalon.core.editions import provenance
+from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.sentences import language, say
+from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.session import PERSON
+
+RESUME = "go-on "
+"""In the ids of the matches that wait; no game is called so."""
 
 
-class BattleChooser(FullScreen[tuple[str, str]]):
-    """Every scenario of every installed game; returns the names of the game and the scenario."""
+class Chosen(NamedTuple):
+    """A battle to prepare, or the file of a match to go on with."""
+
+    game: str = ""
+    scenario: str = ""
+    resume: Path | None = None
+
+
+class BattleChooser(FullScreen[Chosen]):
+    """The matches that wait, then every scenario of every installed game; or only the matches."""
+
+    def __init__(self, *, only_matches: bool = False) -> None:
+        super().__init__()
+        self._only_matches = only_matches
+        self._matches = saves.playable()
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", say("key-quit"), key_display="q")]
 
     def compose(self) -> ComposeResult:
         with Vertical(id="chooser"):
             yield Static("G O N F A L O N", classes="title")
-            yield Static(say("which-battle"), classes="faint")
-            yield OptionList(*self._battles(), id="battles")
+            yield Static(say("which-match" if self._only_matches else "which-battle"), classes="faint")
+            battles = [] if self._only_matches else self._battles()
+            yield OptionList(*battles, *self._waiting(), id="battles")
         yield Footer(show_command_palette=False)
+
+    def _waiting(self) -> list[Option]:
+        """What was begun and is not over."""
+        return [
+            Option(match_lines(path, record), id=f"{RESUME}{at}") for at, (path, record) in enumerate(self._matches)
+        ]
 
     def _battles(self) -> list[Option]:
         games = [game.speaking(language()) for game in registry.installed()]
@@ -39,7 +67,27 @@ class BattleChooser(FullScreen[tuple[str, str]]):
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         name, scenario = str(event.option.id).split(" ")
-        self.exit((name, scenario))
+        if f"{name} " == RESUME:
+            self.exit(Chosen(resume=self._matches[int(scenario)][0]))
+        else:
+            self.exit(Chosen(name, scenario))
+
+
+def match_lines(path: Path, record: Record) -> Text:
+    """A match that waits: which battle, who against whom, how far, and when it was played last."""
+    game = saves.game_of(path, record)
+    board = board_of(game)
+    players = [f"{board.name(seat)}: {_player(record.players.get(seat, PERSON))}" for seat in game.seats]
+    text = Text(f"{say('go-on-with')} {game.about.title} — {game.title_of(record.setup.scenario)}\n", "bold")
+    when = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    text.append(
+        f"  {', '.join(players)} · {say('actions-so-far', actions=len(record.entries))} · {when}\n", "not bold #A79F8F"
+    )
+    return text
+
+
+def _player(kind: str) -> str:
+    return say("a-person") if kind == PERSON else kind
 
 
 def battle_lines(game: Game[Any], scenario: Scenario) -> Text:

@@ -92,16 +92,16 @@ class RuleWindow(Window):
 
 
 class LogWindow(Window):
-    """Everything that was told, the latest at the bottom."""
+    """What was told, the latest at the bottom."""
 
-    def __init__(self, sentences: Sequence[str]) -> None:
+    def __init__(self, sentences: Sequence[Text], title: str = "") -> None:
         super().__init__()
-        self._sentences = sentences
+        self._sentences, self._title = sentences, title or say("what-happened")
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="window log") as window:
-            window.border_title = say("what-happened")
-            yield Static(Text("\n".join(self._sentences) or say("nothing-yet")))
+            window.border_title = self._title
+            yield Static(Text("\n").join(self._sentences) if self._sentences else say("nothing-yet"))
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

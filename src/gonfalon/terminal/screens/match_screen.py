@@ -17,7 +17,8 @@ from textual.widgets import Footer, RichLog, Static
 
 from gonfalon.core import Game, Sight
 from gonfalon.terminal.boards.board import Board, Roaming
-from gonfalon.terminal.session.talk import TalkLine
+from gonfalon.terminal.sentences import say
+from gonfalon.terminal.session.talk import Deed, Mark, TalkLine
 
 SIDE_LEAST = 30
 SIDE_MOST = 62
@@ -127,6 +128,7 @@ class MatchScreen(Screen[str]):
         self.board = board
         self.page = Page(board)
         self.sight: Sight | None = None
+        self._is_cropped = False
         self._log = RichLog(id="log", wrap=True, min_width=20)
         self._log.can_focus = False
         self._logged: list[msgspec.Struct] = []
@@ -155,6 +157,9 @@ class MatchScreen(Screen[str]):
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         page = self.board.least_width((width - SIDE_LEAST, height - BARS))
+        if page + SIDE_LEAST > width and not self._is_cropped:
+            self.notify(say("too-small", width=width, height=height, needed=page + SIDE_LEAST), severity="warning")
+        self._is_cropped = page + SIDE_LEAST > width
         self.query_one("#side").styles.width = min(SIDE_MOST, max(SIDE_LEAST, width - page))
         self._log.display = height >= LOG_FROM_HEIGHT
         self.set_class(height >= ROOMY_FROM_HEIGHT, "roomy")
@@ -197,6 +202,11 @@ class MatchScreen(Screen[str]):
         self.call_after_refresh(self._log.scroll_end, animate=False)
 
     def sentence(self, told: msgspec.Struct) -> Text:
+        if isinstance(told, Mark):
+            return Text(f"── {say('since-mark')} ──", "#F0C95A")
+        if isinstance(told, Deed):
+            colour = self.board.colour(told.actor) if told.actor in self.game.seats else "#4A4F66"
+            return Text.assemble(("▌", colour), self.game.say(told.event))
         if not isinstance(told, TalkLine):
             return Text(self.game.say(told))
         return Text.assemble((f"{told.name or self.board.name(told.seat)}: ", self.board.colour(told.seat)), told.text)

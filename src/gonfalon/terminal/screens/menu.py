@@ -28,11 +28,12 @@ LEAST_LABEL = 12
 
 
 class Wish(NamedTuple):
-    """The result of the menu: a new match to begin, or the file of one to resume."""
+    """The result of the menu: a new match to begin, the file of one to resume, or the lesson."""
 
     setup: Setup | None = None
     players: dict[str, str] | None = None
     resume: Path | None = None
+    lesson: bool = False
 
 
 class Setting(Widget, can_focus=True):
@@ -87,6 +88,7 @@ class Setting(Widget, can_focus=True):
 class Menu(Screen[Wish]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "begin", say("key-begin")),
+        Binding("n", "learn", say("key-learn")),
         Binding("g", "resume", say("key-resume")),
         Binding("question_mark", "app.rules", say("key-rules"), key_display="?"),
         Binding("q,escape", "app.quit", say("key-quit"), key_display="q"),
@@ -112,6 +114,8 @@ class Menu(Screen[Wish]):
             yield Static(id="hint")
             with Horizontal(classes="buttons"):
                 yield Button(say("begin"), id="begin", compact=True)
+                if self.game.lesson():
+                    yield Button(f"{say('key-learn')} (n)", id="learn", compact=True)
                 if self._unfinished:
                     yield Button(f"{say('key-resume')} (g)", id="resume", compact=True)
             yield Static(Text(f"{about.credits}."), classes="faint", id="credits")
@@ -149,6 +153,8 @@ class Menu(Screen[Wish]):
         self._page.display = beside >= self.board.least_width((beside, event.size.height - 1))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "learn":
+            return self.game.lesson() is not None
         return action != "resume" or self._unfinished is not None
 
     def value(self, key: str) -> str:
@@ -191,7 +197,10 @@ class Menu(Screen[Wish]):
         return about_bot(choice.value, kind, language()) if kind else say("hint-person")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.action_resume() if event.button.id == "resume" else self.action_begin()
+        {"resume": self.action_resume, "learn": self.action_learn}.get(event.button.id or "", self.action_begin)()
+
+    def action_learn(self) -> None:
+        self.dismiss(Wish(lesson=True))
 
     def action_begin(self) -> None:
         opponent, seat = self.value("opponent"), self.value("seat")

@@ -14,21 +14,27 @@ from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.rulebook import rule_text
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.action_builder import ActionBuilder
+from gonfalon.terminal.choosing.meant import meant
 from gonfalon.terminal.choosing.orders import Order, is_ask_me
 from gonfalon.terminal.choosing.picker import Picker
+from gonfalon.terminal.choosing.typed_line import TypedLine
 from gonfalon.terminal.choosing.warning import loses_at_once
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.heading import Heading
+from gonfalon.terminal.screens.helping import HelpWindow
 from gonfalon.terminal.screens.match_screen import Page
+from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow, is_luck
 from gonfalon.terminal.screens.talk_screen import Offer, TalkScreen
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import STALE, Session
+from gonfalon.terminal.session.wishes import Wishes
 from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""
-LONGEST_TYPED = 1_000
+UNKNOWN = "unknown-word"
+"""The code of a refusal that has no rule to show: it was no word of the game."""
 
 
 class PlayScreen(TalkScreen):
@@ -37,13 +43,18 @@ class PlayScreen(TalkScreen):
         Binding("escape,backspace,left", "back", say("key-back"), key_display="esc"),
         Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the input line says so
         Binding("space", "point", show=False),
-        Binding("c", "last_fight", say("key-fight")),
+        Binding("w", "since", say("key-since")),
         Binding("l", "log", say("key-log")),
+        Binding("o", "odds", say("key-odds")),
         Binding("u", "take_back", say("key-undo")),
-        Binding("d", "offer_draw", say("key-draw")),
-        Binding("r", "resign", say("key-resign")),
         Binding("t", "chat", say("key-talk")),
+        Binding("h", "help", say("key-help")),
         Binding("q", "leave", say("key-quit")),
+        Binding("c", "last_fight", show=False),  # these are in the window of h
+        Binding("m", "memory", show=False),
+        Binding("b", "bell", show=False),
+        Binding("d", "offer_draw", show=False),
+        Binding("r", "resign", show=False),
     ]
 
     def __init__(self, session: Session, board: Board, pace: float = PACE) -> None:
@@ -57,11 +68,13 @@ class PlayScreen(TalkScreen):
         self._stopping = True
         self._touched: tuple[str, ...] = ()
         self._latest = board.legend
+        self._wishes = Wishes.kept()
+        self._rung = 0
 
     def compose_side(self) -> ComposeResult:
         yield Static(id="prompt")
         yield Picker(self.board)
-        yield Input(id="typed", compact=True, max_length=LONGEST_TYPED)
+        yield TypedLine(self.game.path)
 
     def on_mount(self) -> None:
         if self.session.clocks() is not None:
@@ -77,16 +90,31 @@ class PlayScreen(TalkScreen):
     @work(exclusive=True)
     async def conduct(self) -> None:
         """Ask the players in turn until the match is over."""
-        while self.session.result is None:
+        while not self.session.is_over:
             seat = self.session.asked
             if seat in self.session.persons and not self.session.cut_off:
+                self._ring()
                 await self._ask_person(seat)
             else:
                 await self._let_others_act()
-        await self._finish()
+        self._show_table()
+        self.refresh_bindings()
+        await self.finish()
+
+    async def prepare(self) -> None:
+        """Whatever comes before a decision, of anybody."""
+
+    def _ring(self) -> None:
+        """Once for each decision of one's own that others led to."""
+        mine = self.game.seat_name(self.seat)
+        acted = {step.actor for step in self.session.steps(self.seat, self._rung)}
+        if self._wishes.bell and acted & {*self.game.seats} - {mine}:
+            self.app.bell()
+        self._rung = self.session.number
 
     async def _let_others_act(self) -> None:
         self._show_table()
+        await self.prepare()
         before = self.session.number
         word = await self.word_or_news(asked=False)
         if word is None or await self._do(word):
@@ -98,6 +126,7 @@ class PlayScreen(TalkScreen):
         await self._seat_person(seat)
         self._show_table()
         await self._stop_at_fights()
+        await self.prepare()
         offer = self.offer()
         if offer is None:
             await self._let_act()
@@ -117,7 +146,9 @@ class PlayScreen(TalkScreen):
     async def _let_act(self) -> None:
         before = self.session.number
         word = await self.word_or_news(asked=True)
-        if word is None or (await self._is_sure(word) and await self._do(word)):
+        while word is not None and not await self._is_sure(word):
+            word = await self.word_or_news(asked=True)
+        if word is None or await self._do(word):
             await self._show_done(before)
 
     async def _answer_offer(self, offer: Offer) -> None:
@@ -127,13 +158,27 @@ class PlayScreen(TalkScreen):
             await self._show_done(before)
 
     async def _is_sure(self, line: str) -> bool:
-        """Warn before a legal action that loses on the spot."""
+        """Show the odds, and warn before a legal action that loses on the spot."""
         sight, word = self.sight, Order.read(line).words[0]
-        if sight is None or not self.session.remembers or word not in sight.legal or len(sight.legal) == 1:
+        if sight is None or not self.session.remembers or word not in sight.legal:
+            return True
+        if not await self._likes_odds(word):
+            return False
+        if len(sight.legal) == 1:
             return True
         if not await asyncio.to_thread(loses_at_once, self.game, sight.view, self.seat, word):
             return True
         return await self.app.push_screen_wait(Confirm(say("hands-victory")))
+
+    async def _likes_odds(self, word: str) -> bool:
+        """Show what luck may make of this, unless the person wishes not to see it."""
+        odds = self.session.odds(self.seat, word) if self._wishes.odds else None
+        if odds is None or not is_luck(odds):
+            return True
+        answer = await self.app.push_screen_wait(OddsWindow(word, odds, self.board))
+        if answer == "always":
+            self.action_odds()
+        return answer != "back"
 
     async def _do(self, line: str) -> bool:
         """Returns whether there is something new to see. The screen says what was not done, and why."""
@@ -194,9 +239,7 @@ class PlayScreen(TalkScreen):
                 await self.app.push_screen_wait(window)
                 self._stopping = window.stopping
 
-    async def _finish(self) -> None:
-        self._show_table()
-        self.refresh_bindings()
+    async def finish(self) -> None:
         result = self.session.result
         assert result is not None
         rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""
@@ -231,7 +274,8 @@ class PlayScreen(TalkScreen):
         legal = [] if self.session.cut_off else sight.legal or (self._ahead.words if self._ahead else [])
         self._show_told()
         self.picker.offer(ActionBuilder(legal, self.game.path, self.board.zones) if legal else None, sight.view)
-        typed = self.query_one("#typed", Input)
+        typed = self.query_one(TypedLine)
+        typed.offer(legal)
         typed.disabled = not (legal or sight.answers)
         typed.placeholder = say("or-type", word=legal[-1]) if legal else ""
         if legal and not isinstance(self.focused, Input):
@@ -262,6 +306,8 @@ class PlayScreen(TalkScreen):
         if self.sight is None:
             return
         builder = self.picker.builder
+        if builder and builder.can_go_back:
+            self.refusal = None
         chosen = builder.chosen_zones if builder else self._touched
         self.show_sight(self.sight, chosen or self._touched, builder.choosable_zones() if builder else ())
         self._show_heading()
@@ -275,8 +321,9 @@ class PlayScreen(TalkScreen):
         assert self.sight is not None
         text = Text()
         if self.refusal:
-            rule = f" ({self.refusal.rule})" if self.refusal.rule != NO_RULE else ""
+            rule = f" ({self.refusal.rule})" if self.refusal.rule != NO_RULE and self.refusal.code != UNKNOWN else ""
             text.append(f"{self.refusal.text}{rule}\n", "#E0705F")
+            text.append(self._meant(self.refusal))
         asked = self.game.say(self.sight.result or self.sight.prompt)
         text.append(say("nothing-lost") if self.session.cut_off else asked, "bold")
         trail = self.picker.path_so_far()
@@ -285,6 +332,12 @@ class PlayScreen(TalkScreen):
         for remark in self._remarks():
             text.append(f"\n{remark}", "italic")
         self.write("#prompt", text)
+
+    def _meant(self, refusal: Trouble) -> str:
+        """What may have been meant by a word that is none."""
+        legal = self.sight.legal if self.sight and refusal.code == UNKNOWN else []
+        found = meant(refusal.tried, legal, self.game.path)
+        return say("meant", words=" · ".join(found)) + "\n" if found else ""
 
     def _remarks(self) -> list[str]:
         sight, mine = self.sight, self.game.seat_name(self.seat)
@@ -310,7 +363,7 @@ class PlayScreen(TalkScreen):
 
     @on(Input.Submitted, "#typed")
     def _typed(self, event: Input.Submitted) -> None:
-        line, event.input.value = event.value, ""
+        line = self.query_one(TypedLine).submitted()
         if is_ask_me(line):
             self.run_worker(self._withdraw(standing=True))
         elif any(Order.read(line).words):
@@ -339,6 +392,9 @@ class PlayScreen(TalkScreen):
 
     @on(OptionList.OptionHighlighted)
     def _highlighted(self) -> None:
+        if self.picker.highlighted and self.refusal:
+            self.refusal = None
+            self._show_prompt()
         zone = self.picker.zone
         self._describe(zone)
         if zone:
@@ -354,6 +410,7 @@ class PlayScreen(TalkScreen):
 
     def action_back(self) -> None:
         if isinstance(self.focused, Input):
+            self.focused.value = ""
             self.close_chat()
         else:
             self.picker.back()
@@ -368,12 +425,49 @@ class PlayScreen(TalkScreen):
     def action_type(self) -> None:
         self.query_one("#typed").focus()
 
+    @on(Input.Changed, "#typed")
+    def _show_hints(self, event: Input.Changed) -> None:
+        """What may be typed next."""
+        if event.value and self.sight:
+            self.show_info(" · ".join(map(str.strip, self.query_one(TypedLine).hints())) or say("nothing-fits"))
+
+    def action_odds(self) -> None:
+        """Switch odds on or off."""
+        self._wishes.odds = not self._wishes.odds
+        self._wishes.keep()
+        self.notify(say("odds-on" if self._wishes.odds else "odds-off"))
+
+    def action_bell(self) -> None:
+        """Switch the bell on or off."""
+        self._wishes.bell = not self._wishes.bell
+        self._wishes.keep()
+        self.notify(say("bell-on" if self._wishes.bell else "bell-off"))
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpWindow(self.board.legend))
+
+    def action_memory(self) -> None:
+        found = self.session.memory(self.seat) if self.sight else []
+        if found:
+            self.app.push_screen(MemoryWindow(found, self.board))
+        else:
+            self.notify(say("no-memory"))
+
+    def action_since(self) -> None:
+        """What happened since this seat's last decision, step by step."""
+        if self.sight is None:
+            return
+        since = max(self.session.decided(self.seat), self.session.recall_from(self.seat))
+        steps = self.session.steps(self.seat, since)
+        told = [self.sentence(item) for step in steps for item in self.session.told(step)]
+        self.app.push_screen(LogWindow(told, say("since-mark")))
+
     def action_rule(self) -> None:
         """The rule of the last refusal, of the current verb, or of the question."""
         if self.sight is None:
             return
         rule = self.sight.prompt.rule
-        if self.refusal:
+        if self.refusal and self.refusal.code != UNKNOWN:
             rule = self.refusal.rule
         elif self.picker.verb:
             rule = self.board.rule_of(self.picker.verb) or rule
@@ -391,7 +485,7 @@ class PlayScreen(TalkScreen):
     def action_log(self) -> None:
         if self.sight is not None:
             told = self.session.log(self.seat)
-            self.app.push_screen(LogWindow([self.sentence(event).plain for event in told]))
+            self.app.push_screen(LogWindow([self.sentence(event) for event in told]))
 
     def action_leave(self) -> None:
         if self.session.result:

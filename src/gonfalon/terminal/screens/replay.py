@@ -13,7 +13,7 @@ from gonfalon.core import Game, Match, Record, Sight, bare
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen
-from gonfalon.terminal.screens.dialogs import FightWindow, LogWindow
+from gonfalon.terminal.screens.dialogs import Confirm, FightWindow, LogWindow
 from gonfalon.terminal.screens.match_screen import MatchScreen, Page
 from gonfalon.terminal.sentences import say
 
@@ -60,7 +60,8 @@ class Replay(MatchScreen):
         Binding("end", "go(-1)", say("key-end")),
         Binding("c", "fight", say("key-fight")),
         Binding("l", "log", say("key-log")),
-        Binding("q,escape", "app.quit", say("key-quit"), key_display="q"),
+        Binding("q", "app.quit", say("key-quit")),
+        Binding("escape", "leave", show=False),
     ]
 
     def __init__(self, record: Record, game: Game[Any], board: Board, seat: int) -> None:
@@ -115,9 +116,19 @@ class Replay(MatchScreen):
             if scene is not None:
                 self.app.push_screen(FightWindow(scene, stopping=True))
                 return
+        self.notify(say("no-fight"))
+
+    def action_leave(self) -> None:
+        """Escape is pressed to get rid of something, so it asks first; `q` does not."""
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.app.exit()
+
+        self.app.push_screen(Confirm(say("leave-replay")), answered)
 
     def action_log(self) -> None:
-        self.app.push_screen(LogWindow([self.game.say(event) for event in self._told()]))
+        self.app.push_screen(LogWindow([self.sentence(event) for event in self._told()]))
 
 
 class ReplayApp(FullScreen[None]):

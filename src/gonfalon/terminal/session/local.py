@@ -27,6 +27,13 @@ def seated(match: Match[Any]) -> list[type[Bot] | None]:
     return [offered.get(kind) for kind in kinds]
 
 
+def told_steps(match: Match[Any], seat: int, since: int) -> list[ToldStep]:
+    return [
+        ToldStep(step.entry.number, step.entry.actor, step.shown[seat], step.news.heard_by(seat))
+        for step in match.steps_after(since)
+    ]
+
+
 class LocalSession(Session):
     bots: dict[int, Bot]
 
@@ -65,10 +72,7 @@ class LocalSession(Session):
         return self.match.sight(seat)
 
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
-        return [
-            ToldStep(step.entry.number, step.entry.actor, step.shown[seat], step.news.heard_by(seat))
-            for step in self.match.steps_after(since)
-        ]
+        return told_steps(self.match, seat, since)
 
     def recall_from(self, seat: int) -> int:
         return self.match.recall_from(seat)
@@ -103,7 +107,7 @@ class LocalSession(Session):
         """Bots think in another thread, using only their own sight with perfect memory."""
         seat = self.asked
         if seat not in self.bots:
-            await asyncio.Event().wait()  # nobody else is here
+            await self.forever()
         sight = self.match.sight(seat, memory=True)
         try:
             word = await asyncio.to_thread(checked_answer, self.bots[seat], sight)

@@ -108,6 +108,11 @@ def latest_unfinished(game: str | None = None) -> Path | None:
     return next((path for path, record in _unfinished() if game in (None, record.game)), None)
 
 
+def playable() -> list[tuple[Path, Record]]:
+    """Every match that can go on with what is installed, the latest first."""
+    return [(path, record) for path, record in _unfinished() if _can_be_opened(path, record)]
+
+
 def latest_playable(game: str) -> Path | None:
     """The most recently played match that can go on with what is installed."""
     return next((path for path, record in _unfinished() if game == record.game and _can_be_opened(path, record)), None)

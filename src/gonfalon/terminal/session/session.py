@@ -1,5 +1,6 @@
 """The interface between a screen and a match, wherever the match is played."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
@@ -8,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gonfalon.core import Game, Result, Sight
-from gonfalon.terminal.session.talk import TalkLine, talk_sentence
+from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.terminal.session.talk import Deed, Mark, TalkLine, talk_sentence
 from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
 PERSON = "person"
@@ -53,6 +55,10 @@ class Session(ABC):
     def result(self) -> Result | None: ...
 
     @property
+    def is_over(self) -> bool:
+        return self.result is not None
+
+    @property
     @abstractmethod
     def asked(self) -> int:
         """The seat that has to say something now."""
@@ -84,12 +90,24 @@ class Session(ABC):
     async def others(self) -> None:
         """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
 
+    async def forever(self) -> None:
+        """Nobody else is here: wait until somebody here does something, which cancels this."""
+        await asyncio.Event().wait()
+
     fate_told = ""
     """What was found out about fate when the record was saved, as a sentence. Here it is our own."""
 
     @abstractmethod
     async def kept(self) -> Path | None:
         """Where the record of the finished match was saved, or None if it is not available now."""
+
+    def odds(self, seat: int, word: str) -> Forecast | None:
+        """What a legal action may lead to; None where players have to rely on their own memory."""
+        return self.game.forecast(self.sight(seat).view, word) if self.remembers else None
+
+    def memory(self, seat: int) -> list[Recollection]:
+        """Where hidden things may be; empty where players have to rely on their own memory."""
+        return self.game.recollect(self.sight(seat).view) if self.remembers else []
 
     async def say(self, text: str) -> Trouble | None:
         """Chat with the people elsewhere."""
@@ -110,9 +128,23 @@ class Session(ABC):
     def log(self, seat: int) -> list[msgspec.Struct]:
         """What a person in this seat may read again, in order: events of the game, and what was said."""
         steps = self.steps(seat, self.recall_from(seat))
-        told = [(step.number, item) for step in steps for item in self._told(step)]
+        told = [(step.number, item) for step in steps for item in self.told(step)]
+        if (since := self.decided(seat)) and any(number > since for number, _ in told):
+            told.append((since, Mark()))
         return [item for _, item in sorted([*told, *self.chat()], key=lambda entry: entry[0])]
 
-    def _told(self, step: ToldStep) -> list[msgspec.Struct]:
+    def decided(self, seat: int) -> int:
+        """The number of the seat's last decision that others have answered, 0 if there is none yet."""
+        mine, others_acted = self.game.seat_name(seat), False
+        for step in reversed(self.steps(seat)):
+            if step.actor == mine and others_acted:
+                return step.number
+            others_acted = others_acted or step.actor in {*self.game.seats} - {mine}
+        return 0
+
+    def told(self, step: ToldStep) -> list[msgspec.Struct]:
+        """An action as the log tells it: what happened, or what was said."""
         said = talk_sentence(step.word) if step.actor in self.game.seats else None
-        return step.events if said is None else [TalkLine(step.actor, self.names.get(step.actor), said)]
+        if said is not None:
+            return [TalkLine(step.actor, self.names.get(step.actor), said)]
+        return [Deed(step.actor, event) for event in step.events]

@@ -22,6 +22,17 @@ class TalkLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """An event, and who brought it about."""
+
+    actor: str
+    event: msgspec.Struct
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """In the log: from here on it is news."""
+
+
 def talk_sentence(word: str) -> str | None:
     """The sentence for a word of talk; None if it is a word of the game or needs no sentence."""
     said = talk.understand(word)

@@ -110,7 +110,8 @@ class Board:
     def name(self, key: str) -> str:
         if key in SIDES:
             return self._names.side(key)
-        return self._names.say(f"name-{key}") if self._names.words.has(f"name-{key}") else key
+        known = (f"name-{key}", f"odds-{key}", f"board-in-{key}")
+        return next((self._names.say(one) for one in known if self._names.words.has(one)), key)
 
     def hint(self, key: str) -> str:
         return self._names.say(f"hint-{key}") if self._names.words.has(f"hint-{key}") else ""

@@ -24,6 +24,9 @@ class Names:
     def unit_name(self, tag: str) -> str:
         return self._teller.name(tag)
 
+    def is_card(self, name: str) -> bool:
+        return name in self._cards
+
     def card(self, name: str) -> Card:
         return self._cards[name]
 

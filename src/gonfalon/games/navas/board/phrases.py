@@ -44,11 +44,17 @@ class Phrases:
             return f"{self.names.say('do-everybody')} {len(everybody)} · {power}"
         units = [unit for zone in view.zones.values() for unit in zone if unit.tag in tags]
         if not units:
-            return step
+            return self._card(view, step) if self.names.is_card(step) else step
         if path[0] == "rally":
             zone = next(name for name, there in view.zones.items() if units[0] in there)
             return self.names.say("board-in", who=self.names.unit_name(step), zone=zone)
         return self.names.troops(units) if path[0] != "shoot" else self.names.unit_name(step)
+
+    def _card(self, view: NavasView, name: str) -> str:
+        """A card with what its numbers mean to the one who chooses."""
+        card = self.names.card(name)
+        own, other = (card.muslim, card.christian) if view.asked == "muslim" else (card.christian, card.muslim)
+        return self.names.say("do-card", card=name, own=own, other=other)
 
 
 def _able(units: list[UnitView], verb: str, names: Names) -> list[UnitView]:

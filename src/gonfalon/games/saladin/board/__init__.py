@@ -110,6 +110,9 @@ class Board:
     def name(self, key: str) -> str:
         if key in SIDES:
             return self._names.side(key)
+        orders, _, side = key.partition("-")
+        if orders == "orders" and side in SIDES:
+            return self._names.say("odds-orders", side=self._names.side(side))
         return self._names.banner(key)
 
     def hint(self, key: str) -> str:

@@ -150,6 +150,8 @@ class Board:
             return self._names.side(key)
         if self._names.words.has(f"name-{key}"):
             return self._names.say(f"name-{key}")
+        if self._names.words.has(f"outcome-{key.lower()}"):
+            return self._names.say(f"outcome-{key.lower()}")
         return self._names.name(key)
 
     def hint(self, key: str) -> str:

@@ -1,0 +1,192 @@
+"""Choosing without surprises: odds first, everybody first, a line that helps to type, refusals that go away."""
+
+import random
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from gonfalon.core import registry
+from gonfalon.terminal.app import Gonfalon
+from gonfalon.terminal.choosing.action_builder import ActionBuilder
+from gonfalon.terminal.choosing.meant import meant
+from gonfalon.terminal.screens.dialogs import LogWindow, RuleWindow
+from gonfalon.terminal.screens.helping import HelpWindow
+from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow
+from gonfalon.terminal.session.wishes import Wishes
+from tests.terminal.hands import GAME, _fate, app_for, here, is_asked, play, seen, settle, table, until
+
+pytestmark = pytest.mark.slow
+
+
+async def reach_the_field(pilot: Pilot[Any]) -> None:
+    """Bid and play until troops can be led."""
+    await play(pilot, random.Random(1), actions=2)
+    await until(pilot, lambda: is_asked(pilot) and "attack" in " ".join(table(pilot).sight.legal))  # type: ignore[union-attr]
+
+
+async def type_(pilot: Pilot[Any], text: str) -> None:
+    await pilot.press("slash")
+    line = pilot.app.focused
+    assert isinstance(line, Input)
+    line.value = text
+    await pilot.press("enter")
+
+
+def test_everybody_comes_first() -> None:
+    """Where all can go, a hasty Enter sends all, not the weakest one."""
+    words = ["attack B4>B3 bows2", "attack B4>B3 bows2+knights", "attack B4>B3 all", "attack A4>A3 all", "end"]
+    builder = ActionBuilder(words, GAME.path, {"A3", "A4", "B3", "B4"})
+    builder.pick(builder.choices()[0])
+    builder.point_at("B4")
+    assert builder.choices()[0].word == "attack B4>B3 all"
+    assert ActionBuilder(words, GAME.path, {"B3"}).choices()[-1].word == "end"
+
+
+async def test_odds_before_an_attack() -> None:
+    """What luck may make of it is shown first. Esc goes back with nothing done; Enter does it; o switches odds off."""
+    app = app_for(seed=44)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await reach_the_field(pilot)
+        screen, before = table(pilot), table(pilot).session.number
+        word = next(word for word in screen.sight.legal if word.startswith("attack") and word.endswith("all"))  # type: ignore[union-attr]
+        await type_(pilot, word)
+        await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "The card that is turned" in seen(pilot))
+        assert " %" in seen(pilot)
+        assert "−" in seen(pilot)
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asked(pilot))
+        assert screen.session.number == before
+        await type_(pilot, word)
+        await until(pilot, lambda: isinstance(app.screen, OddsWindow))
+        await pilot.press("o")
+        await until(pilot, lambda: screen.session.number > before)
+        assert here(pilot).match.steps[before].entry.word == word
+    assert not Wishes.kept().odds
+
+
+async def test_switches_are_kept() -> None:
+    """Odds and bell are switched by a key, and stay so for the next match; a damaged file means the usual."""
+    async with app_for(seed=44).run_test(size=(80, 24), notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("o", "b")
+        await until(pilot, lambda: "A bell rings" in seen(pilot))
+        assert Wishes.kept() == Wishes(odds=False, bell=True)
+        await pilot.press("o", "b")
+        await until(pilot, lambda: "The bell is silent" in seen(pilot))
+    assert Wishes.kept() == Wishes()
+
+
+async def test_bell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On wish a bell rings when others have acted and it is one's own decision."""
+    rung: list[bool] = []
+    monkeypatch.setattr(Gonfalon, "bell", lambda self: rung.append(True))
+    Wishes(bell=True).keep()
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+    assert rung == [True]
+
+
+async def test_memory_table() -> None:
+    """m shows where each card may be, with chances; where one relies on one's own memory, it says so."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(pilot.app.screen, MemoryWindow) and "their hand" in seen(pilot))
+        assert "your hand" in seen(pilot)
+        assert " %" in seen(pilot)
+    async with app_for(seed=44, **{"memory-aid": "off"}).run_test(size=(80, 24), notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: "nothing to remember" in seen(pilot))
+
+
+async def test_news_since_the_last_decision() -> None:
+    """w tells what others did since; the log has a mark there, and each line shows whose deed it is."""
+    async with app_for(seed=44).run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        rng, session = random.Random(1), table(pilot).session
+        while not session.decided(1) or not is_asked(pilot):
+            await play(pilot, rng, actions=1)
+            await settle(pilot)
+        await pilot.press("l")
+        await until(pilot, lambda: "── since your last decision ──" in seen(pilot))
+        await pilot.press("space", "w")
+        await until(pilot, lambda: isinstance(pilot.app.screen, LogWindow) and "▌" in seen(pilot))
+
+
+async def test_cards_are_explained() -> None:
+    """A card in the list says what its numbers mean to the one who chooses."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert "1-6 · your 6, their 1" in seen(pilot)
+
+
+async def test_signs_and_keys() -> None:
+    """h explains the signs on the board and lists every key."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        await until(
+            pilot, lambda: isinstance(pilot.app.screen, HelpWindow) and "stop; the match is kept" in seen(pilot)
+        )
+        assert "archers" in seen(pilot).lower()
+
+
+async def test_a_refusal_goes_away() -> None:
+    """A refusal leaves as soon as something else is looked at; for no word at all, ? shows the rule of the moment."""
+    app = app_for(seed=44)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await type_(pilot, "foo")
+        await until(pilot, lambda: "is nothing you can do" in seen(pilot) and is_asked(pilot))
+        assert "(N" not in seen(pilot)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, RuleWindow) and "Initiative." in seen(pilot))
+        await pilot.press("space", "down")
+        await until(pilot, lambda: "is nothing you can do" not in seen(pilot))
+
+
+async def test_typing_helps() -> None:
+    """Tab completes, hints tell what may follow, Esc leaves nothing behind, and up brings back what was typed."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        line = table(pilot).query_one("#typed", Input)
+        await pilot.press("slash", "i", "tab")
+        assert line.value == "initiative "
+        await until(pilot, lambda: "initiative 1-6 ·" in seen(pilot).splitlines()[-2])
+        await pilot.press("1", "tab")
+        assert line.value == "initiative 1-6"
+        await pilot.press("x", "tab")
+        await until(pilot, lambda: "begins like this" in seen(pilot))
+        await pilot.press("escape")
+        assert line.value == ""
+        await type_(pilot, "foo")
+        await until(pilot, lambda: "is nothing you can do" in seen(pilot) and is_asked(pilot))
+        await pilot.press("slash", "up")
+        assert line.value == "foo"
+        await pilot.press("down")
+        assert line.value == ""
+
+
+async def test_what_was_meant() -> None:
+    """In Arsuf a charge is a part of an order; who types it alone is shown how it is said."""
+    game = registry.find("saladin")
+    legal = ["order naplouse charge sulayman", "order naplouse loose sulayman", "pass"]
+    assert meant("charge", legal, game.path) == legal[:1]
+    assert meant("nonsense", legal, game.path) == []
+
+
+async def test_charge_in_arsuf() -> None:
+    """The screen shows it too."""
+    game = registry.find("saladin")
+    wanted = {"scenario": game.scenarios[0].name, "seat": "crusaders", "opponent": "random"}
+    app = Gonfalon(game, registry.board("saladin")(game), wanted, fate=_fate(1), rng=random.Random(1), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        rng = random.Random(5)
+        while not any(" charge " in word for word in (table(pilot).sight.legal if is_asked(pilot) else ())):  # type: ignore[union-attr]
+            await play(pilot, rng, actions=1)
+            await settle(pilot)
+        await type_(pilot, "charge")
+        await until(pilot, lambda: "Perhaps: order" in seen(pilot))
