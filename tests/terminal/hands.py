@@ -41,7 +41,7 @@ def _fate(seed: int) -> Fate:
     return Fate(bytes([seed]) * 32, [b"one", b"two"])
 
 
-async def until(pilot: Pilot[None], settled: Settle) -> None:
+async def until(pilot: Pilot[Any], settled: Settle) -> None:
     """Wait until the screen is where we want it; fails after a while."""
     for _ in range(2000):
         await pilot.pause()

@@ -42,6 +42,20 @@ async def test_stepping(record: Record) -> None:
         assert replay.number == 0
 
 
+async def test_keys_that_used_to_do_nothing_or_too_much(record: Record) -> None:
+    """Before any fight c says so; Esc asks before it leaves."""
+    app = ReplayApp(record, GAME, BOARD, 1)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await pilot.press("c")
+        await until(pilot, lambda: "There has been no fight yet" in seen(pilot))
+        await pilot.press("escape")
+        await until(pilot, lambda: "Leave the replay?" in seen(pilot))
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, Replay))
+        await pilot.press("escape", "y")
+        await until(pilot, lambda: app._exit)
+
+
 @pytest.mark.parametrize("seat", [0, 1, WATCHER, ARBITER])
 def test_only_what_the_seat_saw(record: Record, seat: int) -> None:
     """Every moment is the seat's own sight and news: nothing of a hand that it could not see."""

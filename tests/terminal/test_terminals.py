@@ -1,5 +1,6 @@
 """The terminal itself: without colours, without a terminal at all, too small, two of them on one match."""
 
+import os
 import random
 import subprocess
 import sys
@@ -8,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from gonfalon.cli import main
 from gonfalon.core import Match, Setup
+from gonfalon.core.words import LANGUAGES
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import PlainBoard
+from gonfalon.terminal.screens.battles import BattleChooser, Chosen
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, here, is_asked, pick, seen, until
@@ -87,6 +91,61 @@ def test_a_name_is_enough_to_go_on() -> None:
     assert saves.found(Path(path.name)) == path
     assert saves.found(path) == path
     assert saves.found(Path("nowhere.gonfalon")) == Path("nowhere.gonfalon")
+
+
+def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With several that wait, --resume asks; whoever chooses none plays none."""
+    keep(fresh_match())
+    keep(fresh_match())
+    asked: list[bool] = []
+    monkeypatch.setattr(BattleChooser, "run", lambda self: asked.append(True))
+    assert main(["play", "--resume"]) == 0
+    assert asked == [True]
+
+
+async def test_matches_to_choose_from() -> None:
+    """Each match that waits is told with its battle, its players and how far it is."""
+    path = keep(fresh_match())
+    app = BattleChooser(only_matches=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Go on: Las Navas de Tolosa 1212" in seen(pilot))
+        assert "Muslims: random, Christians: you" in seen(pilot)
+        assert "actions so far" in seen(pilot)
+        await pilot.press("enter")
+    assert app.return_value == Chosen(resume=path)
+
+
+def test_unknown_side_before_the_game_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cannot be chosen is said in a sentence, whenever it turns out."""
+    monkeypatch.setattr(BattleChooser, "run", lambda self: Chosen("navas", "basic"))
+    assert main(["play", "--seat", "foo"]) == 1
+    assert "“seat” can be muslim, christian, not “foo”." in capsys.readouterr().err
+
+
+async def test_a_screen_that_is_too_small() -> None:
+    """Where a part of the board does not fit, that is said."""
+    async with app_for(seed=44).run_test(size=(60, 20), notifications=True) as pilot:
+        await until(pilot, lambda: "This screen has 60" in seen(pilot))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_keys_fit_into_80_columns(locale: str) -> None:
+    """In every language the foot of the screen shows every key that it is to show."""
+    code = (
+        "import asyncio; from tests.terminal.hands import *\n"
+        "async def look():\n"
+        "    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:\n"
+        "        await settle(pilot)\n"
+        "        foot = seen(pilot).splitlines()[-1]\n"
+        "        shown = [key.description for key in PlayScreen.BINDINGS if key.show and key.action != 'chat']\n"
+        "        assert all(key in foot for key in shown), (foot, shown)\n"
+        "        chat = next(key for key in PlayScreen.BINDINGS if key.action == 'chat')\n"
+        "        assert len(foot.rstrip()) + len('t   ' + chat.description) <= 80\n"
+        "asyncio.run(look())"
+    )
+    subprocess.run([sys.executable, "-c", code], env=os.environ | {"GONFALON_LANG": locale}, check=True, timeout=120)
 
 
 def fresh_match() -> Match[Any]:

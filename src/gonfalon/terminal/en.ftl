@@ -11,7 +11,6 @@ key-do-it = Do it
 key-help = Keys
 key-no-odds = Do it, no more odds
 key-note = Remark
-key-odds = Odds
 key-since = News
 key-learn = Learn it
 key-leave = Leave

@@ -11,7 +11,6 @@ key-do-it = Hazlo
 key-help = Teclas
 key-no-odds = Hazlo, sin más cálculos
 key-note = Nota
-key-odds = Cálculo
 key-since = Nuevo
 key-learn = Aprender
 key-leave = Salir

@@ -11,7 +11,6 @@ key-do-it = Allez-y
 key-help = Touches
 key-no-odds = Allez-y, sans plus de chances
 key-note = Remarque
-key-odds = Chances
 key-since = Depuis
 key-learn = Apprendre
 key-leave = Partir

@@ -44,13 +44,13 @@ class PlayScreen(TalkScreen):
         Binding("slash", "type", say("key-type"), key_display="/", show=False),  # the input line says so
         Binding("space", "point", show=False),
         Binding("w", "since", say("key-since")),
-        Binding("l", "log", say("key-log")),
-        Binding("o", "odds", say("key-odds")),
         Binding("u", "take_back", say("key-undo")),
         Binding("t", "chat", say("key-talk")),
         Binding("h", "help", say("key-help")),
         Binding("q", "leave", say("key-quit")),
-        Binding("c", "last_fight", show=False),  # these are in the window of h
+        Binding("l", "log", show=False),  # these are in the window of h
+        Binding("o", "odds", show=False),
+        Binding("c", "last_fight", show=False),
         Binding("m", "memory", show=False),
         Binding("b", "bell", show=False),
         Binding("d", "offer_draw", show=False),
@@ -364,6 +364,7 @@ class PlayScreen(TalkScreen):
     @on(Input.Submitted, "#typed")
     def _typed(self, event: Input.Submitted) -> None:
         line = self.query_one(TypedLine).submitted()
+        self._describe(None)
         if is_ask_me(line):
             self.run_worker(self._withdraw(standing=True))
         elif any(Order.read(line).words):

@@ -47,7 +47,7 @@ class LessonSession(Session):
     @property
     def asked(self) -> int:
         theirs = not self.is_over and self.lesson.actions[self.number].actor != self.lesson.seat
-        return self.bots[0] if theirs else self.seat
+        return next(iter(self.bots)) if theirs else self.seat
 
     def unread(self) -> list[str]:
         """The remarks on this position, each once."""
