@@ -140,14 +140,15 @@ def login_name() -> str:
 
 def join(link: str, name: str | None) -> int:
     """Play at the table that the link points to. Raises CannotJoin before the screen opens."""
-    try:
-        check_terminal()
-    except NoTerminal as error:
-        raise CannotJoin(str(error)) from error
     return asyncio.run(_join(link, name))
 
 
 async def _join(link: str, name: str | None) -> int:
-    app = Joined(await enter(link), name)
+    session = await enter(link)
+    try:
+        check_terminal()
+    except NoTerminal as error:
+        raise CannotJoin(str(error)) from error
+    app = Joined(session, name)
     await app.run_async()
     return app.return_code or 0
