@@ -18,6 +18,12 @@ TOLD = """() => ({
     board: [...document.querySelectorAll("main [data-name]")].map((each) => each.dataset.name + each.ariaLabel).sort(),
 })"""
 
+SCALES = """() => [...document.querySelectorAll(".odds .bar")]
+    .map((bar) => [bar.querySelector("span").getBoundingClientRect().width, parseInt(bar.textContent)])
+    .filter(([, percent]) => percent >= 10)
+    .map(([width, percent]) => width / percent)"""
+"""Pixels a percent of each bar."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -28,13 +34,14 @@ async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, scre
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), SHOWING, **screen) as page:
         hands = Mouse(page, 1)
         await hands.sit("Ana")
-        await expect(page.locator("header")).to_contain_text("9 of 18 zones")
+        await expect(page.get_by_role("banner")).to_contain_text("9 of 18 zones")
         await hands.play_until(lambda seen: seen.scene)
         assert "The Muslims begin" in (scene := await _scene(page)) or "The Christians begin" in scene
         assert "Initiative: Muslims" not in (await page.evaluate(TOLD))["log"]
         await hands.press("Go on")
         await until(page, lambda seen: not seen.scene)
         assert "Initiative: Muslims" in (await page.evaluate(TOLD))["log"]
+        await expect(page.locator('[role="log"] .heads').first).to_have_text("Round 1.")
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -94,3 +101,21 @@ async def _from_menu(page: Page, button: str) -> None:
     if not await page.get_by_role("button", name=button).is_visible():
         await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name=button).click()
+
+
+async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser, table: Process) -> None:
+    """Odds that were looked at before have one scale for all their charts."""
+    links = await matches.begin(table.address, "arsuf", bot="greedy")
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
+        hands = Mouse(page, 1)
+        await hands.sit("Ana")
+        await hands.play_until(lambda seen: seen.odds)
+        scales = await page.evaluate(SCALES)
+        assert max(scales) < 1.2 * min(scales)
+        await hands.press("Leave it")
+        line = page.locator('[role="log"] p').nth(1)
+        number = await line.get_attribute("data-step")
+        await line.click()
+        await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
+        await page.get_by_role("button", name="Back to the match").click()
+        await until(page, lambda seen: seen.settled)

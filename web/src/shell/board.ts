@@ -105,6 +105,8 @@ export interface GameModule<View = unknown> {
   Memory?: Component<MemoryProps>;
   /** Whether these steps contain something worth a scene, or something that continues the scene being shown. */
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
+  /** The names of the events with which turns begin: headings of the log. */
+  turns?: ReadonlySet<string>;
   /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
   surprises?: (steps: readonly ToldStep[]) => boolean;
   /** The parts of a path that can be pointed at on the board, in order, as `Choosing` reads them. */

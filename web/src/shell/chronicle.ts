@@ -5,7 +5,10 @@ import type { Say } from "./board";
 export interface Line {
   key: string;
   number: number;
-  actor: string;
+  /** Whose doing it was, if it was somebody's. */
+  side: string;
+  /** Whether a turn begins here. */
+  heads: boolean;
   text: string;
   /** Whether it was taken back. */
   undone: boolean;
@@ -26,10 +29,14 @@ export function saidOf(step: ToldStep, nameOf: (seat: string) => string, say: Sa
   return [say(`ui-talk-${talk.verb.replaceAll(" ", "-")}`, { name: nameOf(talk.verb === "out of time" ? talk.about : step.actor) })];
 }
 
-export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => string, say: Say): Line[] {
+/** `turns` are the names of the events with which turns begin. */
+export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => string, say: Say, turns: ReadonlySet<string> = new Set()): Line[] {
   const undone = takenBack(steps);
   return steps.flatMap((step) =>
-    saidOf(step, nameOf, say).map((text, at) => ({ key: `${step.number}.${at}`, number: step.number, actor: step.actor, text, undone: undone.has(step.number) })),
+    saidOf(step, nameOf, say).map((text, at) => {
+      const event = (step.events[at] ?? {}) as { event?: string; side?: string };
+      return { key: `${step.number}.${at}`, number: step.number, side: event.side ?? step.actor, heads: turns.has(event.event ?? ""), text, undone: undone.has(step.number) };
+    }),
   );
 }
 

@@ -316,6 +316,7 @@ export class MatchState {
     this.sight = sight;
     this.log = [...this.log, ...steps];
     this.last = steps;
+    this.#remember({ ...this.update!, number: sight.number });
   }
 
   /** While a fight is being shown, what belongs to it is added to it. */

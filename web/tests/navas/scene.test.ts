@@ -23,8 +23,8 @@ describe("a scene", () => {
   });
 
   it("is there when somebody struck; who was struck joins it", () => {
-    expect(hasScene(steps(8, 9))).toBe(false);
-    expect(readScene(steps(8, 9), say)).toEqual([]);
+    expect(hasScene(steps(9, 9))).toBe(false);
+    expect(readScene(steps(9, 9), say)).toEqual([]);
     expect(hasScene(steps(16, 16))).toBe(false);
     expect(hasScene(steps(10, 10))).toBe(true);
     expect(hasScene(steps(18, 18))).toBe(false);

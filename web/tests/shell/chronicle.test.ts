@@ -22,6 +22,12 @@ describe("the chronicle", () => {
     expect(lines(step(7, "us", "move"), step(9, "us", "offer take back 6"), step(10, "them", "decline take back"))[0]!.undone).toBe(false);
   });
 
+  it("has turns as headings, and whose doing each line was", () => {
+    const turn = { ...step(3, "fate", "turn"), events: [{ event: "turn-began", turn: 2 }, { event: "held", side: "them" }], said: ["Turn 2.", "They hold."] };
+    const told = linesOf([step(2, "us", "move"), turn], String, String, new Set(["turn-began"]));
+    expect(told.map(({ side, heads }) => [side, heads])).toEqual([["us", false], ["fate", true], ["them", false]]);
+  });
+
   it("names whoever gave up, ran out of time or declined a draw", () => {
     const told = lines(step(1, "us", "offer draw"), step(2, "them", "decline draw"), step(3, "clock", "out of time them"), step(4, "us", "resign"));
     expect(told.map(({ text }) => text)).toEqual(["ui-talk-offer-draw US", "ui-talk-decline-draw THEM", "ui-talk-out-of-time THEM", "ui-talk-resign US"]);

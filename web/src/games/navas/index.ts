@@ -10,4 +10,4 @@ import { named } from "./words";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, hasScene, surprises, points, phrase, building, unspent, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), hasScene, surprises, points, phrase, building, unspent, named, attempt };

@@ -6,4 +6,4 @@ import { attempt, building, phrase, points, unspent } from "./paths";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, hasScene, points, phrase, building, unspent, named, attempt };
+export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), hasScene, points, phrase, building, unspent, named, attempt };

@@ -7,4 +7,4 @@ import { brief, drag, plans, standing } from "./planning";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SwordView> = { Board, Scene, hasScene, points, phrase, named, attempt, plans, brief, Orders, drag, standing };
+export const module: GameModule<SwordView> = { Board, Scene, turns: new Set(["turn-began"]), hasScene, points, phrase, named, attempt, plans, brief, Orders, drag, standing };
