@@ -94,6 +94,7 @@ export class Hand {
   }
 
   get canGoBack(): boolean {
+    void this.match.turns;
     return this.warned !== null || this.match.choosing?.canGoBack === true || this.match.plan.isOpen;
   }
 
