@@ -99,6 +99,9 @@ async def choose(pilot: Pilot[None], rng: random.Random) -> None:
         pilot,
         lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, (Confirm, OddsWindow)),
     )
+    if isinstance(pilot.app.screen, OddsWindow):
+        await pilot.press("enter")
+        await until(pilot, lambda: table.session.number > number)
 
 
 _GO_ON = {FightWindow: "s", OddsWindow: "enter"}
