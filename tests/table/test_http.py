@@ -224,7 +224,7 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
         "«dance» no es una acción de este juego.",
         "Ha pasado algo entretanto: mira otra vez y decide de nuevo.",
         "Ya tienes este puesto. Solo se ocupa uno con una invitación.",
-        "La partida continúa, así que nadie puede mirarla todavía con otros ojos.",
+        "La partida continúa, así que nadie puede verla todavía desde otro bando.",
     ]
     assert texts["English"][1] == "Something has happened since: look again and decide anew."
     assert texts["French"][2] == "Vous avez déjà cette place. On n'en prend une qu'avec une invitation."

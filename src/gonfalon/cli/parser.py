@@ -1,7 +1,6 @@
 """A parser of arguments that speaks the reader's language. Sentences are looked up when they are shown, not before."""
 
 import argparse
-from functools import cache
 from typing import Any
 
 from gonfalon.cli.sentences import OPTION, has, say
@@ -67,7 +66,6 @@ def _told(text: str) -> str:
     return say(key, **_facts()) + end
 
 
-@cache
 def _facts() -> dict[str, str]:
     """What is installed, for examples and lists in any help."""
     bots = ", ".join(registry.bot_names()).replace("%", "%%")

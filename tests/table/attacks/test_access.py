@@ -40,9 +40,14 @@ TO_OWNERS = dict.fromkeys(TO_ALL, "only-for-hosts") | {
     "expired": "ticket-expired",
 }
 MATRIX = {
-    **dict.fromkeys(("games", "rules", "lesson", "lesson_try", "lesson_odds", "health", "metrics", "openapi"), TO_ALL),
     **dict.fromkeys(
-        ("act", "plan", "answer", "say", "holiday", "odds", "memory", "move", "commit", "reveal", "withdraw", "end"),
+        ("games", "rules", "lesson", "lesson_try", "lesson_odds", "glances", "health", "metrics", "openapi"), TO_ALL
+    ),
+    **dict.fromkeys(
+        (
+            *("act", "plan", "answer", "say", "holiday", "odds", "memory", "move"),
+            *("commit", "reveal", "withdraw", "end", "rematch"),
+        ),
         TO_PLAYERS,
     ),
     **dict.fromkeys(("moments", "record", "steps", "watch"), TO_WATCHERS),
