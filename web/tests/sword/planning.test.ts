@@ -206,7 +206,7 @@ describe("words", () => {
   it("are sentences in Spanish and French, too", async () => {
     const order = [`unit ${ONE}`, "go 1712", "face N"];
     expect(brief(viewOf(), order, await sayIn("es", "sword"))).toMatch(/^Caballeros .* 1: a 1712, de cara al norte$/);
-    expect(brief(viewOf(), order, await sayIn("fr", "sword"))).toMatch(/^Chevaliers .* 1 : en 1712, face au nord$/);
+    expect(brief(viewOf(), order, await sayIn("fr", "sword"))).toMatch(/^Chevaliers .* 1\s: en 1712, face au nord$/);
   });
 
   it("exist for all that can be planned or left in advance", async () => {
