@@ -180,9 +180,14 @@ class Listener:
             await self._end()
             return verb
         await self._press(self.choices.filter(has_text=verb).first)
-        while await self.back.is_enabled():
+        while await self._is_open():
             await self._press(self.do_it if await self.do_it.is_visible() else self.choices.first)
         return verb
+
+    async def _is_open(self) -> bool:
+        """Whether more has to be said, once the page takes an answer again."""
+        await expect(self.end.or_(self.choices).or_(self.do_it).first).to_be_enabled(timeout=30_000)
+        return await self.back.is_enabled()
 
     async def _end(self) -> None:
         """Once more if points are left that could be used."""

@@ -95,7 +95,7 @@ async def test_a_guest_sees_what_can_be_done(chromium: Browser, table: Process) 
     links = await matches.begin(table.address, "arsuf")
     async with shown(chromium, table.address, QUICK, **PHONE) as page:
         await expect(page.get_by_text("Only whoever runs this table can begin a match here.")).to_be_visible()
-        await expect(page.get_by_role("link", name="Learn it in five minutes").first).to_be_visible()
+        await expect(page.get_by_role("link", name="Learn in 5 minutes").first).to_be_visible()
         await expect(page.get_by_text("gonfalon serve")).to_be_visible()
         await axe.check(page)
         await page.get_by_label("Somebody sent you a link? Paste it here.").fill(str(links["crusaders"]))

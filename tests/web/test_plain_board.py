@@ -65,15 +65,16 @@ async def _begin(page: Page, hands: Hands) -> None:
 async def test_home_offers_it(chromium: Browser, table: Process) -> None:
     """It stands among the others, with shields, rules to read, and no lesson where there is none."""
     async with shown(chromium, _home(table), **DAY) as page:
-        duel = page.get_by_role("group", name="The duel")
-        await expect(duel.get_by_role("radio", name="lists")).to_be_checked()
-        await expect(duel.locator("svg:not(.swords)")).to_have_count(2)
+        await expect(page.get_by_role("radio", name="lists, The duel")).to_be_checked()
+        await expect(page.get_by_role("figure", name="The duel lists")).to_be_visible()
         await expect(page.get_by_role("radio", name="Red")).to_be_visible()
-        await expect(page.get_by_role("link", name="All the rules")).to_have_attribute("href", "/rules/duel?lang=en")
-        await expect(page.get_by_role("link", name="Learn it")).to_be_hidden()
+        await expect(page.get_by_role("link", name="Rules", exact=True)).to_have_attribute(
+            "href", "/rules/duel?lang=en"
+        )
+        await expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_hidden()
         await axe.check(page)
-        await page.get_by_role("group", name="Saladin").get_by_text("Arsuf 1191", exact=True).click()
-        await expect(page.get_by_role("link", name="Learn it")).to_be_visible()
+        await page.get_by_role("group", name="Battle").get_by_text("Arsuf 1191", exact=True).click()
+        await expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
 
 
 async def test_a_duel_by_keys(chromium: Browser, table: Process, tmp_path: Path) -> None:

@@ -208,7 +208,8 @@ async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: 
         planned = await found.planned()
         other = Seat(held(found.links["moslem"]))
         await other.act((await other.latest()).number, "offer draw")
-        await expect(found.page.get_by_text("offers a draw")).to_be_visible()
+        asked = found.page.get_by_role("region", name="What to do")
+        await expect(asked.get_by_text("offers a draw")).to_be_visible()
         await found.settled()
         assert await found.planned() == planned
         await found.press(STANDS)

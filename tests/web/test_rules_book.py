@@ -101,7 +101,7 @@ async def test_over_the_board(chromium: Browser, table: Process, language: str, 
         there = page.get_by_role("dialog", name=f"{rule} N5.5")
         await there.get_by_role("link", name="N4.4").click()
         await expect(page.get_by_role("dialog", name=f"{rule} N4.4")).to_be_visible()
-        await page.get_by_role("button", name=back, exact=True).click()
+        await page.get_by_role("dialog").get_by_role("button", name=back, exact=True).click()
         await expect(there.get_by_role("link", name="N4.4")).to_be_visible()
         await page.keyboard.press("Escape")
         await expect(page.get_by_role("dialog")).to_be_hidden()

@@ -82,9 +82,10 @@ export class Hand {
     if (this.match.choosing?.ready === word) await this.match.answer(word, this.always);
   }
 
-  /** Undo one step. */
+  /** Undo one step, unless it is on its way to the table. */
   back(): void {
-    const { choosing, plan } = this.match;
+    const { choosing, plan, busy } = this.match;
+    if (busy) return;
     this.#calm();
     if (this.warned) this.warned = null;
     else if (choosing?.canGoBack) choosing.back();
@@ -95,6 +96,7 @@ export class Hand {
 
   get canGoBack(): boolean {
     void this.match.turns;
+    if (this.match.busy) return false;
     return this.warned !== null || this.match.choosing?.canGoBack === true || this.match.plan.isOpen;
   }
 
@@ -135,7 +137,8 @@ export class Hand {
     const { choosing, foreseen, plan, turns, seat } = this.match;
     const word = choosing?.ready;
     if (!word || !settings.confirm || foreseen || plan.isOn) return false;
-    const forecast = await seat.odds(word);
+    // Where the odds cannot be had, the action itself tells what is wrong.
+    const forecast = await seat.odds(word).catch(() => null);
     if (turns !== this.match.turns) return true;
     this.odds = forecast ? { word, forecast } : null;
     return forecast !== null;
