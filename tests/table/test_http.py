@@ -250,6 +250,7 @@ def test_chat(table: Running) -> None:
     assert (line["told"], line["line"], line["seat"], line["name"], line["text"]) == (
         *("line", 1, "muslim", "Muslim", "salam"),
     )
+    assert line["number"] == json.loads(muslim.get("").body)["number"]
     christian.post("say", serial=1, text="pax")
     assert json.loads(stream.told()[0])["line"] == 2
     stream.close()

@@ -438,13 +438,14 @@ async def test_named(store: Store) -> None:
 
 
 async def test_chat_is_kept_in_order(store: Store, other: Store) -> None:
-    """Lines are counted from 1 in each match, and come back after any line."""
-    await created(store)
+    """Lines are counted from 1 in each match, know after which action they were said, and come back after any line."""
+    row = await created(store)
     await created(store, "quiet")
     first = await store.add_chat("navas-1", HELLO, "client", 1, 2000)
+    await store.write(later(row, number=1), [line(1)])
     second = await other.add_chat("navas-1", ChatEntry(99, "muslim", "salam", 5), "another", 1, 2000)
-    assert first == msgspec.structs.replace(HELLO, line=1)
-    assert second == ChatEntry(2, "muslim", "salam", 5)
+    assert first == msgspec.structs.replace(HELLO, line=1, number=0)
+    assert second == ChatEntry(2, "muslim", "salam", 5, 1)
     assert await store.chat("navas-1") == [first, second]
     assert await store.chat("navas-1", 1) == [second]
     assert await store.chat("quiet") == []

@@ -26,6 +26,7 @@ from gonfalon.terminal.screens.waiting import NameWindow, Waiting
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
+from gonfalon.terminal.session.talk import Deed, TalkLine
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
@@ -347,6 +348,31 @@ async def test_chat(house: House) -> None:
         await one.press("t", "escape", "l")
         await shows(one, "What happened")
         await shows(one, "al-Nasir: and you [b]too")
+
+
+async def test_chat_stands_where_it_was_said(house: House) -> None:
+    """Whoever comes back reads it between what had happened then and what happened later, as before."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        await _asked_first(one, two)
+        await type_(one, "t", "God keep you")
+        for pilot in (one, two):
+            await shows(pilot, "Alfonso: God keep you")
+        for _ in range(2):
+            await choose((await _asked_first(one, two))[0], random.Random(1))
+        await until(one, lambda: _after_talk(as_player(one)))
+        before = _after_talk(as_player(one))
+    async with seated(links["christian"]) as pilot:
+        await at_table(pilot)
+        await shows(pilot, "Alfonso: God keep you")
+        assert _after_talk(as_player(pilot)) == before
+
+
+def _after_talk(table: PlayScreen) -> list[Deed]:
+    """What happened after the first line of chat."""
+    log = table.session.log(table.seat)
+    said = next(at for at, item in enumerate(log) if isinstance(item, TalkLine))
+    return [item for item in log[said:] if isinstance(item, Deed)]
 
 
 async def test_clocks(house: House) -> None:

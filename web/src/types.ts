@@ -123,6 +123,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  number?: number | null;
 }
 
 export interface Beat {

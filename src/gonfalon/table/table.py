@@ -385,7 +385,8 @@ class Table:
             return []
         players = (await self.cache.head(match)).players
         return [
-            ChatLine(said.line, said.seat, players.get(said.seat, said.seat), said.text, said.at) for said in entries
+            ChatLine(said.line, said.seat, players.get(said.seat, said.seat), said.text, said.at, said.number)
+            for said in entries
         ]
 
     async def question_for_bot(self, match: str, number: int) -> Question | None:

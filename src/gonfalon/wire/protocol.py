@@ -515,13 +515,14 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
-    """A line of chat."""
+    """A line of chat. `number`: the last action when it was said; null if the table cannot tell."""
 
     line: int
     seat: str
     name: str
     text: str
     at: Milliseconds
+    number: int | None = None
 
 
 class Beat(msgspec.Struct, frozen=True, tag_field="told", tag="beat"):

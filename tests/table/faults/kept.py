@@ -15,7 +15,7 @@ CABINET = GameCatalogue()
 
 _ROWS = f"SELECT {', '.join(Row.__struct_fields__)} FROM gonfalon_matches"
 _LOG = "SELECT match, number, actor, word, client, at, played FROM gonfalon_log ORDER BY match, number"
-_LINES = "SELECT match, line, seat, text, at FROM gonfalon_lines ORDER BY match, line"
+_LINES = "SELECT match, line, seat, text, at, number FROM gonfalon_lines ORDER BY match, line"
 
 
 class Kept(NamedTuple):

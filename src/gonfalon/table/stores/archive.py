@@ -19,7 +19,7 @@ class Archive(SqliteStore):
                 connection.execute(CREATE, values_of(row) | {"host": "", "most": 0})
                 connection.executemany(APPEND, as_lines(row.id, log))
                 for said in chat:
-                    values = row.id, said.seat, said.text, said.at, "archive", said.line, len(chat)
+                    values = row.id, said.seat, said.text, said.at, "archive", said.line, len(chat), said.number
                     connection.execute(ADD_CHAT, values)
 
         await self._do(work)

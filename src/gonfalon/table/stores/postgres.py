@@ -137,14 +137,15 @@ _DELETE = [
 _WITHOUT_RESULT = "SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id <> ALL(%s) LIMIT %s"
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = %s, head = %s WHERE id = %s AND over AND result IS NULL"
 _ADD_CHAT = """
-INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
-SELECT %(match)s, said + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s
+INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial, number)
+SELECT %(match)s, said + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s,
+       coalesce(%(number)s::integer, (SELECT number FROM gonfalon_matches WHERE id = %(match)s))
 FROM (SELECT coalesce(max(line), 0) AS said FROM gonfalon_lines WHERE match = %(match)s) AS counted
 WHERE said < %(most)s
 ON CONFLICT DO NOTHING
 """
-_SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND client = %s AND serial = %s"
-_CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = %s AND line > %s ORDER BY line"
+_SAID = "SELECT line, seat, text, at, number FROM gonfalon_lines WHERE match = %s AND client = %s AND serial = %s"
+_CHAT = "SELECT line, seat, text, at, number FROM gonfalon_lines WHERE match = %s AND line > %s ORDER BY line"
 _NOTICES = "SELECT sequence, kind, match, seat, number, at FROM gonfalon_outbox ORDER BY sequence LIMIT %s"
 _ACKNOWLEDGE = "DELETE FROM gonfalon_outbox WHERE sequence = ANY(%s)"
 _FORGET_NOTICES = "DELETE FROM gonfalon_outbox WHERE at < %s"

@@ -98,13 +98,13 @@ SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id NOT IN (SEL
 """
 _ADD_RESULT = "UPDATE gonfalon_matches SET result = ?, head = ? WHERE id = ? AND over AND result IS NULL"
 ADD_CHAT = """
-INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial)
-SELECT ?1, said + 1, ?2, ?3, ?4, ?5, ?6
+INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial, number)
+SELECT ?1, said + 1, ?2, ?3, ?4, ?5, ?6, coalesce(?8, (SELECT number FROM gonfalon_matches WHERE id = ?1))
 FROM (SELECT coalesce(max(line), 0) AS said FROM gonfalon_lines WHERE match = ?1) WHERE said < ?7
 ON CONFLICT (match, client, serial) DO NOTHING
 """
-_SAID = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND client = ? AND serial = ?"
-_CHAT = "SELECT line, seat, text, at FROM gonfalon_lines WHERE match = ? AND line > ? ORDER BY line"
+_SAID = "SELECT line, seat, text, at, number FROM gonfalon_lines WHERE match = ? AND client = ? AND serial = ?"
+_CHAT = "SELECT line, seat, text, at, number FROM gonfalon_lines WHERE match = ? AND line > ? ORDER BY line"
 _NOTICES = "SELECT sequence, kind, match, seat, number, at FROM gonfalon_outbox ORDER BY sequence LIMIT ?"
 _ACKNOWLEDGE = "DELETE FROM gonfalon_outbox WHERE sequence IN (SELECT value FROM json_each(?))"
 _FORGET_NOTICES = "DELETE FROM gonfalon_outbox WHERE at < ?"
@@ -226,7 +226,8 @@ class SqliteStore:
     async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
         def work(connection: sqlite3.Connection) -> ChatEntry | None:
             try:
-                connection.execute(ADD_CHAT, (match, entry.seat, entry.text, entry.at, client, serial, most))
+                values = match, entry.seat, entry.text, entry.at, client, serial, most, entry.number
+                connection.execute(ADD_CHAT, values)
             except sqlite3.IntegrityError as error:
                 raise KeyError(match) from error
             said = connection.execute(_SAID, (match, client, serial)).fetchone()

@@ -104,6 +104,8 @@ class ChatEntry(msgspec.Struct, frozen=True):
     seat: str
     text: str
     at: int
+    number: int | None = None
+    """The last action of the match then. To add a line, None: the store sees itself. Lines of earlier releases have none."""
 
 
 class Job(msgspec.Struct, frozen=True):

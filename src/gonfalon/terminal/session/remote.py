@@ -77,7 +77,7 @@ class RemoteSession(Session):
 
     def _hear(self, line: ChatLine) -> None:
         said = TalkLine(line.seat, line.name, line.text)
-        self._chat.append((self.number, said))
+        self._chat.append((self.number if line.number is None else line.number, said))
         self.stirred(said)
 
     async def _next(self) -> None:
