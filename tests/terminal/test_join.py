@@ -194,7 +194,7 @@ async def test_looking_on(house: House) -> None:
     links = await house.begin(AGAINST_BOT)
     async with seated(links["christian"], "Alfonso") as player, seated(links["watcher"]) as watcher:
         table = await at_table(watcher)
-        table._stopping = False
+        table.stopping = False
         await play(player, random.Random(5), decisions=3)
         await asked(player)
         await until(watcher, lambda: table.session.number == as_player(player).session.number)
@@ -565,4 +565,4 @@ async def test_what_is_forgotten_stays_forgotten(house: House) -> None:
         assert not session.remembers
         assert session.recall_from(session.seat) > 0
         told = [step for step in session.steps(session.seat) if step.number > session.recall_from(session.seat)]
-        assert session.log(session.seat) == [event for step in told for event in step.events]
+        assert session.log(session.seat) == [Deed(step.actor, event) for step in told for event in step.events]

@@ -129,7 +129,7 @@ class Session(ABC):
         """What a person in this seat may read again, in order: events of the game, and what was said."""
         steps = self.steps(seat, self.recall_from(seat))
         told = [(step.number, item) for step in steps for item in self.told(step)]
-        if (since := self.decided(seat)) and any(number > since for number, _ in told):
+        if told and told[0][0] <= (since := self.decided(seat)) < told[-1][0]:
             told.append((since, Mark()))
         return [item for _, item in sorted([*told, *self.chat()], key=lambda entry: entry[0])]
 
