@@ -9,18 +9,18 @@ from tests.terminal.hands import seen
 
 @pytest.mark.slow
 async def test_every_battle_is_offered() -> None:
-    """All scenarios of all games, each with its length, its luck, what is hidden and where its data come from."""
+    """All at once in 80×24; the highlighted one with its length, its luck, what is hidden and whence its data come."""
     app = BattleChooser()
-    async with app.run_test(size=(100, 40)) as pilot:
-        await pilot.pause()
-        told = " ".join(seen(pilot).split())
-    for name in registry.names():
-        about = registry.find(name).about
-        assert about.title in told
-        assert f"{about.length}; luck: {about.luck}; {about.information}" in told
-    assert "% printed" in told
-    assert "% inferred" in told
-    assert "% reconstructed" in told
+    games = [registry.find(name) for name in registry.names()]
+    battles = [(game, scenario) for game in games for scenario in game.scenarios]
+    async with app.run_test(size=(80, 24)) as pilot:
+        for game, scenario in battles:
+            await pilot.pause()
+            told, about = " ".join(seen(pilot).split()), game.about
+            assert all(f"{game.about.title} — {game.title_of(scenario.name)}" in told for game, scenario in battles)
+            assert (scenario.battle or about.battle) in told
+            assert f"{about.length}; luck: {about.luck}; {about.information} data: " in told
+            await pilot.press("down")
 
 
 async def test_choice_is_game_and_scenario() -> None:

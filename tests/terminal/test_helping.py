@@ -76,7 +76,7 @@ async def test_fight_is_shown_as_a_sum() -> None:
             assert part in seen(pilot)
         await pilot.press("s")
         await until(pilot, lambda: is_asked(pilot))
-        assert not table(pilot)._stopping
+        assert not table(pilot).stopping
         await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, FightWindow) and "total" in seen(pilot))
         await pilot.press("space")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from textual.widgets import OptionList
 
 from gonfalon.core import Fate, registry
 from gonfalon.terminal.app import Gonfalon
@@ -67,8 +68,11 @@ async def test_chooser_in_other_languages(locale: str, battle: str, monkeypatch:
     """All battles are told in the player's language."""
     monkeypatch.setenv("GONFALON_LANG", locale)
     app = BattleChooser()
+    shown: set[str] = set()
     async with app.run_test(size=(100, 40)) as pilot:
-        shown = _words_shown(seen(pilot))
+        for _ in range(app.query_one(OptionList).option_count):
+            await pilot.press("down")
+            shown |= _words_shown(seen(pilot))
     assert battle in shown
     assert not shown & ENGLISH
 

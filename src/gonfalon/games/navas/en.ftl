@@ -286,7 +286,7 @@ name-on = on
 name-off = off
 name-none = none
 
-hint-basic = Nine cards and 54 units. Start here: it is the whole battle.
+hint-basic = Start here: the whole battle, with nine cards.
 hint-advanced = Adds two secret special cards a side. Best from your third or fourth battle on.
 hint-memory-aid = On: you are shown what a player who forgets nothing would know of the cards.
 hint-round-limit = A battle still undecided after this round is a draw.

@@ -307,7 +307,7 @@ name-on = activada
 name-off = desactivada
 name-none = ninguna
 
-hint-basic = Nueve cartas y 54 unidades. Empieza aquí: es la batalla entera.
+hint-basic = Empieza aquí: la batalla entera, con nueve cartas.
 hint-advanced = Añade dos cartas especiales secretas por bando. Mejor a partir de tu tercera o cuarta batalla.
 hint-memory-aid = Activada: ves lo que sabría de las cartas un jugador que no olvida nada.
 hint-round-limit = Si después de esta ronda la batalla sigue sin decidirse, hay empate.

@@ -312,7 +312,7 @@ name-on = activé
 name-off = désactivé
 name-none = aucune
 
-hint-basic = Neuf cartes et 54 unités. Commencez ici : c'est toute la bataille.
+hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À partir de votre troisième ou quatrième bataille.
 hint-memory-aid = Activé : on vous montre ce qu'un joueur qui n'oublie rien saurait des cartes.
 hint-round-limit = Une bataille encore indécise après cette manche est nulle.

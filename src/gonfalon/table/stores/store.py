@@ -105,7 +105,7 @@ class ChatEntry(msgspec.Struct, frozen=True):
     text: str
     at: int
     number: int | None = None
-    """The last action of the match then. To add a line, None: the store sees itself. Lines of earlier releases have none."""
+    """The last action of the match then; the store finds it if it is None. Lines of earlier releases have none."""
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -33,12 +33,13 @@ class Chosen(NamedTuple):
 
 
 class BattleChooser(FullScreen[Chosen]):
-    """The matches that wait, then every scenario of every installed game; or only the matches."""
+    """Every battle of all installed games, more about the highlighted one, and the matches that wait; or only these."""
 
     def __init__(self, *, only_matches: bool = False) -> None:
         super().__init__()
         self._only_matches = only_matches
         self._matches = saves.playable()
+        self._about: dict[str, Text] = {}
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", say("key-quit"), key_display="q")]
 
@@ -48,6 +49,7 @@ class BattleChooser(FullScreen[Chosen]):
             yield Static(say("which-match" if self._only_matches else "which-battle"), classes="faint")
             battles = [] if self._only_matches else self._battles()
             yield OptionList(*battles, *self._waiting(), id="battles")
+            yield Static(id="about")
         yield Footer(show_command_palette=False)
 
     def _waiting(self) -> list[Option]:
@@ -57,12 +59,17 @@ class BattleChooser(FullScreen[Chosen]):
         ]
 
     def _battles(self) -> list[Option]:
-        games = [game.speaking(language()) for game in registry.installed()]
-        return [
-            Option(battle_lines(game, scenario), id=f"{game.name} {scenario.name}")
-            for game in games
-            for scenario in game.scenarios
-        ]
+        found = []
+        for game in (game.speaking(language()) for game in registry.installed()):
+            for scenario in game.scenarios:
+                key = f"{game.name} {scenario.name}"
+                self._about[key] = about_battle(game, scenario)
+                found.append(Option(f"{game.about.title} — {game.title_of(scenario.name)}", id=key))
+        return found
+
+    @on(OptionList.OptionHighlighted)
+    def tell(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about", Static).update(self._about.get(str(event.option.id), Text()))
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
@@ -90,15 +97,14 @@ def _player(kind: str) -> str:
     return say("a-person") if kind == PERSON else kind
 
 
-def battle_lines(game: Game[Any], scenario: Scenario) -> Text:
+def about_battle(game: Game[Any], scenario: Scenario) -> Text:
     """A battle in a few words: what it is, how long, how much luck, what is hidden, and where its data come from."""
     about = game.about
-    text = Text(f"{about.title} — {game.title_of(scenario.name)}\n", "bold")
-    text.append(f"  {scenario.battle or about.battle}\n", "not bold")
     facts = say("battle-facts", length=about.length, luck=about.luck, information=about.information)
-    text.append(f"  {facts}\n", "not bold #A79F8F")
-    text.append(f"  {say('data', sources=data_line(game))}\n", "not bold #A79F8F")
-    return text
+    return Text.assemble(
+        f"{scenario.battle or about.battle}\n",
+        (f"{facts}\n{say('data', sources=data_line(game))}", "#A79F8F"),
+    )
 
 
 def data_line(game: Game[Any]) -> str:
