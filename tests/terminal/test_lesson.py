@@ -55,6 +55,19 @@ async def test_the_whole_lesson(name: str) -> None:
         assert isinstance(app.screen, Menu)
 
 
+async def test_no_answers_in_advance() -> None:
+    """A lesson leaves none: it says what it wants when it wants it."""
+    game = registry.find("navas")
+    lesson = game.lesson()
+    assert lesson is not None
+    session = LessonSession(game, lesson)
+    refused = await session.leave(session.seat, "initiative", lesson.wanted(session.number) or "")
+    assert refused is not None
+    assert refused.code == "not-now"
+    assert await session.withdraw(session.seat, "initiative") is None
+    assert session.sight(session.seat).answers == []
+
+
 async def test_anything_else_gets_an_answer() -> None:
     """What the lesson does not want is not done: the rules answer, or the lesson itself. g shows the remark again."""
     game = registry.find("navas")

@@ -17,6 +17,7 @@ from gonfalon.terminal.boards.plain import PlainBoard
 from gonfalon.terminal.screens.battles import BattleChooser, Chosen
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.session import saves
+from gonfalon.terminal.session.lock import Lock
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, here, is_asked, pick, seen, until
 
 COMMAND = [sys.executable, "-c", "import sys; from gonfalon.cli import main; sys.exit(main())"]
@@ -101,6 +102,17 @@ def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BattleChooser, "run", lambda self: asked.append(True))
     assert main(["play", "--resume"]) == 0
     assert asked == [True]
+
+
+def test_an_open_match_is_not_chosen_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A match that was chosen but is open in another terminal is left alone, and the command says so."""
+    keep(fresh_match())
+    open_one = keep(fresh_match())
+    monkeypatch.setattr(BattleChooser, "run", lambda self: Chosen(resume=open_one))
+    lock = Lock(open_one)
+    assert main(["play", "--resume"]) == 1
+    assert "This match is open" in capsys.readouterr().err
+    lock.release()
 
 
 async def test_matches_to_choose_from() -> None:
