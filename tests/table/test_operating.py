@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -96,13 +97,14 @@ class Friend:
         await asyncio.gather(playing, return_exceptions=True)
 
     async def _answer(self, rng: random.Random) -> None:
-        async for update in self._seat.told():
-            if isinstance(update, Update) and update.sight and update.sight.words:
-                start = time.monotonic()
-                done = await self._seat.act(update.number, rng.choice(update.sight.words))
-                self.acknowledged.append(done.number)
-                self.longest = max(self.longest, time.monotonic() - start)
-                await asyncio.sleep(PAUSE)
+        async with aclosing(self._seat.told()) as updates:
+            async for update in updates:
+                if isinstance(update, Update) and update.sight and update.sight.words:
+                    start = time.monotonic()
+                    done = await self._seat.act(update.number, rng.choice(update.sight.words))
+                    self.acknowledged.append(done.number)
+                    self.longest = max(self.longest, time.monotonic() - start)
+                    await asyncio.sleep(PAUSE)
 
 
 def through_nginx(machine: Machine, told: str) -> Link:

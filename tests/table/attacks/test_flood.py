@@ -27,10 +27,13 @@ def test_friends_do_not_notice_a_flood(store: str, tmp_path: Path, request: pyte
         victim = Match(attacked.port, host())
         victim.play(10)
         seat = victim.tickets[0], victim.id
-        calm, _ = played_meanwhile(attacked.port, host, lambda: Flooding(idle.port, "all", SECONDS, *seat))
+        # Calm before and after it: how busy the machine is with other things changes from one second to the next.
+        before, _ = played_meanwhile(attacked.port, host, lambda: Flooding(idle.port, "all", SECONDS, *seat))
         flooded, fate = played_meanwhile(attacked.port, host, lambda: Flooding(attacked.port, "all", SECONDS, *seat))
-        assert calm.failed == flooded.failed == []
-        assert flooded.median < MANY_TIMES * calm.median + ALLOWANCE, (flooded.median, calm.median, fate)
+        after, _ = played_meanwhile(attacked.port, host, lambda: Flooding(idle.port, "all", SECONDS, *seat))
+        assert before.failed == flooded.failed == after.failed == []
+        calm = max(before.median, after.median)
+        assert flooded.median < MANY_TIMES * calm + ALLOWANCE, (flooded.median, calm, fate)
         lines = silent_lines(attacked.port, 1_500)
         assert max(comes_in(attacked.port) for _ in range(5)) < 5_000
         for line in lines:
