@@ -96,6 +96,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
             assert all(board.describe(view, step) for step in path if step in board.zones)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(49, 21), (90, 33), (100, 45)])
 def test_far_shows_everybody(size: tuple[int, int]) -> None:
     """At the far scale all 153 units are on any page, each with its letter and cells to point at."""
