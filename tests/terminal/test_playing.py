@@ -9,6 +9,7 @@ from gonfalon.core import verify_fate
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow
 from gonfalon.terminal.screens.menu import Menu
+from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
@@ -98,6 +99,10 @@ async def test_clicking_zones_builds_an_action() -> None:
         assert screen.picker.builder.chosen_zones == ("B4", "B3")
         while is_asked(pilot) and screen.session.number == before:
             await pilot.press("down", "enter")
+            await settle(pilot)
+        if isinstance(app.screen, OddsWindow):
+            await pilot.press("enter")
+        await until(pilot, lambda: screen.session.number > before)
         entry = here(pilot).match.steps[before].entry
         assert "B4>B3" in entry.word
 

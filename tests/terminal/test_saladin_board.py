@@ -18,6 +18,7 @@ from gonfalon.games.saladin.view import SaladinView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.games.saladin.positions import position
@@ -264,6 +265,8 @@ async def test_charging_by_mouse() -> None:
         assert screen.picker.builder.chosen_zones == ("richard", "ala-afdal")
         assert "Charge › Ala Afdal — 2" in seen(pilot)
         await pilot.press("1")
+        await until(pilot, lambda: isinstance(pilot.app.screen, OddsWindow))
+        await pilot.press("enter")
         await until(pilot, lambda: screen.session.number > number)
         assert here(pilot).match.steps[number].entry.word == "order richard charge ala-afdal"
 
