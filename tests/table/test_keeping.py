@@ -220,9 +220,9 @@ def test_interrupted_archiving(kept: Kept, tmp_path: Path) -> None:
         await table.archive.keep(row, await table.store.log(match), [ChatEntry(1, "left", "old", 1)])
 
     kept.serve(interrupted, archive)
+    last = kept.serve(lambda table: found(table, match)).number
     kept.told("archive", str(archive))
     chat = kept.serve(lambda table: table.chat(match, 0), archive)
-    last = kept.serve(lambda table: found(table, match), archive).number
     assert [(line.text, line.number) for line in chat] == [("good game", last - 1)]
 
 
