@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from gonfalon.core.position import told_position
+from gonfalon.wire.client import begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.games.navas.positions import GAME as NAVAS
+from tests.games.navas.positions import position
 from tests.table import matches
-from tests.table.processes import Process
+from tests.table.processes import Process, host_ticket
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 
@@ -100,6 +106,21 @@ async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Proc
         for page in (first, second):
             await until(page, lambda seen: seen.over and "Victory: Ayyubids. Crusaders gave up." in seen.todo)
             await expect(page.get_by_role("log")).to_contain_text("Ana gives up.")
+
+
+async def test_who_fell_and_what_would_decide(chromium: Browser, table: Process) -> None:
+    """The fallen stand beside the name of their side; odds say in so many words what sweeps a zone and what wins."""
+    start = told_position(NAVAS, position("B1: al-nasir/1; B3: haro bows1", card="1-6"))
+    wish = NewMatch("navas", "basic", {"round-limit": "none"}, bots={"muslim": "greedy"}, position=start)
+    created = await begin_match(table.address, host_ticket(), wish)
+    link = Link(table.address, created.match, created.tickets["christian"])
+    async with asyncio.timeout(LIMIT), shown(chromium, str(link), {**QUICK, "confirm": True}, **DESK) as page:
+        await Mouse(page, 1).sit("Ana")
+        header = page.get_by_role("banner")
+        await expect(header.get_by_role("img", name="Fallen: Black Guard")).to_be_visible()
+        for name in ("bows1", "al-nasir"):
+            await page.locator(f'main [data-name="{name}"]').click()
+        await expect(page.get_by_role("region", name="Odds")).to_contain_text("sweeps B1 · wins the battle")
 
 
 async def _from_menu(page: Page, button: str) -> None:

@@ -298,6 +298,8 @@ export interface Bar {
   chance: number;
   harm?: Record<string, number>;
   sums?: Record<string, Summand[]>;
+  sweeps?: string[];
+  wins?: string | null;
 }
 
 export interface Chart {

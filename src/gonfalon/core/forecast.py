@@ -9,12 +9,16 @@ class Summand(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """One possible outcome: its chance, what it would cost each side, and the sums behind it, by name."""
+    """One possible outcome: its chance, what it would cost each side, and the sums behind it, by name.
+
+    `sweeps` are the places that would lose their last, `wins` is the seat that would have won."""
 
     label: str
     chance: float
     harm: dict[str, int] = {}
     sums: dict[str, list[Summand]] = {}
+    sweeps: list[str] = []
+    wins: str | None = None
 
 
 class Chart(msgspec.Struct, frozen=True):

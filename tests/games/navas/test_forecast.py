@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core import FATE, NOBODY, News, Setup, registry
+from gonfalon.core import ARBITER, FATE, NOBODY, News, Setup, registry
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas.events import Fought
 from gonfalon.games.navas.state import State
+from tests.games.navas.positions import legal_words, position, run, to_move
 
 GAME: Navas = registry.find("navas")  # type: ignore[assignment]
 FIGHTS = ("attack", "charge")
@@ -64,6 +65,47 @@ def test_sums_and_harm_are_those_of_play(seed: int) -> None:
             lead = fought.attack_total - fought.defence_total
             assert bar.harm[fought.target] == (lead if lead > 0 else int(lead == 0))
             assert bar.harm[fought.origin] == (-lead if lead < 0 else int(lead == 0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_swept_is_empty(seed: int) -> None:
+    """An outcome sweeps just those places whose whole power is lost when that card is turned up."""
+    rng = random.Random(seed)
+    for s, word in fights(seed, 8):
+        [chart] = told(s, word).charts
+        bars = {bar.label: bar for bar in chart.bars}
+        power = {zone: sum(unit.power for unit in units) for zone, units in GAME.view(s, ARBITER).zones.items()}
+        for _ in range(4):
+            if fought := _fight(s, word, rng):
+                bar = bars[fought.card]
+                assert {*bar.sweeps} == {zone for zone, harm in bar.harm.items() if harm >= power[zone]}
+
+
+def test_arrows_that_win() -> None:
+    """N9.1: arrows at the hurt caliph win if nobody stands with him who can take them."""
+    alone = position("B1: al-nasir/1; B3: haro bows1", card="1-6")
+    [bar] = told(alone, "shoot B3>B1 bows1").charts[0].bars
+    assert (bar.sweeps, bar.wins) == (["B1"], "christian")
+    guarded = position("B1: al-nasir/1 guard1; B3: haro bows1", card="1-6")
+    [bar] = told(guarded, "shoot B3>B1 bows1").charts[0].bars
+    assert (bar.sweeps, bar.wins) == ([], None)
+
+
+def test_charge_that_wins() -> None:
+    """N6.8, N9: what is won by damage or by the advance after it is told, card by card, just as it is played."""
+    field = "B1: al-nasir/1; B2: alfonso haro; B5: castile-foot1; A6: peter; C6: sancho; A1: jund1"
+    s = position(field, card="1-6", others="fallen")
+    [chart] = told(s, "charge B2>B1 all").charts
+    assert {bar.wins for bar in chart.bars} >= {"christian"}
+    for bar in chart.bars:
+        after = s.copy()
+        run(after, "charge B2>B1 all")
+        while to_move(after) != "fate" and "pass" in legal_words(after):
+            run(after, "pass")
+        if f"draw {bar.label}" in legal_words(after):
+            run(after, f"draw {bar.label}")
+            result = GAME.rules.result(after)
+            assert (result.winner if result else None) == bar.wins
 
 
 @pytest.mark.slow

@@ -35,6 +35,33 @@ def test_only_what_is_there_can_be_lost() -> None:
     assert chart(s, "order henry-ii loose ala-afdal", "orders-ayyubids") == {"0": 1.0}
 
 
+NOBODY_ELSE = (
+    "bourgogne:gone sable:gone naplouse:gone henry-ii:gone lusignan:gone "
+    "ala-al-din:gone saphadin:gone sulayman:gone saladin:gone aslam:gone "
+)
+
+
+def test_a_banner_that_falls() -> None:
+    """The last lance takes the Banner with it, and the odds say so."""
+    told = GAME.forecast(GAME.view(position("ala-afdal:2"), 0), "order henry-ii loose ala-afdal")
+    assert told
+    assert [bar.sweeps for bar in told.charts[0].bars] == [[], [], ["ala-afdal"]]
+    assert {bar.wins for chart in told.charts for bar in chart.bars} == {None}
+
+
+@pytest.mark.parametrize(
+    ("ayyubids", "crusaders", "wins"), [("0+1", "3+0", "crusaders"), ("0+2", "3+0", None), ("0+1", "1+0", None)]
+)
+def test_the_sixth_lance_and_the_last_order(ayyubids: str, crusaders: str, wins: str | None) -> None:
+    """S4.1: who loses the last Order has lost, unless the same roll may take the other's too."""
+    field = NOBODY_ELSE + "richard:5c ala-afdal:5c"
+    s = position(field, crusaders=crusaders, ayyubids=ayyubids, tracks="5 5", garrison=0, twelfth="won")
+    told = GAME.forecast(GAME.view(s, 0), "order richard melee ala-afdal")
+    assert told
+    [struck] = [chart for chart in told.charts if chart.about == "ala-afdal"]
+    assert [bar.wins for bar in struck.bars[:2]] == [None, wins]
+
+
 def test_charge_that_may_be_evaded() -> None:
     """Where the enemy may react, the odds say that they leave that out."""
     told = GAME.forecast(GAME.view(position(), 0), "order naplouse charge sulayman")

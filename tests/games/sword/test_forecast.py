@@ -70,6 +70,22 @@ def test_charge_by_the_best_run() -> None:
     assert found.assumes == ["no-reaction"]
 
 
+def test_an_attack_that_wins() -> None:
+    """H12.1: whoever empties the hex of the standard goes into it and has won; elsewhere nobody has."""
+    units = {"haro-ch1": "1704 N", "haro-ha1": "1703 N", "mujahid-mi1": "1702 S", "mujahid-mi2": "0505 S"}
+    s = before_attacks(activate(without_leaders(field(units)), "haro"))
+    found = told(s, "melee haro-ha1 1702")
+    assert found
+    assert {bar.label for bar in found.charts[0].bars if bar.wins == "christian"} == {"DD1", "DD2"}
+    assert {bar.wins for bar in found.charts[0].bars} == {"christian", None}
+    s = before_attacks(
+        activate(without_leaders(field({**units, "mujahid-mi1": "1603 S", "haro-ha1": "1604 N"})), "haro")
+    )
+    found = told(s, "melee haro-ha1 1603")
+    assert found
+    assert {bar.wins for bar in found.charts[0].bars} == {None}
+
+
 def test_who_may_shoot_back() -> None:
     """Defensive fire is left out of the odds, and they say so."""
     s = before_attacks(activate(field({"haro-ch1": "1714 N", "mujahid-ar1": "1713 S"}), "haro"))

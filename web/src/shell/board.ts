@@ -96,6 +96,12 @@ export interface OrdersProps<View> {
   say: Say;
 }
 
+/** Something that a side has lost, drawn in a square of 100 by 100, as SVG. */
+export interface Fallen {
+  name: string;
+  drawn: string;
+}
+
 /** What a game provides for the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
@@ -117,6 +123,8 @@ export interface GameModule<View = unknown> {
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
   unspent?: (view: View, verbs: ReadonlySet<string>) => number;
+  /** Whom a side has lost so far. */
+  fallen?: (view: View, side: string, say: Say) => readonly Fallen[];
   /** The name of something that the odds are about. */
   named: (name: string, say: Say) => string;
   /** A word to try when somebody points at one thing and then at another, so that the table can explain why not. */

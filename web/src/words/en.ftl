@@ -3,6 +3,7 @@
 ui-motto = The great battles of 1187–1212, played to the letter
 ui-your-decision = Your decision
 ui-can-decide = The next turn can decide
+ui-fallen = Fallen: { $names }
 ui-waiting-for = { $name } is thinking
 ui-decide-already = You may decide already
 ui-will-be-asked = You will be asked this. You may answer now; nobody sees it.
@@ -156,6 +157,9 @@ ui-commit = Do it
 ui-cancel = Leave it
 ui-harm = { $where } −{ $amount }
 ui-no-harm = no harm
+ui-sweeps = sweeps { $where }
+ui-wins = wins the battle
+ui-loses = loses the battle
 ui-assumes-no-special-cards = If nobody uses a special card.
 ui-assumes-no-karr = If they do not strike back.
 ui-assumes-no-reaction = If nobody reacts.

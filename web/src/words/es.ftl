@@ -3,6 +3,7 @@
 ui-motto = Las grandes batallas de 1187–1212, al pie de la letra
 ui-your-decision = Te toca decidir
 ui-can-decide = El próximo turno puede decidir
+ui-fallen = Caídos: { $names }
 ui-waiting-for = { $name } está pensando
 ui-decide-already = Ya puedes decidir
 ui-will-be-asked = Te preguntarán esto. Puedes responder ya; nadie lo ve.
@@ -156,6 +157,9 @@ ui-commit = Adelante
 ui-cancel = Dejarlo
 ui-harm = { $where } −{ $amount }
 ui-no-harm = sin daño
+ui-sweeps = barre { $where }
+ui-wins = gana la batalla
+ui-loses = pierde la batalla
 ui-assumes-no-special-cards = Si nadie usa una carta especial.
 ui-assumes-no-karr = Si no contraatacan.
 ui-assumes-no-reaction = Si nadie reacciona.

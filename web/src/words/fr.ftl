@@ -3,6 +3,7 @@
 ui-motto = Les grandes batailles de 1187–1212, à la lettre
 ui-your-decision = À vous de décider
 ui-can-decide = Le prochain tour peut décider
+ui-fallen = Tombés : { $names }
 ui-waiting-for = { $name } réfléchit
 ui-decide-already = Vous pouvez déjà décider
 ui-will-be-asked = On vous le demandera. Vous pouvez répondre dès maintenant ; personne ne le voit.
@@ -153,6 +154,9 @@ ui-commit = Valider
 ui-cancel = Renoncer
 ui-harm = { $where } −{ $amount }
 ui-no-harm = aucun dégât
+ui-sweeps = balaie { $where }
+ui-wins = gagne la bataille
+ui-loses = perd la bataille
 ui-assumes-no-special-cards = Si personne n'utilise de carte spéciale.
 ui-assumes-no-karr = S'ils ne contre-attaquent pas.
 ui-assumes-no-reaction = Si personne ne réagit.

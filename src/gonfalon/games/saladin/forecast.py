@@ -1,15 +1,17 @@
 """The odds of an action's dice before it is ordered."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from gonfalon.core.forecast import Bar, Chart, Forecast
 from gonfalon.games.saladin.actions import ENDURE
 from gonfalon.games.saladin.activation import struck_of
 from gonfalon.games.saladin.looking import place_name, state_of
-from gonfalon.games.saladin.losses import LANCES_OF_FACE, ORDER_FACE
+from gonfalon.games.saladin.losses import LANCES_OF_FACE, ORDER_FACE, strike
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, SIDES, Pieces
 from gonfalon.games.saladin.play import do, legal
-from gonfalon.games.saladin.state import REACT, ROLL, State, lances_at
+from gonfalon.games.saladin.state import REACT, ROLL, State, enemy_of, lances_at
+from gonfalon.games.saladin.victory import orders_before, test_victory
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.games.saladin.words import parse
 
@@ -29,22 +31,56 @@ def _of_action(s: State, action: int) -> Forecast | None:
         assumes.append("no-reaction")
     if s.ask != ROLL or s.rolled:
         return None
-    charts: list[Chart] = []
-    for side, dice in ((AYYUBIDS, s.red), (CRUSADERS, s.green)):
-        if dice:
-            charts += _of_side(s, side, dice)
+    lost = {side: _lost(s, side, dice) for side, dice in ((AYYUBIDS, s.red), (CRUSADERS, s.green)) if dice}
+    charts = [chart for side in lost for chart in _of_side(s, side, lost)]
     return Forecast(charts, assumes)
 
 
-def _of_side(s: State, side: int, dice: int) -> list[Chart]:
+_Losses = tuple[Counter[int], Counter[int]]
+"""How many ways the dice fall for so many lances, and for so many Orders."""
+
+
+def _lost(s: State, side: int, dice: int) -> _Losses:
     """What the dice take from the Banner that they hit, and from its owner's Orders."""
     where = struck_of(s, side)
-    name = str(place_name(s, where))
     lances, orders = Counter[int](), Counter[int]()
     for (hits, spends), ways in _falls(s.pieces.odds, dice).items():
         lances[min(hits, lances_at(s, where))] += ways
         orders[min(spends, s.available[side])] += ways
-    return [_chart(name, name, lances), _chart(f"orders-{SIDES[side]}", f"orders-{SIDES[side]}", orders)]
+    return lances, orders
+
+
+def _of_side(s: State, side: int, lost: dict[int, _Losses]) -> list[Chart]:
+    where = struck_of(s, side)
+    (lances, orders), name = lost[side], str(place_name(s, where))
+    at_once = lost[enemy_of(side)][0] if enemy_of(side) in lost else [0]
+    bars = [
+        Bar(
+            str(count),
+            ways / lances.total(),
+            {name: count},
+            sweeps=[name] if count == lances_at(s, where) else [],
+            wins=_winner(s, side, count, at_once),
+        )
+        for count, ways in sorted(lances.items())
+    ]
+    return [Chart(name, bars), _orders(f"orders-{SIDES[side]}", orders)]
+
+
+def _winner(s: State, side: int, lances: int, at_once: Iterable[int]) -> str | None:
+    """Who has won when this side loses so many lances, whatever the other side loses by the same roll."""
+    winners = {_after(s.copy(), {side: lances, enemy_of(side): others}) for others in at_once}
+    winner = winners.pop()
+    return None if winners or winner not in (CRUSADERS, AYYUBIDS) else SIDES[winner]
+
+
+def _after(s: State, lost: dict[int, int]) -> int:
+    before = orders_before(s)
+    for side, lances in lost.items():
+        if lances:
+            strike(s, struck_of(s, side), [LANCES_OF_FACE.index(1)] * lances)
+    test_victory(s, before)
+    return s.winner
 
 
 def _falls(odds: list[int], dice: int) -> Counter[tuple[int, int]]:
@@ -59,6 +95,6 @@ def _falls(odds: list[int], dice: int) -> Counter[tuple[int, int]]:
     return falls
 
 
-def _chart(about: str, harmed: str, ways: Counter[int]) -> Chart:
+def _orders(about: str, ways: Counter[int]) -> Chart:
     total = ways.total()
-    return Chart(about, [Bar(str(count), ways[count] / total, {harmed: count}) for count in sorted(ways)])
+    return Chart(about, [Bar(str(count), ways[count] / total, {about: count}) for count in sorted(ways)])

@@ -1,7 +1,6 @@
 """The odds of fire, a melee or a charge before the die is thrown."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from gonfalon.core.forecast import Bar, Chart, Forecast, Summand
@@ -10,7 +9,7 @@ from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import kind_of, make, second_of
 from gonfalon.games.sword.looking import state_of
 from gonfalon.games.sword.melee import modifiers, result_of, total_modifier
-from gonfalon.games.sword.pieces import FACES, RESULTS, Pieces
+from gonfalon.games.sword.pieces import CHRISTIAN, FACES, MOSLEM, NONE, RESULTS, SIDES, Pieces
 from gonfalon.games.sword.play import do, legal
 from gonfalon.games.sword.state import State, is_
 from gonfalon.games.sword.view import SwordView
@@ -75,7 +74,7 @@ def _total_after(s: State, run: int) -> int:
 
 
 def _of_fire(s: State) -> Chart:
-    return _chart(s.pieces.tags[s.victim], (_after_fire(s.copy(), die) for die in range(FACES)))
+    return _chart(s, s.pieces.tags[s.victim], [_after_fire(s.copy(), die) for die in range(FACES)])
 
 
 def _after_fire(s: State, die: int) -> str:
@@ -94,11 +93,32 @@ def _of_combat(s: State) -> Chart:
     attack = s.attack
     assert attack is not None
     parts = modifiers(s, attack)
-    results = (RESULTS[result_of(s, attack, die + sum(parts))] for die in range(FACES))
+    results = [RESULTS[result_of(s, attack, die + sum(parts))] for die in range(FACES)]
     terms = [Summand(name, amount) for name, amount in zip(TERMS, parts, strict=True) if amount]
-    return _chart(s.pieces.tags[attack.target], results, terms)
+    return _chart(s, s.pieces.tags[attack.target], results, terms)
 
 
-def _chart(about: str, outcomes: Iterable[str], terms: list[Summand] | None = None) -> Chart:
-    counted = Counter(outcomes)
-    return Chart(about, [Bar(label, count / FACES) for label, count in counted.items()], terms or [])
+def _chart(s: State, about: str, outcomes: list[str], terms: list[Summand] | None = None) -> Chart:
+    """`outcomes` are those of each die."""
+    bars = [
+        Bar(label, count / FACES, wins=_winner(s.copy(), outcomes.index(label)))
+        for label, count in Counter(outcomes).items()
+    ]
+    return Chart(about, bars, terms or [])
+
+
+def _winner(s: State, die: int) -> str | None:
+    """Who has won for certain after this die: leaders escape if they can, and whoever wins by going forward does."""
+    do(s, make(act.ROLL, die))
+    while s.ask in (st.LOSS_ROLL, st.ADVANCE):
+        futures = [_after(s, action) for action in legal(s)]
+        decided = [future for future in futures if future.winner != NONE]
+        undecided = [future for future in futures if future.winner == NONE]
+        s = decided[0] if decided and (s.ask == st.ADVANCE or not undecided) else undecided[0]
+    return SIDES[s.winner] if s.winner in (CHRISTIAN, MOSLEM) else None
+
+
+def _after(s: State, action: int) -> State:
+    s = s.copy()
+    do(s, action)
+    return s

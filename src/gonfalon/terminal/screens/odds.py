@@ -16,7 +16,7 @@ from gonfalon.terminal.screens.dialogs import Window
 from gonfalon.terminal.sentences import say
 
 WIDTH = 20
-GOLD, QUIET = "#F0C95A", "#A79F8F"
+GOLD, QUIET, VERMILION = "#F0C95A", "#A79F8F", "bold #E8705F"
 
 
 class OddsWindow(ModalScreen[str]):
@@ -88,7 +88,13 @@ def _bar(bar: Bar, label: str, wide: int, chart: Chart, board: Board) -> Text:
     line.append("█" * max(1, round(WIDTH * bar.chance)), GOLD).append(" " * (WIDTH - max(1, round(WIDTH * bar.chance))))
     line.append(f" {_percent(bar.chance):>5}", "bold")
     harm = {where: amount for where, amount in bar.harm.items() if amount and where != chart.about}
-    return line.append("".join(f"  {board.name(where)} −{amount}" for where, amount in harm.items()))
+    line.append("".join(f"  {board.name(where)} −{amount}" for where, amount in harm.items()))
+    return line.append("".join(f"  {decided}" for decided in _decided(bar, board)), VERMILION)
+
+
+def _decided(bar: Bar, board: Board) -> list[str]:
+    won = [say("odds-wins", side=board.name(bar.wins))] if bar.wins else []
+    return [say("odds-sweeps", where=board.name(place)) for place in bar.sweeps] + won
 
 
 def _percent(chance: float) -> str:

@@ -2,7 +2,10 @@
 import { FIGURES, figured } from "../../art/figures";
 import { BREAK, CHIEFS, disc, EIGHT, GAP, HEATER, ROUND } from "../../art/shapes";
 import { clip, filled, stroked, within } from "../../art/strokes";
-import { lookOf, type Unit, UNITS } from "./pieces";
+import type { Fallen, Say } from "../../shell/board";
+import type { NavasView } from "../../types";
+import { lookOf, type Unit, unitOf, UNITS } from "./pieces";
+import { unitName } from "./words";
 
 type Shape = "round" | "heater";
 
@@ -32,6 +35,12 @@ export function faces(): string {
   const kinds = new Map([...UNITS.values()].map((unit) => [unit.kind, unit]));
   const clips = Object.entries(FORMS).map(([shape, form]) => clip(`face-${shape}`, form.clip));
   return clips.join("") + broken("round") + broken("heater") + [...kinds].map(([kind, unit]) => `<g id="face-${kind}">${face(unit)}</g>`).join("");
+}
+
+/** Whom a side has lost; the faces are those of the board. */
+export function fallen(view: NavasView, side: string, say: Say): Fallen[] {
+  const tags = view.fallen.filter((tag) => unitOf(tag).side === side);
+  return tags.map((tag) => ({ name: unitName(tag, say), drawn: `<use href="#face-${unitOf(tag).kind}"/>` }));
 }
 
 function face(unit: Unit): string {

@@ -4,10 +4,11 @@ import Board from "./Board.svelte";
 import Memory from "./Memory.svelte";
 import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
+import { fallen } from "./faces";
 import { building, phrase } from "./phrases";
 import { unspent } from "./prices";
 import { named } from "./words";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), hasScene, surprises, points, phrase, building, unspent, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), hasScene, surprises, points, phrase, building, unspent, fallen, named, attempt };

@@ -1,9 +1,9 @@
 import type { GameModule } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import Board from "./Board.svelte";
-import { named } from "./labels";
+import { fallen, named } from "./labels";
 import { attempt, building, phrase, points, unspent } from "./paths";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), hasScene, points, phrase, building, unspent, named, attempt };
+export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), hasScene, points, phrase, building, unspent, fallen, named, attempt };

@@ -1,8 +1,13 @@
 /** Accessible names, for people who cannot see the board. */
-import type { Say } from "../../shell/board";
+import { painted } from "../../art/arms";
+import type { Fallen, Say } from "../../shell/board";
 import type { BannerView, SaladinView } from "../../types";
+import { coatOf, shapeOf } from "./art/coats";
 import { find, inPlay, partnerOf } from "./deeds";
 import { cardOf, hornsPair, leaderOf, leaderSaid, nameOf, scenarioOf, type Side } from "./edition";
+
+/** Where Banners lie that have no lances left. */
+const FALLEN: ReadonlySet<string> = new Set(["given", "boxed"]);
 
 export interface Marks {
   choosable: boolean;
@@ -79,4 +84,10 @@ export function named(name: string, say: Say): string {
   const [, side] = /^orders-(.*)$/.exec(name) ?? [];
   if (side) return say("odds-orders", { side: say(`side-${side}`) });
   return /^\d+$/.test(name) ? name : nameOf(name, say);
+}
+
+/** The Banners that have lost their last lance. */
+export function fallen(view: SaladinView, side: string, say: Say): Fallen[] {
+  const lost = view.banners.filter((banner) => banner.side === side && FALLEN.has(banner.place));
+  return lost.map(({ tag }) => ({ name: named(tag, say), drawn: painted(`fallen-${tag}`, coatOf(tag), shapeOf(side), 7) }));
 }

@@ -3,7 +3,9 @@ import { COATS, charged } from "../../art/arms";
 import { CROWN, figured, type FigureName } from "../../art/figures";
 import { disc, star } from "../../art/shapes";
 import { clip, filled, moved, stroked, within } from "../../art/strokes";
-import type { Kind, Piece, Side } from "./edition";
+import type { Fallen, Say } from "../../shell/board";
+import type { SwordView } from "../../types";
+import { type Kind, type Piece, type Side, sideOf, UNITS } from "./edition";
 
 export const COAT_OF: Record<string, string> = {
   alfonso: "castile", haro: "haro", lara: "lara", ucero: "calatrava", pedro: "aragon", sancho: "navarre",
@@ -52,6 +54,18 @@ function drawAnew(piece: Piece, side: Side): string {
 function edge(side: Side): string {
   const [line, band] = side === "christian" ? ["var(--line)", "var(--rim-christian)"] : ["var(--rim-light)", "var(--rim-moslem)"];
   return stroked(rim(side), 5.4, line) + stroked(rim(side), 3.8, band);
+}
+
+/** The counter of a banner for the far eye, in a square of 100 by 100. */
+function drawShield(banner: string, side: Side): string {
+  const shield = filled(rim(side), "var(--counter)") + within(`sword-${side}`, arms(banner, -22, -22, 44)) + edge(side);
+  return moved("translate(50 50) scale(2.2)", shield);
+}
+
+/** The units that were eliminated, by their banners. */
+export function fallen(view: SwordView, side: string, say: Say): Fallen[] {
+  const lost = UNITS.filter((piece, at) => sideOf(piece.banner) === side && view.units[at]?.startsWith("x"));
+  return lost.map(({ banner }) => ({ name: say(`banner-${banner}`), drawn: drawShield(banner, side as Side) }));
 }
 
 function near(piece: Piece, side: Side): string {
