@@ -157,4 +157,4 @@ export interface Cover {
 }
 
 /** The grounds that the home page can paint. */
-export type Ground = "slope" | "shore" | "horns" | "hexes";
+export type Ground = "slope" | "cards" | "shore" | "horns" | "hexes";
