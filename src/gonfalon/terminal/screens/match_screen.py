@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import Footer, Static
 
 from gonfalon.core import Game, Sight
 from gonfalon.terminal.boards.board import Board, Roaming
@@ -25,6 +25,10 @@ SIDE_MOST = 62
 LOG_FROM_HEIGHT = 30
 ROOMY_FROM_HEIGHT = 34
 BARS = 3
+LOG_LINES = 100
+"""How far back the log beside the board goes; its own window shows all of it."""
+ONE_LINE = ("#heading", "#info")
+"""Whatever is written here, nothing else has to move."""
 
 
 class Page(Widget):
@@ -129,9 +133,10 @@ class MatchScreen(Screen[str]):
         self.page = Page(board)
         self.sight: Sight | None = None
         self._is_cropped = False
-        self._log = RichLog(id="log", wrap=True, min_width=20)
-        self._log.can_focus = False
-        self._logged: list[msgspec.Struct] = []
+        self._log = VerticalScroll(Static(id="told"), id="log", can_focus=False)
+        self._told: list[msgspec.Struct] = []
+        self._lines: dict[int, tuple[msgspec.Struct, Text]] = {}
+        """The lines of the log by their place, each with what it tells."""
         self._written: dict[str, tuple[Text, list[Span]]] = {}
 
     def compose(self) -> ComposeResult:
@@ -162,6 +167,7 @@ class MatchScreen(Screen[str]):
         self._is_cropped = page + SIDE_LEAST > width
         self.query_one("#side").styles.width = min(SIDE_MOST, max(SIDE_LEAST, width - page))
         self._log.display = height >= LOG_FROM_HEIGHT
+        self.show_log(self._told)
         self.set_class(height >= ROOMY_FROM_HEIGHT, "roomy")
         if self.sight:
             self._show_cards(self.sight)
@@ -184,7 +190,7 @@ class MatchScreen(Screen[str]):
         """Update a widget's text, unless it is unchanged: painting is expensive."""
         if self._written.get(place) != (text, text.spans):
             self._written[place] = (text, text.spans)
-            self.query_one(place, Static).update(text)
+            self.query_one(place, Static).update(text, layout=place not in ONE_LINE)
 
     def show_heading(self, left: Text, right: Text) -> None:
         """The right part is always shown in full."""
@@ -193,13 +199,16 @@ class MatchScreen(Screen[str]):
         self.write("#heading", Text.assemble(left, " " * gap, right, no_wrap=True))
 
     def show_log(self, told: list[msgspec.Struct]) -> None:
-        """Append what is new, events or talk; start over if this does not continue what was shown."""
-        if told[: len(self._logged)] != self._logged:
-            self.clear_log()
-        for event in told[len(self._logged) :]:
-            self._log.write(self.sentence(event))
-        self._logged = list(told)
+        """Events and talk. Only what is new is put into words, and nothing while there is no room to show it."""
+        self._told = told
+        first = max(0, len(told) - LOG_LINES) if self._log.display else len(told)
+        self._lines = {at: self._line(at, told[at]) for at in range(first, len(told))}
+        self.write("#told", Text("\n").join(text for _, text in self._lines.values()))
         self.call_after_refresh(self._log.scroll_end, animate=False)
+
+    def _line(self, at: int, told: msgspec.Struct) -> tuple[msgspec.Struct, Text]:
+        shown = self._lines.get(at)
+        return shown if shown and shown[0] == told else (told, self.sentence(told))
 
     def sentence(self, told: msgspec.Struct) -> Text:
         if isinstance(told, Mark):
@@ -210,10 +219,6 @@ class MatchScreen(Screen[str]):
         if not isinstance(told, TalkLine):
             return Text(self.game.say(told))
         return Text.assemble((f"{told.name or self.board.name(told.seat)}: ", self.board.colour(told.seat)), told.text)
-
-    def clear_log(self) -> None:
-        self._log.clear()
-        self._logged = []
 
     def show_info(self, text: str) -> None:
         self.write("#info", Text(text, no_wrap=True, overflow="ellipsis"))

@@ -50,7 +50,7 @@ class TableScreen(TalkScreen):
             self.write(name, Text())
         self.query_one("#typed", Input).value = ""
         self.picker.offer(None, None)
-        self.clear_log()
+        self.show_log([])
 
     def show_table(self) -> None:
         sight = self.session.sight(self.seat)

@@ -47,6 +47,7 @@ class LocalSession(Session):
         kinds = seated(match)
         self.bots = {seat: kind(match.game, seat, rng) for seat, kind in enumerate(kinds) if kind}
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
+        self._told: dict[int, list[ToldStep]] = {}
         self._failures: list[tuple[int, TalkLine]] = []
         keeper.keep(match)
 
@@ -72,7 +73,10 @@ class LocalSession(Session):
         return self.match.sight(seat)
 
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
-        return told_steps(self.match, seat, since)
+        """What was told once stays as it is."""
+        told = self._told.setdefault(seat, [])
+        told += told_steps(self.match, seat, len(told))
+        return told[since:]
 
     def recall_from(self, seat: int) -> int:
         return self.match.recall_from(seat)
