@@ -1,5 +1,9 @@
-"""Plays at the screen as a person would: keys and clicks, nothing else."""
+"""Plays at the screen as a person would: keys and clicks, nothing else.
 
+CI plays one battle of each game to its end and gives up the others; GONFALON_WHOLE=all plays every one to its end.
+"""
+
+import os
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,6 +22,8 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.local import LocalSession
 
 Settle = Callable[[], bool]
+ALL = bool(os.environ.get("GONFALON_WHOLE"))
+"""Whether to play everything whole."""
 GAME: Game[Any] = registry.find("navas")
 BOARD: Board = registry.board("navas")(GAME)
 
@@ -100,7 +106,22 @@ async def play(
                 await on_turn(screen)
             await pick(pilot, rng)
         else:
-            await pilot.press("s" if isinstance(screen, FightWindow) else "enter")
+            await _go_on(pilot)
+
+
+async def give_up(pilot: Pilot[None]) -> None:
+    """End the match where it is, unless it is over."""
+    await settle(pilot)
+    while not isinstance(pilot.app.screen, EndWindow):
+        if is_asked(pilot):
+            await pilot.press("r", "y")
+        else:
+            await _go_on(pilot)
+        await settle(pilot)
+
+
+async def _go_on(pilot: Pilot[None]) -> None:
+    await pilot.press("s" if isinstance(pilot.app.screen, FightWindow) else "enter")
 
 
 def seen(pilot: Pilot[Any]) -> str:

@@ -108,12 +108,12 @@ _GO_ON = {FightWindow: "s", OddsWindow: "enter"}
 
 
 async def play(pilot: Pilot[None], rng: random.Random, decisions: int = 10_000) -> None:
-    """Continue until the end window opens, or for this many decisions. Warnings are confirmed."""
+    """Continue until the end window opens, or one is asked after this many decisions. Warnings are confirmed."""
     windows = (EndWindow, FightWindow, Confirm, OddsWindow)
-    while decisions:
+    while True:
         await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, windows))
         screen = pilot.app.screen
-        if isinstance(screen, EndWindow):
+        if isinstance(screen, EndWindow) or (not decisions and is_asked(pilot)):
             return
         if isinstance(screen, PlayScreen):
             await choose(pilot, rng)

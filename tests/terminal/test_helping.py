@@ -5,13 +5,27 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from gonfalon.core import Match, Refusal, Setup
 from gonfalon.terminal.choosing.warning import loses_at_once
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.saves import Keeper
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
+from tests.terminal.hands import (
+    GAME,
+    _fate,
+    app_for,
+    app_resuming,
+    here,
+    is_asked,
+    pick,
+    play,
+    seen,
+    settle,
+    table,
+    until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +105,33 @@ async def test_log_is_what_the_seat_heard() -> None:
         await settle(pilot)
         assert "The Muslims are dealt a card." in seen(pilot)
         assert "The Christians are dealt" in seen(pilot)
+
+
+async def test_log_says_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a match grows, only its news is put into words; where there is no room for the log, nothing is."""
+    said: list[Any] = []
+    words = GAME.say
+
+    def say(told: Any) -> str:
+        said.append(told)
+        return words(told)
+
+    app = app_for(seed=44)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        monkeypatch.setattr(GAME, "say", say)
+        for _ in range(3):
+            await play(pilot, random.Random(44), actions=4)
+            await until(pilot, lambda: is_asked(pilot))
+            logged = len(table(pilot).session.log(table(pilot).seat))
+        told = [event for event in said if type(event) in GAME.event_types]
+        assert logged > 30
+        assert len(told) < 3 * logged
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: not table(pilot).query_one("#log").display)
+        assert str(table(pilot).query_one("#told", Static).content) == ""
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: "Round 1" in seen(pilot).split("── since")[0])
 
 
 def _about_to_blunder() -> tuple[Match[Any], str]:

@@ -31,7 +31,7 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
 from tests.table.processes import free_port
-from tests.terminal.hands import is_asked, seen
+from tests.terminal.hands import ALL, is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 
 pytestmark = pytest.mark.slow
@@ -69,10 +69,12 @@ def as_player(pilot: Pilot[None]) -> PlayScreen:
 async def test_whole_match(
     house: House, game: str, scenario: str, seat: str, bot: str, options: dict[str, str]
 ) -> None:
-    """Every battle can be played to its end at a table; the saved record is complete and honest."""
+    """Every battle can be played and ended at a table; the saved record is complete and honest."""
     links = await house.begin(NewMatch(game, scenario, options, {bot: "random"}))
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
-        await play(pilot, random.Random(7))
+        await play(pilot, random.Random(7), 10_000 if ALL else 8)
+        if is_asked(pilot):
+            await pilot.press("r", "y")
         await shows(pilot, "The battle is over")
         await shows(pilot, "Fate was honest")
         session = (await at_table(pilot)).session

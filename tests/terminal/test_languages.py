@@ -13,7 +13,7 @@ from gonfalon.core import Fate, registry
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.sentences import language
-from tests.terminal.hands import is_asked, pick, seen, settle, until
+from tests.terminal.hands import ALL, is_asked, pick, seen, settle, until
 from tests.test_sentences import ENGLISH
 
 KEYS_OF_THE_TABLE = (
@@ -99,7 +99,7 @@ async def test_match_in_other_languages(
         assert against in seen(pilot)
         assert not _words_shown(seen(pilot)) & ENGLISH
         await pilot.press("enter")
-        for _ in range(40):
+        for _ in range(40 if ALL else 12):
             await settle(pilot)
             assert not _words_shown(seen(pilot)) & ENGLISH, seen(pilot)
             await (pick(pilot, rng) if is_asked(pilot) else pilot.press("space"))

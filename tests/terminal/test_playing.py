@@ -1,4 +1,4 @@
-"""Whole matches through the screen, by keys and clicks."""
+"""Matches through the screen, by keys and clicks."""
 
 import random
 
@@ -12,15 +12,30 @@ from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
-from tests.terminal.hands import BOARD, GAME, app_for, app_with_menu, here, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import (
+    ALL,
+    BOARD,
+    GAME,
+    app_for,
+    app_with_menu,
+    give_up,
+    here,
+    is_asked,
+    play,
+    seen,
+    settle,
+    table,
+    until,
+)
 
 pytestmark = pytest.mark.slow
 
 
-async def _play_to_the_end(scenario: str, seat: str, seed: int) -> None:
+async def _play_to_the_end(scenario: str, seat: str, seed: int, actions: int = 10_000) -> None:
     app = app_for(scenario, seat, seed=seed)
     async with app.run_test(size=(80, 24)) as pilot:
-        await play(pilot, random.Random(seed), _check_layout)
+        await play(pilot, random.Random(seed), _check_layout, actions)
+        await give_up(pilot)
         match = here(pilot).match
         assert match.result
         await until(pilot, lambda: match.result is not None and GAME.say(match.result)[:24] in seen(pilot))
@@ -46,7 +61,7 @@ async def test_basic_match_against_a_bot() -> None:
 
 async def test_advanced_match_against_a_bot() -> None:
     """So can the advanced game, with every question that it asks."""
-    await _play_to_the_end("advanced", "muslim", 111)
+    await _play_to_the_end("advanced", "muslim", 111, 10_000 if ALL else 40)
 
 
 async def test_two_people_and_a_curtain() -> None:

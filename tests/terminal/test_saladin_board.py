@@ -17,12 +17,11 @@ from gonfalon.games.saladin.events import BannerLost, BannerOrdered, DieRolled, 
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.games.saladin.positions import position
-from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
+from tests.terminal.hands import ALL, give_up, here, is_asked, play, seen, settle, table, until
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -212,17 +211,7 @@ def test_names_hints_and_signs() -> None:
     assert all(cell_len(arms.sign) == 1 for arms in [*colours.ARMS.values(), *colours.USUAL_ARMS.values()])
 
 
-async def _play_to_the_end(pilot: Pilot[None], rng: random.Random) -> None:
-    while not isinstance(pilot.app.screen, EndWindow):
-        await settle(pilot)
-        if isinstance(pilot.app.screen, PlayScreen):
-            _check_layout(pilot.app.screen)
-            await pick(pilot, rng)
-        elif isinstance(pilot.app.screen, FightWindow):
-            await pilot.press("s")
-
-
-def _check_layout(screen: PlayScreen) -> None:
+async def _check_layout(screen: PlayScreen) -> None:
     """At 80×24 everything that is needed to choose is on the screen."""
     for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
         place = screen.query_one(name).region
@@ -234,12 +223,17 @@ def _check_layout(screen: PlayScreen) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "seat", "seed"), [("arsuf", "crusaders", 5), ("hattin", "ayyubids", 2)])
-async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None:
-    """Each battle can be played to its end by keys alone, and what is kept is an honest record."""
+@pytest.mark.parametrize(
+    ("scenario", "seat", "seed", "actions"),
+    [("arsuf", "crusaders", 5, 10_000), ("hattin", "ayyubids", 2, 10_000 if ALL else 30)],
+    ids=BATTLES,
+)
+async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int, actions: int) -> None:
+    """Each battle can be played and ended by keys alone, and what is kept is an honest record."""
     app = _app(scenario, seat, seed=seed)
     async with app.run_test(size=(80, 24)) as pilot:
-        await _play_to_the_end(pilot, random.Random(seed))
+        await play(pilot, random.Random(seed), _check_layout, actions)
+        await give_up(pilot)
         match = here(pilot).match
         assert match.result
         record = saves.load(here(pilot).keeper.path)

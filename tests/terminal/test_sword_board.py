@@ -24,7 +24,7 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.screens.replay import ReplayApp
 from gonfalon.terminal.session import saves
 from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
-from tests.terminal.hands import here, is_asked, pick, seen, settle, table, until
+from tests.terminal.hands import ALL, give_up, here, is_asked, play, seen, table, until
 
 GAME = game()
 SIZES = [(49, 21), (70, 28), (90, 33), (100, 45), (140, 60)]
@@ -80,7 +80,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
     """Page, side and heading are drawn for every view and every legal action has a phrase, in words people use."""
     boards = [_at(scale) for scale in FAR_TO_NEAR]
     tags = {tag for tag in boards[0].zones if "-" in tag}
-    for number, (view, legal) in enumerate(_match(3, 600)):
+    for number, (view, legal) in enumerate(_match(3, 600 if ALL else 150)):
         board, size = boards[number % 3], SIZES[number % len(SIZES)]
         page = board.page(view, size).plain.split("\n")
         assert [cell_len(line) for line in page] == [size[0]] * size[1]
@@ -354,28 +354,28 @@ def _last_moves(seat: str) -> SwordView:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "seat"), [((80, 24), "christian"), ((120, 36), "moslem"), ((160, 48), "moslem")])
-async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "seat", "actions"),
+    [((80, 24), "christian", 10_000), *(((x, y), "moslem", 10_000 if ALL else 8) for x, y in ((120, 36), (160, 48)))],
+)
+async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str, actions: int) -> None:
     """The end of a battle is played by keys alone, and what is kept is an honest record."""
-    rng = random.Random(4)
     app = _app(seat, 4, _last_moves(seat), **{"time-limit": "on"})
     async with app.run_test(size=size) as pilot:
-        while not isinstance(pilot.app.screen, EndWindow):
-            await settle(pilot)
-            if isinstance(pilot.app.screen, PlayScreen):
-                _check_layout(pilot.app.screen, size)
-                await pick(pilot, rng)
-            elif isinstance(pilot.app.screen, FightWindow):
-                await pilot.press("s")
+        await play(pilot, random.Random(4), _check_layout, actions)
+        is_over = isinstance(pilot.app.screen, EndWindow)
+        await give_up(pilot)
         assert here(pilot).match.result
         record = saves.load(here(pilot).keeper.path)
     assert record.result
-    assert record.result.reason == "time-limit"
+    assert record.result.reason == ("time-limit" if is_over else "resigned")
+    assert is_over or actions == 8
     assert verify_fate(record, GAME) >= 0
 
 
-def _check_layout(screen: PlayScreen, size: tuple[int, int]) -> None:
+async def _check_layout(screen: PlayScreen) -> None:
     """Everything that is needed to choose is on the screen."""
+    size = screen.app.size
     for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
         place = screen.query_one(name).region
         assert place.right <= size[0], name

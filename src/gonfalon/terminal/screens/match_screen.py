@@ -134,7 +134,7 @@ class MatchScreen(Screen[str]):
         self.sight: Sight | None = None
         self._is_cropped = False
         self._log = VerticalScroll(Static(id="told"), id="log", can_focus=False)
-        self._told: list[msgspec.Struct] = []
+        self._logged: list[msgspec.Struct] = []
         self._lines: dict[int, tuple[msgspec.Struct, Text]] = {}
         """The lines of the log by their place, each with what it tells."""
         self._written: dict[str, tuple[Text, list[Span]]] = {}
@@ -167,7 +167,7 @@ class MatchScreen(Screen[str]):
         self._is_cropped = page + SIDE_LEAST > width
         self.query_one("#side").styles.width = min(SIDE_MOST, max(SIDE_LEAST, width - page))
         self._log.display = height >= LOG_FROM_HEIGHT
-        self.show_log(self._told)
+        self.show_log(self._logged)
         self.set_class(height >= ROOMY_FROM_HEIGHT, "roomy")
         if self.sight:
             self._show_cards(self.sight)
@@ -200,7 +200,7 @@ class MatchScreen(Screen[str]):
 
     def show_log(self, told: list[msgspec.Struct]) -> None:
         """Events and talk. Only what is new is put into words, and nothing while there is no room to show it."""
-        self._told = told
+        self._logged = told
         first = max(0, len(told) - LOG_LINES) if self._log.display else len(told)
         self._lines = {at: self._line(at, told[at]) for at in range(first, len(told))}
         self.write("#told", Text("\n").join(text for _, text in self._lines.values()))
