@@ -1,6 +1,7 @@
 """A parser of arguments that speaks the reader's language. Sentences are looked up when they are shown, not before."""
 
 import argparse
+from functools import cached_property
 from typing import Any
 
 from gonfalon.cli.sentences import OPTION, has, say
@@ -38,9 +39,10 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(OPTION, choices=LANGUAGES, help="help-lang")
 
     def format_help(self) -> str:
-        about = _told(self._about)
+        installed = _installed()
+        about = _told(self._about, **installed)
         self.description = f"{about[:1].upper()}{about[1:]}."
-        self.epilog = _told(self._more)
+        self.epilog = _told(self._more, **installed)
         return super().format_help()
 
 
@@ -54,19 +56,23 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().start_section(_told(heading or ""))
 
     def _get_help_string(self, action: argparse.Action) -> str:
-        return _told(action.help or "")
+        return _told(action.help or "", **self._installed)
+
+    @cached_property
+    def _installed(self) -> dict[str, str]:
+        return _installed()
 
 
-def _told(text: str) -> str:
+def _told(text: str, **facts: str) -> str:
     """The sentence of this key, or in place of argparse's words; what has none stays as it is."""
     key = OF_ARGPARSE.get(text, text)
     if not (text and has(key)):
         return text
     end = text[len(text.rstrip()) :] if key in AT_THE_END else ""
-    return say(key, **_facts()) + end
+    return say(key, **facts) + end
 
 
-def _facts() -> dict[str, str]:
-    """What is installed, for examples and lists in any help."""
+def _installed() -> dict[str, str]:
+    """For examples and lists in any help. Finding out reads every package's files, so it is done once a help."""
     bots = ", ".join(registry.bot_names()).replace("%", "%%")
     return {"game": next(iter(registry.names()), "GAME"), "bots": bots}
