@@ -23,7 +23,9 @@ from tests.table.honesty.running import KEY, running
 RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "rules", "replay", "verify", "position", "fuzz", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "learn", "rules", "replay", "verify", "position", "fuzz", "bench"]
+)
 def test_help_explains_every_command(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Every command has help that says what it is for."""
     with pytest.raises(SystemExit) as stopped:
@@ -228,6 +230,17 @@ def test_port_that_does_not_exist(port: str, capsys: pytest.CaptureFixture[str])
     """It is refused before anything is announced."""
     out, err = announced(f"--port={port}", capsys)
     assert (out, f"“{port}” is not a port" in err) == ("", True)
+
+
+@pytest.mark.parametrize("command", ["serve", "worker", "table list", "table check", "table notices"])
+@pytest.mark.parametrize(
+    ("option", "wrong"), [("--postgres", "nonsense"), ("--postgres", "postgresql://[x"), ("--redis", "nonsense")]
+)
+def test_address_of_no_service(command: str, option: str, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is no address of a database is answered at once with what one looks like."""
+    with pytest.raises(SystemExit):
+        main([*command.split(), option, wrong])
+    assert f"“{wrong}” should be like" in capsys.readouterr().err
 
 
 def test_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

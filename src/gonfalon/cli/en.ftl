@@ -20,12 +20,14 @@ arg-pair = “{ $text }” should be like NAME=VALUE
 arg-clock = “{ $text }” should be like 30+10: minutes, plus seconds per decision
 arg-address = “{ $text }” should be like 10.0.0.1 or 10.0.0.0/8, with commas between
 arg-port = “{ $text }” is not a port: a port is a number from 1 to 65535
+arg-postgres = “{ $text }” should be like postgresql://user:password@host/database
+arg-redis = “{ $text }” should be like redis://host:6379
 
 # Help.
 help-gonfalon = the great battles of 1187–1212, played to the letter
 more-gonfalon =
     Without a command, at a terminal: choose a battle and play.
-    A first game: gonfalon play { $game }
+    A first game: gonfalon learn { $game }, then gonfalon play { $game }
 help-lang = the language (default: your system's, if it is one of these)
 help-game = the game
 help-games = list the installed games, and where their data come from
@@ -47,6 +49,7 @@ more-play =
       gonfalon play { $game }                      choose everything on the screen
       gonfalon play { $game } --opponent greedy    against the computer
       gonfalon play --resume                   resume your last match
+help-learn = learn a game in its lesson: a real battle, with a remark before each step
 help-position = begin here: see `gonfalon position`
 help-edition = use your own edition file
 help-join = join a match at a table across the network, or come back to it

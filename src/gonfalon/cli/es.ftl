@@ -20,12 +20,14 @@ arg-pair = «{ $text }» debería ser como NOMBRE=VALOR
 arg-clock = «{ $text }» debería ser como 30+10: minutos, más segundos por decisión
 arg-address = «{ $text }» debería ser como 10.0.0.1 o 10.0.0.0/8, con comas entre medias
 arg-port = «{ $text }» no es un puerto: un puerto es un número del 1 al 65535
+arg-postgres = “{ $text }” debería ser como postgresql://usuario:clave@servidor/base
+arg-redis = “{ $text }” debería ser como redis://servidor:6379
 
 # Ayuda.
 help-gonfalon = las grandes batallas de 1187–1212, jugadas al pie de la letra
 more-gonfalon =
     Sin ninguna orden, en un terminal: elige una batalla y juega.
-    Una primera partida: gonfalon play { $game }
+    Una primera partida: gonfalon learn { $game } y luego gonfalon play { $game }
 help-lang = el idioma (si no se dice: el de tu sistema, si es uno de estos)
 help-game = el juego
 help-games = lista los juegos instalados y de dónde vienen sus datos
@@ -47,6 +49,7 @@ more-play =
       gonfalon play { $game }                      elegirlo todo en pantalla
       gonfalon play { $game } --opponent greedy    contra el ordenador
       gonfalon play --resume                   seguir con tu última partida
+help-learn = aprender un juego con su lección: una batalla de verdad, con un comentario antes de cada paso
 help-position = empieza aquí: véase `gonfalon position`
 help-edition = usa tu propio archivo de edición
 help-join = entra en una partida de una mesa de la red, o vuelve a ella

@@ -20,12 +20,14 @@ arg-pair = « { $text } » devrait ressembler à NOM=VALEUR
 arg-clock = « { $text } » devrait ressembler à 30+10 : minutes, plus secondes par décision
 arg-address = « { $text } » devrait ressembler à 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 arg-port = « { $text } » n'est pas un port : un port est un nombre de 1 à 65535
+arg-postgres = « { $text } » devrait être comme postgresql://nom:clef@serveur/base
+arg-redis = « { $text } » devrait être comme redis://serveur:6379
 
 # Aide.
 help-gonfalon = les grandes batailles de 1187–1212, jouées à la lettre
 more-gonfalon =
     Sans commande, dans un terminal : choisissez une bataille et jouez.
-    Une première partie : gonfalon play { $game }
+    Une première partie : gonfalon learn { $game }, puis gonfalon play { $game }
 help-lang = la langue (par défaut : celle de votre système, si elle est ici)
 help-game = le jeu
 help-games = liste les jeux installés et dit d'où viennent leurs données
@@ -47,6 +49,7 @@ more-play =
       gonfalon play { $game }                      tout choisir à l'écran
       gonfalon play { $game } --opponent greedy    contre l'ordinateur
       gonfalon play --resume                   reprendre votre dernière partie
+help-learn = apprendre un jeu par sa leçon : une vraie bataille, avec une remarque avant chaque pas
 help-position = commence ici : voir `gonfalon position`
 help-edition = utilise votre propre fichier d'édition
 help-join = prend place à une table du réseau, ou y revient

@@ -9,7 +9,7 @@ from gonfalon.cli.games import add_games, add_rules
 from gonfalon.cli.keeping import add_table
 from gonfalon.cli.lab import add_bench, add_fuzz
 from gonfalon.cli.parser import Parser, translate_argparse
-from gonfalon.cli.play import add_join, add_move, add_play
+from gonfalon.cli.play import add_join, add_learn, add_move, add_play
 from gonfalon.cli.records import add_position_of, add_replay, add_verify
 from gonfalon.cli.sentences import say, use_language_in
 from gonfalon.cli.shared import UnusableFile, fail
@@ -20,7 +20,7 @@ from gonfalon.terminal.sentences import language
 
 EXPECTED = (UnknownVersion, EditionError, RecordError, UnusableFile)
 ADDED = (
-    *(add_games, add_play, add_rules, add_replay, add_verify, add_position_of),
+    *(add_games, add_play, add_learn, add_rules, add_replay, add_verify, add_position_of),
     *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench),
 )
 

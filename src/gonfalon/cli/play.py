@@ -1,4 +1,4 @@
-"""Subcommands that sit down at a board: play, join, move."""
+"""Subcommands that sit down at a board: play, learn, join, move."""
 
 import argparse
 from typing import Any
@@ -43,6 +43,21 @@ def _play(arguments: argparse.Namespace) -> int:
             resume=arguments.resume,
             position=position,
         )
+    except (app.CannotPlay, NoTerminal) as error:
+        return fail(str(error))
+
+
+def add_learn(commands: Any) -> None:
+    command = add_command(commands, "learn", _learn, "help-learn")
+    command.add_argument("game", nargs="?", help="help-play-game")
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from gonfalon.terminal import app
+    from gonfalon.terminal.full_screen import NoTerminal
+
+    try:
+        return app.teach(arguments.game)
     except (app.CannotPlay, NoTerminal) as error:
         return fail(str(error))
 

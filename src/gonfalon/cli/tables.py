@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -87,8 +88,32 @@ def add_file(command: argparse.ArgumentParser) -> None:
 
 def add_services(command: argparse.ArgumentParser) -> None:
     env = os.environ.get
-    command.add_argument("--postgres", default=env("GONFALON_POSTGRES"), help="help-postgres")
-    command.add_argument("--redis", default=env("GONFALON_REDIS"), help="help-redis")
+    command.add_argument("--postgres", type=_postgres, default=env("GONFALON_POSTGRES"), help="help-postgres")
+    command.add_argument("--redis", type=_redis, default=env("GONFALON_REDIS"), help="help-redis")
+
+
+def _postgres(text: str) -> str:
+    """An address of a database; whether anything answers there is another question."""
+    with suppress(ModuleNotFoundError):  # who has not the library is told so later
+        from psycopg import ProgrammingError
+        from psycopg.conninfo import conninfo_to_dict
+
+        try:
+            conninfo_to_dict(text)
+        except ProgrammingError as error:
+            raise argparse.ArgumentTypeError(say("arg-postgres", text=text)) from error
+    return text
+
+
+def _redis(text: str) -> str:
+    with suppress(ModuleNotFoundError):
+        from redis.asyncio.connection import parse_url
+
+        try:
+            parse_url(text)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(say("arg-redis", text=text)) from error
+    return text
 
 
 def _add_limits(command: argparse.ArgumentParser) -> None:

@@ -45,6 +45,7 @@ class Gonfalon(FullScreen[None]):
         edition: bytes | None = None,
         resume: Path | None = None,
         position: Any | None = None,
+        lesson: bool = False,
         fate: Fate | None = None,
         rng: random.Random | None = None,
         pace: float = PACE,
@@ -56,6 +57,7 @@ class Gonfalon(FullScreen[None]):
         """What to tell in the shell afterwards: how to go on with a match that is not over."""
         self._wanted = wanted or {}
         self._edition, self._resume, self._position = edition, resume, position
+        self._lesson = lesson
         self._fate, self._rng = fate, rng or random.Random()
 
     def on_mount(self) -> None:
@@ -65,7 +67,8 @@ class Gonfalon(FullScreen[None]):
     @work
     async def host(self) -> None:
         """Menu, match, menu, until somebody quits."""
-        given = Wish(resume=self._resume) if self._resume else self._settled_wish()
+        asked_for = self._resume or self._lesson
+        given = Wish(resume=self._resume, lesson=self._lesson) if asked_for else self._settled_wish()
         what = await self._play(given) if given else "menu"
         while what == "menu":
             what = await self._play(await self.push_screen_wait(Menu(self.game, self.board, self._wanted)))
@@ -159,7 +162,22 @@ def run(
     _check_wanted(wanted, game)
     if position is not None:
         wanted = _settled_for(game, wanted, position)
-    app = Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, position=position)
+    return _shown(Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, position=position))
+
+
+def teach(game_name: str | None = None) -> int:
+    """Begin with the lesson of a game, else of the first that has one; the menu comes after it.
+
+    Raises CannotPlay, NoTerminal or NotInstalled before the screen opens.
+    """
+    games = [registry.find(game_name)] if game_name else registry.installed()
+    game = next((game.speaking(language()) for game in games if game.lesson()), None)
+    if game is None:
+        raise CannotPlay(say("no-lesson"))
+    return _shown(Gonfalon(game, board_of(game), lesson=True))
+
+
+def _shown(app: Gonfalon) -> int:
     app.run()
     if app.farewell:
         print(app.farewell)

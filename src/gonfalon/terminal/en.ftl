@@ -81,6 +81,7 @@ left-always = Always: { $word } — “/ask me” withdraws it.
 undone-refused = Carried out: { $done } of { $all }. “{ $word }” was refused: { $why }
 undone-others = Carried out: { $done } of { $all }. Then others acted: look again before “{ $word }”.
 typing-help = Typed after /: `one; two` does one thing after the other; `always WORD` gives this answer from now on, and `ask me` ends that.
+no-lesson = This game has no lesson.
 custom = This is a custom of the table, not a rule of the game.
 no-fight = There has been no fight yet.
 what-happened = What happened

@@ -81,6 +81,7 @@ left-always = Siempre: { $word } — «/ask me» lo retira.
 undone-refused = Hecho: { $done } de { $all }. «{ $word }» se ha rechazado: { $why }
 undone-others = Hecho: { $done } de { $all }. Después han actuado otros: mira otra vez antes de «{ $word }».
 typing-help = Tras / se escribe: `uno; dos` hace una cosa tras otra; `always ORDEN` da esta respuesta desde ahora, y `ask me` lo termina.
+no-lesson = Este juego no tiene lección.
 custom = Es una costumbre de la mesa, no una regla del juego.
 no-fight = Todavía no ha habido ningún combate.
 what-happened = Qué ha pasado

@@ -81,6 +81,7 @@ left-always = Toujours : { $word } — « /ask me » le retire.
 undone-refused = Fait : { $done } sur { $all }. « { $word } » a été refusé : { $why }
 undone-others = Fait : { $done } sur { $all }. Puis d'autres ont agi : regardez à nouveau avant « { $word } ».
 typing-help = Après / on écrit : `un; deux` fait une chose après l'autre ; `always ORDRE` donne désormais cette réponse, et `ask me` y met fin.
+no-lesson = Ce jeu n'a pas de leçon.
 custom = C'est une coutume de la table, non une règle du jeu.
 no-fight = Il n'y a pas encore eu de combat.
 what-happened = Ce qui s'est passé
