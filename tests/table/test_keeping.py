@@ -194,9 +194,10 @@ def test_archived_match_can_be_read(kept: Kept, tmp_path: Path) -> None:
         return [
             await trouble(table.act(at(match, "left"), Act("c", number, ["resign"]))),
             await trouble(table.say(at(match, "left"), Say("c", 2, "again?"))),
+            await trouble(table.rematch(at(match, "left"))),
         ]
 
-    assert kept.serve(go_on, archive) == ["match-over", "no-such-match"]
+    assert kept.serve(go_on, archive) == ["match-over", "no-such-match", "archived"]
 
 
 def test_only_what_ended_long_ago_is_archived(kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ LOOK = """() => {
     return {
         settled: todo?.dataset.settled === "true",
         over: said(todo ?? document.body).includes("The battle is over") && live(todo).map(said).includes("Replay"),
-        todo: [...(todo?.querySelectorAll("h2, p:not(.looked)") ?? [])].map(said).join(" "),
+        todo: [...(todo?.querySelectorAll("h2, p") ?? [])].map(said).join(" "),
         choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(said),
         ready: todo?.querySelector("[data-ready]:not(:disabled)") != null,
         things: things.filter((each) => heard(each).includes("can be chosen")).map((each) => each.dataset.name),

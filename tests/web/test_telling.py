@@ -14,7 +14,7 @@ from tests.games.navas.positions import GAME as NAVAS
 from tests.games.navas.positions import position
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
-from tests.web.hands import Mouse
+from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 
 SHOWING = {"language": "en", "pace": "brisk", "motion": True, "confirm": False}
@@ -139,9 +139,71 @@ async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser
         scales = await page.evaluate(SCALES)
         assert max(scales) < 1.2 * min(scales)
         await hands.press("Leave it")
+        await expect(page.locator('[role="log"] .heads').first).to_have_text("Turn 1.")
         line = page.locator('[role="log"] p').nth(1)
         number = await line.get_attribute("data-step")
         await line.click()
         await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
         await page.get_by_role("button", name="Back to the match").click()
         await until(page, lambda seen: seen.settled)
+        # By keys: one stop of the Tab key, arrows from line to line.
+        assert await page.locator('[role="log"] [tabindex="0"]').count() == 1
+        await page.locator('[role="log"] [tabindex="0"]').focus()
+        await page.keyboard.press("Home")
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
+
+
+EXPLAINED = """(name) => {
+    const box = (each) => each.getBoundingClientRect();
+    const tip = document.querySelector("aside p.shown");
+    if (!tip) return null;
+    const [a, b] = [box(tip), box(document.querySelector(`main [data-name="${name}"]`))];
+    const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const within = a.left >= 0 && a.right <= innerWidth && a.top >= 0 && a.bottom <= innerHeight;
+    return { says: tip.textContent, apart, within };
+}"""
+
+
+async def explained(page: Page, name: str) -> str:
+    await page.wait_for_function(EXPLAINED, arg=name)
+    found = await page.evaluate(EXPLAINED, name)
+    assert found["apart"]
+    assert found["within"]
+    return str(found["says"])
+
+
+async def test_things_explain_themselves_where_they_are(chromium: Browser, table: Process) -> None:
+    """Under the mouse and by the focus, beside the thing and without moving anything; Escape takes it away."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), QUICK, **DESK) as page:
+        await Mouse(page, 1).sit("Ana")
+        await until(page, lambda seen: seen.asks)
+        log = page.get_by_role("log")
+        before = await log.bounding_box()
+        await page.locator('main [data-name="al-nasir"]').hover()
+        assert "Al-Nasir, power 2" in await explained(page, "al-nasir")
+        assert await log.bounding_box() == before
+        await page.keyboard.press("Escape")
+        await expect(page.locator("aside p.shown")).to_have_count(0)
+        await page.locator('main [data-name="alfonso"]').focus()
+        assert "Alfonso VIII" in await explained(page, "alfonso")
+
+
+async def test_a_finger_that_rests_asks(chromium: Browser, table: Process) -> None:
+    """What is held explains itself above the finger, and is not chosen by that; a tap asks nothing."""
+    links = await matches.begin(table.address, "basic", bot="greedy")
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), QUICK, **PHONE) as page:
+        hands = Finger(page, 1)
+        await hands.sit("Ana")
+        seen = await until(page, lambda seen: seen.asks)
+        card = seen.things[0]
+        box = await page.locator(f'main [data-name="{card}"]').bounding_box()
+        assert box
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        screen = await page.context.new_cdp_session(page)
+        await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        assert await explained(page, card)
+        await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert not (await look(page)).chosen

@@ -22,6 +22,7 @@ trouble-not-begun = The match has not begun: not everybody is here yet.
 trouble-not-over = The match goes on, so nobody may look through other eyes yet.
 trouble-goes-on = The match goes on. You can play again when it is over.
 trouble-busy = Too many things happen in this match at once. Try again.
+trouble-archived = This match lies in the archive: it can be read, but not asked to be played again. Begin a new one.
 trouble-too-long = This is too long.
 trouble-unknown-game = There is no game called “{ $name }” at this table. There is: { $offered }.
 trouble-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.

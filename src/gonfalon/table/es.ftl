@@ -22,6 +22,7 @@ trouble-not-begun = La partida no ha empezado: todavía falta alguien.
 trouble-not-over = La partida continúa, así que nadie puede verla todavía desde otro bando.
 trouble-goes-on = La partida continúa. Podréis jugar otra cuando haya terminado.
 trouble-busy = En esta partida pasan demasiadas cosas a la vez. Inténtalo otra vez.
+trouble-archived = Esta partida está en el archivo: se puede leer, pero ya no pedir la revancha. Empieza una nueva.
 trouble-too-long = Esto es demasiado largo.
 trouble-unknown-game = En esta mesa no hay ningún juego llamado «{ $name }». Hay: { $offered }.
 trouble-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.

@@ -22,6 +22,7 @@ trouble-not-begun = La partie n'a pas commencé : il manque encore quelqu'un.
 trouble-not-over = La partie continue, donc personne ne peut encore la voir d'un autre camp.
 trouble-goes-on = La partie continue. Vous pourrez rejouer quand elle sera finie.
 trouble-busy = Il se passe trop de choses à la fois dans cette partie. Réessayez.
+trouble-archived = Cette partie est aux archives : on peut la lire, mais plus en demander la revanche. Commencez-en une nouvelle.
 trouble-too-long = C'est trop long.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » à cette table. Il y a : { $offered }.
 trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.

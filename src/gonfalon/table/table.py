@@ -164,6 +164,9 @@ class Table:
             cached.head = msgspec.structs.replace(head, asked_again=(*head.asked_again, ticket.seat))
             return Change([], head=True)
 
+        # Who wants to play again cannot be noted down in an archive, so of several persons none would hear of it.
+        if len(persons(await self.cache.head(ticket.match))) > 1 and await self.cache.is_archived(ticket.match):
+            raise troubled("archived")
         head = (await self.writer.change(ticket.match, want, ticket=ticket)).head
         wanted = [seat for seat in persons(head) if seat in (*head.asked_again, ticket.seat)]
         if wanted != persons(head):

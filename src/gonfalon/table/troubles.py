@@ -34,6 +34,7 @@ STATUS = {
     "not-over": 409,
     "goes-on": 409,
     "busy": 409,
+    "archived": 409,
     "rules-not-here": 409,
     "can-be-played": 409,
     "too-long": 413,

@@ -113,6 +113,10 @@ export interface GameModule<View = unknown> {
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
   /** The names of the events with which turns begin: headings of the log. */
   turns?: ReadonlySet<string>;
+  /** The heading of the first turn, if it begins before anything is told. */
+  opening?: (say: Say) => string;
+  /** The dice and cards of an event, as SVG in a square of 100 by 100, for its line in the log. */
+  pictures?: (event: object) => readonly string[];
   /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
   surprises?: (steps: readonly ToldStep[]) => boolean;
   /** The parts of a path that can be pointed at on the board, in order, as `Choosing` reads them. */

@@ -1,6 +1,6 @@
 /** What happened as lines that can be read: what was taken back is marked, and talk about the match has its sentences. */
-import type { ToldStep } from "../types";
-import type { Say } from "./board";
+import type { ChatLine, ToldStep } from "../types";
+import type { GameModule, Say } from "./board";
 
 export interface Line {
   key: string;
@@ -12,8 +12,13 @@ export interface Line {
   text: string;
   /** Whether it was taken back. */
   undone: boolean;
+  /** Dice and cards, as SVG in a square of 100 by 100. */
+  pictures?: readonly string[];
+  /** Who said it, if it is a line of chat. */
+  speaker?: string;
 }
 
+const FATE = "fate";
 const TALK = /^(resign|(?:offer|accept|decline) draw|(?:accept|decline) take back|(?:offer )?take back|out of time)(?: (.+))?$/;
 
 /** What a step says about the match, such as an offer; null for an action of the game. */
@@ -29,15 +34,52 @@ export function saidOf(step: ToldStep, nameOf: (seat: string) => string, say: Sa
   return [say(`ui-talk-${talk.verb.replaceAll(" ", "-")}`, { name: nameOf(talk.verb === "out of time" ? talk.about : step.actor) })];
 }
 
-/** `turns` are the names of the events with which turns begin. */
-export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => string, say: Say, turns: ReadonlySet<string> = new Set()): Line[] {
+/** What a game says of its log: the events with which turns begin, how the first turn is called if nothing tells of it, and pictures of dice and cards. */
+export type Manner = Pick<GameModule, "turns" | "opening" | "pictures">;
+
+export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => string, say: Say, manner: Manner = {}): Line[] {
   const undone = takenBack(steps);
-  return steps.flatMap((step) =>
-    saidOf(step, nameOf, say).map((text, at) => {
+  const declined = playedOn(steps);
+  const opening = steps[0]?.number === 1 ? (manner.opening?.(say) ?? "") : "";
+  const first: Line[] = opening ? [{ key: "opening", number: 0, side: "", heads: true, text: opening, undone: false }] : [];
+  return first.concat(steps.flatMap((step) => {
+    const offers = (declined.get(step.number) ?? []).map((offer) => spoken(`${step.number}.${offer}`, step, say(`ui-talk-decline-${offer}`, { name: nameOf(step.actor) })));
+    const told = saidOf(step, nameOf, say).map((text, at) => {
       const event = (step.events[at] ?? {}) as { event?: string; side?: string };
-      return { key: `${step.number}.${at}`, number: step.number, side: event.side ?? step.actor, heads: turns.has(event.event ?? ""), text, undone: undone.has(step.number) };
-    }),
-  );
+      const line = { ...spoken(`${step.number}.${at}`, step, text), side: event.side ?? step.actor, heads: manner.turns?.has(event.event ?? "") ?? false };
+      return { ...line, undone: undone.has(step.number), pictures: manner.pictures?.(event) };
+    });
+    return [...offers, ...told];
+  }));
+}
+
+function spoken(key: string, { number, actor }: ToldStep, text: string): Line {
+  return { key, number, side: actor, heads: false, text, undone: false };
+}
+
+/** Lines of chat stand after what had happened when they were said; those from before the log are left out. */
+export function withChat(lines: readonly Line[], chat: readonly ChatLine[], whole: boolean): Line[] {
+  const from = whole ? 0 : (lines[0]?.number ?? Infinity);
+  const said = chat.filter(({ number }) => typeof number === "number" && number >= from);
+  const merged = said.map(({ line, seat, name, text, number }) => ({ key: `chat.${line}`, number: number!, side: seat, heads: false, text, undone: false, speaker: name }));
+  return [...lines, ...merged].sort((one, other) => one.number - other.number);
+}
+
+/** The offers that were declined by playing on, by the number of the step that did. */
+function playedOn(steps: readonly ToldStep[]): Map<number, string[]> {
+  const declined = new Map<number, string[]>();
+  let open: { offer: string; by: string }[] = [];
+  for (const step of steps) {
+    const [, answer, offer] = /^(offer|accept|decline)? ?(draw|take back)/.exec(step.word) ?? [];
+    if (answer === "offer") open.push({ offer: offer!, by: step.actor });
+    else if (offer) open = open.filter((each) => each.offer !== offer && answer === "decline");
+    else if (!talkOf(step) && step.actor !== FATE) {
+      const lapsed = open.filter(({ by }) => by !== step.actor);
+      if (lapsed.length) declined.set(step.number, lapsed.map((each) => each.offer.replace(" ", "-")));
+      open = open.filter(({ by }) => by === step.actor);
+    }
+  }
+  return declined;
 }
 
 /** The numbers of the steps that no longer count. */

@@ -50,7 +50,8 @@ export interface Chair {
   /** The last actions before a number. */
   steps(before: number): Promise<Steps>;
   /** The position after each action after this number, and at 0 also before the first. */
-  moments(eyes: string, after?: number): Promise<Moment[]>;
+  /** The moments after a number, all or about so many. */
+  moments(eyes: string, after?: number, most?: number): Promise<Moment[]>;
   record(): Promise<string>;
   /** A link for somebody to watch. Not in a lesson. */
   watchLink?(): Promise<string>;
@@ -194,12 +195,12 @@ export class Seat implements Chair {
     return this.#fetch(`steps?before=${before}`);
   }
 
-  async moments(eyes: string, after = 0): Promise<Moment[]> {
+  async moments(eyes: string, after = 0, most = Infinity): Promise<Moment[]> {
     const found: Moment[] = [];
     for (let next = after; ; next = found.at(-1)!.step!.number) {
       const page = await this.#fetch<Moments>(`moments?eyes=${encodeURIComponent(eyes)}&after=${next}`);
       found.push(...page.moments);
-      if (!page.more) return found;
+      if (!page.more || found.length >= most) return found;
     }
   }
 

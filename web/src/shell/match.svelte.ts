@@ -113,7 +113,8 @@ export class MatchState {
 
   /** Whoever sits there, or the side if nobody does. */
   nameOf(seat: string, say: Say): string {
-    return this.update?.seats[seat]?.name ?? say(`side-${seat}`);
+    const told = this.update?.seats[seat];
+    return told?.bot ? say("ui-opponent-computer") : (told?.name ?? say(`side-${seat}`));
   }
 
   /** Whether somebody is looking at this seat's board: otherwise nothing is shown. */

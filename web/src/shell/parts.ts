@@ -10,4 +10,5 @@ export { default as Replay } from "./Replay.svelte";
 export { default as RuleDialog } from "./RuleDialog.svelte";
 export { default as Scene } from "./Scene.svelte";
 export { default as Sealed } from "./Sealed.svelte";
+export { default as Tips } from "./Tips.svelte";
 export { default as Unopened } from "./Unopened.svelte";

@@ -2,25 +2,45 @@
 import type { Moment, Prospect, ToldStep } from "../types";
 
 export interface Story {
+  /** After how many actions each moment was. */
+  numbers: number[];
   /** From 0, where the match began, to 1, where the seat has won; one for each action. Empty where nothing is counted. */
   curves: Record<string, number[]>;
   /** The actions after which most had changed, in their order. */
   turns: ToldStep[];
-  /** How many decisions each seat made. */
+  /** How many decisions each seat made; unknown of a sample. */
   decisions: Record<string, number>;
   /** Each seat's ways to win, as they stood at the end. */
   ways: readonly Prospect[];
 }
 
-/** Longer matches are not read again as a whole. */
-export const LONGEST = 1500;
+/** Longer matches are read in parts, evenly spread over their course. */
+const LONGEST = 1500;
+const PART = 100;
 const MOST = 5;
+
+/** The moments of a match of so many actions, or a sample with its beginning and its end. */
+export async function momentsOf(ask: (after: number, most: number) => Promise<Moment[]>, actions: number): Promise<Moment[]> {
+  if (actions <= LONGEST) return ask(0, Infinity);
+  const parts = LONGEST / PART;
+  const found: Moment[] = [];
+  for (let part = 0; part < parts; part += 1) found.push(...(await ask(Math.round((part * (actions - PART)) / (parts - 1)), PART)));
+  return found;
+}
 
 export function storyOf(moments: readonly Moment[], seats: readonly string[]): Story {
   const counted = moments.map(({ sight }) => sight.progress ?? []);
+  const numbers = moments.map(({ sight }) => sight.number);
   const curves = Object.fromEntries(seats.flatMap((seat) => curveOf(counted, seat)));
-  const decisions = Object.fromEntries(seats.map((seat) => [seat, moments.filter(({ step }) => step?.actor === seat).length]));
-  return { curves, turns: turnsOf(moments, Object.values(curves)), decisions, ways: counted.at(-1) ?? [] };
+  const isWhole = numbers.every((_, at) => !at || follows(numbers, at));
+  const decided = (seat: string) => moments.filter(({ step }) => step?.actor === seat).length;
+  const decisions = isWhole ? Object.fromEntries(seats.map((seat) => [seat, decided(seat)])) : {};
+  return { numbers, curves, turns: turnsOf(moments, Object.values(curves)), decisions, ways: counted.at(-1) ?? [] };
+}
+
+/** Whether nothing is left out before this moment. */
+function follows(numbers: readonly number[], at: number): boolean {
+  return numbers[at] === numbers[at - 1]! + 1;
 }
 
 /** The way on which the seat got farthest in the end. */
@@ -42,7 +62,8 @@ function fractions(ways: readonly (Prospect | undefined)[]): number[] {
 
 /** What happened in those actions is told with them or, where fate followed, just before. */
 function turnsOf(moments: readonly Moment[], curves: readonly number[][]): ToldStep[] {
-  const change = (at: number) => curves.reduce((sum, curve) => sum + Math.abs(curve[at]! - (curve[at - 1] ?? curve[at]!)), 0);
+  const numbers = moments.map(({ sight }) => sight.number);
+  const change = (at: number) => (follows(numbers, at) ? curves.reduce((sum, curve) => sum + Math.abs(curve[at]! - curve[at - 1]!), 0) : 0);
   const told = moments.flatMap(({ step }, at) => (step?.said?.length ? [{ step, at, change: 0 }] : []));
   for (const [at] of moments.entries()) {
     const teller = told.findLast((each) => each.at <= at);

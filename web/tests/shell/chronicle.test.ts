@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linesOf, talkOf } from "../../src/shell/chronicle";
+import { pictures as ofNavas } from "../../src/games/navas/pictures";
+import { pictures as ofSaladin } from "../../src/games/saladin/pictures";
+import { pictures as ofSword } from "../../src/games/sword/pictures";
+import { linesOf, talkOf, withChat } from "../../src/shell/chronicle";
 import type { ToldStep } from "../../src/types";
 
 const step = (number: number, actor: string, word: string): ToldStep => ({ number, actor, word, events: [], said: talkOf({ word } as ToldStep) ? [] : [`${actor} ${word}`] });
@@ -24,8 +27,38 @@ describe("the chronicle", () => {
 
   it("has turns as headings, and whose doing each line was", () => {
     const turn = { ...step(3, "fate", "turn"), events: [{ event: "turn-began", turn: 2 }, { event: "held", side: "them" }], said: ["Turn 2.", "They hold."] };
-    const told = linesOf([step(2, "us", "move"), turn], String, String, new Set(["turn-began"]));
+    const told = linesOf([step(2, "us", "move"), turn], String, String, { turns: new Set(["turn-began"]) });
     expect(told.map(({ side, heads }) => [side, heads])).toEqual([["us", false], ["fate", true], ["them", false]]);
+  });
+
+  it("has a heading for a first turn that nothing tells of, unless the log begins later", () => {
+    const manner = { opening: () => "Turn 1." };
+    expect(linesOf([step(1, "us", "move")], String, String, manner)[0]).toMatchObject({ text: "Turn 1.", heads: true, number: 0 });
+    expect(linesOf([step(5, "us", "move")], String, String, manner)[0]!.text).toBe("us move");
+  });
+
+  it("says that an offer is declined by whoever plays on, once, and not by fate or by whoever offered", () => {
+    const told = lines(step(1, "us", "offer draw"), step(2, "us", "move"), step(3, "fate", "die"), step(4, "them", "move"), step(5, "them", "move"));
+    expect(told.map(({ text }) => text)).toEqual(["ui-talk-offer-draw US", "us move", "fate die", "ui-talk-decline-draw THEM", "them move", "them move"]);
+    const answered = lines(step(1, "us", "offer draw"), step(2, "them", "decline draw"), step(3, "them", "move"));
+    expect(answered).toHaveLength(3);
+    const back = lines(step(1, "us", "move"), step(2, "us", "offer take back 0"), step(3, "them", "move"));
+    expect(back.map(({ text }) => text)).toContain("ui-talk-decline-take-back THEM");
+  });
+
+  it("has chat between its lines, after what had happened when it was said", () => {
+    const chat = [0, 1, 1, null].map((number, line) => ({ told: "line" as const, line, number, seat: "us", name: "Ana", text: `line ${line}`, at: 0 }));
+    const told = lines(step(1, "us", "move"), step(2, "us", "stay"));
+    expect(withChat(told, chat, true).map(({ text }) => text)).toEqual(["line 0", "us move", "line 1", "line 2", "us stay"]);
+    expect(withChat(told, chat, false).map(({ text }) => text)).toEqual(["us move", "line 1", "line 2", "us stay"]);
+  });
+
+  it("shows dice and cards, and nothing for what has none", () => {
+    expect(ofSaladin({ event: "die-rolled", colour: "red", face: "two" })).toHaveLength(1);
+    expect(ofNavas({ event: "initiative-revealed", muslim: "1-6", christian: "4-3" })).toHaveLength(2);
+    expect(ofNavas({ event: "card-dealt", card: null })).toEqual([]);
+    expect(ofSword({ die: 0 })[0]).toContain(">0<");
+    expect([ofSaladin({ event: "passed" }), ofNavas({ event: "moved" }), ofSword({})]).toEqual([[], [], []]);
   });
 
   it("names whoever gave up, ran out of time or declined a draw", () => {

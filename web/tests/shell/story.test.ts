@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storyOf } from "../../src/shell/story";
+import { momentsOf, storyOf } from "../../src/shell/story";
 import type { Moment } from "../../src/types";
 
 /** A moment after an action of this actor, with what each of two seats still has to take. */
@@ -31,6 +31,17 @@ describe("the story of a match", () => {
     const { turns } = storyOf([...moments, ...Array.from({ length: 6 }, (_, at) => moment(5 + at, "them", ["Nothing."], 0, 4))], ["us", "them"]);
     expect(turns).toHaveLength(5);
     expect(turns.slice(0, 2).map(({ number }) => number)).toEqual([1, 4]);
+  });
+
+  it("reads a very long match in parts, from its beginning to its end, and says nothing of what it left out", async () => {
+    const asked: number[] = [];
+    const part = async (after: number, most: number) => (asked.push(after), Array.from({ length: Math.min(most, 100) }, (_, at) => moment(after + at + 1, "us", ["Go."], 8 - after / 1000, 4)));
+    const found = await momentsOf(part, 6000);
+    expect([asked.length, asked[0], asked.at(-1)]).toEqual([15, 0, 5900]);
+    const { numbers, curves, decisions } = storyOf(found, ["us", "them"]);
+    expect(numbers.at(-1)).toBe(6000);
+    expect(curves["us"]).toHaveLength(1500);
+    expect(decisions).toEqual({});
   });
 
   it("has no curve where nothing is counted", () => {

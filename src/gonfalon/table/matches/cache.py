@@ -113,6 +113,9 @@ class MatchCache:
             raise troubled("no-such-match")
         return row
 
+    async def is_archived(self, match: str) -> bool:
+        return self._archive is not None and await self.safely(self._store.row(match)) is None
+
     async def named(self, matches: list[str]) -> list[Row]:
         """Those of these matches that exist, as they are listed."""
         known = [match for match in matches if _ID.fullmatch(match)]

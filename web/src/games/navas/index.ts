@@ -8,7 +8,8 @@ import { fallen } from "./faces";
 import { building, phrase } from "./phrases";
 import { unspent } from "./prices";
 import { named } from "./words";
+import { pictures } from "./pictures";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), hasScene, surprises, points, phrase, building, unspent, fallen, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, building, unspent, fallen, named, attempt };

@@ -3,7 +3,8 @@ import type { SaladinView } from "../../types";
 import Board from "./Board.svelte";
 import { fallen, named } from "./labels";
 import { attempt, building, phrase, points, unspent } from "./paths";
+import { opening, pictures } from "./pictures";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), hasScene, points, phrase, building, unspent, fallen, named, attempt };
+export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, named, attempt };
