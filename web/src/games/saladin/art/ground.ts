@@ -1,5 +1,33 @@
 /** Shapes of the ground, drawn with a firm line as painters of manuscripts drew it: hills of scales, trees like mushrooms. */
 
+import { curve, dice, olive, stone, tuft } from "../../../art/land";
+
+const WAY = 34;
+
+/** What grows and lies on open land, everywhere alike but on the way through its middle: so many things on so much ground. */
+export function growth(width: number, height: number, size: number): Record<"tufts" | "stones" | "crowns" | "stems", string> {
+  const roll = dice(1191);
+  const found = { tufts: "", stones: "", crowns: "", stems: "" };
+  for (let left = Math.round((width * height) / (5200 * size)); left > 0; left -= 1) {
+    const [at, kind, grown] = [{ x: roll() * width, y: roll() * height }, roll(), size * (0.8 + roll() * 0.7)];
+    if (Math.abs(at.y - height / 2) < WAY * size) continue;
+    if (kind < 0.62) found.tufts += tuft(at, grown * 1.3);
+    else if (kind < 0.84) found.stones += stone(at, grown * 1.3);
+    else {
+      const tree = olive(at, grown * 7);
+      found.crowns += tree.crown;
+      found.stems += tree.stem;
+    }
+  }
+  return found;
+}
+
+/** The land from one edge of the field up to a line drawn by an unsteady hand, the same for each width. */
+export function shore(width: number, edge: number, line: number, seed: number): string {
+  const bends = Array.from({ length: 10 }, (_, at) => ({ x: round((width * (at - 1)) / 8), y: round(line + wobble(at + seed * 13) * 44) }));
+  return `${curve(bends)}L${round(width * 1.2)} ${edge}H${round(-width * 0.2)}Z`;
+}
+
 /** A tree, 40 wide and 48 high, its foot at 20, 48. */
 export const TREE = {
   crown: "M20 2C10 1 5 9 8 15 1 17 1 28 9 29 13 34 27 34 31 29 39 28 39 17 32 15 35 9 30 1 20 2Z",
