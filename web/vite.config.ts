@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
 const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Planning|Offers|Drawers|Log|Seats|match|ahead|plan|command|client|later|choosing|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|table|words)\/en\.ftl/;
-// Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none.
-const STYLES = /shell\/\w+\.svelte\?.*type=style/;
+// Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none. Home, lessons and the end are pages of their own.
+const STYLES = /shell\/(?!Home|Lesson|End)\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 // For games that bring no board; table/http/pages.py knows it by this name.

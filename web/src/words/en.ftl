@@ -1,6 +1,6 @@
 # What the browser says by itself.
 
-ui-motto = The great battles of 1187–1212, played to the letter
+ui-motto = Great battles of 1187–1212, to the letter
 ui-your-decision = Your decision
 ui-can-decide = The next turn can decide
 ui-fallen = Fallen: { $names }

@@ -5,9 +5,9 @@ import { curve, dice, olive, stone, tuft } from "../../../art/land";
 const WAY = 34;
 
 /** What grows and lies on open land, everywhere alike but on the way through its middle: so many things on so much ground. */
-export function growth(width: number, height: number, size: number): Record<"tufts" | "stones" | "crowns" | "stems", string> {
+export function growth(width: number, height: number, size: number): Record<"tufts" | "stones" | "olives", string> {
   const roll = dice(1191);
-  const found = { tufts: "", stones: "", crowns: "", stems: "" };
+  const found = { tufts: "", stones: "", olives: "" };
   for (let left = Math.round((width * height) / (5200 * size)); left > 0; left -= 1) {
     const [at, kind, grown] = [{ x: roll() * width, y: roll() * height }, roll(), size * (0.8 + roll() * 0.7)];
     if (Math.abs(at.y - height / 2) < WAY * size) continue;
@@ -15,8 +15,7 @@ export function growth(width: number, height: number, size: number): Record<"tuf
     else if (kind < 0.84) found.stones += stone(at, grown * 1.3);
     else {
       const tree = olive(at, grown * 7);
-      found.crowns += tree.crown;
-      found.stems += tree.stem;
+      found.olives += tree.crown + tree.stem;
     }
   }
   return found;
