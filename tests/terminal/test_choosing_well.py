@@ -14,8 +14,9 @@ from gonfalon.terminal.choosing.meant import meant
 from gonfalon.terminal.screens.dialogs import LogWindow, RuleWindow
 from gonfalon.terminal.screens.helping import HelpWindow
 from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow
+from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.session.wishes import Wishes
-from tests.terminal.hands import GAME, _fate, app_for, here, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, play, seen, settle, table, until
 
 pytestmark = pytest.mark.slow
 
@@ -103,16 +104,53 @@ async def test_memory_table() -> None:
 
 
 async def test_news_since_the_last_decision() -> None:
-    """w tells what others did since; the log has a mark there, and each line shows whose deed it is."""
-    async with app_for(seed=44).run_test(size=(120, 40)) as pilot:
+    """w shows step by step on the board what others did since; the log has a mark there, by whom each line is."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         rng, session = random.Random(1), table(pilot).session
         while not session.decided(1) or not is_asked(pilot):
             await play(pilot, rng, actions=1)
             await settle(pilot)
         await pilot.press("l")
-        await until(pilot, lambda: "── since your last decision ──" in seen(pilot))
+        await until(pilot, lambda: "── since your last decision ──" in seen(pilot) and "▌" in seen(pilot))
+        before, asked = session.sight(1), table(pilot).picker.option_count
         await pilot.press("space", "w")
+        await until(pilot, lambda: isinstance(pilot.app.screen, NewsScreen) and "Muslims: " in seen(pilot))
+        news = pilot.app.screen
+        assert isinstance(news, NewsScreen)
+        await pilot.press("left")
+        await until(pilot, lambda: " 0 of " in seen(pilot) and "Christians: " in seen(pilot))
+        assert news.sight != before
+        await pilot.press("end", "right")
+        assert news.sight == before
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asked(pilot))
+        assert table(pilot).picker.option_count == asked
+
+
+async def test_news_of_the_other_seat_stays_hidden() -> None:
+    """With two people at one screen each sees the steps through their own eyes, also what the other did meanwhile."""
+    async with app_for(opponent="person", seed=44).run_test(size=(80, 24)) as pilot:
+        await play(pilot, random.Random(1), actions=8)
+        await settle(pilot)
+        session = table(pilot).session
+        for seat, name in enumerate(GAME.seats):
+            moments = session.moments_since(seat, session.decided(seat))
+            assert len(moments) > 1
+            for moment in moments:
+                hands = moment.sight.view.hands
+                assert [one for one in hands if hands[one].cards is not None] == [name]
+
+
+async def test_news_that_nobody_saw() -> None:
+    """Whoever comes back to a match reads what happened, without the board."""
+    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
+        await play(pilot, random.Random(1), actions=2)
+        await until(pilot, lambda: is_asked(pilot))
+        path = here(pilot).keeper.path
+    async with app_resuming(path).run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot))
+        await pilot.press("w")
         await until(pilot, lambda: isinstance(pilot.app.screen, LogWindow) and "▌" in seen(pilot))
 
 

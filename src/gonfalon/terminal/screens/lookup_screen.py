@@ -7,6 +7,7 @@ from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.dialogs import FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.helping import HelpWindow
 from gonfalon.terminal.screens.odds import MemoryWindow
+from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.screens.table_screen import UNKNOWN, TableScreen
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import Session
@@ -37,10 +38,14 @@ class LookupScreen(TableScreen):
         self.app.push_screen(RuleWindow(say("rule", rule=rule), f"{text or say('custom')}\n\n{typing}"))
 
     def action_since(self) -> None:
-        """What happened since this seat's last decision, step by step."""
+        """What happened since this seat's last decision: step by step on the board, in words if it was not seen."""
         if self.sight is None:
             return
         since = max(self.session.decided(self.seat), self.session.recall_from(self.seat))
+        moments = self.session.moments_since(self.seat, since)
+        if len(moments) > 1:
+            self.app.push_screen(NewsScreen(self.game, self.board, self.seat, moments))
+            return
         steps = self.session.steps(self.seat, since)
         told = [self.sentence(item) for step in steps for item in self.session.told(step)]
         self.app.push_screen(LogWindow(told, say("since-mark")))

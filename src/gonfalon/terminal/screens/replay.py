@@ -1,40 +1,28 @@
 """Steps through a finished match as one seat saw it."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-import msgspec
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Static
 
-from gonfalon.core import Game, Match, Record, Sight, bare
+from gonfalon.core import Game, Match, Record
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen
-from gonfalon.terminal.screens.dialogs import Confirm, FightWindow, LogWindow
-from gonfalon.terminal.screens.match_screen import MatchScreen, Page
+from gonfalon.terminal.screens.dialogs import Confirm
+from gonfalon.terminal.screens.stepping import Stepping
 from gonfalon.terminal.sentences import say
+from gonfalon.terminal.session.session import SeenStep
 
 
-class ReplayStep(NamedTuple):
-    """What the seat saw after one action: who acted, the word as shown to it, and what it had been told by then."""
-
-    actor: str
-    word: str
-    sight: Sight
-    news: list[msgspec.Struct]
-
-
-def moments(record: Record, game: Game[Any], seat: int) -> Iterator[ReplayStep]:
+def moments(record: Record, game: Game[Any], seat: int) -> Iterator[SeenStep]:
     """Every moment from the start, each from the seat's own sight and news. Raises RecordError."""
     match = Match.follow(record, game, until=0)
-    yield ReplayStep("", "", match.sight(seat), [])
+    yield SeenStep("", "", match.sight(seat), [])
     for entry in record.entries:
         match.enter_recorded(entry, record)
         step = match.steps[-1]
-        yield ReplayStep(entry.actor, step.shown[seat], match.sight(seat), step.news.heard_by(seat))
+        yield SeenStep(entry.actor, step.shown[seat], match.sight(seat), step.news.heard_by(seat))
 
 
 def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
@@ -52,71 +40,15 @@ def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
         yield game.say(record.result)
 
 
-class Replay(MatchScreen):
+class Replay(Stepping):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", say("key-back"), key_display="←"),
-        Binding("right,space", "step(1)", say("key-on"), key_display="→"),
-        Binding("home", "go(0)", say("key-start")),
-        Binding("end", "go(-1)", say("key-end")),
-        Binding("c", "fight", say("key-fight")),
-        Binding("l", "log", say("key-log")),
         Binding("q", "app.quit", say("key-quit")),
         Binding("escape", "leave", show=False),
     ]
 
     def __init__(self, record: Record, game: Game[Any], board: Board, seat: int) -> None:
-        super().__init__(game, board)
+        super().__init__(game, board, seat, list(moments(record, game, seat)), say("replay"))
         self.record = record
-        self.seat = seat
-        self.moments = list(moments(record, game, seat))
-        self.number = 0
-
-    def compose_side(self) -> ComposeResult:
-        yield Static(id="prompt")
-
-    def on_mount(self) -> None:
-        self.action_go(0)
-
-    def action_step(self, by: int) -> None:
-        self.action_go(max(0, min(len(self.moments) - 1, self.number + by)))
-
-    def action_go(self, number: int) -> None:
-        self.number = number if number >= 0 else len(self.moments) - 1
-        moment = self.moments[self.number]
-        self.show_sight(moment.sight, [part for part in bare(self.game.path(moment.word)) if part in self.board.zones])
-        self.show_log(self._told())
-        self._show_words(moment)
-
-    def _told(self) -> list[msgspec.Struct]:
-        return [event for moment in self.moments[: self.number + 1] for event in moment.news]
-
-    def _show_words(self, moment: ReplayStep) -> None:
-        left = Text.assemble((say("replay"), "bold #F0C95A"), f", {self.board.name(self.game.seat_name(self.seat))}  ")
-        left.append_text(self.board.heading(moment.sight.view))
-        self.show_heading(left, Text(say("replay-at", number=self.number, last=len(self.moments) - 1)))
-        prompt = Text()
-        if moment.sight.result:
-            prompt.append(f"{self.game.say(moment.sight.result)}\n", "bold #F0C95A")
-        if moment.actor in self.game.seats:
-            prompt.append(f"{self.board.name(moment.actor)}: {moment.word}\n", "bold")
-        prompt.append("\n".join(self.game.say(event) for event in moment.news))
-        if not self.number:
-            prompt.append(say("replay-start"), "bold")
-        self.write("#prompt", prompt)
-        self.show_info(self.board.legend)
-
-    def on_page_hovered(self, event: Page.Hovered) -> None:
-        if event.zone and self.sight:
-            self.show_info(self.board.describe(self.sight.view, event.zone))
-
-    def action_fight(self) -> None:
-        """Show the last fight so far."""
-        for moment in reversed(self.moments[: self.number + 1]):
-            scene = self.board.scene(moment.news)
-            if scene is not None:
-                self.app.push_screen(FightWindow(scene, stopping=True))
-                return
-        self.notify(say("no-fight"))
 
     def action_leave(self) -> None:
         """Escape is pressed to get rid of something, so it asks first; `q` does not."""
@@ -126,9 +58,6 @@ class Replay(MatchScreen):
                 self.app.exit()
 
         self.app.push_screen(Confirm(say("leave-replay")), answered)
-
-    def action_log(self) -> None:
-        self.app.push_screen(LogWindow([self.sentence(event) for event in self._told()]))
 
 
 class ReplayApp(FullScreen[None]):

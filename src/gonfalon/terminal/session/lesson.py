@@ -27,6 +27,7 @@ class LessonSession(Session):
         self._words = Words.of(language(), lesson.catalogues)
         self._read = -1
         self._let_fate_act()
+        self.look(self.seat)
 
     @property
     def title(self) -> str:
@@ -118,6 +119,7 @@ class LessonSession(Session):
     def _play_on(self) -> None:
         self._enter()
         self._let_fate_act()
+        self.look(self.seat)
 
     def _let_fate_act(self) -> None:
         """As at a table, fate acts together with the decision that led to it."""

@@ -50,6 +50,7 @@ class LocalSession(Session):
         self._told: dict[int, list[ToldStep]] = {}
         self._failures: list[tuple[int, TalkLine]] = []
         keeper.keep(match)
+        self._look()
 
     @property
     def number(self) -> int:
@@ -134,4 +135,9 @@ class LocalSession(Session):
     def _do(self, seat: int, *words: str) -> Acted:
         acted = self.match.act_all(seat, words)
         self.keeper.keep(self.match)
+        self._look()
         return acted
+
+    def _look(self) -> None:
+        for seat in self.persons:
+            self.look(seat)

@@ -102,6 +102,8 @@ class RemoteSession(Session):
         self.bots = [self.game.seat_number(seat) for seat, told in update.seats.items() if told.bot]
         self._steps += [self._decoded(step) for step in update.steps if step.number > self._last]
         self._sight = self._decoded_sight(update.sight)
+        if self._sight is not None:
+            self.look(self.seat)
         self._clock_read = at
 
     @property

@@ -25,6 +25,15 @@ class Outcome(NamedTuple):
     trouble: Trouble | None = None
 
 
+class SeenStep(NamedTuple):
+    """What a seat saw after an action: who acted, the word as shown to it, and what it was told of that."""
+
+    actor: str
+    word: str
+    sight: Sight
+    news: list[msgspec.Struct]
+
+
 class Session(ABC):
     """One match as the people at this screen know it. It reveals nothing that they may not know."""
 
@@ -44,6 +53,7 @@ class Session(ABC):
     def __init__(self) -> None:
         self.stirred: Callable[[TalkLine | None], None] = lambda said: None
         """Called for whatever does not change the match: a chat message, a broken connection, a clock."""
+        self._seen: dict[int, dict[int, Sight]] = {}
 
     @property
     @abstractmethod
@@ -141,6 +151,25 @@ class Session(ABC):
                 return step.number
             others_acted = others_acted or step.actor in {*self.game.seats} - {mine}
         return 0
+
+    def look(self, seat: int) -> None:
+        """Remember what this seat sees now, as long as it may want to see it again."""
+        since = min(self.decided(seat), self.number)
+        seen = self._seen.get(seat, {})
+        self._seen[seat] = {at: sight for at, sight in seen.items() if at >= since} | {self.number: self.sight(seat)}
+
+    def moments_since(self, seat: int, since: int) -> list[SeenStep]:
+        """What this seat saw one after the other, from its action `since` on, as far as it was looking."""
+        found: list[SeenStep] = []
+        before = max(0, since - 1)
+        for at in sorted(at for at in self._seen.get(seat, {}) if at >= since):
+            steps = [step for step in self.steps(seat, before) if step.number <= at]
+            acted = next((step for step in steps if step.actor in self.game.seats), None)
+            news = [event for step in steps for event in step.events]
+            word = (acted.actor, acted.word) if acted else ("", "")
+            found.append(SeenStep(*word, self._seen[seat][at], news))
+            before = at
+        return found
 
     def told(self, step: ToldStep) -> list[msgspec.Struct]:
         """An action as the log tells it: what happened, or what was said."""
