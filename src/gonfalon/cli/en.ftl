@@ -166,6 +166,12 @@ delete-sure = This cannot be undone. If you are sure, add --yes.
 archived = Moved to { $file }: { $matches } matches.
 copied = Copied to { $file }.
 checked = Matches in play: { $matches }. Of these would break: { $broken }.
+keep-only-sqlite = This is for SQLite. For PostgreSQL use pg_dump or pg_basebackup: see docs/operating.md.
+keep-no-file = There is no file { $file }.
+keep-copy-exists = { $file } is there already.
+keep-cannot-copy = { $file } cannot be copied: it is not a whole SQLite file, or the disk is full.
+keep-database-unreadable = The database cannot be read: { $why }
+keep-database-silent = The database does not answer: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
 

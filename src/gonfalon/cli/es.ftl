@@ -166,6 +166,12 @@ delete-sure = Esto no se puede deshacer. Si estás seguro, añade --yes.
 archived = Llevadas a { $file }: { $matches } partidas.
 copied = Copiado en { $file }.
 checked = Partidas en juego: { $matches }. De ellas se romperían: { $broken }.
+keep-only-sqlite = Esto es para SQLite. Para PostgreSQL usa pg_dump o pg_basebackup: véase docs/operating.md.
+keep-no-file = No existe el archivo { $file }.
+keep-copy-exists = { $file } ya existe.
+keep-cannot-copy = { $file } no se puede copiar: no es un archivo SQLite íntegro o el disco está lleno.
+keep-database-unreadable = No se puede leer la base de datos: { $why }
+keep-database-silent = La base de datos no responde: { $why }
 unreadable = ilegible
 fuzz-fault = Se ha violado una invariante: { $fault }
 

@@ -166,6 +166,12 @@ delete-sure = On ne revient pas là-dessus. Si vous êtes sûr, ajoutez --yes.
 archived = Déplacées vers { $file } : { $matches } parties.
 copied = Copié vers { $file }.
 checked = Parties en cours : { $matches }. Casseraient : { $broken }.
+keep-only-sqlite = Ceci est pour SQLite. Pour PostgreSQL, utilisez pg_dump ou pg_basebackup : voir docs/operating.md.
+keep-no-file = Il n'y a pas de fichier { $file }.
+keep-copy-exists = { $file } existe déjà.
+keep-cannot-copy = { $file } ne peut pas être copié : ce n'est pas un fichier SQLite entier, ou le disque est plein.
+keep-database-unreadable = La base de données ne peut pas être lue : { $why }
+keep-database-silent = La base de données ne répond pas : { $why }
 unreadable = illisible
 fuzz-fault = Un invariant a été violé : { $fault }
 

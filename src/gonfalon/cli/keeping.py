@@ -10,6 +10,7 @@ from typing import Any
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
 from gonfalon.cli.tables import HERE, add_file, add_services, settings_in, table_at
+from gonfalon.terminal.sentences import language
 
 
 def add_table(commands: Any) -> None:
@@ -48,10 +49,15 @@ def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser
     def safely(arguments: argparse.Namespace) -> int:
         from gonfalon.table.running.keeping import CannotKeep
         from gonfalon.table.running.serving import CannotServe
+        from gonfalon.table.troubles import Troubled
 
         try:
             return int(run(arguments))
-        except (CannotKeep, CannotServe) as error:
+        except CannotKeep as error:
+            return fail(say(f"keep-{error.code}", **error.facts))
+        except Troubled as error:
+            return fail(error.tell(language()).text)
+        except CannotServe as error:
             return fail(str(error))
 
     command = add_command(inner, name, safely, help_)

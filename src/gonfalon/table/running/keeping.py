@@ -23,7 +23,6 @@ from gonfalon.table.stores import archive, reading
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.store import Notice, Row, Seated, StoreDown
 from gonfalon.table.table import Table
-from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Reissue
 
 T = TypeVar("T")
@@ -31,7 +30,11 @@ AT_ONCE = 500
 
 
 class CannotKeep(Exception):
-    """It was not done; the message says why."""
+    """It was not done. Whoever shows this has a sentence for the code, with its facts."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code)
+        self.code, self.facts = code, facts
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -113,17 +116,18 @@ def backup(settings: Settings, copy: Path) -> None:
     """Copy the SQLite file to a new file as it is at one moment, while others write."""
     place = place_of_matches(settings)
     if not isinstance(place, Path):
-        raise CannotKeep("This is for SQLite. For PostgreSQL use pg_dump or pg_basebackup: see docs/operating.md.")
+        raise CannotKeep("only-sqlite")
     if not place.exists():
-        raise CannotKeep(f"There is no file {place}.")
+        raise CannotKeep("no-file", file=str(place))
     try:
         copy.touch(mode=0o600, exist_ok=False)  # it holds the secrets of fate
         with closing(sqlite3.connect(place)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
     except FileExistsError as error:
-        raise CannotKeep(f"{copy} is there already.") from error
+        raise CannotKeep("copy-exists", file=str(copy)) from error
     except sqlite3.Error as error:
-        raise CannotKeep(f"{place} cannot be copied: {error}") from error
+        copy.unlink(missing_ok=True)
+        raise CannotKeep("cannot-copy", file=str(place)) from error
 
 
 def notices(settings: Settings, tell: Callable[[Notice], None]) -> None:
@@ -145,7 +149,7 @@ def check(settings: Settings) -> Iterator[tuple[str, str | None]]:
         for stored in reading.in_play(place_of_matches(settings)):
             yield stored.match, checker.fault(stored)
     except StoreDown as error:
-        raise CannotKeep(f"The database cannot be read: {error}") from error
+        raise CannotKeep("database-unreadable", why=str(error).strip()) from error
 
 
 def _listed(row: Row) -> Listed:
@@ -182,10 +186,8 @@ def _run(settings: Settings, work: Callable[[Table], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(run())
-    except Troubled as error:
-        raise CannotKeep(error.tell("en").text) from error
     except StoreDown as error:
-        raise CannotKeep(f"The database does not answer: {error}") from error
+        raise CannotKeep("database-silent", why=str(error).strip()) from error
 
 
 @asynccontextmanager
