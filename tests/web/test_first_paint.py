@@ -67,7 +67,7 @@ async def test_few_files_and_the_board_first(chromium: Browser, table: Process, 
 async def test_first_board(chromium: Browser, table: Process, battle: str, screen: dict[str, Any]) -> None:
     """Told always, judged where everything is played, and by the quickest: what else a machine does only adds to it."""
     link = await _seat(table, battle)
-    times = sorted([await _first_content(chromium, link, screen) for _ in range(RUNS)])
+    times = sorted([await first_content(chromium, str(link), screen) for _ in range(RUNS)])
     print(f"{battle}: {median(times)} ms of {times}")
     assert not ALL or times[0] < LIMIT
 
@@ -81,10 +81,10 @@ async def _seat(table: Process, battle: str) -> Link:
     return seat.link
 
 
-async def _first_content(browser: Browser, link: Link, screen: dict[str, Any]) -> float:
+async def first_content(browser: Browser, address: str, screen: dict[str, Any]) -> float:
     """Follow a link, with nothing of ours in the page: when the browser says that it first painted something."""
     async with _slow_page(browser, screen) as page:
-        await page.goto(str(link), wait_until="commit")
+        await page.goto(address, wait_until="commit")
         painted: float = 0
         while not painted:
             await asyncio.sleep(LOOK_EVERY)
