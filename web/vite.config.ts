@@ -1,9 +1,9 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
-const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|PromptBar|Planning|Offers|Drawers|Log|Seats|match|ahead|plan|command|client|later|choosing|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|table|words)\/en\.ftl/;
+const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|Seats|match|ahead|plan|command|client|later|choosing|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|table|words)\/en\.ftl/;
 // Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none. Home, lessons and the end are pages of their own.
 const STYLES = /shell\/(?!Home|Lesson|End)\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
@@ -12,9 +12,20 @@ const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 const PLAIN = /shell\/plain\//;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
 
+// Only the table says why something is refused: the page does without those sentences.
+const REFUSALS = /^refusal-[\w-]+ =.*(\n[ }].*)*\n/gm;
+const withoutRefusals: Plugin = {
+  name: "without-refusals",
+  transform(code, id) {
+    if (!id.endsWith(".ftl?raw")) return;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return { code: `export default ${JSON.stringify(text.replace(REFUSALS, ""))}`, map: null };
+  },
+};
+
 // The built client goes into the Python package, so that nobody needs Node to play.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutRefusals],
   base: "/",
   server: { fs: { allow: [".."] } },
   test: { css: { include: [/palette/] } },

@@ -73,7 +73,7 @@ async def _timed(page: Page, player: Hands) -> list[float]:
     if seen.asks:
         await player.step(seen)
     else:
-        await player.press("Undo")
+        await player.press("Take back")
         await until(page, lambda seen: seen.asks)
     times: list[float] = await page.evaluate(ANSWERED)
     return times

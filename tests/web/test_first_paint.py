@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from statistics import median
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Browser, Page
@@ -48,15 +49,22 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.mark.parametrize("battle", ["basic", "arsuf"])
 async def test_few_files_and_the_board_first(chromium: Browser, table: Process, battle: str) -> None:
-    """With nothing in the cache: one journey after the document, few bytes, and the board is in the first picture."""
+    """With nothing in the cache: one journey after the document, few bytes, and the board is in the first picture.
+
+    What stands beside the board may be asked for while it is drawn, not sooner.
+    """
     link = await _seat(table, battle)
     async with _slow_page(chromium, PHONE) as page:
         await page.add_init_script(WATCH)
         async with page.expect_console_message(lambda told: told.text.startswith('{"files"')) as told:
-            await page.goto(str(link), wait_until="commit")
+            answer = await page.goto(str(link), wait_until="commit")
+        assert answer
+        document = await answer.text()
         seen = json.loads((await told.value).text)
     assert seen["painted"] == 0
-    names, starts, ends, sizes = zip(*seen["files"], strict=True)
+    first = [file for file in seen["files"] if urlsplit(file[0]).path in document]
+    names, starts, ends, sizes = zip(*first, strict=True)
+    assert all(start > min(ends) for name, start, *_ in seen["files"] if name not in names)
     assert max(starts) < min(ends), seen["files"]
     assert len(names) <= CONNECTIONS
     assert sum(sizes) < MOST_BYTES
