@@ -12,10 +12,19 @@ BOXES = """
 
 
 def test_what_is_a_diagram() -> None:
-    """A sum under a line is none, and neither is a piece of the sheet of hexes."""
+    """Boxes and a sum under a line are, a piece of the sheet of hexes is not."""
     assert is_diagram(BOXES)
-    assert not is_diagram("  3\n ───\n  6")
+    assert is_diagram("  3\n ───\n  6")
     assert not is_diagram(" _____\n/     \\")
+
+
+def test_sums_stand_under_each_other() -> None:
+    """In the page's own type numbers end in one column, whatever their signs and lengths."""
+    drawn = inked("  card     6\n  charge  +5\n        ────\n  total   11\n")
+    assert [text for text in re.findall(r"<text ([^>]*)>", drawn) if "end" in text] == [
+        f'x="96" y="{y}" text-anchor="end"' for y in (14, 32, 68)
+    ]
+    assert ">total</text>" in drawn
 
 
 def test_lines_are_as_long_as_they_go() -> None:

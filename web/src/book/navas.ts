@@ -1,6 +1,6 @@
 /** The drawings of the rules of Las Navas. */
 import { painted } from "../art/arms";
-import { BREAK, EIGHT, GAP, HEATER, type Point, star } from "../art/shapes";
+import { type Point, star } from "../art/shapes";
 import { filled, stroked } from "../art/strokes";
 import { faces, FORMS, shapeOf } from "../games/navas/faces";
 import { CARDS, COLUMNS, distance, KINGS, lookOf, UNITS, ZONES } from "../games/navas/pieces";
@@ -27,11 +27,10 @@ function unit(kind: string, x: number, y: number, size = SMALL, { hurt = false, 
   const known = [...UNITS.values()].find((each) => each.kind === kind)!;
   const [look, shape] = [lookOf(known), shapeOf(known)];
   const form = FORMS[shape];
-  const torn = `<g${shape === "round" ? ' transform="translate(-3 6)"' : ""}>${filled(GAP, "var(--parchment)")}${stroked(BREAK, 3.5)}</g>`;
-  const face = `<use href="#face-${kind}"/>${filled(hurt ? form.pip : form.pips, `var(--${look.pip})`)}${hurt ? torn : ""}`;
-  const pale = exhausted ? `${filled(shape === "round" ? EIGHT : HEATER, "var(--parchment)")}<g opacity=".5">${face}</g>` : face;
+  const face = `<use href="#face-${kind}"/>${filled(hurt ? form.pip : form.pips, `var(--${look.pip})`)}`;
+  const drawn = hurt ? `<g clip-path="url(#left-${shape})">${face}</g><use href="#break-${shape}"/>` : face;
   const scale = (size / 100) * form.scale * (exhausted ? 0.92 : 1);
-  return `<g transform="translate(${x} ${y}) scale(${short(scale)})${exhausted ? " rotate(12)" : ""} translate(-50 -50)">${pale}</g>`;
+  return `<g${exhausted ? ' class="worn"' : ""} transform="translate(${x} ${y}) scale(${short(scale)})${exhausted ? " rotate(12)" : ""} translate(-50 -50)">${drawn}</g>`;
 }
 
 function group(kinds: readonly string[], x: number, y: number, size = SMALL): string {

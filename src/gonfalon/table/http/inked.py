@@ -17,11 +17,13 @@ _LINES = {
 }
 _HEADS = {"↑": 0, "→": 90, "↓": 180, "←": 270}
 _RUN = re.compile(rf"[^\s{''.join(_LINES)}{''.join(_HEADS)}]+(?: [^\s{''.join(_LINES)}{''.join(_HEADS)}]+)*")
+_NUMBER = re.compile(r"[+−-]?\d+")
 _HEAD = "M0-6L4 4H-4ZM0 4V8"
 
 
 def is_diagram(text: str) -> bool:
-    return "│" in text and "┌" in text
+    """Boxes, and sums under a line."""
+    return "───" in text
 
 
 def inked(text: str) -> str:
@@ -73,7 +75,8 @@ def _stretches(signs: list[int], back: int, on: int) -> Iterator[tuple[float, fl
 
 
 def _words(lines: list[str], row: int) -> Iterator[str]:
-    """What stands in the middle of a box, or alone, is centred there; everything else begins where it was written."""
+    """What stands in the middle of a box, or alone, is centred there; free numbers end where they were written, so
+    that sums stand under each other; everything else begins where it was written."""
     line = lines[row]
     beside = {
         found.start() for near in (row - 1, row + 1) if 0 <= near < len(lines) for found in _RUN.finditer(lines[near])
@@ -86,6 +89,8 @@ def _words(lines: list[str], row: int) -> Iterator[str]:
         centred = middle and found.start() not in beside
         x = (found.start() + found.end()) / 2 if centred else found.start()
         anchor = ' text-anchor="middle"' if centred else ""
+        if walls == {False} and _NUMBER.fullmatch(found[0]):
+            x, anchor = found.end(), ' text-anchor="end"'
         yield f'<text x="{x * WIDE:g}" y="{_centre(row) + 5:g}"{anchor}>{_capitals(found[0])}</text>'
 
 
