@@ -115,7 +115,7 @@ class Hands(ABC):
 
 
 class Keyboard(Hands):
-    """Touches no mouse: Tab, digits, Enter."""
+    """Touches no mouse: Tab, digits, Enter, and on the board Page Down."""
 
     async def write(self, field: str, text: str) -> None:
         await self._walk_to(f"document.activeElement.labels?.[0]?.innerText.includes({field!r})")
@@ -134,14 +134,15 @@ class Keyboard(Hands):
         await self.page.keyboard.press("Space")
 
     async def point(self, thing: str) -> None:
-        await self._walk_to(f"document.activeElement.dataset.name === {thing!r}")
+        await self._walk_to("document.activeElement.matches('main [data-name]')")
+        await self._walk_to(f"document.activeElement.dataset.name === {thing!r}", "PageDown")
         await self.page.keyboard.press("Enter")
 
-    async def _walk_to(self, there: str) -> None:
+    async def _walk_to(self, there: str, key: str = "Tab") -> None:
         for _ in range(FARTHEST):
             if await self.page.evaluate(there):
                 return
-            await self.page.keyboard.press("Tab")
+            await self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not get to {there}")
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flightsBetween, standings } from "../../src/games/navas/flights";
-import { cornerOf, neighbour } from "../../src/games/navas/geometry";
+import { cornerOf } from "../../src/games/navas/geometry";
 import { UNITS, distance, lookOf, turnOf, zonesHeld } from "../../src/games/navas/pieces";
 import { fetchable, handOf, initiativeOf, knownOf } from "../../src/games/navas/table";
 import { heading, unitLabel, zoneLabel } from "../../src/games/navas/words";
@@ -13,12 +13,6 @@ describe("the page", () => {
     expect(cornerOf("A6", false).y).toBeGreaterThan(cornerOf("A1", false).y);
     expect(cornerOf("A6", true).y).toBeLessThan(cornerOf("A1", true).y);
     expect(cornerOf("A6", true)).toEqual(cornerOf("C1", false));
-  });
-
-  it("can be walked with arrow keys, whichever way it lies", () => {
-    expect(neighbour("B4", "ArrowUp", false)).toBe("B3");
-    expect(neighbour("B4", "ArrowUp", true)).toBe("B5");
-    expect(neighbour("A1", "ArrowLeft", false)).toBe(null);
   });
 
   it("shows those moving who changed zones, and those falling who are gone", () => {

@@ -38,14 +38,3 @@ export function slotOf(place: number, count: number, zone: string): number {
   const pitch = zone === "B1" ? SLOT - 2 : SLOT;
   return ZONE_WIDTH / 2 + (place - (count - 1) / 2) * pitch;
 }
-
-/** The zone that an arrow key leads to, if there is one. */
-export function neighbour(zone: string, key: string, turned: boolean): string | null {
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  if (!step) return null;
-  const sign = turned ? -1 : 1;
-  const at = ZONES.indexOf(zone);
-  const column = (at % 3) + sign * step[0]!;
-  const row = Math.floor(at / 3) + sign * step[1]!;
-  return column < 0 || column > 2 || row < 0 || row > 5 ? null : ZONES[row * 3 + column]!;
-}
