@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ON_ITS_SIDE: dict[str, Any] = PHONE | {"viewport": {"width": 740, "height": 360}}
 QUICK = {"language": "en", "pace": "instant", "motion": False}
 PATIENCE = 20.0
 KEEP = 'if (location.host && !localStorage.getItem("gonfalon")) localStorage.setItem("gonfalon", %s)'

@@ -6,8 +6,9 @@ from playwright.async_api import Browser, Page
 from gonfalon.wire.client import Seat
 from tests.table import matches
 from tests.table.processes import Process
+from tests.web import fields
 from tests.web.hands import Finger
-from tests.web.screens import PHONE, QUICK, Seen, look, shown, until
+from tests.web.screens import ON_ITS_SIDE, PHONE, QUICK, Seen, look, shown, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -45,6 +46,51 @@ async def test_a_tap_takes_what_it_aims_at(chromium: Browser, table: Process) ->
         await page.evaluate("document.scrollingElement.scrollTo(0, 1e6)")
         await hands.point("leader", scroll=False)
         await until(page, lambda seen: "leader" in seen.chosen)
+
+
+# How much of the board and of a choice is in sight, in parts of their height, and how far the page moves sideways.
+IN_SIGHT = """() => {
+    const part = (element) => {
+        const { top, bottom, left, right, height } = element.getBoundingClientRect();
+        const isBeside = left >= -1 && right <= innerWidth + 1;
+        return isBeside ? (Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0;
+    };
+    document.querySelector("main").scrollTo(0, 0);
+    const choice = document.querySelector("[data-choice], [data-ready], [data-final]");
+    const board = document.querySelector('main [role="group"]');
+    return [part(board), choice ? part(choice) : 1, document.documentElement.scrollWidth - innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("battle", ["basic", "arsuf", "hattin"])
+async def test_a_phone_on_its_side(chromium: Browser, table: Process, battle: str) -> None:
+    """A turn by touch: whatever is asked, all of the board and some of the choices are in sight."""
+    links = await matches.begin(table.address, battle, bot="random")
+    seat = matches.seats(battle)[0]
+    async with shown(chromium, str(links[seat]), QUICK, **ON_ITS_SIDE) as page:
+        hands = Finger(page, 8)
+        await hands.sit("Ana")
+        for _ in range(12):
+            seen = await until(page, lambda seen: seen.asks or seen.over)
+            board, choice, aside = await page.evaluate(IN_SIGHT)
+            assert board > 0.97
+            assert choice > 0 or seen.scene
+            assert aside <= 0
+            if seen.over:
+                break
+            await hands.step(seen)
+
+
+async def test_hexes_on_a_phone_on_its_side(chromium: Browser, table: Process) -> None:
+    """The sheet is beside the orders, and a tap on a unit begins its order."""
+    links = await fields.begin(table, fields.both_armies())
+    async with shown(chromium, str(links["christian"]), QUICK, **ON_ITS_SIDE) as page:
+        hands = Finger(page, 8)
+        seen = await fields.sit_down(hands, links["moslem"])
+        board, choice, aside = await page.evaluate(IN_SIGHT)
+        assert (board > 0.97, choice, aside <= 0) == (True, 1, True)
+        await hands.point(seen.things[0], scroll=False)
+        await until(page, lambda now: now.todo != seen.todo or now.things != seen.things)
 
 
 async def _changed(page: Page, before: Seen) -> Seen:

@@ -102,6 +102,11 @@ export interface Fallen {
   drawn: string;
 }
 
+export interface Unspent {
+  count: number;
+  of: "points" | "orders";
+}
+
 /** What a game provides for the browser. */
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
@@ -126,7 +131,7 @@ export interface GameModule<View = unknown> {
   /** What is being built as a sentence, if there is a better one than its phrases in a row; null where it is open. */
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
-  unspent?: (view: View, verbs: ReadonlySet<string>) => number;
+  unspent?: (view: View, verbs: ReadonlySet<string>) => Unspent;
   /** Whom a side has lost so far. */
   fallen?: (view: View, side: string, say: Say) => readonly Fallen[];
   /** The name of something that the odds are about. */

@@ -1,5 +1,6 @@
 /** What a hand does to the answer that is being built, by list, mouse, finger or keys; and the odds of it once it is whole. */
 import type { Forecast } from "../types";
+import type { Unspent } from "./board";
 import { type Choice, Choosing } from "./choosing";
 import type { MatchState } from "./match.svelte";
 import { settings } from "./settings.svelte";
@@ -57,7 +58,7 @@ export class Hand {
     const { choosing } = this.match;
     if (!choosing || this.idle) return;
     const isFinal = choice.word !== null && choosing.finals().some(({ word }) => word === choice.word);
-    if (isFinal && this.warned?.word !== choice.word && this.unspent) {
+    if (isFinal && this.warned?.word !== choice.word && this.unspent?.count) {
       choosing.reset();
       this.#changed();
       this.warned = choice;
@@ -107,11 +108,11 @@ export class Hand {
   }
 
   /** What could still be used. */
-  get unspent(): number {
+  get unspent(): Unspent | null {
     const { module, update, plan } = this.match;
-    if (plan.isOn || !update?.sight) return 0;
+    if (plan.isOn || !update?.sight) return null;
     const { view, legal } = update.sight;
-    return module?.unspent?.(view, new Set(bare(legal.map(([verb]) => verb!)))) ?? 0;
+    return module?.unspent?.(view, new Set(bare(legal.map(([verb]) => verb!)))) ?? null;
   }
 
   /** Whatever was said about the last try. */

@@ -34,9 +34,9 @@ ui-to-choices = To the choices
 ui-to-log = To the log
 ui-choosable = can be chosen
 ui-in-vain = Nothing can be done with this now: { $thing }.
-ui-unspent = { $points ->
+ui-unspent-points = { $count ->
     [one] 1 point could still be used.
-   *[other] { $points } points could still be used.
+   *[other] { $count } points could still be used.
 } Press “{ $answer }” once more if you mean it.
 ui-line-broken = The line is broken. Trying again; nothing is lost.
 ui-rule = Rule { $rule }
@@ -222,3 +222,7 @@ ui-lesson-done = Back to the beginning
 ui-about = About
 ui-pass-screen = { $name }, it is your turn. Nobody else should look.
 ui-show-me = Show me
+ui-unspent-orders = { $count ->
+    [one] 1 Order could still be used.
+   *[other] { $count } Orders could still be used.
+} Press “{ $answer }” once more if you mean it.

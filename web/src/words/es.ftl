@@ -34,9 +34,9 @@ ui-to-choices = Ir a las opciones
 ui-to-log = Ir a la crónica
 ui-choosable = se puede elegir
 ui-in-vain = Ahora no se puede hacer nada con esto: { $thing }.
-ui-unspent = { $points ->
+ui-unspent-points = { $count ->
     [one] Aún se podría usar 1 punto.
-   *[other] Aún se podrían usar { $points } puntos.
+   *[other] Aún se podrían usar { $count } puntos.
 } Pulsa otra vez «{ $answer }» si es lo que quieres.
 ui-line-broken = Se ha cortado la conexión. Lo intento de nuevo; no se pierde nada.
 ui-rule = Regla { $rule }
@@ -222,3 +222,7 @@ ui-lesson-leave = Dejar la lección
 ui-trial-leave = Volver a las reglas
 ui-lesson-play = Jugar tu propia batalla
 ui-lesson-done = Volver al principio
+ui-unspent-orders = { $count ->
+    [one] Aún se podría usar 1 Orden.
+   *[other] Aún se podrían usar { $count } Órdenes.
+} Pulsa otra vez «{ $answer }» si es lo que quieres.

@@ -34,9 +34,9 @@ ui-to-choices = Aller aux choix
 ui-to-log = Aller à la chronique
 ui-choosable = peut être choisi
 ui-in-vain = Rien à en faire pour l'instant : { $thing }.
-ui-unspent = { $points ->
+ui-unspent-points = { $count ->
     [one] Il reste 1 point à utiliser.
-   *[other] Il reste { $points } points à utiliser.
+   *[other] Il reste { $count } points à utiliser.
 } Appuyez encore sur « { $answer } » si c'est bien votre choix.
 ui-line-broken = La connexion est coupée. Nouvel essai en cours ; rien n'est perdu.
 ui-rule = Règle { $rule }
@@ -219,3 +219,7 @@ ui-lesson-leave = Quitter la leçon
 ui-trial-leave = Retour aux règles
 ui-lesson-play = Jouer votre propre bataille
 ui-lesson-done = Revenir au début
+ui-unspent-orders = { $count ->
+    [one] Il reste 1 Ordre à utiliser.
+   *[other] Il reste { $count } Ordres à utiliser.
+} Appuyez encore sur « { $answer } » si c'est bien votre choix.

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { attempt, leaderName, phrase, points } from "../../src/games/saladin/paths";
+import { attempt, leaderName, phrase, points, unspent } from "../../src/games/saladin/paths";
 import { Choosing } from "../../src/shell/choosing";
 import { moment, moments, say } from "./moments";
 
 const path = (word: string) => word.split(" ");
 const steps = (word: string) => word.split(/(?<= )/);
 const choosing = (legal: string[]) => new Choosing(legal.map(steps), points);
+
+it("warns of Orders that could still be used, not of points", () => {
+  const { view } = moment("arsuf-choice");
+  expect(unspent(view, new Set(["order", "pass"]))).toEqual({ count: view.pools[view.asked]!.available, of: "orders" });
+});
 
 describe("pointing", () => {
   it("takes a Banner, then its action and its target in either order", () => {

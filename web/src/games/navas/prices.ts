@@ -1,3 +1,4 @@
+import type { Unspent } from "../../shell/board";
 import type { NavasView } from "../../types";
 import { unitsIn } from "./pieces";
 
@@ -19,6 +20,6 @@ function marchPrice(view: NavasView, target: string): number {
 }
 
 /** The points that ending the turn would waste. */
-export function unspent(view: NavasView, verbs: ReadonlySet<string>): number {
-  return [...verbs].some((verb) => PAID.has(verb)) ? view.points : 0;
+export function unspent(view: NavasView, verbs: ReadonlySet<string>): Unspent {
+  return { count: [...verbs].some((verb) => PAID.has(verb)) ? view.points : 0, of: "points" };
 }

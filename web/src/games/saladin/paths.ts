@@ -1,6 +1,6 @@
 /** Actions as words: which parts can be pointed at, each part in plain words, and what pointing at two things may mean. */
 import type { WayKind } from "../../art/ways";
-import type { Say } from "../../shell/board";
+import type { Say, Unspent } from "../../shell/board";
 import type { SaladinView } from "../../types";
 import { costOf, deedsOf, find, greenOf } from "./deeds";
 import { cardOf, HORNS, hornsPair, isSide, leaderOf, leaderSaid, nameOf, scenarioOf, sideOf, TOWN } from "./edition";
@@ -50,8 +50,8 @@ export function building(view: SaladinView, path: readonly (string | null)[], sa
 }
 
 /** The Orders that passing would leave unused. */
-export function unspent(view: SaladinView, verbs: ReadonlySet<string>): number {
-  return verbs.has("order") || verbs.has("leader") ? (view.pools[view.asked]?.available ?? 0) : 0;
+export function unspent(view: SaladinView, verbs: ReadonlySet<string>): Unspent {
+  return { count: verbs.has("order") || verbs.has("leader") ? (view.pools[view.asked]?.available ?? 0) : 0, of: "orders" };
 }
 
 function verbPhrase(view: SaladinView, verb: string, say: Say): string {
