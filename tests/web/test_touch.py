@@ -48,7 +48,7 @@ async def test_a_tap_takes_what_it_aims_at(chromium: Browser, table: Process) ->
         await until(page, lambda seen: "leader" in seen.chosen)
 
 
-# How much of the board and of a choice is in sight, in parts of their height, and how far the page moves sideways.
+# How much of the board and of the choice seen best is in sight, in parts, and how far the page moves sideways.
 IN_SIGHT = """() => {
     const part = (element) => {
         const { top, bottom, left, right, height } = element.getBoundingClientRect();
@@ -56,9 +56,10 @@ IN_SIGHT = """() => {
         return isBeside ? (Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0;
     };
     document.querySelector("main").scrollTo(0, 0);
-    const choice = document.querySelector("[data-choice], [data-ready], [data-final]");
+    const choices = [...document.querySelectorAll("[data-choice], [data-ready], [data-final]")];
     const board = document.querySelector('main [role="group"]');
-    return [part(board), choice ? part(choice) : 1, document.documentElement.scrollWidth - innerWidth];
+    const best = choices.length ? Math.max(...choices.map(part)) : 1;
+    return [part(board), best, document.documentElement.scrollWidth - innerWidth];
 }"""
 
 
