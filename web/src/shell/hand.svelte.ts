@@ -18,6 +18,9 @@ export class Hand {
   /** Whether the next answer is left as a standing one. */
   always = $state(false);
 
+  /** What the odds are being fetched of. */
+  #foretold: string | null = null;
+
   constructor(readonly match: MatchState) {}
 
   get idle(): boolean {
@@ -75,7 +78,8 @@ export class Hand {
   async commit(): Promise<void> {
     const word = this.match.choosing?.ready;
     if (!word || this.idle) return;
-    if (this.odds?.word !== word) {
+    // Whoever is quicker than the odds does not want to see them.
+    if (this.odds?.word !== word && this.#foretold !== word) {
       this.asking = true;
       const isShown = await this.#foretell().finally(() => (this.asking = false));
       if (isShown) return;
@@ -139,7 +143,9 @@ export class Hand {
     const word = choosing?.ready;
     if (!word || !settings.confirm || foreseen || plan.isOn) return false;
     // Where the odds cannot be had, the action itself tells what is wrong.
+    this.#foretold = word;
     const forecast = await seat.odds(word).catch(() => null);
+    this.#foretold = null;
     if (turns !== this.match.turns) return true;
     this.odds = forecast ? { word, forecast } : null;
     return forecast !== null;
