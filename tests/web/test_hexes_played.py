@@ -456,5 +456,5 @@ async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process,
         await page.get_by_role("button", name="Menu").click()
         await page.get_by_role("button", name="Give up").click()
         await page.get_by_role("button", name="Give up this battle?").click()
-        await until(page, lambda seen: seen.over)
+        await expect(page.get_by_role("heading", name="Figures")).to_be_visible()
         await axe.check(page)
