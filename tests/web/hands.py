@@ -1,14 +1,16 @@
 """People at a screen: each reads what is offered there and picks something, with the means it has."""
 
 import asyncio
+import json
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.async_api import Locator, Page
 
-from tests.web.screens import PATIENCE, Seen, until
+from tests.web.screens import PATIENCE, Seen, look, until
 
 FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
 LINES, FINALS = "[data-choice]", "[data-final]"
@@ -160,6 +162,30 @@ class Mouse(Hands):
 
     async def point(self, thing: str) -> None:
         await self.page.mouse.click(*await self._middle(thing))
+
+
+class Listener(Hands):
+    """Sees nothing: knows the page by roles and names alone, as it is read out."""
+
+    async def write(self, field: str, text: str) -> None:
+        await self.page.get_by_role("textbox", name=field).fill(text)
+
+    async def press(self, button: str) -> None:
+        await self.page.get_by_role("button", name=button).press("Enter")
+
+    async def choose(self, at: int) -> None:
+        name = (await look(self.page)).choices[at]
+        todo = self.page.get_by_role("region", name="What to do")
+        lines = todo.get_by_role("list", name="Choices").get_by_role("button")
+        line = lines.nth(at) if at < await lines.count() else todo.get_by_role("button", name=name)
+        await line.press("Enter")
+
+    async def point(self, thing: str) -> None:
+        read = await self.page.locator(f'main [data-name="{thing}"]').first.aria_snapshot()
+        called = re.search(r'button ("(?:[^"\\]|\\.)*")', read)
+        assert called, read
+        name = json.loads(called[1].replace("''", "'"))
+        await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).first.press("Enter")
 
 
 class Finger(Hands):

@@ -6,6 +6,7 @@ CI plays some of them; GONFALON_WHOLE=all plays every battle in every pairing.
 import asyncio
 import os
 import random
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,12 @@ from playwright.async_api import Browser
 from tests.table import matches
 from tests.table.processes import Process
 from tests.terminal.tables import play, seated
-from tests.web.hands import Finger, Keyboard
+from tests.web.hands import Finger, Hands, Keyboard, Listener, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 ALL = bool(os.environ.get("GONFALON_WHOLE"))
 LIMIT = 300
+KINDS = (Mouse, Keyboard, Listener)
 FATE = "Fate was drawn from what everybody"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -45,15 +47,16 @@ async def test_two_browsers(chromium: Browser, table: Process, battle: str, tmp_
     await matches.verify(links["watcher"], tmp_path)
 
 
-@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["hattin"])
-async def test_against_a_bot(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
-    """The greedy bot, which thinks beside the table."""
+@pytest.mark.parametrize(("battle", "kind"), [*product(matches.BATTLES, KINDS)] if ALL else [("hattin", Mouse)])
+async def test_against_a_bot(chromium: Browser, table: Process, battle: str, kind: type[Hands], tmp_path: Path) -> None:
+    """The greedy bot, which thinks beside the table; by mouse alone, by keys alone, and by roles and names alone."""
     links = await matches.begin(table.address, battle, bot="greedy")
     link = links[matches.seats(battle)[0]]
     async with asyncio.timeout(LIMIT), shown(chromium, str(link), QUICK, **DESK) as page:
-        hands = Keyboard(page, 3)
+        hands = kind(page, 3)
         await hands.sit("Ana")
         await hands.play()
+    assert hands.pointed
     await matches.verify(links["watcher"], tmp_path)
 
 
