@@ -20,8 +20,8 @@ arg-pair = “{ $text }” should be like NAME=VALUE
 arg-clock = “{ $text }” should be like 30+10: minutes, plus seconds per decision
 arg-address = “{ $text }” should be like 10.0.0.1 or 10.0.0.0/8, with commas between
 arg-port = “{ $text }” is not a port: a port is a number from 1 to 65535
-arg-postgres = “{ $text }” should be like postgresql://user:password@host/database
-arg-redis = “{ $text }” should be like redis://host:6379
+arg-postgres = this should be like postgresql://user:password@host/database
+arg-redis = this should be like redis://host:6379
 
 # Help.
 help-gonfalon = the great battles of 1187–1212, played to the letter

@@ -20,8 +20,8 @@ arg-pair = «{ $text }» debería ser como NOMBRE=VALOR
 arg-clock = «{ $text }» debería ser como 30+10: minutos, más segundos por decisión
 arg-address = «{ $text }» debería ser como 10.0.0.1 o 10.0.0.0/8, con comas entre medias
 arg-port = «{ $text }» no es un puerto: un puerto es un número del 1 al 65535
-arg-postgres = “{ $text }” debería ser como postgresql://usuario:clave@servidor/base
-arg-redis = “{ $text }” debería ser como redis://servidor:6379
+arg-postgres = debería ser como postgresql://usuario:clave@servidor/base
+arg-redis = debería ser como redis://servidor:6379
 
 # Ayuda.
 help-gonfalon = las grandes batallas de 1187–1212, jugadas al pie de la letra

@@ -20,8 +20,8 @@ arg-pair = « { $text } » devrait ressembler à NOM=VALEUR
 arg-clock = « { $text } » devrait ressembler à 30+10 : minutes, plus secondes par décision
 arg-address = « { $text } » devrait ressembler à 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 arg-port = « { $text } » n'est pas un port : un port est un nombre de 1 à 65535
-arg-postgres = « { $text } » devrait être comme postgresql://nom:clef@serveur/base
-arg-redis = « { $text } » devrait être comme redis://serveur:6379
+arg-postgres = cela devrait être comme postgresql://nom:clef@serveur/base
+arg-redis = cela devrait être comme redis://serveur:6379
 
 # Aide.
 help-gonfalon = les grandes batailles de 1187–1212, jouées à la lettre

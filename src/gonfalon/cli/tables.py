@@ -93,7 +93,8 @@ def add_services(command: argparse.ArgumentParser) -> None:
 
 
 def _postgres(text: str) -> str:
-    """An address of a database; whether anything answers there is another question."""
+    """An address of a database; whether anything answers there is another question. It may hold a password, so that it
+    is not repeated when it is refused."""
     with suppress(ModuleNotFoundError):  # who has not the library is told so later
         from psycopg import ProgrammingError
         from psycopg.conninfo import conninfo_to_dict
@@ -101,7 +102,7 @@ def _postgres(text: str) -> str:
         try:
             conninfo_to_dict(text)
         except ProgrammingError as error:
-            raise argparse.ArgumentTypeError(say("arg-postgres", text=text)) from error
+            raise argparse.ArgumentTypeError(say("arg-postgres")) from error
     return text
 
 
@@ -112,7 +113,7 @@ def _redis(text: str) -> str:
         try:
             parse_url(text)
         except ValueError as error:
-            raise argparse.ArgumentTypeError(say("arg-redis", text=text)) from error
+            raise argparse.ArgumentTypeError(say("arg-redis")) from error
     return text
 
 
