@@ -13,12 +13,12 @@ from playwright.async_api import Page
 from gonfalon.core.position import told_position
 from gonfalon.games.sword import play, turn
 from gonfalon.games.sword.invariants import _due
-from gonfalon.games.sword.pieces import CHRISTIAN
+from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch, ToldStep
-from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, offered, say
+from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
 from tests.table.processes import Process, host_ticket
 from tests.web.hands import Hands, Keyboard
 from tests.web.screens import PATIENCE, Seen, until
@@ -50,9 +50,11 @@ def _fallen(s: State) -> State:
     return s
 
 
-def acting(units: Mapping[str, str], banner: str) -> Any:
-    """The same, when this banner is asked for its orders."""
+def acting(units: Mapping[str, str], banner: str, ruy_diaz: str | None = None) -> Any:
+    """The same, when this banner is asked for its orders; perhaps with Ruy Díaz somewhere."""
     s = _fallen(field(units, turn_number=3))
+    if ruy_diaz:
+        s.marker_at[RUY_DIAZ] = hex_(ruy_diaz)
     activate(s, banner)
     return told_position(GAME, s)
 
@@ -129,10 +131,13 @@ async def lies(page: Page, fits: Callable[[Lie], bool] = lambda _: True) -> Lie:
 
 
 class SheetKeys(Keyboard):
-    """Comes onto the sheet by the Tab key and walks there by the arrows."""
+    """Comes onto the sheet by the Tab key and walks there by the arrows; by Page Down to whoever is with a unit."""
 
     async def point(self, thing: str) -> None:
         await self._come_onto_sheet()
+        if thing.islower() and not thing[-1].isdigit():
+            await super().point(thing)
+            return
         if thing.isupper():
             # The page itself goes from the hex to the arrowheads around it.
             await self._comes_to(str.isupper)

@@ -64,7 +64,7 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
         await page.locator('[data-name][tabindex="0"]').focus()
         await page.keyboard.press("+")
         await lies(page, lambda lie: lie.scale > whole.scale)
-        await page.keyboard.press("0")
+        await page.keyboard.press("f")
         await lies(page, lambda lie: lie == whole)
         await page.mouse.move(400, 400)
         await page.mouse.wheel(0, -600)

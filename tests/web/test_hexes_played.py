@@ -100,10 +100,33 @@ async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
         await _order(hands, "haro-ch2", "1912", "NE")
         await page.keyboard.press("u")
         await expect(page.locator(".ghost")).to_have_count(0)
+        await _rest(hands, "haro-ch2")
+        await page.keyboard.press("u")
+        await expect(page.locator(".ghost")).to_have_count(0)
         await _order(hands, "haro-ch2", "1911", "N")
         await hands.press("Give the orders")
         await until(page, lambda seen: seen.settled and "Which unit" not in seen.todo)
     assert await _words(links, "christian") == ["unit haro-ch2", "go 1911", "face N", "end"]
+
+
+async def _rest(hands: SheetKeys, unit: str) -> None:
+    """The key beside the answer is good on the sheet too."""
+    await hands.point(unit)
+    rest = hands.page.get_by_role("button", name="Rest", exact=True)
+    await hands.page.keyboard.press(await rest.locator("kbd").inner_text())
+    await expect(hands.page.locator(".ghost")).to_have_count(1)
+
+
+async def test_arrows_come_to_what_can_be_chosen(chromium: Browser, table: Process) -> None:
+    """The unit at which Ruy Díaz rides has no orders now, but he has."""
+    links = await begin(table, acting(SKIRMISH, "haro", ruy_diaz="1718"))
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        hands = SheetKeys(page, 1)
+        seen = await sit_down(hands, links["moslem"])
+        assert "ruy-diaz" in seen.things
+        assert "alfonso-ch1" not in seen.things
+        await hands.point("1718")
+        await until(page, lambda seen: seen.settled and "1717" in seen.things)
 
 
 @pytest.mark.parametrize("seat", ["christian", "moslem"])
