@@ -128,10 +128,14 @@ export interface GameModule<View = unknown> {
   points: (path: readonly string[], view: View) => string[];
   /** One part of a path in words, for choosing it from a list. */
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
+  /** A picture of one part of a path, as SVG in a square of 100 by 100, for the list. */
+  face?: (view: View, step: string) => string;
   /** What is being built as a sentence, if there is a better one than its phrases in a row; null where it is open. */
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
   unspent?: (view: View, verbs: ReadonlySet<string>) => Unspent;
+  /** What the drawings of the fallen refer to, if it is drawn with the board. */
+  symbols?: () => string;
   /** Whom a side has lost so far. */
   fallen?: (view: View, side: string, say: Say) => readonly Fallen[];
   /** The name of something that the odds are about. */

@@ -50,6 +50,11 @@ export function isWide(): boolean {
   return !matchMedia("(max-width: 62rem) and (max-aspect-ratio: 4/3)").matches;
 }
 
+/** A phone on its side: the board and the choices take all there is. */
+export function isLow(): boolean {
+  return matchMedia("(max-height: 30rem) and (min-aspect-ratio: 4/3)").matches;
+}
+
 export function pauseOf(): number {
   return PACES[settings.pace];
 }

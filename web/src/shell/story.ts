@@ -7,11 +7,17 @@ export interface Story {
   /** From 0, where the match began, to 1, where the seat has won; one for each action. Empty where nothing is counted. */
   curves: Record<string, number[]>;
   /** The actions after which most had changed, in their order. */
-  turns: ToldStep[];
+  turns: Turn[];
   /** How many decisions each seat made; unknown of a sample. */
   decisions: Record<string, number>;
   /** Each seat's ways to win, as they stood at the end. */
   ways: readonly Prospect[];
+}
+
+export interface Turn {
+  step: ToldStep;
+  /** Which seat's way to win changed most, and how it stood then; nothing if none changed. */
+  way?: Prospect;
 }
 
 /** Longer matches are read in parts, evenly spread over their course. */
@@ -35,7 +41,7 @@ export function storyOf(moments: readonly Moment[], seats: readonly string[]): S
   const isWhole = numbers.every((_, at) => !at || follows(numbers, at));
   const decided = (seat: string) => moments.filter(({ step }) => step?.actor === seat).length;
   const decisions = isWhole ? Object.fromEntries(seats.map((seat) => [seat, decided(seat)])) : {};
-  return { numbers, curves, turns: turnsOf(moments, Object.values(curves)), decisions, ways: counted.at(-1) ?? [] };
+  return { numbers, curves, turns: turnsOf(moments, curves), decisions, ways: counted.at(-1) ?? [] };
 }
 
 /** Whether nothing is left out before this moment. */
@@ -51,24 +57,31 @@ function curveOf(counted: readonly (readonly Prospect[])[], seat: string): [stri
   return best ? [[seat, best]] : [];
 }
 
+/** What one needs may change with what the others have: then only the ratio tells how far one is. */
 function fractions(ways: readonly (Prospect | undefined)[]): number[] {
   const first = ways.find((way) => way)!;
+  const isFixed = ways.every((way) => !way || way.need === first.need);
+  const height = ({ have, need }: Prospect) => (isFixed ? have : need ? have / need : 0);
+  const [from, goal] = [height(first), isFixed ? first.need : 1];
   let last = 0;
   return ways.map((way) => {
-    if (way) last = way.need === first.have ? Number(way.have === way.need) : (way.have - first.have) / (way.need - first.have);
+    if (way) last = goal === from ? Number(way.have === way.need) : (height(way) - from) / (goal - from);
     return Math.max(0, Math.min(1, last));
   });
 }
 
-/** What happened in those actions is told with them or, where fate followed, just before. */
-function turnsOf(moments: readonly Moment[], curves: readonly number[][]): ToldStep[] {
+/** What happened in those actions is told with them or, where fate followed, just before. If nothing changed, the last action is all there is. */
+function turnsOf(moments: readonly Moment[], curves: Readonly<Record<string, number[]>>): Turn[] {
   const numbers = moments.map(({ sight }) => sight.number);
-  const change = (at: number) => (follows(numbers, at) ? curves.reduce((sum, curve) => sum + Math.abs(curve[at]! - curve[at - 1]!), 0) : 0);
-  const told = moments.flatMap(({ step }, at) => (step?.said?.length ? [{ step, at, change: 0 }] : []));
-  for (const [at] of moments.entries()) {
+  const told = moments.flatMap(({ step }, at) => (step?.said?.length ? [{ step, at, change: 0, way: undefined as Prospect | undefined }] : []));
+  for (const [at, { sight }] of moments.entries()) {
     const teller = told.findLast((each) => each.at <= at);
-    if (teller) teller.change += change(at);
+    if (!teller || !follows(numbers, at)) continue;
+    const changes = Object.entries(curves).map(([seat, curve]) => ({ seat, by: Math.abs(curve[at]! - curve[at - 1]!) }));
+    const [most] = changes.sort((one, other) => other.by - one.by);
+    teller.change += changes.reduce((sum, { by }) => sum + by, 0);
+    if (most?.by) teller.way = sight.progress?.find(({ seat }) => seat === most.seat);
   }
-  const greatest = [...told].sort((one, other) => other.change - one.change || other.at - one.at).slice(0, MOST);
-  return greatest.sort((one, other) => one.at - other.at).map(({ step }) => step);
+  const greatest = told.filter(({ change }) => change).sort((one, other) => other.change - one.change || other.at - one.at).slice(0, MOST);
+  return (greatest.length ? greatest.sort((one, other) => one.at - other.at) : told.slice(-1)).map(({ step, way }) => (way ? { step, way } : { step }));
 }

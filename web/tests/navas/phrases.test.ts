@@ -32,7 +32,7 @@ describe("phrases", () => {
 
   it("tells special cards by what they do, and combat cards by their name", () => {
     expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
-    expect(told("play", "3-4")).toEqual(["Play", "3-4"]);
+    expect(told("play", "3-4")).toEqual(["Play", "3-4 · your 4, their 3"]);
     expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them (2)"]);
     expect(told("karr", "yes")[1]).toBe("Yes: turn and strike back");
   });

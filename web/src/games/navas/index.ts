@@ -4,12 +4,12 @@ import Board from "./Board.svelte";
 import Memory from "./Memory.svelte";
 import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
-import { fallen } from "./faces";
+import { fallen, faces } from "./faces";
 import { building, phrase } from "./phrases";
 import { unspent } from "./prices";
 import { named } from "./words";
-import { pictures } from "./pictures";
+import { face, pictures } from "./pictures";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, building, unspent, fallen, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, building, unspent, fallen, symbols: faces, named, attempt };

@@ -1,6 +1,6 @@
 import type { Say } from "../../shell/board";
 import type { NavasView, UnitView } from "../../types";
-import { SPECIALS, ZONES, isZone, unitOf, unitsIn } from "./pieces";
+import { CARDS, SPECIALS, ZONES, isZone, other, unitOf, unitsIn } from "./pieces";
 import { priceOf } from "./prices";
 import { powerOf, troops, unitName } from "./words";
 
@@ -63,10 +63,17 @@ function pieces(view: NavasView, path: readonly string[], step: string, say: Say
   }
   const tags = step.split("+");
   const zone = ZONES.find((name) => unitsIn(view, name).some((unit) => tags.includes(unit.tag)));
-  if (!zone) return step;
+  if (!zone) return card(view, step, say);
   if (verb === "rally") return say("board-in", { who: unitName(step, say), zone });
   if (verb === "shoot") return unitName(step, say);
   return troops(unitsIn(view, zone).filter((unit) => tags.includes(unit.tag)), say);
+}
+
+/** A combat card, with what it is worth to whoever chooses. */
+function card(view: NavasView, step: string, say: Say): string {
+  const worth = CARDS.get(step);
+  if (!worth || (view.seat !== "muslim" && view.seat !== "christian")) return step;
+  return say("do-card", { card: step, own: worth[view.seat], other: worth[other(view.seat)] });
 }
 
 /** The units that "all" means: those that can move, or those that are fresh enough to fight. */
