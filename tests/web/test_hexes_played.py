@@ -257,6 +257,28 @@ async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
     await expect(page.locator(".way.move")).to_have_count(2)
 
 
+async def test_quick_taps_do_not_zoom(chromium: Browser, table: Process) -> None:
+    """The second of two quick taps comes down where something could be chosen a moment before."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
+        hands = Finger(page, 1)
+        await sit_down(hands, links["moslem"])
+        whole = await lies(page)
+        await hands.point("haro-ch2")
+        await until(page, lambda seen: seen.settled and "1912" in seen.things)
+        await hands.point("1912")
+        await until(page, lambda seen: seen.settled and "NE" in seen.things)
+        at = await hands._middle("NE")
+        await page.touchscreen.tap(*at)
+        await until(page, lambda seen: seen.settled and "NE" not in seen.things)
+        await page.touchscreen.tap(*at)
+        assert (await lies(page)).scale == pytest.approx(whole.scale, rel=0.2)
+        x, y = await hands._middle("0505")
+        await page.touchscreen.tap(x, y)
+        await page.touchscreen.tap(x, y)
+        await lies(page, lambda lie: lie.scale > 1.5 * whole.scale)
+
+
 async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) -> None:
     """Nobody is moved by it."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -303,13 +325,25 @@ async def test_mouse_on_the_sheet(chromium: Browser, table: Process) -> None:
         await lies(page, lambda lie: lie.scale > 1.5 * whole.scale)
         after = await hands._middle("1712", scroll=False)
         assert max(abs(after[0] - before[0]), abs(after[1] - before[1])) < 2
-        await _drag(page, await hands._middle("haro-ch2", False), await hands._middle("1911", False))
+        await _carry(page, await hands._middle("haro-ch2", False), await hands._middle("1911", False))
         await expect(page.locator(".ghost")).to_have_count(1)
         await page.keyboard.down("Shift")
         x, y = await hands._middle("haro-ch1", False)
         await _drag(page, (x - 40, y - 40), (x + 40, y - 40), (x + 40, y + 40), (x - 40, y + 40))
         await page.keyboard.up("Shift")
         await until(page, lambda seen: seen.chosen == ["haro-ch1"])
+
+
+async def _carry(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """While a unit is dragged, only where it can go is marked."""
+    await page.mouse.move(*start)
+    await page.mouse.down()
+    await page.mouse.move(*end, steps=6)
+    await expect(page.locator(".goal").first).to_be_visible()
+    await expect(page.locator(".glow:visible")).to_have_count(0)
+    await page.mouse.up()
+    await expect(page.locator(".goal")).to_have_count(0)
+    await expect(page.locator(".glow:visible").first).to_be_visible()
 
 
 async def _drag(page: Page, *way: tuple[float, float]) -> None:
@@ -460,8 +494,10 @@ async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process,
         await _near(page, hands, size)
         await hands.point("haro-ch2")
         await until(page, lambda seen: seen.settled and "1912" in seen.things)
+        await expect(page.locator(".built")).to_have_text("Knights of Haro 2 · …")
         await hands.point("1912")
         await until(page, lambda seen: seen.settled and "NE" in seen.things)
+        await expect(page.locator(".built")).to_have_text("Knights of Haro 2: to 1912 · …")
         await axe.check(page)
         await hands.point("NE")
         await until(page, lambda seen: seen.settled and "Which unit" in seen.todo)
@@ -470,6 +506,10 @@ async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process,
         while not (seen := await until(page, lambda seen: seen.asks)).odds:
             await hands.choose(0)
             await _changed(page, seen)
+        await expect(page.locator(".built")).to_have_text(
+            "Fire · Archers of Haro 1, 1512 → 1310, Archers of the Mujahids 1"
+        )
+        await expect(page.locator(".way.shot")).to_have_count(1)
         await axe.check(page)
         await hands.press("Do it")
         await until(page, lambda seen: seen.scene)

@@ -33,6 +33,8 @@ export interface BoardProps<View> {
   pick: (name: string) => void;
   /** Called with several things at once, to do something with all of them. Only in games that are planned. */
   pickMany?: (names: readonly string[]) => void;
+  /** Called when a thing begins to be dragged. */
+  grab?: (name: string) => void;
   /** Called when one thing is dragged to another. */
   drag?: (from: string, to: string) => void;
   /** Called with what the pointer or the focus is on, or with nothing. */

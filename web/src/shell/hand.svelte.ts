@@ -1,10 +1,12 @@
 /** What a hand does to the answer that is being built, by list, mouse, finger or keys; and the odds of it once it is whole. */
-import type { Forecast } from "../types";
+import type { Forecast, ToldSight } from "../types";
 import type { Unspent } from "./board";
 import { type Choice, Choosing } from "./choosing";
 import type { MatchState } from "./match.svelte";
 import { settings } from "./settings.svelte";
 import { bare } from "./steps";
+
+type Goals = ReadonlyMap<string, ReadonlySet<string>>;
 
 export class Hand {
   /** The odds of what would be done now, if luck decides. */
@@ -18,6 +20,8 @@ export class Hand {
   /** Whether the next answer is left as a standing one. */
   always = $state(false);
 
+  /** Where the thing that is dragged can go, if the table had to be asked. */
+  #reached = $state.raw<{ thing: string; goals: Goals } | null>(null);
   /** What the odds are being fetched of. */
   #foretold: string | null = null;
 
@@ -37,6 +41,22 @@ export class Hand {
     if (choosing.point(thing)) return this.#built();
     if (await this.#leavesOrder(thing)) return this.point(thing);
     await this.#explain(choosing.chosen[0] ?? thing, thing);
+  }
+
+  /** A thing begins to be dragged. Where an order that is planned can lead, the table knows. */
+  async grab(thing: string): Promise<void> {
+    const { plan } = this.match;
+    this.#reached = null;
+    const begun = this.#choosingIn(plan.before ?? plan.sight ?? this.match.update!.sight!);
+    if (!plan.isOn || !begun.point(thing) || !begun.ready) return;
+    const sight = await plan.foresee(begun.ready);
+    if (sight) this.#reached = { thing, goals: this.#choosingIn(sight).verbs() };
+  }
+
+  /** What a thing can be dragged to, each with the first words of the actions that it leads to. */
+  goals(thing: string): Goals {
+    void this.match.turns;
+    return this.#reached?.thing === thing ? this.#reached.goals : (this.match.choosing?.goals(thing) ?? new Map());
   }
 
   /** One thing was dragged to another: what leaves nothing open just happens. */
@@ -153,11 +173,14 @@ export class Hand {
 
   /** Whoever points at what could begin another order has done with the one that lacks a word. */
   async #leavesOrder(thing: string): Promise<boolean> {
-    const { plan, module } = this.match;
-    const { before } = plan;
-    if (!before || !new Choosing(before.legal, (path) => module!.points(path, before.view)).point(thing)) return false;
+    const { plan } = this.match;
+    if (!plan.before || !this.#choosingIn(plan.before).point(thing)) return false;
     await plan.undo();
     return true;
+  }
+
+  #choosingIn({ legal, view }: ToldSight): Choosing {
+    return new Choosing(legal, (path) => this.match.module!.points(path, view));
   }
 
   /** Only illegal words are tried, so that the table says why not: nothing is done that was not meant. */

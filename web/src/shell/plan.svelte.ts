@@ -45,12 +45,17 @@ export class Plan {
     return this.sight !== null && this.#kind(this.sight) === "part";
   }
 
+  /** What would be asked if an order began with this word, and what follows were a part of it. */
+  async foresee(word: string): Promise<ToldSight | null> {
+    const planned = await this.#ask([...this.#whole, [word]]);
+    return planned && this.#kind(planned.sight) === "part" ? planned.sight : null;
+  }
+
   /** Continue the last order, or begin a new one. If the word is refused, the plan stays as it was. */
   async say(word: string): Promise<void> {
     const begun = this.isOpen ? this.orders.at(-1)! : [];
-    const kept = this.isOpen ? this.orders.slice(0, -1) : this.orders;
     const before = this.isOpen ? this.before : (this.sight ?? this.match.update!.sight);
-    const orders = [...kept, [...begun, word]];
+    const orders = [...this.#whole, [...begun, word]];
     const tried = await this.#try(orders);
     const refused = tried?.refused.at(-1);
     if (refused) this.match.trouble = refused;
@@ -65,7 +70,7 @@ export class Plan {
   async add(orders: readonly Order[]): Promise<readonly Blocked[]> {
     const open = new Set(this.sight?.legal.map(wordOf));
     const begun = new Set(orders.map(([first]) => first!).filter((first) => !open.has(first)));
-    const kept = this.isOpen ? this.orders.slice(0, -1) : this.orders;
+    const kept = this.#whole;
     await this.#replan([...kept.filter(([first]) => !begun.has(first!)), ...orders]);
     const blocked = this.blocked;
     const stays = kept.filter(([first]) => begun.has(first!) && blocked.some(({ order }) => order[0] === first));
@@ -89,7 +94,7 @@ export class Plan {
 
   /** Give these orders, all at once. */
   async commit(): Promise<void> {
-    const sent = this.isOpen ? this.orders.slice(0, -1) : this.orders;
+    const sent = this.#whole;
     if (!sent.length || this.busy || this.match.busy) return;
     this.clear();
     const done = await this.match.act(...sent.flat());
@@ -126,6 +131,11 @@ export class Plan {
     this.#shown = shown;
     this.before = this.isOpen ? before : null;
     this.match.askAnew();
+  }
+
+  /** The orders that lack nothing. */
+  get #whole(): readonly Order[] {
+    return this.isOpen ? this.orders.slice(0, -1) : this.orders;
   }
 
   /** Null if the table has moved on meanwhile: then the plan is renewed. */

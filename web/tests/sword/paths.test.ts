@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attempt, named, phrase, points } from "../../src/games/sword/paths";
+import { attempt, building, named, phrase, points } from "../../src/games/sword/paths";
 import { positionOf } from "../../src/games/sword/position";
 import { unitLabel } from "../../src/games/sword/labels";
 import { Choosing } from "../../src/shell/choosing";
@@ -52,6 +52,13 @@ describe("phrases", () => {
     expect(phrase(view, path("face NE"), 1, say)).toBe("north-east");
     expect(phrase(view, path("activate haro"), 1, say)).toBe("Diego Lopez de Haro");
     expect(phrase(view, path("move de-rada"), 1, say)).toBe("De Rada");
+  });
+
+  it("say what is being built", () => {
+    expect(building(view, ["fire", "haro-ar1", "1411"], say)).toBe("Fire · Archers of Haro 1, 1114 → 1411, Militia of the Mujahids 1");
+    expect(building(view, ["charge", "haro-ch1", null], say)).toBe("Charge · Knights of Haro 1, 1314 → …");
+    expect(building(view, ["unit", "haro-ch1"], say)).toBe("Order · Knights of Haro 1, 1314");
+    expect(building(view, ["end"], say)).toBe("No more moves");
   });
 
   it("have words for every verb", () => {

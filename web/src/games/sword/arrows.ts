@@ -9,6 +9,14 @@ export function arrow(kind: WayKind, from: Point, to: Point): Way {
   return way(kind, from, to, { leave: 16, stop: 24 });
 }
 
+const KINDS: Readonly<Record<string, WayKind>> = { fire: "shot", melee: "attack", charge: "charge" };
+
+/** What is being built, once it is known who does what to whom. */
+export function intended([verb, from, to]: readonly (string | null)[], position: Position, sheet: Sheet): Way[] {
+  const [kind, unit] = [KINDS[verb ?? ""], position.byTag.get(from ?? "")];
+  return kind && unit && to ? [arrow(kind, sheet.centre(unit.hex), sheet.centre(to))] : [];
+}
+
 /** The attacks that are declared or under way, and the shot that is being rolled for, as far as both ends are on the sheet. */
 export function attackArrows(view: SwordView, position: Position, sheet: Sheet): Way[] {
   const attacks = [...(view.declared ?? []), ...(view.attack ? [view.attack] : [])];

@@ -26,6 +26,8 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Whether the last press was a gesture, so that its click means nothing: a finger's click comes some time after it was lifted. */
     let isSpent = false;
+    /** Whether each of the last two clicks was on something that could be chosen then. */
+    let chose = [false, false];
 
     const within = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
       const { left, top } = view.getBoundingClientRect();
@@ -112,6 +114,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
 
     /** Clicks of the keyboard, which count no presses, are always meant. */
     function swallow(event: MouseEvent): void {
+      chose = [chose[1]!, (event.target as Element).closest("[data-glows]") !== null];
       if (!isSpent || !event.detail) return;
       isSpent = false;
       event.stopPropagation();
@@ -125,7 +128,7 @@ export function gestures(camera: Camera, grips: Grips): (view: HTMLElement) => (
     }
 
     function twice(event: MouseEvent): void {
-      if ((event.target as Element).closest("button, .overview, [data-glows]")) return;
+      if (chose.includes(true) || (event.target as Element).closest("button, .overview")) return;
       camera.glide(() => camera.zoom(camera.scale > 2.4 ? 0.01 : 2, within(event)));
     }
 

@@ -3,10 +3,10 @@ import type { SwordView } from "../../types";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
 import { fallen } from "./counters";
-import { attempt, named, phrase, points } from "./paths";
+import { attempt, building, named, phrase, points } from "./paths";
 import { pictures } from "./pictures";
 import { brief, drag, plans, standing } from "./planning";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SwordView> = { Board, Scene, turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, fallen, named, attempt, plans, brief, Orders, drag, standing };
+export const module: GameModule<SwordView> = { Board, Scene, turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, drag, standing };

@@ -33,6 +33,13 @@ export function phrase(view: SwordView, path: Path, at: number, say: Say): strin
   return isHex(step) ? hexPhrase(view, step, say) : unitPhrase(view, step, say);
 }
 
+/** What is being built: "Charge Knights of Haro 1, 1712 → 1709, Light cavalry of Maysara 1". */
+export function building(view: SwordView, path: readonly (string | null)[], say: Say): string {
+  const [verb, ...names] = path as string[];
+  const [first, second] = names.map((name, at) => (name === null ? "…" : phrase(view, path as string[], at + 1, say)));
+  return [phrase(view, [verb!], 0, say), second ? `${first} → ${second}` : first].filter(Boolean).join(" · ");
+}
+
 function hexPhrase(view: SwordView, hex: string, say: Say): string {
   const unit = positionOf(view).byHex.get(hex);
   return unit ? `${hex}, ${unitName(unit.tag, say)}` : hex;

@@ -1,0 +1,110 @@
+"""Three turns of the hex battle with both armies, against the greedy bot.
+
+They are played by mouse alone, by keys alone, with a finger on a phone, and by roles and names alone.
+
+GONFALON_WHOLE=all plays them whole; else one of them gives its first orders.
+"""
+
+import asyncio
+import operator
+import os
+from collections import Counter
+from functools import partial
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.table.processes import Process
+from tests.web.fields import SheetKeys, begin, both_armies, told_steps
+from tests.web.hands import Finger, Hands, Listener, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
+
+ALL = bool(os.environ.get("GONFALON_WHOLE"))
+KINDS: list[type[Hands]] = [Mouse, SheetKeys, Finger, Listener] if ALL else [Listener]
+TURNS, LIMIT = 3, 1800
+PLANNED = "as far as it can be planned"
+WAYS = ("N", "NE", "SE", "S", "SW", "NW")
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Commander:
+    """In each activation one unit marches, one fires and one attacks by pointing; the others by the buttons."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands, self.page = hands, hands.page
+        self.pointed: set[str] = set()
+        """The activations and what was done by pointing in them."""
+
+    async def play(self, turns: int, activations: int) -> None:
+        while len(self.pointed) < activations:
+            seen = await until(self.page, lambda seen: seen.asks or seen.over or PLANNED in seen.todo, 90)
+            if seen.over or await self._turn() > turns:
+                return
+            if await self._is_first(seen):
+                await self._point()
+            else:
+                await self._answer(seen)
+                await until(self.page, partial(operator.ne, seen))
+
+    async def _turn(self) -> int:
+        return int((await self._heading()).split()[1])
+
+    async def _heading(self) -> str:
+        return await self.page.locator(".rubric").inner_text()
+
+    async def _answer(self, seen: Seen) -> None:
+        if seen.scene:
+            await self.hands.press("Go on")
+        elif seen.odds or seen.ready:
+            await self.hands.press("Do it")
+        elif PLANNED in seen.todo:
+            await self.hands.press("Give th")
+        elif button := await self._button():
+            await self.hands.press(button)
+        else:
+            await self.hands.choose(len(seen.choices) - 1 if "No more" in seen.choices[-1] else 0)
+
+    async def _button(self) -> str | None:
+        for name in ("Give the orders", "All fire", "Attack where", "Fight them out"):
+            if await self.page.get_by_role("button", name=name, disabled=False).count():
+                return name
+        return None
+
+    async def _is_first(self, seen: Seen) -> bool:
+        """Whether somebody can be pointed at, and nobody was in this part of the activation."""
+        part = f"{await self._heading()} {await self._button()}"
+        if part in self.pointed or seen.odds or seen.ready or not any("-" in name for name in seen.things):
+            return False
+        self.pointed.add(part)
+        return True
+
+    async def _point(self) -> None:
+        """Whoever can do something, to where that is done, and there to where he looks."""
+        unit = next(name for name in (await self._settled()).things if "-" in name)
+        await self.hands.point(unit)
+        seen = await self._settled()
+        if hexes := [name for name in seen.things if name.isdecimal()]:
+            await self.hands.point(hexes[0])
+            seen = await self._settled()
+        if ways := [name for name in seen.things if name in WAYS]:
+            await self.hands.point(ways[0])
+            await until(self.page, lambda now: now.settled and not any(name in WAYS for name in now.things))
+
+    async def _settled(self) -> Seen:
+        return await until(self.page, lambda seen: seen.settled)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_three_turns(chromium: Browser, table: Process, kind: type[Hands]) -> None:
+    links = await begin(table, both_armies(), {"moslem": "greedy"})
+    screen = PHONE if kind is Finger else DESK
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **screen) as page:
+        hands = kind(page, 1)
+        await hands.sit("Ana")
+        commander = Commander(hands)
+        await commander.play(TURNS, 1000 if ALL else 2)
+    words = [step.word.split()[0] for step in await told_steps(links["watcher"]) if step.actor == "christian"]
+    print(f"{kind.__name__}: {len(words)} words, {len(commander.pointed)} times by pointing: {Counter(words)}")
+    assert {"unit", "go", "end"} <= set(words)
+    assert not ALL or {"fire", "resolve"} <= set(words)
