@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.table.processes import Process
+from tests.web import axe
 from tests.web.fields import begin, both_armies, lies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, shown
@@ -69,6 +70,8 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
         await page.mouse.move(400, 400)
         await page.mouse.wheel(0, -600)
         near = await lies(page, lambda lie: lie.scale > whole.scale)
+        await expect(page.locator(".figures:visible").first).to_be_visible()
+        await axe.check(page)
         await page.locator(".overview").click(position={"x": 20, "y": 20})
         await lies(page, lambda lie: lie.scale == near.scale and lie != near)
         await page.get_by_role("button", name="The whole battlefield").click()

@@ -95,7 +95,7 @@ describe("a unit", () => {
   it("is told in one sentence", () => {
     const view = field("order", { "haro-ch3": "17140D1" });
     expect(unitLabel(view, positionOf(view).byTag.get("haro-ch3")!, say)).toBe(
-      "Knights of Haro 3, Christians, hex 1714, facing north, strength 3, cohesion 5, movement 6, Discouraged, Tired, with Diego Lopez de Haro, in command",
+      "Knights of Haro 3, Christians, hex 1714, facing north, 3·5·6: strength 3, cohesion 5, movement 6, Discouraged, Tired, with Diego Lopez de Haro, in command",
     );
   });
 });

@@ -68,14 +68,17 @@ export function fallen(view: SwordView, side: string, say: Say): Fallen[] {
   return lost.map(({ banner }) => ({ name: say(`banner-${banner}`), drawn: drawShield(banner, side as Side) }));
 }
 
+export function figuresOf({ strength, cohesion, move }: Piece): string {
+  return `${strength}·${cohesion}·${move}`;
+}
+
 function near(piece: Piece, side: Side): string {
-  const figures = `${piece.strength}·${piece.cohesion}·${piece.move}`;
   return (
     within(`sword-${side}-arms`, arms(piece.banner, -22, -19.5, 24)) +
     figured(FIGURE_OF[piece.type], { x: 2, y: -16.5, size: side === "christian" ? 17.5 : 16.5 }, "var(--figure)", "var(--counter)") +
     (piece.shoots && piece.type === "Cl" ? filled(star(6, 4, 1.8, 15, 0), "var(--figure)") : "") +
     `<path d="M-26 4.4H26" stroke="var(--line)" stroke-width="0.9"/><path d="M1-24V4.4" stroke="var(--line)" stroke-width="0.9"/>` +
-    `<text y="15.6" text-anchor="middle" class="figures">${figures}</text>`
+    `<text y="15.6" text-anchor="middle" class="figures">${figuresOf(piece)}</text>`
   );
 }
 

@@ -1,6 +1,7 @@
 /** Accessible names, for people who cannot see the board, and the same facts for those who look closer. */
 import type { Say } from "../../shell/board";
 import type { SwordView } from "../../types";
+import { figuresOf } from "./counters";
 import { levelOf, MAP, rangeOf, unitName } from "./edition";
 import { WAYS } from "./hexes";
 import { inRadius, type Unit } from "./position";
@@ -16,13 +17,14 @@ export function hexLabel(hex: string, say: Say): string {
   return parts.join(", ");
 }
 
+/** With the figures as they stand on the counter: whoever speaks to a computer says what can be read. */
 export function unitLabel(view: SwordView, unit: Unit, say: Say): string {
   return [
     unitName(unit.tag, say),
     say(`side-${unit.side}`),
     say("board-hex", { hex: unit.hex }),
     ...(unit.order === "routed" ? [] : [facesSaid(unit, say)]),
-    numbersSaid(unit, say),
+    `${figuresOf(unit.piece)}: ${numbersSaid(unit, say)}`,
     ...statesSaid(unit, say),
     ...leadersSaid(unit, say),
     commandSaid(view, unit, say),
