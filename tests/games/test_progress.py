@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup, registry
@@ -25,8 +26,25 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
             assert match.sight(looker).progress == told
         for one in told:
             for speaker in speakers:
-                assert str(one.have) in speaker.say(one)
+                assert str(abs(one.have)) in speaker.say(one) or not one.have
         match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+
+
+@pytest.mark.parametrize(
+    ("have", "options", "said"),
+    [
+        (9, {"time-limit": "off"}, ["9 ahead; 50 win", "9 behind"]),
+        (9, {"time-limit": "on"}, ["9 ahead; 7 win at the end", "9 behind"]),
+        (0, {}, ["level on points", "level on points"]),
+    ],
+)
+def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:
+    """First what decides when the battle ends by itself: nobody reads of a lead of less than nothing."""
+    game = registry.find("sword")
+    match = Match(game, Setup("navas-hex", options), fate=Fate(bytes(32), [b"a", b"b"]))
+    view = msgspec.structs.replace(match.sight(WATCHER).view, score=[have, 0])
+    ways = game.progress(view)
+    assert [game.say(next(way for way in ways if way.seat == seat)) for seat in game.seats] == said
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Setup, bare
 from gonfalon.games.navas import board as navas
+from gonfalon.games.navas.board.prices import price_of
 from gonfalon.terminal.boards.board import Board
 from tests.terminal.hands import BOARD, GAME, _fate
 
@@ -66,3 +67,25 @@ def test_names_and_hints() -> None:
     assert BOARD.hint("30") == ""
     assert BOARD.rule_of("charge") == "N6.4"
     assert BOARD.colour("watcher")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_an_action_costs_is_what_is_paid(seed: int) -> None:
+    """The points told beside an action are those that the table takes for it; nothing else has a price."""
+    match = Match(GAME, Setup("basic"), {}, _fate(seed))
+    bots = [Random(GAME, place, random.Random(seed)) for place in (0, 1)]
+    told = set()
+    while match.result is None:
+        at, sight = match.to_move, match.sight(match.to_move, memory=True)
+        word, points = bots[at].choose(sight), match.state.points
+        match.act(at, word)
+        path = bare(GAME.path(word))
+        price = price_of(sight.view, path)
+        told.add((path[0], price))
+        if price is not None:
+            assert points - match.state.points == price, word
+            phrases = " · ".join(BOARD.phrase(sight.view, path, step) for step in range(len(path)))
+            assert f"· {price} point" in phrases
+        elif path[0] != "end" and sight.view.question == "act":
+            assert points == match.state.points, word
+    assert ("attack", 2) in told

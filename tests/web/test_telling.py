@@ -157,7 +157,7 @@ async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser
 
 EXPLAINED = """(name) => {
     const box = (each) => each.getBoundingClientRect();
-    const tip = document.querySelector("aside p.shown");
+    const tip = document.querySelector("aside div.shown");
     if (!tip) return null;
     const [a, b] = [box(tip), box(document.querySelector(`main [data-name="${name}"]`))];
     const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -183,10 +183,11 @@ async def test_things_explain_themselves_where_they_are(chromium: Browser, table
         log = page.get_by_role("log")
         before = await log.bounding_box()
         await page.locator('main [data-name="al-nasir"]').hover()
+        await expect(page.locator("aside div.shown")).to_contain_text("Never moves. If he falls, the battle is lost.", use_inner_text=True)
         assert "Al-Nasir, power 2" in await explained(page, "al-nasir")
         assert await log.bounding_box() == before
         await page.keyboard.press("Escape")
-        await expect(page.locator("aside p.shown")).to_have_count(0)
+        await expect(page.locator("aside div.shown")).to_have_count(0)
         await page.locator('main [data-name="alfonso"]').focus()
         assert "Alfonso VIII" in await explained(page, "alfonso")
 
@@ -204,6 +205,7 @@ async def test_a_finger_that_rests_asks(chromium: Browser, table: Process) -> No
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         screen = await page.context.new_cdp_session(page)
         await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        await expect(page.locator("aside div.shown")).to_contain_text("for you")
         assert await explained(page, card)
         await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert not (await look(page)).chosen

@@ -14,3 +14,9 @@ class Prospect(msgspec.Struct, frozen=True):
     have: int
     need: int
     near: bool = False
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """What its sentence may use: `have` and `need`, and `have` as an amount with its sign in words."""
+        sign = "ahead" if self.have > 0 else "behind" if self.have < 0 else "level"
+        return {"have": self.have, "need": self.need, "by": abs(self.have), "sign": sign}

@@ -1,9 +1,11 @@
 /** The drawings of the rules of Las Navas. */
 import { painted } from "../art/arms";
-import { type Point, star } from "../art/shapes";
+import { box, type Point, star } from "../art/shapes";
 import { filled, stroked } from "../art/strokes";
 import { faces, FORMS, shapeOf } from "../games/navas/faces";
 import { CARDS, COLUMNS, distance, KINGS, lookOf, UNITS, ZONES } from "../games/navas/pieces";
+import { cornerOf, HEAD, heightOf, MARGIN, middleOf, MIDDLE, WIDTH, ZONE_HEIGHT, ZONE_WIDTH } from "../games/navas/geometry";
+import { drawGround } from "../games/navas/ground";
 import edition from "../../../src/gonfalon/games/navas/edition.json";
 import { arrow, at, coat, cross, drawing, rect, short, step, text } from "./draw";
 
@@ -78,12 +80,25 @@ function back(x: number, y: number, width = 56): string {
   return at(x, y, `<rect x="1" y="1" width="68" height="98" rx="5" fill="var(--argent)" stroke="var(--line)" stroke-width="2"/>${rect(5.5, 5.5, 59, 89, "var(--azure)", "var(--line)")}${stroked(lattice, 1.2, "var(--or)")}`, width / 70);
 }
 
+/** The page of the board itself: its ground, its zones and the camp, a little smaller. */
 function field(): string {
-  const grid = new Grid(60, 60, 96, 46);
-  const kings = KINGS.map(({ coat: arms }, column) => coat(`k${column}`, arms, "heater", 60 + (column + 0.5) * 96 - 17, 344, 34)).join("");
-  const camp = unit("al-nasir", grid.middle("B1").x, grid.middle("B1").y + 1, 38);
-  const drawn = grid.draw() + camp + coat("m", "almohads", "round", 187, 16, 34) + kings + step(1, 30, 60 + 69) + step(2, 30, 60 + 207) + step(3, grid.middle("B1").x + 34, grid.middle("B1").y);
-  return drawing("field", 380, 386, defs(drawn), drawn);
+  const scale = 0.94;
+  const high = heightOf(ZONE_HEIGHT);
+  const [wide, tall] = [(ZONE_WIDTH - 2), ZONE_HEIGHT - 2];
+  const zones = ZONES.map((zone) => {
+    const { x, y } = cornerOf(zone, false);
+    const wash = Number(zone[1]) < 4 ? "var(--wash-malachite)" : "var(--wash-vermilion)";
+    return `<rect x="${short(x + 1)}" y="${short(y + 1)}" width="${short(wide)}" height="${tall}" rx="5" fill="${wash}" fill-opacity=".35" stroke="var(--field-rule)" stroke-width="1.2"/>${text(zone, x + 15, y + 18, 13, "var(--faint)")}`;
+  }).join("");
+  const camp = cornerOf("B1", false);
+  const ring = `<rect x="${short(camp.x + 4)}" y="${short(camp.y + 4)}" width="${short(ZONE_WIDTH - 8)}" height="${ZONE_HEIGHT - 8}" rx="6" fill="none" stroke="var(--chain)" stroke-width="4" stroke-dasharray="7 3"/>`;
+  const tent = group(["black-guard", "al-nasir", "black-guard"], middleOf("B1", false).x, middleOf("B1", false).y + 2, 36);
+  const seam = stroked(`M${MARGIN} ${HEAD + 3 * ZONE_HEIGHT + MIDDLE / 2}h${3 * ZONE_WIDTH}`, 2, "var(--field-rule)");
+  const heads = KINGS.map(({ coat: arms }, column) => coat(`k${column}`, arms, "heater", MARGIN + (column + 0.5) * ZONE_WIDTH - 19, high + 6, 38)).join("");
+  const sheet = `<g clip-path="url(#page)">${drawGround(false, ZONE_HEIGHT, false)}${zones}${ring}${seam}</g>${stroked(box(2, 2, WIDTH - 4, high - 4), 2, "var(--field-rule)")}`;
+  const steps = step(1, 14, middleOf("A2", false).y) + step(2, 14, middleOf("A5", false).y) + step(3, camp.x + ZONE_WIDTH - 8, camp.y + 10);
+  const drawn = at(0, 0, sheet + tent + heads + steps, scale);
+  return drawing("field", WIDTH * scale, Math.ceil((high + 48) * scale), `<defs><clipPath id="page"><rect width="${WIDTH}" height="${high}"/></clipPath></defs>`, defs(drawn), drawn);
 }
 
 function near(): string {

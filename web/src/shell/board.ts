@@ -136,6 +136,8 @@ export interface GameModule<View = unknown> {
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
   unspent?: (view: View, verbs: ReadonlySet<string>) => Unspent;
+  /** What a thing on the board is and can do, in sentences, besides its name. */
+  explain?: (view: View, name: string, say: Say) => Promise<readonly string[]>;
   /** What the drawings of the fallen refer to, if it is drawn with the board. */
   symbols?: () => string;
   /** Whom a side has lost so far. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { explain } from "../../src/games/navas/explain";
 import { building, phrase } from "../../src/games/navas/phrases";
 import { points } from "../../src/games/navas/points";
 import { unspent } from "../../src/games/navas/prices";
@@ -33,7 +34,7 @@ describe("phrases", () => {
   it("tells special cards by what they do, and combat cards by their name", () => {
     expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
     expect(told("play", "3-4")).toEqual(["Play", "3-4 · your 4, their 3"]);
-    expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them (2)"]);
+    expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them · 2 points"]);
     expect(told("karr", "yes")[1]).toBe("Yes: turn and strike back");
   });
 });
@@ -73,5 +74,16 @@ describe("points", () => {
     expect(pointed("take", "jund1=2 andalusi1=1")).toEqual(["jund1+jund1+andalusi1"]);
     expect(pointed("switch", "shield")).toEqual(["switch"]);
     expect(pointed("end")).toEqual([]);
+  });
+});
+
+describe("what explains itself", () => {
+  it("tells of a unit what it can do and how it is, and of a card what it is worth to whom", () => {
+    expect(explain(battle, "sancho", say)).toEqual(["Can lead a charge on the zone straight ahead: +5."]);
+    expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If he falls, the battle is lost."]);
+    expect(explain(battle, "1-6", say)).toEqual(["6 for you, 1 for them: as action points in a turn, or in a fight when it is turned up."]);
+    const worn = { ...battle, zones: { ...battle.zones, B3: [{ tag: "bows1", power: 1, exhausted: true }] } };
+    expect(explain(worn, "bows1", say)).toEqual(["Hurt: a rally gives back its second point of power.", "Exhausted: it can move, but neither fight nor rally until its army is refreshed.", "Shoots exactly two zones far: 1 damage."]);
+    expect(explain(battle, "A6", say)).toEqual([]);
   });
 });

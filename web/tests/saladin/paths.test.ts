@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { explain } from "../../src/games/saladin/explain";
 import { attempt, leaderName, phrase, points, unspent } from "../../src/games/saladin/paths";
 import { Choosing } from "../../src/shell/choosing";
 import { moment, moments, say } from "./moments";
@@ -76,4 +77,12 @@ describe("attempts", () => {
   it("makes nothing of one thing twice", () => {
     expect(attempt(view, "crusaders", "richard", "richard")).toBeNull();
   });
+});
+
+it("explains a Banner by what it can do now and what that costs", () => {
+  const { view } = moment("arsuf-choice");
+  const told = explain(view, "bourgogne", say);
+  expect(told.length).toBeGreaterThan(0);
+  for (const line of told) expect(line).toMatch(/^[^:]+: (free|\d Orders?)/);
+  expect(explain(view, "nobody", say)).toEqual([]);
 });

@@ -299,27 +299,18 @@ when-ask-karr = When your riders could answer a charge
 when-ask-react = When you could use a special card
 when-ask-advance = When a zone in front of you is empty
 
-# What can be done, with its price in action points.
+# What can be done. Its price in action points stands beside it.
 
 do-initiative = Bid
 do-card = { $card } · your { $own }, their { $other }
 do-play = Play
-do-move = { $side ->
-    [christian] Move (1 or 2)
-   *[other] Move (1)
-}
-do-rally = Rally (1)
-do-switch = Switch initiative cards (1)
-do-switch-shield = and shield them (2)
-do-shoot = { $side ->
-    [christian] Shoot (1)
-   *[other] Shoot (2)
-}
-do-attack = { $side ->
-    [christian] Attack (2)
-   *[other] Attack (1)
-}
-do-charge = Charge (3)
+do-move = Move
+do-rally = Rally
+do-switch = Switch initiative cards
+do-switch-shield = and shield them
+do-shoot = Shoot
+do-attack = Attack
+do-charge = Charge
 do-end = End the turn
 do-karr = Karr wa-l-farr
 do-karr-yes = Yes: turn and strike back
@@ -331,12 +322,6 @@ do-advance = Yes, ride in
 do-stay = No, stay
 do-exchange = Fetch
 do-discard = Lay aside
-deed-move = Move
-deed-rally = Rally
-deed-switch = Switch initiative cards
-deed-shoot = Shoot
-deed-attack = Attack
-deed-charge = Charge
 do-price = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -395,6 +380,25 @@ board-begins = The { $side } begin.
 board-equal = Equal: each side takes 1 damage.
 board-beats = { $more } against { $less }:
 board-falls-on = { $damage } damage falls on { $zone }.
+
+# What a thing is and can do, beside it.
+
+tip-hurt = Hurt: a rally gives back its second point of power.
+tip-exhausted = Exhausted: it can move, but neither fight nor rally until its army is refreshed.
+tip-riders = { $side ->
+    [christian] Can lead a charge on the zone straight ahead: +5.
+   *[other] Can lead a charge in any direction: +2. Can answer a charge with karr wa-l-farr.
+}
+tip-archers = { $side ->
+    [christian] Shoots exactly two zones far: 1 damage.
+   *[other] Shoots exactly two zones far: 2 damage.
+}
+tip-volunteers = +1 when they attack, −1 when they defend. If they sweep a zone, all of theirs must rush in.
+tip-immobile = Never moves.
+tip-caliph = If he falls, the battle is lost.
+tip-camp = Defends with 2 more against Christian attacks.
+tip-card = { $own } for you, { $other } for them: as action points in a turn, or in a fight when it is turned up.
+tip-switch = At the end of the round each side takes back the card in its own area.
 
 # Only where room is short, in a terminal.
 

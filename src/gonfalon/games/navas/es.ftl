@@ -320,27 +320,18 @@ when-ask-karr = Cuando tus jinetes podrían responder a una carga
 when-ask-react = Cuando podrías usar una carta especial
 when-ask-advance = Cuando queda vacía una zona ante ti
 
-# What can be done, with its price in action points.
+# What can be done. Its price in action points stands beside it.
 
 do-initiative = Pujar
 do-card = { $card } · tu { $own }, su { $other }
 do-play = Jugar
-do-move = { $side ->
-    [christian] Mover (1 o 2)
-   *[other] Mover (1)
-}
-do-rally = Reagrupar (1)
-do-switch = Intercambiar las cartas de iniciativa (1)
-do-switch-shield = y protegerlas (2)
-do-shoot = { $side ->
-    [christian] Disparar (1)
-   *[other] Disparar (2)
-}
-do-attack = { $side ->
-    [christian] Atacar (2)
-   *[other] Atacar (1)
-}
-do-charge = Cargar (3)
+do-move = Mover
+do-rally = Reagrupar
+do-switch = Intercambiar las cartas de iniciativa
+do-switch-shield = y protegerlas
+do-shoot = Disparar
+do-attack = Atacar
+do-charge = Cargar
 do-end = Terminar el turno
 do-karr = Karr wa-l-farr
 do-karr-yes = Sí: volver grupas y contraatacar
@@ -352,12 +343,6 @@ do-advance = Sí, avanzar
 do-stay = No, quedarse
 do-exchange = Tomar
 do-discard = Apartar
-deed-move = Mover
-deed-rally = Reagrupar
-deed-switch = Intercambiar las cartas de iniciativa
-deed-shoot = Disparar
-deed-attack = Atacar
-deed-charge = Cargar
 do-price = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -423,6 +408,25 @@ board-begins = Empiezan los { $side ->
 board-equal = Igualdad: cada bando recibe 1 de daño.
 board-beats = { $more } contra { $less }:
 board-falls-on = { $damage } de daño en { $zone }.
+
+# What a thing is and can do, beside it.
+
+tip-hurt = Herida: al reagruparse recupera su segundo punto de fuerza.
+tip-exhausted = Agotada: puede moverse, pero no combatir ni reagruparse hasta que su ejército se refresque.
+tip-riders = { $side ->
+    [christian] Puede encabezar una carga contra la zona de enfrente: +5.
+   *[other] Puede encabezar una carga en cualquier dirección: +2. Puede responder a una carga con karr wa-l-farr.
+}
+tip-archers = { $side ->
+    [christian] Dispara a dos zonas exactas de distancia: 1 de daño.
+   *[other] Dispara a dos zonas exactas de distancia: 2 de daño.
+}
+tip-volunteers = +1 al atacar, −1 al defender. Si barren una zona, todos los de la suya deben entrar en ella.
+tip-immobile = Nunca se mueve.
+tip-caliph = Si cae, la batalla está perdida.
+tip-camp = Defiende con 2 más contra los ataques cristianos.
+tip-card = { $own } para ti, { $other } para ellos: puntos de acción en un turno, o su valor en un combate si se descubre.
+tip-switch = Al final de la ronda cada bando recoge la carta que haya en su área.
 
 # Only where room is short, in a terminal.
 

@@ -325,27 +325,18 @@ when-ask-karr = Quand vos cavaliers pourraient répondre à une charge
 when-ask-react = Quand vous pourriez utiliser une carte spéciale
 when-ask-advance = Quand une zone devant vous est vide
 
-# What can be done, with its price in action points.
+# What can be done. Its price in action points stands beside it.
 
 do-initiative = Miser
 do-card = { $card } · votre { $own }, leur { $other }
 do-play = Jouer
-do-move = { $side ->
-    [christian] Déplacer (1 ou 2)
-   *[other] Déplacer (1)
-}
-do-rally = Rallier (1)
-do-switch = Permuter les cartes d'initiative (1)
-do-switch-shield = et les protéger (2)
-do-shoot = { $side ->
-    [christian] Tirer (1)
-   *[other] Tirer (2)
-}
-do-attack = { $side ->
-    [christian] Attaquer (2)
-   *[other] Attaquer (1)
-}
-do-charge = Charger (3)
+do-move = Déplacer
+do-rally = Rallier
+do-switch = Permuter les cartes d'initiative
+do-switch-shield = et les protéger
+do-shoot = Tirer
+do-attack = Attaquer
+do-charge = Charger
 do-end = Terminer le tour
 do-karr = Karr wa-l-farr
 do-karr-yes = Oui : faire volte-face et contre-attaquer
@@ -357,12 +348,6 @@ do-advance = Oui, avancer
 do-stay = Non, rester
 do-exchange = Prendre
 do-discard = Écarter
-deed-move = Déplacer
-deed-rally = Rallier
-deed-switch = Permuter les cartes d'initiative
-deed-shoot = Tirer
-deed-attack = Attaquer
-deed-charge = Charger
 do-price = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -431,6 +416,25 @@ board-falls-on = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } en { $zone }.
+
+# What a thing is and can do, beside it.
+
+tip-hurt = Entamée : un ralliement lui rend son second point de force.
+tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant que son armée se repose.
+tip-riders = { $side ->
+    [christian] Peut mener une charge contre la zone droit devant : +5.
+   *[other] Peut mener une charge dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
+}
+tip-archers = { $side ->
+    [christian] Tire à deux zones de distance exactement : 1 dégât.
+   *[other] Tire à deux zones de distance exactement : 2 dégâts.
+}
+tip-volunteers = +1 à l'attaque, −1 en défense. S'ils balaient une zone, toute la leur doit s'y ruer.
+tip-immobile = Ne se déplace jamais.
+tip-caliph = S'il tombe, la bataille est perdue.
+tip-camp = Se défend avec 2 de plus contre les attaques chrétiennes.
+tip-card = { $own } pour vous, { $other } pour eux : en points d'action dans un tour, ou en combat si elle est retournée.
+tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
 
 # Only where room is short, in a terminal.
 

@@ -32,7 +32,7 @@ class Teller:
         if isinstance(thing, Prompt):
             return self.words.say(thing.question, self._plain(thing.facts))
         if isinstance(thing, Prospect):
-            return self.words.say(f"progress-{thing.what}", {"have": thing.have, "need": thing.need})
+            return self.words.say(f"progress-{thing.what}", thing.facts)
         if isinstance(thing, Result):
             return self._result(thing.winner, thing.reason)
         if isinstance(thing, Event):

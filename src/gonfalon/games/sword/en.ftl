@@ -291,7 +291,21 @@ result-turn-cap = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-lead = lead { $have } of { $need }
+progress-lead = { $sign ->
+    [ahead] { $by } ahead; { $need } win
+    [behind] { $by } behind
+   *[level] level on points
+}
+progress-time-limit = { $sign ->
+    [ahead] { $by } ahead; { $need } win at the end
+    [behind] { $by } behind
+   *[level] level on points
+}
+progress-turn-cap = { $sign ->
+    [ahead] { $by } ahead; 1 wins at the end
+    [behind] { $by } behind
+   *[level] level on points
+}
 progress-standard = standard { $have } hexes away
 
 refusal-game-over = The battle is over.

@@ -302,7 +302,21 @@ result-turn-cap = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-lead = ventaja { $have } de { $need }
+progress-lead = { $sign ->
+    [ahead] { $by } de ventaja; ganan { $need }
+    [behind] { $by } de desventaja
+   *[level] igualados a puntos
+}
+progress-time-limit = { $sign ->
+    [ahead] { $by } de ventaja; al final bastan { $need }
+    [behind] { $by } de desventaja
+   *[level] igualados a puntos
+}
+progress-turn-cap = { $sign ->
+    [ahead] { $by } de ventaja; al final basta 1
+    [behind] { $by } de desventaja
+   *[level] igualados a puntos
+}
 progress-standard = estandarte a { $have } hexágonos
 
 refusal-game-over = La batalla ha terminado.

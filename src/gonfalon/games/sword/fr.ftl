@@ -300,7 +300,21 @@ result-turn-cap = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-lead = avance { $have } sur { $need }
+progress-lead = { $sign ->
+    [ahead] { $by } d'avance ; il en faut { $need }
+    [behind] { $by } de retard
+   *[level] à égalité de points
+}
+progress-time-limit = { $sign ->
+    [ahead] { $by } d'avance ; { $need } suffisent à la fin
+    [behind] { $by } de retard
+   *[level] à égalité de points
+}
+progress-turn-cap = { $sign ->
+    [ahead] { $by } d'avance ; 1 suffit à la fin
+    [behind] { $by } de retard
+   *[level] à égalité de points
+}
 progress-standard = étendard à { $have } hexagones
 
 refusal-game-over = La bataille est terminée.

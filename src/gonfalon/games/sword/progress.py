@@ -18,16 +18,20 @@ def progress(pieces: Pieces, view: SwordView) -> list[Prospect]:
         for unit in pieces.army[CHRISTIAN]
         if view.units[unit][0].isdecimal()
     ]
-    leads = [_lead(pieces, view, side) for side in range(len(SIDES))]
+    leads = [way for side in range(len(SIDES)) for way in _leads(pieces, view, side)]
     if not away:
         return leads
     nearest = min(away)
     return [*leads, Prospect(SIDES[CHRISTIAN], "standard", nearest, 0, nearest <= A_CHARGE)]
 
 
-def _lead(pieces: Pieces, view: SwordView, side: int) -> Prospect:
-    """With what will be counted at the end of this turn."""
+def _leads(pieces: Pieces, view: SwordView, side: int) -> list[Prospect]:
+    """With what will be counted at the end of this turn: what decides in the end, if there is an end, and at any time."""
+    seat = SIDES[side]
     ours, theirs = (view.score[each] + view.pending[each] for each in (side, 1 - side))
-    is_last = view.turn == (pieces.limit_turn if view.limit else view.cap)
-    need = pieces.limit_lead if view.limit else pieces.lead
-    return Prospect(SIDES[side], "lead", ours - theirs, need, is_last or ours - theirs >= pieces.lead - A_TURNS_POINTS)
+    ways = [Prospect(seat, "lead", ours - theirs, pieces.lead, ours - theirs >= pieces.lead - A_TURNS_POINTS)]
+    if view.limit:
+        ways.insert(0, Prospect(seat, "time-limit", ours - theirs, pieces.limit_lead, view.turn == pieces.limit_turn))
+    elif view.cap:
+        ways.insert(0, Prospect(seat, "turn-cap", ours - theirs, 1, view.turn == view.cap))
+    return ways

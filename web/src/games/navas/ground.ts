@@ -30,10 +30,11 @@ const GROVES: Spots = [[40, 190], [352, 178], [150, 214], [262, 226], [58, 262],
 const TENTS: Spots = [[62, 66], [36, 50], [112, 58], [288, 57], [340, 64], [368, 48], [128, 146], [276, 148]];
 const PEAKS: Spots = [[24, 0], [74, 14], [122, 6], [282, 8], [330, 0], [380, 12]];
 
-export function drawGround(turned: boolean, zoneHeight: number): string {
+/** With `far`, also the land beyond the page. */
+export function drawGround(turned: boolean, zoneHeight: number, far = true): string {
   const tall = heightOf(zoneHeight) / HIGH;
   const place: Place = (x, y) => (turned ? { x: WIDTH - x, y: (HIGH - y) * tall } : { x, y: y * tall });
-  return land(place) + ways(place) + growth(place) + camp(place) + sierra(place);
+  return land(place, far) + ways(place) + growth(place, far) + camp(place) + sierra(place, far);
 }
 
 function at(place: Place, spots: Spots): Point[] {
@@ -45,12 +46,12 @@ function closed(points: readonly Point[]): string {
 }
 
 /** Three or four pale tones, each height with hachures down its slope. */
-function land(place: Place): string {
+function land(place: Place, far: boolean): string {
   const sheet = closed(at(place, [[WEST, NORTH], [EAST, NORTH], [EAST, SOUTH], [WEST, SOUTH]]));
   const north = area(place, [[EAST, NORTH], [WEST, NORTH], [WEST, 230], [-560, 250], [-300, 222], ...HILL, [700, 246], [960, 220], [EAST, 240]], "hill", 0);
   const south = area(place, [[WEST, SOUTH], [EAST, SOUTH], [EAST, 316], [960, 302], [680, 326], ...[...FOOT].reverse(), [-300, 306], [-560, 328], [WEST, 308]], "mesa", 0);
-  const crests = [area(place, [...CREST].reverse(), "crest", 7), ...BEYOND.hill.map((knoll, nth) => area(place, bowed(knoll, NORTH), "crest", 11 + nth))];
-  const tables = [area(place, MESA, "table", 23), ...BEYOND.mesa.map((knoll, nth) => area(place, bowed(knoll, SOUTH), "table", 31 + nth))];
+  const crests = [area(place, [...CREST].reverse(), "crest", 7), ...(far ? BEYOND.hill : []).map((knoll, nth) => area(place, bowed(knoll, NORTH), "crest", 11 + nth))];
+  const tables = [area(place, MESA, "table", 23), ...(far ? BEYOND.mesa : []).map((knoll, nth) => area(place, bowed(knoll, SOUTH), "table", 31 + nth))];
   return filled(sheet, "var(--field-plain)") + north + south + crests.join("") + tables.join("");
 }
 
@@ -76,11 +77,11 @@ function ways(place: Place): string {
   return stroked(stream, 5, "var(--field-stream)") + stroked(stream, 0.6, "var(--field-ink)") + stroked(road, 8, "var(--field-road)") + ruts;
 }
 
-function growth(place: Place): string {
+function growth(place: Place, beyond: boolean): string {
   const roll = dice(1212);
   let [crowns, stems, tufts, stones] = ["", "", "", ""];
   const far = Array.from({ length: 16 }, (_, nth): readonly [number, number] => [nth < 8 ? WEST + roll() * (ASIDE - 60) : WIDTH + 60 + roll() * (ASIDE - 60), 120 + roll() * 260]);
-  for (const [x, y] of [...GROVES, ...far]) {
+  for (const [x, y] of beyond ? [...GROVES, ...far] : GROVES) {
     for (let nth = 0; nth < 5; nth += 1) {
       const tree = olive(place(x + (roll() - 0.5) * 64, y + (roll() - 0.5) * 44), 3 + roll() * 2.4);
       crowns += tree.crown;
@@ -89,6 +90,7 @@ function growth(place: Place): string {
   }
   for (let nth = 0; nth < 420; nth += 1) {
     const [where, kind, size] = [place(WEST + roll() * (EAST - WEST), NORTH + roll() * (SOUTH - NORTH)), roll(), 0.6 + roll() * 0.6];
+    if (!beyond && (where.x < 0 || where.x > WIDTH)) continue;
     if (kind < 0.65) tufts += tuft(where, size);
     else stones += stone(where, size);
   }
@@ -104,9 +106,9 @@ function camp(place: Place): string {
 }
 
 /** Crags on both sides of the pass, and all along the southern edge. */
-function sierra(place: Place): string {
+function sierra(place: Place, beyond: boolean): string {
   const far = Array.from({ length: 34 }, (_, nth): readonly [number, number] => [nth < 17 ? -30 - nth * 50 : WIDTH + 30 + (nth - 17) * 50, (nth * 37) % 19]);
-  return at(place, [...far, ...PEAKS].map(([x, up]) => [x, HIGH - 2 - up] as const)).map(({ x, y }) => moved(`translate(${short(x)} ${short(y)}) scale(1.25)`, CRAG)).join("");
+  return at(place, (beyond ? [...far, ...PEAKS] : PEAKS).map(([x, up]) => [x, HIGH - 2 - up] as const)).map(({ x, y }) => moved(`translate(${short(x)} ${short(y)}) scale(1.25)`, CRAG)).join("");
 }
 
 const CRAG =

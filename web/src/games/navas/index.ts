@@ -12,4 +12,4 @@ import { face, pictures } from "./pictures";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, building, unspent, fallen, symbols: faces, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), symbols: faces, named, attempt };

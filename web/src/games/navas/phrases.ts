@@ -11,19 +11,14 @@ const NAMED = ["switch-shield", "karr-yes", "karr-no"];
 /** Part `at` of this path in plain words. */
 export function phrase(view: NavasView, path: readonly string[], at: number, say: Say): string {
   const [verb = "", step = ""] = [path[0], path[at]];
-  if (at === 0) return priced(verbName(verb, say), view, [verb], say);
-  if (NAMED.includes(`${verb}-${step}`)) return say(`do-${verb}-${step}`);
+  if (at === 0) return priced(say(`do-${verb}`), view, [verb], say);
+  if (NAMED.includes(`${verb}-${step}`)) return priced(say(`do-${verb}-${step}`), view, path.slice(0, at + 1), say);
   if (isZone(step)) {
     const zone = `${step}  ${troops(unitsIn(view, step), say)}`;
     return at === 2 && priceOf(view, [verb]) === null ? priced(zone, view, path.slice(0, 3), say) : zone;
   }
   if (SPECIALS.has(step) && ["use", "discard"].includes(verb)) return `${say(`special-${step}`)}: ${say(`does-${step}`)}`;
   return verb === "take" ? shares(step, say) : pieces(view, path, step, say);
-}
-
-function verbName(verb: string, say: Say): string {
-  const name = say(`deed-${verb}`);
-  return name === `deed-${verb}` ? say(`do-${verb}`) : name;
 }
 
 function priced(said: string, view: NavasView, path: readonly (string | null)[], say: Say): string {
@@ -36,7 +31,7 @@ export function building(view: NavasView, path: readonly (string | null)[], say:
   const [verb, first, second, ...rest] = path;
   if (!verb) return "";
   const isWay = (first && isZone(first)) || (second && isZone(second));
-  const way = isWay ? [`${verbName(verb, say)} ${first ?? "…"}→${second ?? "…"}`] : [verbName(verb, say), ...[first, second].flatMap((step, at) => (step ? [part(view, path, at + 1, say)] : []))];
+  const way = isWay ? [`${say(`do-${verb}`)} ${first ?? "…"}→${second ?? "…"}`] : [say(`do-${verb}`), ...[first, second].flatMap((step, at) => (step ? [part(view, path, at + 1, say)] : []))];
   const others = rest.flatMap((step, at) => (step ? [part(view, path, at + 3, say)] : []));
   return priced([...way, ...others].join(" · "), view, path, say);
 }

@@ -7,4 +7,4 @@ import { opening, pictures } from "./pictures";
 import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, named, attempt };
+export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), named, attempt };

@@ -67,7 +67,7 @@ function bannerPhrase(view: SaladinView, tag: string, say: Say): string {
 }
 
 /** What an action costs and rolls, as "2 Orders, 3 red, 1 green". */
-function price(view: SaladinView, [, tag, name, target]: Path, say: Say): string {
+export function price(view: SaladinView, [, tag, name, target]: Path, say: Say): string {
   const banner = find(view, tag!);
   const action = cardOf(view, tag!)?.actions.find((each) => each.name === name);
   if (!banner || !action) return "";

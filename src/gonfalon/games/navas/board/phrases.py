@@ -1,6 +1,7 @@
 """Actions in plain words, step by step, for a person who chooses one."""
 
 from gonfalon.games.navas.board.names import Names
+from gonfalon.games.navas.board.prices import price_of
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import ZONE_NAMES
 from gonfalon.games.navas.view import NavasView, UnitView
@@ -17,16 +18,21 @@ class Phrases:
         """Step `at` of this path in plain words."""
         step, verb = path[at], path[0]
         if at == 0:
-            return self.names.say(f"do-{verb}", side=view.seat)
+            return self._priced(self.names.say(f"do-{verb}"), view, path[:1])
         if self.names.words.has(f"do-{verb}-{step}"):
-            return self.names.say(f"do-{verb}-{step}")
+            return self._priced(self.names.say(f"do-{verb}-{step}"), view, path)
         if step in ZONE_NAMES:
-            return f"{step}  {self.names.troops(view.zones[step])}"
+            zone = f"{step}  {self.names.troops(view.zones[step])}"
+            return self._priced(zone, view, path[:3]) if at == 2 and price_of(view, path[:1]) is None else zone
         if step in SPECIALS:
             return self._special(step)
         if verb == "take":
             return self._shares(step)
         return self._pieces(view, path, step)
+
+    def _priced(self, said: str, view: NavasView, path: Path) -> str:
+        price = price_of(view, path)
+        return said if price is None else f"{said} · {self.names.say('do-price', points=price)}"
 
     def _special(self, step: str) -> str:
         return f"{self.names.special(step)}: {self.names.say(f'does-{step}')}"
