@@ -132,6 +132,8 @@ export interface GameModule<View = unknown> {
   phrase: (view: View, path: readonly string[], at: number, say: Say) => string;
   /** A picture of one part of a path, as SVG in a square of 100 by 100, for the list. */
   face?: (view: View, step: string) => string;
+  /** The same in words, for those who do not see the picture. */
+  aloud?: (view: View, step: string, say: Say) => string;
   /** What is being built as a sentence, if there is a better one than its phrases in a row; null where it is open. */
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explain } from "../../src/games/navas/explain";
-import { building, phrase } from "../../src/games/navas/phrases";
+import { aloud, building, phrase } from "../../src/games/navas/phrases";
 import { points } from "../../src/games/navas/points";
 import { unspent } from "../../src/games/navas/prices";
 import { say, view } from "./say";
@@ -33,7 +33,8 @@ describe("phrases", () => {
 
   it("tells special cards by what they do, and combat cards by their name", () => {
     expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
-    expect(told("play", "3-4")).toEqual(["Play", "3-4 · your 4, their 3"]);
+    expect(told("play", "3-4")).toEqual(["Play", "3-4"]);
+    expect(aloud(battle, "3-4", say)).toBe("3-4 · your 4, their 3");
     expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them · 2 points"]);
     expect(told("karr", "yes")[1]).toBe("Yes: turn and strike back");
   });

@@ -26,7 +26,7 @@ def progress(pieces: Pieces, view: SwordView) -> list[Prospect]:
 
 
 def _leads(pieces: Pieces, view: SwordView, side: int) -> list[Prospect]:
-    """With what will be counted at the end of this turn: what decides in the end, if there is an end, and at any time."""
+    """With what will be counted at the end of this turn: what decides in the end, if there is one, and at any time."""
     seat = SIDES[side]
     ours, theirs = (view.score[each] + view.pending[each] for each in (side, 1 - side))
     ways = [Prospect(seat, "lead", ours - theirs, pieces.lead, ours - theirs >= pieces.lead - A_TURNS_POINTS)]

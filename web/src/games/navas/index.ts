@@ -5,11 +5,11 @@ import Memory from "./Memory.svelte";
 import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
 import { fallen, faces } from "./faces";
-import { building, phrase } from "./phrases";
+import { aloud, building, phrase } from "./phrases";
 import { unspent } from "./prices";
 import { named } from "./words";
 import { face, pictures } from "./pictures";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), symbols: faces, named, attempt };
+export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, aloud, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), symbols: faces, named, attempt };

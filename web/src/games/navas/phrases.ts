@@ -58,14 +58,14 @@ function pieces(view: NavasView, path: readonly string[], step: string, say: Say
   }
   const tags = step.split("+");
   const zone = ZONES.find((name) => unitsIn(view, name).some((unit) => tags.includes(unit.tag)));
-  if (!zone) return card(view, step, say);
+  if (!zone) return step;
   if (verb === "rally") return say("board-in", { who: unitName(step, say), zone });
   if (verb === "shoot") return unitName(step, say);
   return troops(unitsIn(view, zone).filter((unit) => tags.includes(unit.tag)), say);
 }
 
-/** A combat card, with what it is worth to whoever chooses. */
-function card(view: NavasView, step: string, say: Say): string {
+/** A combat card for those who do not see it: with what it is worth to whoever chooses. */
+export function aloud(view: NavasView, step: string, say: Say): string {
   const worth = CARDS.get(step);
   if (!worth || (view.seat !== "muslim" && view.seat !== "christian")) return step;
   return say("do-card", { card: step, own: worth[view.seat], other: worth[other(view.seat)] });
