@@ -1,144 +1,66 @@
-"""Everybody can play: no screen breaks a rule of axe-core, and a turn can be played by roles and names alone.
+"""Everybody can play: no page breaks a rule of axe-core by day or by night, in any language, with letters twice as
+large, and a turn can be played by roles and names alone.
 
-CI looks at a large light screen and a small dark one; GONFALON_WHOLE=all looks at both in both lights.
+CI looks at each page once, every time in another manner; GONFALON_WHOLE=all looks at each page in all of them.
 """
 
 import os
-from typing import Any
+from itertools import product
+from typing import NamedTuple
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.table import matches
-from tests.table.processes import Process, host_ticket
-from tests.web import axe
-from tests.web.hands import Finger, Hands, Mouse
-from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.table.processes import Process
+from tests.web import axe, fitting
+from tests.web.pages import PAGES, Visitor
+from tests.web.screens import DESK, PHONE, QUICK, shown
 
 SCREENS = {"desk": DESK, "phone": PHONE}
-LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light")]
-LOOKS = LOOKS if os.environ.get("GONFALON_WHOLE") else LOOKS[:2]
+DRESS = """({ theme, size }) => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.style.setProperty("--text-size", size);
+}"""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-in_every_light = pytest.mark.parametrize(("size", "theme"), LOOKS)
 
 
-def _look(size: str, theme: str, **settings: Any) -> dict[str, Any]:
-    return {"settings": QUICK | {"theme": theme} | settings, **SCREENS[size]}
+class Manner(NamedTuple):
+    """How a page is looked at. Light and letters change without opening it anew."""
+
+    screen: str
+    language: str
+    theme: str
+    size: int
 
 
-def _hands(page: Page, size: str) -> Hands:
-    return Finger(page, 1) if size == "phone" else Mouse(page, 1)
+ALL = [Manner(*each) for each in product(SCREENS, ("en", "es", "fr"), ("light", "dark"), (1, 2))]
 
 
-@in_every_light
-async def test_coming_in(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """Home, the entrance of a match, and the wait for the other player."""
-    links = await matches.begin(table.address, "basic")
-    async with shown(chromium, f"{table.address}/#{host_ticket()}", **_look(size, theme)) as page:
-        await expect(page.get_by_role("button", name="Begin")).to_be_visible()
-        await axe.check(page)
-        await page.goto(str(links["muslim"]))
-        await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
-        await axe.check(page)
-        await _hands(page, size).sit("Ana")
-        await expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
-        await axe.check(page)
+def _visits() -> list[tuple[str, list[Manner]]]:
+    """Pages, each with manners of one screen and one language."""
+    if not os.environ.get("GONFALON_WHOLE"):
+        return [(page, [ALL[at * 7 % len(ALL)]]) for at, page in enumerate(PAGES)]
+    together = [[each for each in ALL if each[:2] == way] for way in product(SCREENS, ("en", "es", "fr"))]
+    return [(page, manners) for page in PAGES for manners in together]
 
 
-@in_every_light
-@pytest.mark.parametrize("battle", matches.BATTLES)
-async def test_boards(chromium: Browser, table: Process, battle: str, size: str, theme: str) -> None:
-    """Every board as it stands at the start, and with something picked on it."""
-    links = await matches.begin(table.address, battle, bot="greedy")
-    async with shown(chromium, str(links[matches.seats(battle)[0]]), **_look(size, theme)) as page:
-        hands = _hands(page, size)
-        await hands.sit("Ana")
-        await hands.play_until(lambda seen: bool(seen.things))
-        await axe.check(page)
-        await hands.play_until(lambda seen: bool(seen.chosen))
-        await axe.check(page)
+def _name(visit: object) -> str | None:
+    return "-".join(map(str, visit[0])) if isinstance(visit, list) else None
 
 
-@in_every_light
-async def test_a_decision(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """A refusal, the rule that it names, and the odds before a fight."""
-    links = await matches.begin(table.address, "basic", bot="greedy")
-    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
-        hands = _hands(page, size)
-        await hands.sit("Ana")
-        await until(page, lambda seen: seen.asks)
-        await hands.point("A3")
-        await expect(page.get_by_role("alert")).to_be_visible()
-        await axe.check(page)
-        await page.get_by_role("alert").get_by_role("button", name="Rule").click()
-        await expect(page.get_by_role("dialog")).to_be_visible()
-        await axe.check(page)
-        await page.get_by_role("button", name="Close").click()
-        await hands.play_until(lambda seen: seen.odds)
-        await axe.check(page)
-
-
-@in_every_light
-async def test_a_scene(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """A fight that is told, in either game."""
-    for battle in ("basic", "arsuf"):
-        links = await matches.begin(table.address, battle, bot="greedy")
-        link = links[matches.seats(battle)[0]]
-        async with shown(chromium, str(link), **_look(size, theme, pace="brisk")) as page:
-            hands = _hands(page, size)
-            await hands.sit("Ana")
-            await hands.play_until(lambda seen: seen.scene)
+@pytest.mark.parametrize(("name", "manners"), _visits(), ids=_name)
+async def test_every_page(chromium: Browser, table: Process, name: str, manners: list[Manner]) -> None:
+    """Nothing that axe finds wrong, nothing cut off, covered or too wide."""
+    language, screen = manners[0].language, SCREENS[manners[0].screen]
+    settings = QUICK | {"language": language, "pace": "brisk" if name.startswith("scene") else "instant"}
+    async with shown(chromium, "about:blank", settings, **screen) as page:
+        await PAGES[name](Visitor(page, table, language))
+        for manner in manners:
+            await page.evaluate(DRESS, {"theme": manner.theme, "size": manner.size})
             await axe.check(page)
-
-
-@in_every_light
-async def test_drawers(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """Whatever folds out beside the board."""
-    links = await matches.begin(table.address, "basic", bot="greedy")
-    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
-        await _hands(page, size).sit("Ana")
-        await until(page, lambda seen: seen.asks)
-        drawers = page.get_by_role("navigation", name="More").get_by_role("button")
-        for drawer in await drawers.all():
-            await drawer.click()
-            await axe.check(page)
-
-
-@in_every_light
-async def test_two_at_one_screen(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """The curtain that falls between two people who share a screen."""
-    async with shown(chromium, f"{table.address}/#{host_ticket()}", **_look(size, theme)) as page:
-        await page.get_by_label("Against").select_option("Somebody at this screen")
-        await page.get_by_role("button", name="Begin").click()
-        await page.wait_for_url("**/play/**")
-        await _hands(page, size).play_until(lambda seen: seen.curtain)
-        await axe.check(page)
-
-
-@in_every_light
-async def test_the_end(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """The battle is over; then it is gone through again."""
-    links = await matches.begin(table.address, "basic", bot="greedy")
-    async with shown(chromium, str(links["muslim"]), **_look(size, theme)) as page:
-        await _hands(page, size).sit("Ana")
-        await until(page, lambda seen: seen.asks)
-        await page.get_by_role("button", name="Menu").click()
-        await page.get_by_role("button", name="Give up").click()
-        await page.get_by_role("button", name="Give up this battle?").click()
-        await until(page, lambda seen: seen.over)
-        await axe.check(page)
-        await page.get_by_role("region", name="What to do").get_by_role("button", name="Replay").click()
-        await expect(page.get_by_role("slider")).to_be_visible()
-        await axe.check(page)
-
-
-@in_every_light
-async def test_a_lesson(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """The first page of a lesson."""
-    async with shown(chromium, f"{table.address}/learn/navas", **_look(size, theme)) as page:
-        await expect(page.get_by_role("group", name="The battlefield")).to_be_visible()
-        await axe.check(page)
+            await fitting.check(page)
 
 
 async def test_a_turn_by_roles_and_names(chromium: Browser, table: Process) -> None:

@@ -20,7 +20,7 @@ const paper = matchMedia("print");
 function dress({ theme = "system", textSize = 1 }: Kept): void {
   const root = document.documentElement;
   root.dataset["theme"] = paper.matches ? "light" : theme === "system" ? (night.matches ? "dark" : "light") : theme;
-  root.style.fontSize = `${textSize * 100}%`;
+  root.style.setProperty("--text-size", String(textSize));
 }
 
 /** The last chapter that has begun near the top of the screen, in pixels. */
