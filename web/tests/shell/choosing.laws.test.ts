@@ -140,7 +140,8 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
   }
 
   function twice(chosen: Choosing): void {
-    if (!chosen.last || !chosen.isAgain(chosen.last)) return;
+    if (!chosen.last || chosen.choosable().has(chosen.last)) return;
+    check(chosen.isAgain(chosen.last), "what cannot be added is pointed at again", chosen);
     const now = seen(chosen);
     chosen.point(chosen.last);
     check(seen(chosen) === now, "pointing twice adds nothing", chosen);
