@@ -12,7 +12,12 @@ FIND = """(loose) => {
         return `<${element.localName} ${name}> "${element.textContent.trim().replace(/\\s+/g, " ").slice(0, 60)}"`;
     };
     // What is only heard is a pixel large; drawings grow with the page, not with its letters.
-    const isHeard = (element) => element.closest(".unseen, .said, .aloud, .skips, .skip, [aria-hidden=true], svg");
+    function isHeard(element) {
+        for (let outer = element; outer; outer = outer.parentElement) {
+            if (getComputedStyle(outer).clipPath === "inset(50%)") return true;
+        }
+        return element.closest(".skip, [aria-hidden=true], svg") !== null;
+    }
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !isHeard(element);
     const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflow);
 
