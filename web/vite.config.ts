@@ -12,20 +12,20 @@ const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 const PLAIN = /shell\/plain\//;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
 
-// Only the table says why something is refused: the page does without those sentences.
-const REFUSALS = /^refusal-[\w-]+ =.*(\n[ }].*)*\n/gm;
-const withoutRefusals: Plugin = {
-  name: "without-refusals",
+// Only the table says why something is refused and what a battle is about: the page does without those sentences, and without remarks.
+const UNSAID = /^((battle-|hint-|refusal-|about-(?!title))[\w-]+ =.*(\n[ }].*)*|#.*)\n/gm;
+const onlyWhatIsSaid: Plugin = {
+  name: "only-what-is-said",
   transform(code, id) {
     if (!id.endsWith(".ftl?raw")) return;
     const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
-    return { code: `export default ${JSON.stringify(text.replace(REFUSALS, ""))}`, map: null };
+    return { code: `export default ${JSON.stringify(text.replace(UNSAID, ""))}`, map: null };
   },
 };
 
 // The built client goes into the Python package, so that nobody needs Node to play.
 export default defineConfig({
-  plugins: [svelte(), withoutRefusals],
+  plugins: [svelte(), onlyWhatIsSaid],
   base: "/",
   server: { fs: { allow: [".."] } },
   test: { css: { include: [/palette/] } },
