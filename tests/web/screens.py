@@ -23,13 +23,14 @@ LOOK = """() => {
     const todo = named("What to do");
     const live = (within) => [...(within?.querySelectorAll("button") ?? [])].filter((each) => !each.disabled);
     const said = (element) => element.innerText.replace(/^\\d\\s+|\\s+\\d$/g, "").replace(/\\s+/g, " ").trim();
+    const worded = (choice) => said(choice.querySelector("span") ?? choice); // not what stands in its picture
     const heard = (thing) => `${thing.ariaLabel ?? thing.textContent} ${thing.ariaDescription ?? ""}`;
     const things = [...document.querySelectorAll("[data-name]")];
     return {
         settled: todo?.dataset.settled === "true",
         over: said(todo ?? document.body).includes("The battle is over") && live(todo).map(said).includes("Replay"),
         todo: [...(todo?.querySelectorAll("h2, p") ?? [])].map(said).join(" "),
-        choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(said),
+        choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(worded),
         ready: todo?.querySelector("[data-ready]:not(:disabled)") != null,
         things: things.filter((each) => heard(each).includes("can be chosen")).map((each) => each.dataset.name),
         chosen: things.filter((each) => each.ariaPressed === "true").map((each) => each.dataset.name),
