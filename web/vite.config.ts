@@ -12,8 +12,8 @@ const EARLY = /src\/main\.ts|shell\/(early|languages)\.|vite\/|rolldown/;
 const PLAIN = /shell\/plain\//;
 const GAME = /games\/(\w+)\/(?!lesson|cover|es\.ftl|fr\.ftl)/;
 
-// Only the table says why something is refused and what a battle is about: the page does without those sentences, and without remarks.
-const UNSAID = /^((battle-|hint-|refusal-|about-(?!title))[\w-]+ =.*(\n[ }].*)*|#.*)\n/gm;
+// Only the table says why something is refused (the page itself says only why a match cannot be seen) and what a battle is about, and only the terminal has a legend: the page does without those sentences, and without remarks.
+const UNSAID = /^((battle-|hint-|refusal-|goodbye-|book-|legend|wait\b|heading-|about-(?!title)|trouble-(unknown|too-m|match|no-holiday|no-plans|can-be))[\w-]* =.*(\n[ }].*)*|#.*)\n/gm;
 const onlyWhatIsSaid: Plugin = {
   name: "only-what-is-said",
   transform(code, id) {

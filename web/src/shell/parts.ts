@@ -1,6 +1,7 @@
 /** What a match needs only after its board. */
 export { callFor, showTurn } from "./alerts";
 export { default as Chat } from "./Chat.svelte";
+export { default as CommitHere } from "./CommitHere.svelte";
 export { default as Curtain } from "./Curtain.svelte";
 export { default as Drawers } from "./Drawers.svelte";
 export { default as Entrance } from "./Entrance.svelte";

@@ -2,7 +2,7 @@
 import type { Point } from "../../art/shapes";
 import { type Way, type WayKind, way } from "../../art/ways";
 import type { NavasView } from "../../types";
-import { SLOT, middleOf } from "./geometry";
+import { SLOT, ZONE_HEIGHT, ZONE_WIDTH, middleOf } from "./geometry";
 import { distance, isZone, unitsIn } from "./pieces";
 
 const KINDS: Record<string, WayKind> = { move: "move", advance: "move", attack: "attack", standard: "attack", charge: "charge", karr: "charge", shoot: "shot" };
@@ -20,13 +20,22 @@ export function pastWay(view: NavasView, touched: ReadonlySet<string>, turned: b
   return kind && origin && target && !more.length ? zoneWay(view, kind, origin, target, turned, zoneHeight) : null;
 }
 
-/** Between neighbours the arrow lies across their border, where neither counters nor names are. */
-export function zoneWay(view: NavasView, kind: WayKind, origin: string, target: string, turned: boolean, zoneHeight: number): Way {
+/** How far an arrow between neighbours reaches over their border: up to the names of those above, and to the shields of those below. */
+const REACH = { level: [18, 18], upright: [14, 17], aslant: [9, 22], nameless: [17, 17] } as const;
+
+/** Between neighbours the arrow lies across their border, where neither counters nor names are; a longer one ends at the border. */
+export function zoneWay(view: NavasView, kind: WayKind, origin: string, target: string, turned: boolean, zoneHeight: number, scale = 0.62): Way {
   const [from, to] = [middleOf(origin, turned, zoneHeight), middleOf(target, turned, zoneHeight)];
-  if (distance(origin, target) > 1) return way(kind, from, to, { leave: 26, stop: 30, scale: 0.7, bend: 0.08 });
+  const [aside, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const long = Math.hypot(aside, down);
+  if (distance(origin, target) > 1) {
+    const border = long * Math.min(ZONE_WIDTH / aside, zoneHeight / down) / 2;
+    return way(kind, from, to, { leave: border, stop: border - 2, scale, bend: 0.08 });
+  }
   const upper = from.y < to.y ? origin : target;
-  const aside: Point = from.y === to.y ? { x: 0, y: 9 - zoneHeight / 2 } : { x: from.x !== to.x || unitsIn(view, upper).length === 2 ? 0 : SLOT / 2, y: 0 };
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const shifted = ({ x, y }: Point): Point => ({ x: x + aside.x, y: y + aside.y });
-  return way(kind, shifted(from), shifted(to), { leave: long / 2 - 17, stop: long / 2 - 17, scale: 0.62 });
+  const shift: Point = !down ? { x: 0, y: 9 - zoneHeight / 2 } : { x: aside || unitsIn(view, upper).length === 2 ? 0 : SLOT / 2, y: 0 };
+  const [above, below] = REACH[zoneHeight < ZONE_HEIGHT ? "nameless" : !down ? "level" : aside ? "aslant" : "upright"];
+  const [leave, stop] = upper === origin ? [above, below] : [below, above];
+  const at = (far: number): Point => ({ x: from.x + shift.x + ((to.x - from.x) * far) / long, y: from.y + shift.y + ((to.y - from.y) * far) / long });
+  return way(kind, at(long / 2 - leave), at(long / 2 + stop), { scale });
 }

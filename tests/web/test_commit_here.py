@@ -1,0 +1,72 @@
+"""What is ready can be done where the eye is: by a button on the board, beside the thing that it is done to."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from gonfalon.core.position import told_position
+from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
+from tests.games.navas import positions as navas
+from tests.games.saladin import positions as saladin
+from tests.table import matches
+from tests.table.processes import Process, host_ticket
+from tests.web.fields import sit_down
+from tests.web.hands import Finger, Mouse
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+THUMB = 44
+HERE = "main > button[aria-hidden]"
+# How wide it is, and whether it lies beside a thing.
+PLACE = """name => {
+    const [here, thing] = ["main > button[aria-hidden]", `main [data-name="${name}"]`]
+        .map((each) => document.querySelector(each).getBoundingClientRect());
+    const { left, right, top, bottom, width } = here;
+    return [width, right <= thing.left || left >= thing.right || bottom <= thing.top || top >= thing.bottom];
+}"""
+NAVAS = told_position(navas.GAME, navas.position())
+ARSUF = told_position(saladin.GAME, saladin.position())
+
+
+@pytest.mark.parametrize(
+    ("wish", "things", "word"),
+    [
+        (NewMatch("navas", "basic", position=NAVAS), ["B4", "A3"], "attack B4>A3 "),
+        (NewMatch("saladin", "arsuf", position=ARSUF), ["richard", "charge", "ala-afdal"], "order richard charge"),
+    ],
+    ids=["navas", "saladin"],
+)
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_attack(
+    chromium: Browser, table: Process, screen: dict[str, Any], wish: NewMatch, things: list[str], word: str
+) -> None:
+    """It is not over the target, goes with what was chosen, and does it."""
+    created = await begin_match(table.address, host_ticket(), wish)
+    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    seat, other = ("christian", "muslim") if wish.game == "navas" else ("crusaders", "ayyubids")
+    async with shown(chromium, str(links[seat]), QUICK, **screen) as page:
+        hands = (Finger if screen is PHONE else Mouse)(page, 1)
+        await sit_down(hands, links[other])
+        here = page.locator(HERE)
+        await expect(here).to_be_hidden()
+        for thing in things:
+            await hands.point(thing)
+        await until(page, lambda seen: seen.ready or seen.odds)
+        await expect(here).to_be_visible()
+        wide, is_beside = await page.evaluate(PLACE, things[-1])
+        assert is_beside
+        assert screen is not PHONE or wide >= THUMB
+        for _ in things:
+            await hands.press("Back")
+        await expect(here).to_be_hidden()
+        for thing in things:
+            await hands.point(thing)
+        await until(page, lambda seen: seen.ready or seen.odds)
+        await (here.tap() if screen is PHONE else here.click())
+        await until(page, lambda seen: not seen.ready and not seen.odds)
+        steps = (await Seat(matches.held(links[seat])).latest()).steps
+    assert any(step.word.startswith(word) for step in steps), steps
