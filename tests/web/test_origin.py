@@ -93,8 +93,9 @@ def test_size(game: str) -> None:
 
 
 def _is_needed(file: Path, game: str) -> bool:
+    """Other games' boards, the one for games that bring none, and other languages are not."""
     others = "|".join(other for other in GAMES if other != game)
-    return not re.match(rf"({others}|es|fr)-", file.name)
+    return not re.match(rf"({others}|plain|es|fr)-", file.name)
 
 
 def _compressed(file: Path) -> int:
