@@ -63,13 +63,22 @@ async def under_load(store: Store, backup: Callable[[], None]) -> dict[str, int]
         assert sum(after.values()) > sum(before.values()), "nobody played meanwhile"
         await asyncio.sleep(0.5)
     finally:
-        for task in playing:
-            task.cancel()
-        outcomes = await asyncio.gather(*playing, return_exceptions=True)
+        outcomes = await cancelled(playing)
         await table.close()
     assert all(isinstance(outcome, asyncio.CancelledError) for outcome in outcomes), outcomes
     assert len(before) >= MATCHES
     return before
+
+
+async def cancelled(tasks: list[asyncio.Task[None]]) -> list[BaseException | None]:
+    """What came of each. `wait_for` of Python 3.11, which the pool of connections uses, may lose a cancellation: it is
+    asked for again until it is heard."""
+    going = {*tasks}
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=1)
+    return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def check_restored(store: Store, acknowledged: dict[str, int]) -> None:
