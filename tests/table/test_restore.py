@@ -24,6 +24,7 @@ from tests.table.test_table import at, begun, step
 
 pytestmark = pytest.mark.slow
 MATCHES = 8
+PATIENCE = 60
 
 
 def opened(store: Store) -> Table:
@@ -56,7 +57,9 @@ async def under_load(store: Store, backup: Callable[[], None]) -> dict[str, int]
     load = Load(table)
     playing = [asyncio.create_task(load.play(seed)) for seed in range(MATCHES)]
     try:
-        await asyncio.sleep(2)
+        async with asyncio.timeout(PATIENCE):
+            while len(load.acknowledged) < MATCHES:
+                await asyncio.sleep(0.1)
         before = dict(load.acknowledged)
         await asyncio.to_thread(backup)
         after = dict(load.acknowledged)
@@ -66,7 +69,6 @@ async def under_load(store: Store, backup: Callable[[], None]) -> dict[str, int]
         outcomes = await cancelled(playing)
         await table.close()
     assert all(isinstance(outcome, asyncio.CancelledError) for outcome in outcomes), outcomes
-    assert len(before) >= MATCHES
     return before
 
 
