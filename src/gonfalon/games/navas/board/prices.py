@@ -1,25 +1,25 @@
-"""What an action costs whoever chooses it, as soon as that is known (N5)."""
+"""What an action costs whoever chooses it, as soon as that is known."""
 
+from gonfalon.games.navas.attacks import ATTACK_COST, CHARGE_COST, SHOT_COST
+from gonfalon.games.navas.moves import RALLY_COST, SHIELD_COST, SWITCH_COST, move_cost
+from gonfalon.games.navas.pieces import MUSLIM, SIDES, ZONE_NAMES
 from gonfalon.games.navas.view import NavasView
-
-FIXED = {"rally": 1, "charge": 3}
-BY_SIDE = {"shoot": (2, 1), "attack": (1, 2)}
-"""For the Muslims and for the Christians."""
-MUSLIM_ROWS = "123"
 
 
 def price_of(view: NavasView, path: tuple[str, ...]) -> int | None:
-    """In action points; None if it costs none, or if that depends on a step to come."""
-    verb, is_christian = path[0], view.seat == "christian"
-    if verb == "move" and is_christian:
-        return _march(view, path[2]) if len(path) > 2 else None
+    """In action points; None if it costs none, if that depends on a step to come, or for whoever only looks on."""
+    if view.seat not in SIDES:
+        return None
+    verb, side = path[0], SIDES.index(view.seat)
+    if verb == "move":
+        return _move(view, side, path[2:3])
     if verb == "switch":
-        return 2 if path[1:] == ("shield",) else 1
-    if verb in BY_SIDE:
-        return BY_SIDE[verb][is_christian]
-    return 1 if verb == "move" else FIXED.get(verb)
+        return SHIELD_COST if path[1:] == ("shield",) else SWITCH_COST
+    return {"shoot": SHOT_COST[side], "attack": ATTACK_COST[side], "charge": CHARGE_COST, "rally": RALLY_COST}.get(verb)
 
 
-def _march(view: NavasView, target: str) -> int:
-    """The Christians pay twice for an empty zone of the Muslim area."""
-    return 2 if target[1] in MUSLIM_ROWS and not view.zones[target] else 1
+def _move(view: NavasView, side: int, target: tuple[str, ...]) -> int | None:
+    """For the Muslims it is the same wherever they go."""
+    if target:
+        return move_cost(side, ZONE_NAMES.index(target[0]), not view.zones[target[0]])
+    return move_cost(side, 0, True) if side == MUSLIM else None
