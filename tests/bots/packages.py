@@ -19,6 +19,18 @@ class Lefty(Bot):
         return sight.legal[0]
 """
 
+BROODING = """
+import time
+from gonfalon.bots import Random
+
+class Brooding(Random):
+    def choose(self, sight):
+        while not self.watch(0.3):
+            time.sleep(0.01)
+        return super().choose(sight)
+"""
+"""A bot that thinks until somebody is in a hurry."""
+
 
 @contextmanager
 def installed(folder: Path, bots: dict[str, tuple[str, str]]) -> Iterator[None]:

@@ -3,18 +3,27 @@
 import inspect
 import random
 from collections.abc import Callable
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 import pytest
 
-from gonfalon.bots import Bot, Greedy, Random, offered_bots
+from gonfalon.bots import Bot, Greedy, Random, Search, checked_answer, offered_bots
 from gonfalon.core import NOBODY, Action, Fate, Game, Match, Setup, Sight
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import fixed_fate, navas, new_match, play
 
 NAVAS = navas()
 ALL = pytest.mark.parametrize("kind", offered_bots().values(), ids=list(offered_bots()))
+
+
+@pytest.fixture(autouse=True)
+def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that search do so as they always do, but not as long."""
+    for kind in offered_bots().values():
+        if issubclass(kind, Search):
+            monkeypatch.setattr(kind, "simulations", 20)
 
 
 def match_of(game: Game[Any], scenario: str, seed: int = 0) -> Match[Any]:
@@ -179,6 +188,37 @@ def test_draw_is_offered_in_a_battle() -> None:
     match.act(match.to_move, "offer draw")
     bot = Random(NAVAS, waiting, random.Random(1))
     assert 0.0 <= bot.win_chance(match.sight(waiting, memory=True), playouts=5) <= 1.0
+
+
+class Slow(Random):
+    """Thinks about whatever leaves a choice."""
+
+    def choose(self, sight: Sight) -> str:
+        sleep(0.15 if len(sight.legal) > 1 else 0)
+        return super().choose(sight)
+
+
+def test_haste_tells_nothing() -> None:
+    """Where hands are hidden, a question with one answer takes as long as the last choice, and tells its progress."""
+    match = Match(NAVAS, Setup("basic"), fate=fixed_fate())
+    sight, told = match.sight(match.to_move, memory=True), list[float]()
+    forced = msgspec.structs.replace(sight, legal=sight.legal[:1])
+    bot = Slow(NAVAS, match.to_move, random.Random(1))
+
+    def listen(share: float) -> bool:
+        told.append(share)
+        return False
+
+    bot.watch = listen
+    checked_answer(bot, sight)
+    begun = monotonic()
+    assert checked_answer(bot, forced) == sight.legal[0]
+    assert monotonic() - begun >= 0.15
+    assert told
+    bot.watch = lambda share: True  # somebody is in a hurry
+    begun = monotonic()
+    checked_answer(bot, forced)
+    assert monotonic() - begun < 0.15
 
 
 class AdvisingRules(CoinRules):

@@ -5,8 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots import USUAL, Bot, Greedy, Random, UnusableBot, about_bot, find_bot, offered_bots
+from gonfalon.bots import (
+    LEVELS,
+    USUAL,
+    Bot,
+    Greedy,
+    Random,
+    UnusableBot,
+    about_bot,
+    bot_title,
+    find_bot,
+    listed_bots,
+    offered_bots,
+)
 from gonfalon.core import registry
+from gonfalon.core.words import LANGUAGES
 from tests.bots.packages import LEFTY, installed
 
 BOT = "from gonfalon.bots import Bot, Random\n"
@@ -23,21 +36,25 @@ BROKEN = {
 
 
 def test_ours_are_there() -> None:
-    """Our own bots use entry points like everybody else's."""
-    assert offered_bots() == {"greedy": Greedy, "random": Random}
+    """Our own bots use entry points like everybody else's: six levels, the weakest first, and two of earlier versions
+    that are not listed any more."""
+    assert list(offered_bots()) == [*LEVELS, "greedy", "random"]
+    assert list(listed_bots()) == [*LEVELS]
     assert find_bot("random") is Random
+    assert USUAL in LEVELS
 
 
 def test_unknown_bot() -> None:
     """An unknown name is refused in plain words that list what is installed."""
-    with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: greedy, random\.$"):
+    with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: banneret, .*, squire\.$"):
         find_bot("ludo")
 
 
 def test_somebody_elses_bot(tmp_path: Path) -> None:
-    """A third-party bot is offered once it is installed, after the default one; it is gone with its package."""
+    """A third-party bot is offered once it is installed, after our levels; it is gone with its package."""
     with installed(tmp_path, {"afirst": ("Lefty", LEFTY)}):
-        assert list(offered_bots()) == [USUAL, "afirst", "random"]
+        assert list(offered_bots()) == [*LEVELS, "afirst", "greedy", "random"]
+        assert list(listed_bots()) == [*LEVELS, "afirst"]
         assert issubclass(find_bot("afirst"), Bot)
     assert "afirst" not in offered_bots()
 
@@ -46,7 +63,7 @@ def test_somebody_elses_bot(tmp_path: Path) -> None:
 def test_broken_bot_is_left_out(way: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Anything that is not a bot is not offered; a line in the log names it, and all others are there."""
     with installed(tmp_path, {"broken": BROKEN[way], "lefty": ("Lefty", LEFTY)}), caplog.at_level(logging.WARNING):
-        assert list(offered_bots()) == ["greedy", "lefty", "random"]
+        assert list(offered_bots()) == [*LEVELS, "lefty", "greedy", "random"]
     assert [record.getMessage().split(":")[0] for record in caplog.records] == ["the bot 'broken' is left out"]
 
 
@@ -65,3 +82,12 @@ def test_bots_in_a_few_words(tmp_path: Path) -> None:
     assert about_bot("lefty", lefty, "es") == "Toma lo primero que viene."
     assert about_bot("lefty", lefty, "fr") == about_bot("lefty", lefty) == "Takes the first that comes."
     assert about_bot("silent", Random) == ""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_levels_introduce_themselves(locale: str) -> None:
+    """Each level has a name and a sentence of its own in every language; other bots go by the name they have."""
+    assert len({bot_title(name, locale) for name in LEVELS}) == len(LEVELS)
+    assert len({about_bot(name, find_bot(name), locale) for name in LEVELS}) == len(LEVELS)
+    assert all(bot_title(name, locale)[0].isupper() for name in LEVELS)
+    assert bot_title("lefty", locale) == "lefty"

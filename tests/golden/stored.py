@@ -19,9 +19,9 @@ SHORT = {"round-limit": "10", "memory-aid": "off"}
 
 # Each with the version of the rules that it is played by.
 PLAYTHROUGHS = {
-    "navas-basic.txt": ("navas", 1, Setup("basic"), 84),
-    "navas-advanced.txt": ("navas", 1, Setup("advanced"), 143),
-    "navas-2-advanced.txt": ("navas", 2, Setup("advanced"), 143),
+    "navas-basic.txt": ("navas", 1, Setup("basic"), 1),
+    "navas-advanced.txt": ("navas", 1, Setup("advanced"), 50),
+    "navas-2-advanced.txt": ("navas", 2, Setup("advanced"), 50),
     "saladin-arsuf.txt": ("saladin", 1, Setup("arsuf"), 1),
     "saladin-hattin.txt": ("saladin", 1, Setup("hattin"), 44),
     "sword-skirmish.txt": ("sword", 1, SKIRMISH, 23),
@@ -32,6 +32,8 @@ RECORDS = {
     "navas-advanced.record": ("navas", 1, Setup("advanced"), 143, None, ()),
     "navas-2-basic.record": ("navas", 2, Setup("basic"), 84, None, ()),
     "navas-2-advanced.record": ("navas", 2, Setup("advanced"), 143, None, ()),
+    "navas-basic-edition-2.record": ("navas", 2, Setup("basic"), 1, None, ()),
+    "navas-advanced-edition-2.record": ("navas", 2, Setup("advanced"), 50, None, ()),
     "saladin-arsuf.record": ("saladin", 1, Setup("arsuf"), 1, None, ()),
     "saladin-hattin.record": ("saladin", 1, Setup("hattin"), 44, None, ()),
     "navas-round-limit.record": ("navas", 1, Setup("basic", SHORT), 4, None, ()),

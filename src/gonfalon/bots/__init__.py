@@ -1,19 +1,37 @@
 """Players that choose from what a seat is shown. They use games only through the core and never see a state."""
 
 from gonfalon.bots.greedy import Greedy
+from gonfalon.bots.learned import Learned
+from gonfalon.bots.levels import LEVELS, Banneret, Knight, Marshal, Sergeant, Squire, YoungPage
 from gonfalon.bots.player import Bot, NotOffered, checked_answer
 from gonfalon.bots.random_ import Random
-from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, find_bot, offered_bots
+from gonfalon.bots.ratings import rated_bots
+from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, bot_title, find_bot, listed_bots, offered_bots
+from gonfalon.bots.search import Search
+from gonfalon.bots.thought import Thought
 
 __all__ = [
+    "LEVELS",
     "USUAL",
+    "Banneret",
     "Bot",
     "Greedy",
+    "Knight",
+    "Learned",
+    "Marshal",
     "NotOffered",
     "Random",
+    "Search",
+    "Sergeant",
+    "Squire",
+    "Thought",
     "UnusableBot",
+    "YoungPage",
     "about_bot",
+    "bot_title",
     "checked_answer",
     "find_bot",
+    "listed_bots",
     "offered_bots",
+    "rated_bots",
 ]

@@ -1,30 +1,51 @@
 """A bot that takes what the game advises, or what looks best a few moments ahead over guesses of what is hidden."""
 
+import random
 from typing import Any
 
-from gonfalon.bots.player import Bot, chance, random_action
-from gonfalon.core import Action, Sight
+from gonfalon.bots.player import Bot, random_action
+from gonfalon.bots.value import Value
+from gonfalon.core import Action, Game, Guess, Sight
 
 
 class Greedy(Bot):
-    """Draws `guesses` states and looks ahead about `looks` times in total. Lower numbers are faster and weaker."""
+    """Draws `guesses` states and looks ahead about `looks` times in all, at each action in each of them at least once.
+
+    Lower numbers are faster and weaker.
+    """
 
     guesses = 6
     looks = 600
 
+    def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
+        super().__init__(game, seat, rng)
+        self.value = Value(game.rules, [])
+
     def choose(self, sight: Sight) -> str:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        guess = self.game.guess(sight.view)
+        guess = self.guess(sight)
         first = guess.draw(self.rng)
-        if (advised := self.game.rules.advice(first)) is not None:
+        if (advised := self.advised(first)) is not None:
             return self.game.word(first, advised)
         worlds = [first, *(guess.draw(self.rng) for _ in range(self.guesses - 1))]
-        actions = {self.game.word(first, action): action for action in self.game.rules.legal(first)}
+        actions = {self.game.word(first, one): one for one in self.considered(self.game.rules.legal(first))}
         looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}
         best = max(worth.values())
-        return self.rng.choice([word for word in sight.legal if worth[word] == best])
+        return self.rng.choice([word for word in sight.legal if worth.get(word) == best])
+
+    def guess(self, sight: Sight) -> Guess[Any]:
+        """What it thinks possible."""
+        return self.game.guess(sight.view)
+
+    def advised(self, state: Any) -> Action | None:
+        """What it does without looking ahead."""
+        return self.game.rules.advice(state)
+
+    def considered(self, actions: list[Action]) -> list[Action]:
+        """The actions that it thinks of."""
+        return actions
 
     def _worth(self, worlds: list[Any], action: Action, looks: int) -> float:
         return sum(self._look(world, action) for world in worlds for _ in range(looks))
@@ -35,4 +56,4 @@ class Greedy(Bot):
         rules.do(state, action)
         while not rules.is_quiet(state):
             rules.do(state, random_action(rules, state, self.rng))
-        return chance(rules, state, self.seat)
+        return self.value.chance(state, self.seat)

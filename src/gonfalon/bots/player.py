@@ -2,13 +2,16 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import monotonic, sleep
 from typing import Any, ClassVar
 
 from gonfalon.core import Action, Game, Rules, Sight, talk
 from gonfalon.core.seats import FATE, NOBODY
 
 EVEN = (0.45, 0.55)
+BREATH = 0.05
+"""Seconds between two looks at whether somebody is in a hurry."""
 
 
 class Bot(ABC):
@@ -31,11 +34,22 @@ class Bot(ABC):
 
     about: ClassVar[Mapping[str, str]] = {}
     """A short description for people who look for an opponent, by language; "en" is the fallback."""
+    watch: Callable[[float], bool] = staticmethod(lambda share: False)
+    """A bot that thinks for long calls it now and then with how much is done, from 0 to 1. If it returns True somebody
+    is in a hurry: the bot then returns the best that it has found."""
+
+    pace = 0.0
+    """How many seconds its last thought took."""
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
+
+    @classmethod
+    def thinks_long(cls, game: Game[Any]) -> bool:
+        """Whether a decision may take it more than five seconds in a browser, where nothing is compiled."""
+        return False
 
     @abstractmethod
     def choose(self, sight: Sight) -> str:
@@ -63,7 +77,7 @@ class Bot(ABC):
         rules = self.game.rules
         while rules.to_move(state) != NOBODY:
             rules.do(state, random_action(rules, state, self.rng))
-        return chance(rules, state, self.seat)
+        return (1 + rules.returns(state)[self.seat]) / 2
 
 
 class NotOffered(Exception):
@@ -71,18 +85,26 @@ class NotOffered(Exception):
 
 
 def checked_answer(bot: Bot, sight: Sight) -> str:
-    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises."""
+    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises.
+
+    Where hands are hidden it takes as long over a question with a single answer as over its last real choice: who is
+    asked must not tell what they hold, so how long they take must not either.
+    """
+    begun = monotonic()
     word = bot.answer(sight)
-    if word not in sight.legal and not talk.understand(word):
-        raise NotOffered
+    if word not in sight.legal:
+        if not talk.understand(word):
+            raise NotOffered
+    elif len(sight.legal) > 1:
+        bot.pace = monotonic() - begun
+    elif not bot.game.is_open:
+        _linger(bot, begun)
     return word
 
 
-def chance(rules: Rules[Any], state: Any, seat: int) -> float:
-    """The seat's chance to win: at the end the actual return, before that the game's own estimate."""
-    if rules.to_move(state) == NOBODY:
-        return (1 + rules.returns(state)[seat]) / 2
-    return rules.estimate(state, seat)
+def _linger(bot: Bot, begun: float) -> None:
+    while (gone := monotonic() - begun) < bot.pace and not bot.watch(gone / bot.pace):
+        sleep(min(BREATH, bot.pace - gone))
 
 
 def random_action(rules: Rules[Any], state: Any, rng: random.Random) -> Action:

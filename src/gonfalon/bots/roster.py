@@ -5,12 +5,15 @@ import logging
 from collections.abc import Mapping
 from typing import Any, TypeGuard
 
+from gonfalon.bots.levels import LEVELS
 from gonfalon.bots.player import Bot
 from gonfalon.core import Words, registry
 from gonfalon.core.words import SOURCE
 
-USUAL = "greedy"
+USUAL = "squire"
 """The default opponent."""
+FORMER = ("greedy", "random")
+"""Names of earlier versions: they can still be seated, but are not listed."""
 
 log = logging.getLogger("gonfalon.bots")
 
@@ -28,9 +31,23 @@ def find_bot(name: str) -> type[Bot]:
 
 
 def offered_bots() -> dict[str, type[Bot]]:
-    """Every bot that can be seated, the default one first. Bots that cannot be loaded are left out and logged."""
-    names = sorted(registry.bot_names(), key=lambda name: (name != USUAL, name))
-    return {name: kind for name in names if (kind := _loaded(name))}
+    """Every bot that can be seated: our levels, the weakest first, then all others. Bots that cannot be loaded are left
+    out and logged."""
+    names = registry.bot_names()
+    ours = [name for name in LEVELS if name in names]
+    others = sorted(set(names) - set(ours), key=lambda name: (name in FORMER, name))
+    return {name: kind for name in (*ours, *others) if (kind := _loaded(name))}
+
+
+def listed_bots() -> dict[str, type[Bot]]:
+    """Those of them that are shown to people who look for an opponent."""
+    return {name: kind for name, kind in offered_bots().items() if name not in FORMER}
+
+
+def bot_title(name: str, locale: str = SOURCE) -> str:
+    """What a bot calls itself: one of ours by its level, others by their name."""
+    words, key = Words.of(locale, "gonfalon.bots"), f"name-{name}"
+    return words.say(key) if words.has(key) else name
 
 
 def about_bot(name: str, kind: type[Bot], locale: str = SOURCE) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from gonfalon.core.about import About, Scenario
 from gonfalon.core.editions import Edition, edition_digest
+from gonfalon.core.guess import Certain
 from gonfalon.core.knowledge import Knowledge
 from gonfalon.core.language import Language
 from gonfalon.core.proof import Proof
@@ -40,6 +41,12 @@ class Game(Knowledge[S], Language[S], Proof[S]):
     def digest(self) -> str:
         """Identifies the edition in records: see `edition_digest`."""
         return edition_digest(self.edition)
+
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden from anybody."""
+        start = self.begin(Setup(self.scenarios[0].name))
+        return isinstance(self.guess(self.view(start, 0, memory=True)), Certain)
 
     def as_of(self, rules: int, digest: str) -> Self | None:
         """The same game with these rules and this edition, if its package still has them."""
@@ -93,6 +100,14 @@ class Game(Knowledge[S], Language[S], Proof[S]):
     def came_up(self, before: S, action: Action, after: S, told: Sequence[msgspec.Struct]) -> list[str]:
         """The verb, unless a game overrides this with something more specific."""
         return [self.word(before, action).partition(" ")[0]]
+
+    def learned(self) -> bytes | None:
+        """The file with what was learned from games about the worth of each feature, if the package has one."""
+        return None
+
+    def ratings(self) -> bytes | None:
+        """The file with the ratings that were measured of bots, if the package has one."""
+        return None
 
     def title_of(self, scenario: str) -> str:
         """The title of a scenario, for people."""

@@ -8,8 +8,10 @@ import msgspec
 
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.guess import Guess
+from gonfalon.core.numbers import Numbers
 from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen
+from gonfalon.core.setup import Setup
 from gonfalon.core.state import Action, S
 
 
@@ -36,6 +38,10 @@ class Knowledge(ABC, Generic[S]):
 
         The arbiter's view leaves nothing to guess: it gives back the exact state.
         """
+
+    def forget(self, view: Any) -> Any:
+        """The same view for somebody who forgets cards: without what only memory keeps, but still one to guess from."""
+        return view
 
     def info_key(self, state: S, seat: int) -> Hashable:
         """A key for what the seat knows: two keys are equal exactly when the views with memory are.
@@ -68,3 +74,7 @@ class Knowledge(ABC, Generic[S]):
     def remembers(self, state: S) -> bool:
         """Whether players may look up what a perfect memory would hold. If not, clients show no old news."""
         return True
+
+    def numbers(self, setup: Setup) -> Numbers[S] | None:
+        """The scenario in numbers, for programs that learn; None if the game does not offer it."""
+        return None

@@ -10,6 +10,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from gonfalon.core.manners import Manners
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.setup import Result, Setup
 from gonfalon.core.state import Action, S
@@ -40,6 +41,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def weights(self, state: S) -> list[int]:
         """The odds of fate's legal actions, in the same order."""
+
+    def is_open(self, state: S) -> bool:
+        """Whether everybody at the table knows which actions are legal now. False only costs a search some time."""
+        return False
 
     def apply(self, state: S, action: Action) -> None:
         """Take a legal action. Raises Refusal for any other and leaves the state unchanged."""
@@ -76,8 +81,21 @@ class Rules(ABC, Generic[S]):
         """A quick estimate of the seat's chance to win, 0 to 1, for players that do not search deep."""
         return 0.5
 
+    def features(self, state: S) -> list[int]:
+        """The numbers of the features that hold in a quiet position, for a value that was learned from games. One that
+        holds twice is there twice."""
+        return []
+
+    def feature_count(self) -> int:
+        """How many features there are; each is a number below this."""
+        return 0
+
     def advice(self, state: S) -> Action | None:
         """What a sensible player whose move it is does without looking ahead, from what its seat may know; None if that
         takes a look. For games in which one thought takes several decisions, so that none of them tells anything by
         itself."""
+        return None
+
+    def manners(self) -> Manners[S] | None:
+        """Other manners of play than that of the advice, for a search to choose from, if the game has any."""
         return None

@@ -20,16 +20,25 @@ class Option(msgspec.Struct, frozen=True):
         return self.with_bot if with_bot and self.with_bot is not None else self.choices[0]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The match that a position was taken from, by its name at its table, and after which action."""
+
+    match: str
+    number: int
+
+
 class Setup(msgspec.Struct, frozen=True):
     """Everything that is agreed before the first action, apart from chance.
 
     `position` is where the match begins if that is not the usual start: the arbiter's view with memory, as the game's
-    own struct or as plain data. It may contain hidden cards, so do not show it to players before the end.
+    own struct or as plain data. It may contain hidden cards, so do not show it to players before the end. `origin` says
+    where it was taken from, if that is known.
     """
 
     scenario: str
     options: dict[str, str] = {}
     position: Any | None = None
+    origin: Origin | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ def test_two_combats_a_turn() -> None:
 
 def test_one_archer_attack_a_turn() -> None:
     """N6.1: of the two combats only one is an archer attack."""
-    s = position("A2: berber-horse; B2: jund5", card="1-6")
+    s = position("A2: berber-foot3; B2: jund5", card="1-6")
     run(s, "shoot A4>A2 crossbows1")
     assert legal_words(s, "shoot") == []
     assert refused(s, "shoot B4>B2 bows1") == ("second-shot", "N6.1")
@@ -49,7 +49,7 @@ def test_one_archer_attack_a_turn() -> None:
 
 def test_archer_attack_is_one_of_the_two() -> None:
     """N6.1: a shot and one attack make two."""
-    s = position("A2: berber-horse; A3: kurds1", card="1-6", deck="3-3")
+    s = position("A2: berber-foot3; A3: kurds1", card="1-6", deck="3-3")
     run(s, "shoot A4>A2 crossbows1", "attack A4>A3 militia1", "draw 3-3")
     assert legal_words(s, "attack") == legal_words(s, "shoot") == legal_words(s, "charge") == []
 
@@ -74,14 +74,14 @@ def test_shot_and_charge_for_4_points() -> None:
 
 def test_christian_shot() -> None:
     """N6.2: a Christian archer pays 1 and deals 1, and is exhausted."""
-    s = position("A2: berber-horse", card="2-5")
+    s = position("A2: berber-foot3", card="2-5")
     events = run(s, "shoot A4>A2 crossbows1")
     assert events == [
         ArrowsLoosed("christian", "A4", "A2", "crossbows1", 1),
-        Suffered("muslim", "A2", 1, [Loss("berber-horse", 1, False)]),
+        Suffered("muslim", "A2", 1, [Loss("berber-foot3", 1, False)]),
     ]
     assert points(s) == 4
-    assert zone(s, "A2") == "berber-horse/1"
+    assert zone(s, "A2") == "berber-foot3/1"
     assert zone(s, "A4") == "aragon-knights1 militia1 crossbows1'"
 
 
@@ -91,7 +91,7 @@ def test_muslim_shot() -> None:
     run(s, "shoot A2>A4 berber-bows1")
     assert points(s) == 2
     assert zone(s, "A4") == ""
-    assert zone(s, "A2") == "berber-horse berber-foot1 berber-bows1'"
+    assert zone(s, "A2") == "berber-foot3 berber-foot1 berber-bows1'"
     assert refused(position(turn="muslim", points=1), "shoot A2>A4 berber-bows1") == ("cannot-pay-shot", "N6.2")
     assert allows(position(turn="muslim", points=2), "shoot A2>A4 berber-bows1")
     assert allows(position(points=1), "shoot A4>A2 crossbows1")
@@ -129,9 +129,9 @@ def test_bowshot_is_exactly_two() -> None:
 def test_nothing_blocks_a_shot() -> None:
     """N6.2: units in between do not matter; refused is a line of sight."""
     for between in ("A3: kurds1 kurds2 berber-bows3", "A3: -", "A3: orders"):
-        s = position(f"{between}; A2: berber-horse")
+        s = position(f"{between}; A2: berber-foot3")
         run(s, "shoot A4>A2 crossbows1")
-        assert zone(s, "A2") == "berber-horse/1"
+        assert zone(s, "A2") == "berber-foot3/1"
 
 
 def test_no_card_no_modifier_no_advance() -> None:
@@ -548,7 +548,7 @@ def test_muslim_advance_moves_one_zone_only() -> None:
     s = position("A3: kurds1; A4: militia1/1", turn="muslim", deck="6-1")
     events = run(s, "charge A3>A4 kurds1", "draw 6-1", "advance")
     assert Advanced("muslim", ["A3"], ["A4"]) in events
-    assert zone(s, "A2") == "berber-horse berber-foot1 berber-bows1"
+    assert zone(s, "A2") == "berber-foot3 berber-foot1 berber-bows1"
 
 
 def test_no_advance_out_of_the_camp() -> None:

@@ -476,7 +476,7 @@ def test_kurds_strike_before_a_charge() -> None:
     [
         (KURDS, ["charge A4>A3 all", "karr no"]),
         (KURDS, ["attack A4>A3 all"]),
-        ("A3: berber-horse; A4: aragon-knights1", ["charge A4>A3 all", "karr yes"]),
+        ("A3: al-husayni; A4: aragon-knights1", ["charge A4>A3 all", "karr yes"]),
     ],
     ids=["karr-not-declared", "standard-attack", "no-kurds-there"],
 )

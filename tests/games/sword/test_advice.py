@@ -78,6 +78,7 @@ def test_the_standard_is_guarded() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 def test_a_greedy_bot_takes_the_advice() -> None:
     """Through the public door: the first turns of a match, in which both sides order, fire and fight."""
     match = Match(GAME, GAME.settle(Setup("navas-hex"), with_bot=True), fate=Fate(bytes(32), [b"a", b"b"]))

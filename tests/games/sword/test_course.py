@@ -12,7 +12,7 @@ from gonfalon.games.sword import game as sword
 from gonfalon.games.sword.state import MARKER_WHERE
 from tests.games.sword.positions import activate, field, hex_
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.covers]
 GAME = sword()
 SETUP = GAME.settle(Setup("navas-hex"), with_bot=True)
 STACK = "what is still to come does not fit the question"

@@ -1,4 +1,4 @@
-"""How large messages are and how long answers take, in a small dose; `scripts/balance effort` plays a whole game."""
+"""How large messages are and how long answers take, in a small dose; `scripts/effort` plays a whole game."""
 
 from pathlib import Path
 

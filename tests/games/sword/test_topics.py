@@ -67,6 +67,7 @@ def test_the_field_is_left() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 def test_small_fights_bring_up_much() -> None:
     """Some skirmishes played by lot count rows of all tables and many special rules, and nothing by an unknown name."""
     found: set[str] = set()

@@ -9,6 +9,7 @@ from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
@@ -16,9 +17,10 @@ from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
 from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
-from gonfalon.games.navas.guess import NavasGuess
+from gonfalon.games.navas.guess import NavasGuess, forget
 from gonfalon.games.navas.invariants import find_faults
 from gonfalon.games.navas.looking import build_view, info_key
+from gonfalon.games.navas.numbers import NavasNumbers
 from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
@@ -64,8 +66,14 @@ class Navas(Game[State]):
     def guess(self, view: NavasView) -> NavasGuess:
         return NavasGuess(self.pieces, view)
 
+    def forget(self, view: NavasView) -> NavasView:
+        return forget(view)
+
     def info_key(self, state: State, seat: int) -> Hashable:
         return info_key(state, seat)
+
+    def numbers(self, setup: Setup) -> NavasNumbers:
+        return NavasNumbers(self.pieces, setup.scenario == ADVANCED)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = self.rules.rule_now(state)
@@ -141,6 +149,12 @@ class Navas(Game[State]):
 
     def trials(self) -> dict[str, Lesson]:
         return read_trials("gonfalon.games.navas.trials")
+
+    def learned(self) -> bytes | None:
+        return read_if_there(PACKAGE, LEARNED)
+
+    def ratings(self) -> bytes | None:
+        return read_if_there(PACKAGE, RATINGS)
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)

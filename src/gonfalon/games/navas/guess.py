@@ -11,6 +11,8 @@ from bisect import bisect_right
 from itertools import accumulate, combinations
 from typing import Final
 
+from msgspec.structs import replace
+
 from gonfalon.core.guess import Guess
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
@@ -192,6 +194,14 @@ def other_hands(s: State, view: NavasView) -> tuple[list[tuple[int, ...]], list[
         return hands, [1] * len(hands)
     dealt = other.count if s.ask == DEAL else HAND
     return hands, [dealt - (s.returned in hand) for hand in hands]
+
+
+def forget(view: NavasView) -> NavasView:
+    """Without the cards that the other side was seen to hold."""
+    hands = {
+        side: hand if side == view.seat else replace(hand, shown=[], peeked=[]) for side, hand in view.hands.items()
+    }
+    return replace(view, hands=hands)
 
 
 def _unseen(s: State, me: int) -> list[int]:

@@ -42,6 +42,7 @@ from gonfalon.games.navas.actions import (
 from gonfalon.games.navas.chronicle import ENDINGS
 from gonfalon.games.navas.damage import spread_options
 from gonfalon.games.navas.estimate import chance
+from gonfalon.games.navas.features import NavasFeatures
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONES, Pieces
 from gonfalon.games.navas.state import State, cards_of, holder
 
@@ -54,6 +55,7 @@ RULES: Final = (
 class NavasRules(Rules[State]):
     def __init__(self, pieces: Pieces) -> None:
         self.pieces: Pieces = pieces
+        self.known: NavasFeatures = NavasFeatures(pieces)
 
     def start(self, setup_: Setup) -> State:
         return setup.start(self.pieces, setup_)
@@ -70,6 +72,10 @@ class NavasRules(Rules[State]):
             offered = set(legal(state))
             state.option_set = offered
         return action in offered
+
+    def is_open(self, state: State) -> bool:
+        """Hidden are hands, and in the advanced game special cards, which can be used in a turn."""
+        return state.ask in (st.KARR, st.SPREAD, st.ADVANCE) or (state.ask == st.ACT and not state.advanced)
 
     def weights(self, state: State) -> list[int]:
         return [1] * len(legal(state))
@@ -102,6 +108,12 @@ class NavasRules(Rules[State]):
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
+
+    def features(self, state: State) -> list[int]:
+        return self.known.of(state)
+
+    def feature_count(self) -> int:
+        return self.known.count
 
 
 def legal(s: State) -> list[int]:

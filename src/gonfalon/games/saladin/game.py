@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Prompt, Refusal, Setup, about_i
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.saladin import edition as editions
@@ -18,6 +19,7 @@ from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
 from gonfalon.games.saladin.looking import build_view, place_name, state_of
+from gonfalon.games.saladin.numbers import SaladinNumbers
 from gonfalon.games.saladin.pieces import RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.saladin.play import SaladinRules
 from gonfalon.games.saladin.position import position_line
@@ -65,6 +67,9 @@ class Saladin(Game[State]):
 
     def info_key(self, state: State, seat: int) -> Hashable:
         return seat, state.pieces.name, whole(state)
+
+    def numbers(self, setup: Setup) -> SaladinNumbers:
+        return SaladinNumbers(self.pieces[setup.scenario])
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = self.rules.rule_now(state)
@@ -124,6 +129,12 @@ class Saladin(Game[State]):
 
     def trials(self) -> dict[str, Lesson]:
         return read_trials("gonfalon.games.saladin.trials")
+
+    def learned(self) -> bytes | None:
+        return read_if_there(PACKAGE, LEARNED)
+
+    def ratings(self) -> bytes | None:
+        return read_if_there(PACKAGE, RATINGS)
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)

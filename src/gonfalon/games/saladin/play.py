@@ -26,6 +26,7 @@ from gonfalon.games.saladin.actions import (
 )
 from gonfalon.games.saladin.chronicle import ENDINGS
 from gonfalon.games.saladin.estimate import chance
+from gonfalon.games.saladin.features import SaladinFeatures
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, HORNS, NONE, SIDES, Pieces
 from gonfalon.games.saladin.state import State, enemy_of
 
@@ -38,6 +39,7 @@ class SaladinRules(Rules[State]):
     def __init__(self, pieces: dict[str, Pieces]) -> None:
         self.pieces: dict[str, Pieces] = pieces
         """By scenario."""
+        self.known: SaladinFeatures = SaladinFeatures(pieces)
 
     def start(self, setup: Setup) -> State:
         s = State(self.pieces[setup.scenario])
@@ -56,6 +58,9 @@ class SaladinRules(Rules[State]):
             offered = set(legal(state))
             state.option_set = offered
         return action in offered
+
+    def is_open(self, state: State) -> bool:
+        return True  # nothing is hidden
 
     def weights(self, state: State) -> list[int]:
         return state.pieces.odds
@@ -82,6 +87,12 @@ class SaladinRules(Rules[State]):
 
     def estimate(self, state: State, seat: int) -> float:
         return chance(state, seat)
+
+    def features(self, state: State) -> list[int]:
+        return self.known.of(state)
+
+    def feature_count(self) -> int:
+        return self.known.count
 
 
 def legal(s: State) -> list[int]:

@@ -12,6 +12,7 @@ from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.answers import answer
 from gonfalon.games.sword.estimate import TIRED_HARM, harm
 from gonfalon.games.sword.losses import leaders_with
+from gonfalon.games.sword.manner import Manner
 from gonfalon.games.sword.moves import facings, marker_hexes, rides
 from gonfalon.games.sword.odds import attack_worth, best_run, fire_worth
 from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
@@ -21,7 +22,6 @@ from gonfalon.games.sword.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIAN
 NOTHING: Final = -1
 BETTER: Final = 0.1
 """How much more a move must promise than to stand."""
-WORTH_A_FIGHT: Final = 0.2
 WORTH_A_VOLLEY: Final = 0.2
 """Whoever volleys can neither rest nor leave its hex."""
 WORTH_A_COMMANDER: Final = 3.0
@@ -30,16 +30,16 @@ WORTH_A_MIRACLE: Final = 1.0
 NEAR_ENEMY: Final = 5
 
 
-def advice(s: State) -> int:
+def advice(s: State, manner: Manner) -> int:
     """An action, or NOTHING."""
     if s.ask in (st.WHERE, st.FACING, st.MARKER_WHERE, st.ORDER):
-        return _move(s)
+        return _move(s, manner)
     if s.ask in (st.DECLARE, st.RETARGET):
-        return _declare(s)
+        return _declare(s, manner)
     if s.ask == st.RESOLVE:
         return make(act.RESOLVE, turn.resolvable(s)[0].target)
     if st.RUN <= s.ask <= st.ELAN_FACING:
-        return answer(s)
+        return answer(s, manner)
     if s.ask in (st.VOLLEY, st.SHOOT):
         return _fire(s)
     return _command(s)
@@ -92,17 +92,17 @@ def _replace(s: State) -> int:
 # Orders.
 
 
-def _move(s: State) -> int:
+def _move(s: State, manner: Manner) -> int:
     if s.ask == st.ORDER:
-        return _order(s)
+        return _order(s, manner)
     if s.ask == st.WHERE:
-        return _where(s)
+        return _where(s, manner)
     if s.ask == st.FACING:
-        return _face(s)
+        return _face(s, manner)
     return make(act.GO, _marker_goal(s, s.chosen)[1])
 
 
-def _order(s: State) -> int:
+def _order(s: State, manner: Manner) -> int:
     if s.asked == CHRISTIAN:
         for marker in (DE_RADA, RUY_DIAZ):
             if s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1 and _marker_goal(s, marker)[0] > 0:
@@ -111,29 +111,32 @@ def _order(s: State) -> int:
         return make(act.RIDE, unit)
     last = max([unit for unit in range(s.pieces.units) if is_(s, unit, ORDERED)], default=NONE)
     for unit in turn.orderable(s):
-        if unit > last and _has_order(s, unit):
+        if unit > last and _has_order(s, unit, manner):
             return make(act.UNIT, unit)
     return make(act.END)
 
 
-def _has_order(s: State, unit: int) -> bool:
-    scout = Scout(s, unit)
+def _has_order(s: State, unit: int, manner: Manner) -> bool:
+    scout = Scout(s, unit, manner)
     if scout.wants_rest():
         return True
     worth, hex_, _ = scout.best()
+    s.advised, s.advised_hex, s.advised_manner = unit, hex_, manner
     return hex_ != NONE and worth > scout.worth(s.where[unit], s.facing[unit]) + BETTER
 
 
-def _where(s: State) -> int:
-    scout = Scout(s, s.chosen)
+def _where(s: State, manner: Manner) -> int:
+    if s.advised == s.chosen and s.advised_manner is manner and s.advised_hex != NONE:
+        return make(act.GO, s.advised_hex)
+    scout = Scout(s, s.chosen, manner)
     if scout.wants_rest():
         return make(act.REST)
     hex_ = scout.best()[1]
     return make(act.REST) if hex_ == NONE else make(act.GO, hex_)
 
 
-def _face(s: State) -> int:
-    scout, hex_ = Scout(s, s.chosen), s.chosen_hex
+def _face(s: State, manner: Manner) -> int:
+    scout, hex_ = Scout(s, s.chosen, manner), s.chosen_hex
     return make(act.FACE, max(facings(s, s.chosen, hex_), key=lambda way: scout.worth(hex_, way)))
 
 
@@ -178,11 +181,11 @@ def _good(s: State, marker: int, hex_: int) -> float:
 # Attacks.
 
 
-def _declare(s: State) -> int:
+def _declare(s: State, manner: Manner) -> int:
     """The attack that promises most, made up of whoever can join it, one attacker at a time."""
     anew = s.ask == st.RETARGET
     offered = turn.declarations_of(s, s.chosen) if anew else turn.declarable(s)
-    best, found = WORTH_A_FIGHT, make(act.HOLD if anew else act.END)
+    best, found = manner.fight, make(act.HOLD if anew else act.END)
     for kind, target in sorted({(kind, target) for kind, _, target in offered}):
         units = [unit for other, unit, aim in offered if other == kind and aim == target]
         worth, first = best_group(s, kind, target, units)

@@ -11,6 +11,7 @@ from gonfalon.games.sword.estimate import TIRED_HARM
 from gonfalon.games.sword.fronts import enemies_around, way_to
 from gonfalon.games.sword.hexes import AROUND
 from gonfalon.games.sword.losses import leaders_with
+from gonfalon.games.sword.manner import Manner
 from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.odds import STANDARD_PRIZE, attack_worth, best_run, fire_worth
 from gonfalon.games.sword.pieces import CHRISTIAN
@@ -21,7 +22,7 @@ GROUND: Final = 0.3
 """The price of slipping away."""
 
 
-def answer(s: State) -> int:
+def answer(s: State, manner: Manner) -> int:
     attack = s.attack
     assert attack is not None
     if s.ask == st.RUN:
@@ -35,8 +36,8 @@ def answer(s: State) -> int:
     if s.ask == st.LEAD:
         return _lead(s, attack)
     if s.ask == st.ADVANCE:
-        return _advance(s, attack)
-    return _go_on(s)
+        return _advance(s, attack, manner)
+    return _go_on(s, manner)
 
 
 def _react(s: State, attack: Attack) -> int:
@@ -81,40 +82,40 @@ def _lead(s: State, attack: Attack) -> int:
     return make(act.LEAD, found)
 
 
-def _advance(s: State, attack: Attack) -> int:
+def _advance(s: State, attack: Attack, manner: Manner) -> int:
     """Into the hex that was emptied, if one of the attackers stands better there."""
     best, found = 0.0, make(act.HOLD)
     for unit in attack.attackers:
-        gain = _gain(s, unit, s.target_hex)
+        gain = _gain(s, unit, s.target_hex, manner)
         if gain > best:
             best, found = gain, make(act.ADVANCE, unit)
     return found
 
 
-def _go_on(s: State) -> int:
+def _go_on(s: State, manner: Manner) -> int:
     """After the hex was taken: pursuit, élan, and where to look in the end."""
     unit = s.chosen
     if s.ask == st.PURSUE:
-        return _pursue(s, unit)
+        return _pursue(s, unit, manner)
     if s.ask == st.ELAN:
         enemies = enemies_around(s, s.where[unit], s.pieces.side[unit])
         return make(act.ELAN, max(enemies, key=lambda enemy: attack_worth(s, Attack(CHARGE, enemy, [unit]))))
-    scout = Scout(s, unit)
+    scout = Scout(s, unit, manner)
     return make(act.FACE, max(range(AROUND), key=lambda way: scout.post(s.where[unit], way)))
 
 
-def _pursue(s: State, unit: int) -> int:
+def _pursue(s: State, unit: int, manner: Manner) -> int:
     best, found = 0.0, make(act.HOLD)
     for hex_ in may_pursue(s, unit):
-        gain = _gain(s, unit, hex_)
+        gain = _gain(s, unit, hex_, manner)
         if gain > best:
             best, found = gain, make(act.PURSUE, hex_)
     return found
 
 
-def _gain(s: State, unit: int, hex_: int) -> float:
+def _gain(s: State, unit: int, hex_: int, manner: Manner) -> float:
     """How much better a unit stands in the next hex, facing the way it went."""
     if hex_ == s.pieces.ground.standard and s.pieces.side[unit] == CHRISTIAN:
         return STANDARD_PRIZE
-    scout = Scout(s, unit)
+    scout = Scout(s, unit, manner)
     return scout.post(hex_, way_to(s, s.where[unit], hex_)) - scout.post(s.where[unit], s.facing[unit])

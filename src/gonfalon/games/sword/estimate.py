@@ -3,9 +3,9 @@
 Everything is told in points.
 """
 
-from math import exp
 from typing import Final
 
+from gonfalon.core.logistic import logistic
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
 from gonfalon.games.sword.state import ELIMINATED, OVER, ROUTED, TIRED, VALIANT, State
@@ -31,7 +31,7 @@ LAST_TURNS: Final = 4
 def chance(s: State, seat: int) -> float:
     if s.ask == OVER:
         return 1.0 if s.winner == seat else 0.0 if s.winner == 1 - seat else 0.5
-    christian = 1 / (1 + exp(-_steepness(s) * christian_lead(s))) if s.turn else 0.5
+    christian = logistic(_steepness(s) * christian_lead(s)) if s.turn else 0.5
     return christian if seat == CHRISTIAN else 1 - christian
 
 
@@ -76,7 +76,8 @@ def _andalus(s: State) -> float:
         return 0.0
     members = s.pieces.members[s.pieces.andalus]
     lost = len([u for u in members if s.gone[u] == ELIMINATED or s.order[u] == ROUTED])
-    return s.pieces.andalus_worth * (lost / s.pieces.andalus_breaks) ** 2
+    share = lost / s.pieces.andalus_breaks
+    return s.pieces.andalus_worth * share * share
 
 
 def _standard(s: State) -> float:

@@ -9,6 +9,7 @@ from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup,
 from gonfalon.core.editions import find_edition
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
+from gonfalon.core.package_files import RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
@@ -18,6 +19,7 @@ from gonfalon.games.sword.events import Event
 from gonfalon.games.sword.forecast import forecast
 from gonfalon.games.sword.invariants import find_faults
 from gonfalon.games.sword.looking import build_view, state_of
+from gonfalon.games.sword.numbers import SwordNumbers
 from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
 from gonfalon.games.sword.play import SwordRules
 from gonfalon.games.sword.position import position_line
@@ -90,6 +92,9 @@ class Sword(Game[State]):
     def info_key(self, state: State, seat: int) -> Hashable:
         return seat, whole(state)
 
+    def numbers(self, setup: Setup) -> SwordNumbers:
+        return SwordNumbers(self.pieces)
+
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = self.rules.rule_now(state)
         if state.ask == OVER:
@@ -148,6 +153,9 @@ class Sword(Game[State]):
 
     def trials(self) -> dict[str, Lesson]:
         return read_trials("gonfalon.games.sword.trials")
+
+    def ratings(self) -> bytes | None:
+        return read_if_there(PACKAGE, RATINGS)
 
     def rules_page(self) -> str:
         return read_rules(PACKAGE, self.locale)

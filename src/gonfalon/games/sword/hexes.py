@@ -92,7 +92,7 @@ def hexsides_between(one: int, other: int) -> int:
 
 def in_cone(facing: int, offset: tuple[int, int]) -> bool:
     """Whether this lies ahead: some steps straight on and some along one of the two diagonals beside it."""
-    return any(_spans(facing, turned(facing, side), offset) for side in (1, -1))
+    return _spans(facing, turned(facing, 1), offset) or _spans(facing, turned(facing, -1), offset)
 
 
 def _spans(one: int, other: int, offset: tuple[int, int]) -> bool:
@@ -102,6 +102,7 @@ def _spans(one: int, other: int, offset: tuple[int, int]) -> bool:
     return (x * by - y * bx) * area >= 0 and (ax * y - ay * x) * area >= 0 and offset != (0, 0)
 
 
+@cache
 def crossed(offset: tuple[int, int]) -> list[tuple[tuple[int, int], ...]]:
     """What a straight line to this offset crosses between its ends: one hex at a time, or, where the line runs along a
     hexside, the two hexes beside it."""

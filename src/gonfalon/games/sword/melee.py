@@ -4,8 +4,9 @@ from typing import Final
 
 from gonfalon.games.sword import steps
 from gonfalon.games.sword.actions import make
-from gonfalon.games.sword.fronts import has_behind, has_in_front, is_encircled, way_to
-from gonfalon.games.sword.losses import bonus_of, discourage, eliminate, leaders_with, rout, tire
+from gonfalon.games.sword.fronts import AHEAD, has_behind, is_encircled, way_to
+from gonfalon.games.sword.hexes import AROUND, OFF
+from gonfalon.games.sword.losses import bonus_of, discourage, eliminate, rout, tire
 from gonfalon.games.sword.pieces import CHRISTIAN, NONE, RUY_DIAZ
 from gonfalon.games.sword.special import is_held
 from gonfalon.games.sword.state import (
@@ -46,12 +47,15 @@ def may_attack(s: State, unit: int) -> bool:
 
 def melee_targets(s: State, unit: int) -> list[int]:
     """Enemies in its front whom no three attack already, and who were not meleed in this activation."""
-    found = []
-    for hex_ in s.pieces.ground.around[s.where[unit]]:
-        other = s.at[hex_]
+    found: list[int] = []
+    if s.order[unit] == ROUTED:
+        return found
+    near, ahead = s.pieces.ground.neighbours[s.where[unit]], AHEAD[s.facing[unit]]
+    for way in range(AROUND):
+        other = s.at[near[way]] if ahead[way] and near[way] != OFF else NONE
         if other == NONE or s.pieces.side[other] == s.pieces.side[unit] or is_(s, other, MELEED):
             continue
-        if has_in_front(s, unit, hex_) and attackers_on(s, other, 0) < s.pieces.most_attackers:
+        if attackers_on(s, other, 0) < s.pieces.most_attackers:
             found.append(other)
     return found
 
@@ -92,7 +96,7 @@ def difference_of(s: State, attack: Attack) -> int:
 
 def _row(table: list[tuple[int, int]], number: int) -> int:
     """What a table says of a number; its last row is for all that is more."""
-    for most, entry in table[:-1]:
+    for most, entry in table:
         if number <= most:
             return entry
     return table[-1][1]
@@ -118,7 +122,11 @@ def _leaders(s: State, attack: Attack) -> int:
 
 
 def _bonus(s: State, unit: int) -> int:
-    return max([bonus_of(s, leader) for leader in leaders_with(s, unit)], default=0)
+    best = 0
+    for leader, rider in enumerate(s.rider):
+        if rider == unit:
+            best = max(best, bonus_of(s, leader))
+    return best
 
 
 def _states(s: State, attack: Attack) -> int:

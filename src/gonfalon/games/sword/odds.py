@@ -33,10 +33,12 @@ def fire_worth(s: State, shooter: int, victim: int) -> float:
 def attack_worth(s: State, attack: Attack, help_: int = 0) -> float:
     """As the units stand in this state, attackers next to their target; `help_` is added to the die."""
     least, total = total_modifier(s, attack) + help_, 0.0
-    results = [result_of(s, attack, die + least) for die in range(FACES)]
+    faces = [0] * (DE + 1)
+    for die in range(FACES):
+        faces[result_of(s, attack, die + least)] += 1
     for result in range(AR, DE + 1):
-        if result in results:
-            total += results.count(result) * _result_worth(s, attack, result)
+        if faces[result]:
+            total += faces[result] * _result_worth(s, attack, result)
     total /= FACES
     return total - TIRED_HARM if attack.kind == CHARGE else total
 

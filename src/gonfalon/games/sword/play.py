@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gonfalon.core.manners import Manners
 from gonfalon.core.rules import Rules
 from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.core.setup import Result, Setup
@@ -9,11 +10,11 @@ from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import chronicle, combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
-from gonfalon.games.sword.advice import NOTHING, advice
 from gonfalon.games.sword.charge import may_react, may_slip, run_ends
 from gonfalon.games.sword.estimate import chance
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.hexes import AROUND
+from gonfalon.games.sword.manners import SwordManners
 from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.pieces import CHRISTIAN, FACES, MARKERS, NONE, SIDES, Pieces
 from gonfalon.games.sword.retreat import retreat
@@ -87,8 +88,10 @@ class SwordRules(Rules[State]):
         return chance(state, seat)
 
     def advice(self, state: State) -> int | None:
-        found = advice(state)
-        return None if found == NOTHING else found
+        return SwordManners().advice(state, 0)
+
+    def manners(self) -> Manners[State]:
+        return SwordManners()
 
 
 def begin(s: State) -> None:
@@ -105,6 +108,8 @@ def legal(s: State) -> list[int]:
 
 def do(s: State, action: int) -> None:
     s.options = s.option_set = None
+    if kind_of(action) != act.UNIT:
+        s.advised = NONE
     if kind_of(action) in (act.HOLD, act.STAND):
         chronicle.held(s, s.asked)
     s.asked = NOBODY
@@ -156,10 +161,15 @@ def _ask_again(s: State, step: int, first: int) -> None:
         turn.ask_fire(s)
     else:
         turn.ask_declarations(s)
-    if len(legal(s)) == 1:
+    if not _has_choice(s):
         s.options = None
         s.asked = NOBODY
         s.todo.pop()
+
+
+def _has_choice(s: State) -> bool:
+    """Whether something can be done but to end; mostly that takes no look at leaders and markers."""
+    return (s.ask == st.ORDER and bool(turn.orderable(s))) or len(legal(s)) > 1
 
 
 def _take_combat(s: State, step: int, first: int) -> None:
@@ -374,7 +384,7 @@ def _act_active(s: State, kind: int, first: int, second: int) -> None:
     elif kind == act.NAME:
         turn.name(s, first)
     elif kind == act.UNIT:
-        s.chosen, s.ways = first, None
+        s.chosen, s.ways = first, s.ways if first == s.advised else None
         st.ask(s, st.WHERE, s.pieces.side[first])
     elif kind == act.GO:
         _go(s, first)

@@ -11,6 +11,7 @@ from gonfalon.games.sword.fire import targets
 from gonfalon.games.sword.fronts import AHEAD, enemies_around, nearest
 from gonfalon.games.sword.hexes import AROUND, OFF, hexsides_between
 from gonfalon.games.sword.losses import leaders_with, radius_of
+from gonfalon.games.sword.manner import Manner
 from gonfalon.games.sword.melee import melee_targets
 from gonfalon.games.sword.moves import destinations, facings, may_rest
 from gonfalon.games.sword.odds import attack_worth, best_run, fire_worth
@@ -35,12 +36,6 @@ APPROACH: Final = 0.3
 """For each hex nearer to the right distance."""
 TOWARDS_STANDARD: Final = 0.26
 OUT_OF_COMMAND: Final = 0.7
-IN_CONTACT: Final = 1.0
-"""The price of standing next to an enemy whom one cannot well attack."""
-ENEMY_BEHIND: Final = 1.0
-ENEMY_MORE: Final = 0.4
-LINE: Final = 0.2
-HEIGHT: Final = 0.3
 TURNED_AWAY: Final = 0.15
 BACK_TURNED: Final = 0.05
 """Of those who stand back: less than what a hex more is worth."""
@@ -50,20 +45,38 @@ GUARD: Final = 0.6
 STANDARD_LEFT: Final = 30.0
 SHAKEN_APART: Final = 0.4
 SAFE: Final = 5
-HOLDS: Final = 6
-"""How near an enemy must be before those who hold their ground go for him."""
 REST_FROM: Final = 3
 MANY_MORE: Final = 1.5
 HELP_WITHIN: Final = 4
 
 
-class Scout:
-    """Looks at places for one unit, on a copy of the table."""
+class Place:
+    """A hex as one unit finds it, whichever way it faces there."""
 
-    def __init__(self, s: State, unit: int) -> None:
+    def __init__(self, far: int, ahead: int, worth: float) -> None:
+        self.far: int = far
+        self.ahead: int = ahead
+        """The way to the nearest enemy."""
+        self.worth: float = worth
+        """What it is worth to stand there, but for its neighbours."""
+        self.friends: int = 0
+        """How many Valiant friends stand next to it."""
+        self.enemies: list[int] = []
+        """In which directions unrouted enemies do."""
+
+
+class Scout:
+    """Looks at places for one unit. It tries them on the table itself, and puts the unit back each time.
+
+    Nothing else may change meanwhile: what it has found out about a place or an enemy it does not find out again.
+    """
+
+    def __init__(self, s: State, unit: int, manner: Manner) -> None:
         pieces = s.pieces
-        self.s: State = s.copy()
-        self.s.ways = None
+        self.manner: Manner = manner
+        self.s: State = s
+        if unit != s.chosen:
+            s.ways = None
         self.unit: int = unit
         self.side: int = pieces.side[unit]
         self.start: int = s.where[unit]
@@ -73,10 +86,15 @@ class Scout:
         self.enemies: list[int] = [s.where[u] for u in standing or enemies]
         """Their hexes; those of the Routed only if nobody else is left."""
         self.goals: list[int] = [NONE] * pieces.ground.count
-        self.closes: bool = is_eager(s, self.side) or self.far(self.start) <= HOLDS
+        self.closes: bool = is_eager(s, self.side, manner) or self.far(self.start) <= manner.holds
         """Whether it goes for the enemy, rather than hold its ground."""
         self.leads: list[int] = leaders_with(s, unit)
         self.shoots: bool = bool(pieces.shots[unit]) and pieces.type[unit] != CL
+        self.distance: int = self._right_distance()
+        self.places: dict[int, Place] = {}
+        self.deeds: dict[int, float] = {}
+        """By hex and enemy, what it is worth to fight or shoot him from there."""
+        self.helped: dict[int, bool] = {}
 
     def wants_rest(self) -> bool:
         """Tired, and nobody near enough to disturb."""
@@ -104,8 +122,7 @@ class Scout:
 
     def best_facing(self, hex_: int, ways: list[int]) -> int:
         """Towards the nearest enemy."""
-        ahead = self._towards(hex_)
-        best = ways[0]
+        ahead, best = self._towards(hex_), ways[0]
         for way in ways:
             if hexsides_between(way, ahead) < hexsides_between(best, ahead):
                 best = way
@@ -138,19 +155,19 @@ class Scout:
     def worth(self, hex_: int, facing: int) -> float:
         """What it is worth to stand there, and to fight or shoot from there now."""
         self._put(hex_, facing)
-        far = self.far(hex_)
+        place = self._place(hex_)
         if self.s.order[self.unit] != VALIANT:
-            found = SHAKEN_APART * min(far, SAFE) - APPROACH * self._from_leader(hex_)
-            found -= BACK_TURNED * self._turned_away(hex_, facing, far)
+            found = SHAKEN_APART * min(place.far, SAFE) - APPROACH * self._from_leader(hex_)
+            found -= BACK_TURNED * _turned_away(place, facing)
         else:
-            found = self._post(hex_, facing, far) + self._deed(hex_, far)
+            found = self._post(place, facing) + self.manner.deed * self._deed(hex_, place.far)
         self._put(self.start, self.facing)
         return found
 
     def post(self, hex_: int, facing: int) -> float:
         """What it is worth to stand there, for a unit that has fought already."""
         self._put(hex_, facing)
-        found = self._post(hex_, facing, self.far(hex_))
+        found = self._post(self._place(hex_), facing)
         self._put(self.start, self.facing)
         return found
 
@@ -159,13 +176,23 @@ class Scout:
         s.at[s.where[unit]] = NONE
         s.where[unit], s.at[hex_], s.facing[unit] = hex_, unit, facing
 
-    def _post(self, hex_: int, facing: int, far: int) -> float:
-        """The place itself."""
+    def _place(self, hex_: int) -> Place:
+        """The unit has been put there."""
+        place = self.places.get(hex_)
+        if place is None:
+            far = self.far(hex_)
+            place = Place(far, self._towards(hex_), self._ground(hex_, far))
+            self._look_around(hex_, place)
+            self.places[hex_] = place
+        return place
+
+    def _ground(self, hex_: int, far: int) -> float:
+        """Where it lies."""
         pieces = self.s.pieces
         row = pieces.ground.distances[hex_]
-        total = HEIGHT * pieces.ground.level[hex_] - OUT_OF_COMMAND * self._beyond_radius(hex_)
+        total = self.manner.height * pieces.ground.level[hex_] - OUT_OF_COMMAND * self._beyond_radius(hex_)
         if self.closes:
-            total -= APPROACH * abs(far - self._right_distance())
+            total -= APPROACH * abs(far - self.distance)
         else:
             total -= APPROACH * row[self.start]
         if self.side == CHRISTIAN:
@@ -174,39 +201,41 @@ class Scout:
             total -= STANDARD_LEFT
         if pieces.banner[self.unit] == pieces.reserve:
             total -= GUARD * row[pieces.ground.standard]
-        return total + self._neighbours(hex_, facing) - TURNED_AWAY * self._turned_away(hex_, facing, far)
+        return total
 
-    def _right_distance(self) -> int:
-        """How far from the enemy it wants to be if it does not attack."""
-        pieces, type_ = self.s.pieces, self.s.pieces.type[self.unit]
-        if self.shoots:
-            return 3 if type_ == AB else 2
-        if [leader for leader in self.leads if pieces.is_army[leader]]:
-            return 4
-        return 3 if pieces.mounted[self.unit] else 2
-
-    def _neighbours(self, hex_: int, facing: int) -> float:
-        """Friends beside it help, enemies around it do not."""
-        s, friends, enemies, behind = self.s, 0, 0, 0
-        near = s.pieces.ground.neighbours[hex_]
+    def _look_around(self, hex_: int, place: Place) -> None:
+        s, near = self.s, self.s.pieces.ground.neighbours[hex_]
         for way in range(AROUND):
             other = s.at[near[way]] if near[way] != OFF else NONE
             if other == NONE or s.order[other] == ROUTED:
                 continue
-            if s.pieces.side[other] == self.side:
-                friends += s.order[other] == VALIANT
-            else:
-                enemies += 1
-                behind += not AHEAD[facing][way]
-        total = LINE * min(friends, 2) - ENEMY_BEHIND * behind
-        if enemies:
-            total -= IN_CONTACT + ENEMY_MORE * (enemies - 1)
-            for leader in self.leads:
-                total -= COMMANDER_IN_CONTACT if s.pieces.is_army[leader] else LEADER_IN_CONTACT
-        return total
+            if s.pieces.side[other] != self.side:
+                place.enemies.append(way)
+            elif s.order[other] == VALIANT:
+                place.friends += 1
 
-    def _turned_away(self, hex_: int, facing: int, far: int) -> int:
-        return hexsides_between(facing, self._towards(hex_)) if far <= SAFE else 0
+    def _right_distance(self) -> int:
+        """How far from the enemy it wants to be if it does not attack."""
+        pieces, farther = self.s.pieces, self.manner.farther
+        if self.shoots:
+            return farther + (3 if pieces.type[self.unit] == AB else 2)
+        if [leader for leader in self.leads if pieces.is_army[leader]]:
+            return farther + 4
+        return farther + (3 if pieces.mounted[self.unit] else 2)
+
+    def _post(self, place: Place, facing: int) -> float:
+        """The place itself."""
+        return place.worth + self._neighbours(place, facing) - TURNED_AWAY * _turned_away(place, facing)
+
+    def _neighbours(self, place: Place, facing: int) -> float:
+        """Friends beside it help, enemies around it do not."""
+        behind = len([way for way in place.enemies if not AHEAD[facing][way]])
+        total = self.manner.line * min(place.friends, 2) - self.manner.enemy_behind * behind
+        if place.enemies:
+            total -= self.manner.contact + self.manner.enemy_more * (len(place.enemies) - 1)
+            for leader in self.leads:
+                total -= COMMANDER_IN_CONTACT if self.s.pieces.is_army[leader] else LEADER_IN_CONTACT
+        return total
 
     def _from_leader(self, hex_: int) -> int:
         s, leader = self.s, self.s.pieces.banner[self.unit]
@@ -226,12 +255,12 @@ class Scout:
         if self.shoots and far > 1:
             if s.pieces.type[unit] == AB and hex_ != self.start:
                 return 0.0
-            return max([fire_worth(s, unit, victim) for victim in targets(s, unit)], default=0.0)
+            return max([self._shot(hex_, victim) for victim in targets(s, unit)], default=0.0)
         if not is_(s, unit, COMMANDED) or is_(s, unit, VOLLEYED):
             return 0.0
         found = 0.0
         for target in melee_targets(s, unit):
-            found = max(found, self._melee(target) + (IN_CONTACT if far == 1 else 0.0))
+            found = max(found, self._melee(hex_, target) + (self.manner.contact if far == 1 else 0.0))
         if hex_ == self.start and may_charge(s, unit) and not self._keeps_standard():
             for target in charge_targets(s, unit):
                 found = max(found, best_run(s, unit, target)[0])
@@ -240,11 +269,30 @@ class Scout:
     def _keeps_standard(self) -> bool:
         return self.start == self.s.pieces.ground.standard and self.side == MOSLEM
 
-    def _melee(self, target: int) -> float:
-        help_ = 1 if self._helpers(target) else 0
-        return attack_worth(self.s, Attack(MELEE, target, [self.unit]), help_)
+    def _shot(self, hex_: int, victim: int) -> float:
+        key = hex_ * self.s.pieces.units + victim
+        found = self.deeds.get(key)
+        if found is None:
+            found = fire_worth(self.s, self.unit, victim)
+            self.deeds[key] = found
+        return found
 
-    def _helpers(self, target: int) -> bool:
+    def _melee(self, hex_: int, target: int) -> float:
+        key = hex_ * self.s.pieces.units + target
+        found = self.deeds.get(key)
+        if found is None:
+            found = attack_worth(self.s, Attack(MELEE, target, [self.unit]), 1 if self._is_helped(target) else 0)
+            self.deeds[key] = found
+        return found
+
+    def _is_helped(self, target: int) -> bool:
+        found = self.helped.get(target)
+        if found is None:
+            found = self._has_helpers(target)
+            self.helped[target] = found
+        return found
+
+    def _has_helpers(self, target: int) -> bool:
         """Whether a friend can still come, or is there, to attack the same target."""
         s, row = self.s, self.s.pieces.ground.distances[self.s.where[target]]
         for other in s.pieces.army[self.side]:
@@ -255,8 +303,14 @@ class Scout:
         return False
 
 
-def is_eager(s: State, side: int) -> bool:
+def _turned_away(place: Place, facing: int) -> int:
+    return hexsides_between(facing, place.ahead) if place.far <= SAFE else 0
+
+
+def is_eager(s: State, side: int, manner: Manner) -> bool:
     """The Christians have to attack. The Moslems need not, unless they are many more or time is no longer with them."""
+    if manner.eager or manner.waits:
+        return manner.eager
     if side == CHRISTIAN or s.turn > s.pieces.late_turn:
         return True
     return _strength(s, side) > MANY_MORE * _strength(s, 1 - side)

@@ -4,6 +4,7 @@ from typing import Final
 
 from gonfalon.core.news import News
 from gonfalon.core.seats import NOBODY
+from gonfalon.games.sword.manner import Manner
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
 
 # H2.3 How a unit stands; tired or fresh is a flag.
@@ -117,6 +118,10 @@ class State:
         self.option_set: set[int] | None = None
         self.ways: list[int] | None = None
         """How the unit that is being moved can face in each hex, once somebody has asked."""
+        self.advised: int = NONE
+        self.advised_hex: int = NONE
+        self.advised_manner: Manner | None = None
+        """Whom the last advice was about, where it is to go and in which manner; forgotten unless it is chosen next."""
 
         self.where: list[int] = [NONE] * pieces.units
         # H1.5 One unit stands in a hex.
@@ -177,6 +182,9 @@ class State:
         other.options = self.options
         other.option_set = self.option_set
         other.ways = self.ways
+        other.advised = self.advised
+        other.advised_hex = self.advised_hex
+        other.advised_manner = self.advised_manner
         other.where = self.where.copy()
         other.at = self.at.copy()
         other.facing = self.facing.copy()

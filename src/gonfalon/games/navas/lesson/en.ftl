@@ -4,7 +4,7 @@ title = Las Navas: your first battle
 not-now = That is allowed, and in a battle of your own you may do it. Just now the lesson goes on with what glows.
 
 welcome = Welcome to Las Navas de Tolosa, 16 July 1212. You lead the Christians, at the bottom of the page. The caliph al-Nasir sits in the red tent at the top, zone B1: if he falls, you have won.
-field = Each square is a zone and holds up to three units of one side: yours are the shields, theirs the stars. The dots on a unit are its power: two while it is whole, one when it is hurt. One more blow, and it is gone.
+field = Each square is a zone and holds up to three units of one side: yours are the shields, theirs the stars. The dots or strokes on a unit are its power: two while it is whole, one when it is hurt. One more blow, and it is gone.
 bid = Every round begins with a secret bid for the first turn. The upper number of a card is theirs, the lower one yours; the higher bid begins, and if both are equal, you do. Bid 1-6.
 play = Six against six: you begin. Now play a card for its action points. 3-3 gives you three, and while it lies there the coat of arms on it, Castile's, helps your middle column.
 charge = A charge costs three points. Lead everybody in B4 against the Volunteers in B3. A card is drawn for every fight, so you are shown the odds first: each card it may be, and what it would do.

@@ -4,7 +4,7 @@ title = Las Navas: tu primera batalla
 not-now = Eso está permitido, y en una batalla tuya podrás hacerlo. Ahora mismo la lección sigue con lo que brilla.
 
 welcome = Te damos la bienvenida a Las Navas de Tolosa, 16 de julio de 1212. Mandas a los cristianos, al pie de la página. El califa al-Nasir está en la tienda roja de arriba, zona B1: si cae, has ganado.
-field = Cada casilla es una zona y admite hasta tres unidades de un mismo bando: las tuyas son los escudos; las suyas, las estrellas. Los puntos de una unidad son su fuerza: dos si está entera, uno si está herida. Otro golpe más, y desaparece.
+field = Cada casilla es una zona y admite hasta tres unidades de un mismo bando: las tuyas son los escudos; las suyas, las estrellas. Los puntos o trazos de una unidad son su fuerza: dos si está entera, uno si está herida. Otro golpe más, y desaparece.
 bid = Cada ronda empieza con una puja secreta por el primer turno. El número de arriba de una carta es el suyo y el de abajo, el tuyo; empieza la puja más alta y, si son iguales, empiezas tú. Puja 1-6.
 play = Seis contra seis: empiezas tú. Ahora juega una carta por sus puntos de acción. 3-3 te da tres, y su escudo de armas es el de Castilla: mientras esté en juego, ayuda a la columna del centro.
 charge = Una carga cuesta tres puntos. Lanza a todos los de B4 contra los Voluntarios de B3. En cada combate se roba una carta, así que antes ves las probabilidades: cada carta posible y lo que haría.

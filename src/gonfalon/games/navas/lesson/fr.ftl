@@ -4,7 +4,7 @@ title = Las Navas : votre première bataille
 not-now = C'est permis, et dans une bataille à vous vous pourrez le faire. Pour l'instant la leçon continue avec ce qui brille.
 
 welcome = Bienvenue à Las Navas de Tolosa, le 16 juillet 1212. Vous menez les chrétiens, en bas de la page. Le calife al-Nasir est dans la tente rouge, tout en haut, zone B1 : s'il tombe, vous avez gagné.
-field = Chaque case est une zone et contient jusqu'à trois unités d'un même camp : les vôtres sont les écus, les leurs les étoiles. Les points d'une unité sont sa force : deux quand elle est fraîche, un quand elle est entamée. Encore un coup, et elle disparaît.
+field = Chaque case est une zone et contient jusqu'à trois unités d'un même camp : les vôtres sont les écus, les leurs les étoiles. Les points ou les traits d'une unité sont sa force : deux quand elle est fraîche, un quand elle est entamée. Encore un coup, et elle disparaît.
 bid = Chaque manche commence par une mise secrète pour le premier tour. Le nombre du haut d'une carte est le leur, celui du bas le vôtre ; la plus forte mise commence et, à égalité, c'est vous. Misez 1-6.
 play = Six contre six : vous commencez. Jouez maintenant une carte pour ses points d'action. 3-3 vous en donne trois, et tant qu'elle est là, ses armoiries, celles de Castille, aident votre colonne du milieu.
 charge = Une charge coûte trois points. Menez tous ceux de B4 contre les Volontaires en B3. On pioche une carte à chaque combat : on vous montre donc d'abord les chances, chaque carte possible et ce qu'elle ferait.

@@ -1,0 +1,62 @@
+"""Six opponents, from one that a child beats to the strongest. The lower ones make the mistakes that people make."""
+
+from typing import Any
+
+from gonfalon.bots.greedy import Greedy
+from gonfalon.bots.learned import Learned
+from gonfalon.bots.search import Search
+from gonfalon.core import Action, Guess, Sight
+
+
+class Careless(Greedy):
+    """Sees no further than the next moment, does not remember cards, and in its haste thinks of a few actions only.
+
+    `candidates` is of how many it thinks; `heed`, how often it takes the advice that the game has.
+    """
+
+    candidates = 1_000_000
+    heed = 1.0
+
+    def guess(self, sight: Sight) -> Guess[Any]:
+        return self.game.guess(self.game.forget(sight.view))
+
+    def advised(self, state: Any) -> Action | None:
+        return super().advised(state) if self.rng.random() < self.heed else None
+
+    def considered(self, actions: list[Action]) -> list[Action]:
+        return actions if len(actions) <= self.candidates else self.rng.sample(actions, self.candidates)
+
+
+class YoungPage(Careless):
+    guesses = 1
+    looks = 1
+    candidates = 2
+    heed = 0.5
+
+
+class Squire(Careless):
+    guesses = 2
+    looks = 2
+    candidates = 6
+    heed = 0.8
+
+
+class Sergeant(Careless):
+    pass
+
+
+class Knight(Learned):
+    pass
+
+
+class Banneret(Search):
+    simulations = 400
+    lines = 36
+
+
+class Marshal(Search):
+    pass
+
+
+LEVELS = ("page", "squire", "sergeant", "knight", "banneret", "marshal")
+"""The names of our opponents, the weakest first."""

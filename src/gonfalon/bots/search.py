@@ -1,0 +1,63 @@
+"""A bot that searches a tree of what may follow, and judges its leaves by what was learned from many games.
+
+Where one thought takes many decisions it searches among the game's manners of play instead.
+"""
+
+import random
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from gonfalon.bots.learned import Learned
+from gonfalon.bots.plans import Plans
+from gonfalon.bots.tree import Tree
+from gonfalon.core import Game, Sight
+
+WORLDS = 64
+SLICE = 100
+"""After so many simulations it looks at the clock, and tells whoever watches."""
+
+
+class Search(Learned):
+    """Thinks `simulations` long, or compares plans by so many `lines` of play: the same on every machine, but never
+    longer than `seconds`.
+
+    Where the game has no manners of play and nothing was learned about it, it looks only one moment ahead.
+    """
+
+    simulations = 2000
+    lines = 108
+    seconds = 15.0
+
+    def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
+        super().__init__(game, seat, rng)
+        manners = game.rules.manners()
+        self.plans = None if manners is None else Plans(self.value, manners, seat, rng)
+
+    @classmethod
+    def thinks_long(cls, game: Game[Any]) -> bool:
+        return game.rules.manners() is not None
+
+    def choose(self, sight: Sight) -> str:
+        if len(sight.legal) == 1 or not (self.plans or self.value.weights):
+            return super().choose(sight)
+        deadline = monotonic() + self.seconds
+
+        def is_over(share: float) -> bool:
+            return self.watch(share) or monotonic() > deadline
+
+        return self._searched(sight, is_over) if self.plans is None else self._planned(self.plans, sight, is_over)
+
+    def _planned(self, plans: Plans, sight: Sight, is_over: Callable[[float], bool]) -> str:
+        state = self.game.guess(sight.view).draw(self.rng)
+        return self.game.word(state, plans.choice(state, self.lines, is_over))
+
+    def _searched(self, sight: Sight, is_over: Callable[[float], bool]) -> str:
+        guess = self.game.guess(sight.view)
+        worlds = [guess.draw(self.rng) for _ in range(min(WORLDS, self.simulations))]
+        tree = Tree(self.value, worlds, self.seat, self.rng)
+        for done in range(0, self.simulations, SLICE):
+            tree.grow(min(SLICE, self.simulations - done))
+            if is_over(min(1.0, (done + SLICE) / self.simulations)):
+                break
+        return self.game.word(worlds[0], tree.best())

@@ -1,0 +1,57 @@
+"""The file of weights: what each feature of a game is worth, for one edition."""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots.value import Value
+from gonfalon.core import Game
+
+FORMAT = 1
+
+log = logging.getLogger("gonfalon.bots")
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Fits only the game, the edition and the list of features that it was learned from. `made` tells people how."""
+
+    format: int
+    game: str
+    edition: str
+    made: str
+    weights: list[float]
+
+
+class UnusableWeights(ValueError):
+    """The file cannot be read, or belongs to another game, edition or list of features."""
+
+
+def read_weights(game: Game[Any], data: bytes) -> list[float]:
+    """The weight of each feature. Raises UnusableWeights."""
+    try:
+        found = msgspec.json.decode(data, type=Weights)
+    except msgspec.DecodeError as error:
+        raise UnusableWeights(f"these weights cannot be read: {error}") from error
+    meant = (found.format, found.game, found.edition, len(found.weights))
+    needed = (FORMAT, game.name, game.digest, game.rules.feature_count())
+    if meant != needed:
+        raise UnusableWeights(f"these weights are for {meant}, not for {needed}")
+    return found.weights
+
+
+def write_weights(game: Game[Any], made: str, weights: list[float]) -> bytes:
+    found = Weights(FORMAT, game.name, game.digest, made, weights)
+    return msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
+
+
+def value_of(game: Game[Any]) -> Value:
+    """What was learned about the game, or its own estimate if nothing was that fits its edition."""
+    data = game.learned()
+    if data is None:
+        return Value(game.rules, [])
+    try:
+        return Value(game.rules, read_weights(game, data))
+    except UnusableWeights as error:
+        log.info("the estimate of %s is used instead: %s", game.name, error)
+        return Value(game.rules, [])

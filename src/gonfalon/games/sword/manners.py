@@ -1,0 +1,46 @@
+"""The manners of play on hexes, as the core asks for them: a plan is what one leader does with his banner."""
+
+from typing import Final
+
+from gonfalon.core.manners import Manners
+from gonfalon.games.sword import state as st
+from gonfalon.games.sword.advice import NOTHING, advice
+from gonfalon.games.sword.manner import MANNERS
+from gonfalon.games.sword.pieces import NONE
+from gonfalon.games.sword.state import State
+
+ACTIVATIONS: Final = 32
+"""More than there are in a turn."""
+UNITS: Final = 256
+"""More than there are units."""
+ASKS: Final = 32
+
+
+class SwordManners(Manners[State]):
+    def count(self) -> int:
+        return len(MANNERS)
+
+    def advice(self, state: State, manner: int) -> int | None:
+        found = advice(state, MANNERS[manner])
+        return None if found == NOTHING else found
+
+    def plan(self, state: State) -> int:
+        return state.turn * ACTIVATIONS + bin(state.activated).count("1")
+
+    def stage(self, state: State) -> int:
+        """Moves and fire, then the fights."""
+        return 2 * self.plan(state) + (1 if state.ask >= st.DECLARE else 0)
+
+    def occasion(self, state: State) -> int:
+        return _about(state) * ASKS + state.ask
+
+
+def _about(s: State) -> int:
+    """Whom a roll is about."""
+    if s.losing != NONE:
+        return s.losing
+    if s.shooter != NONE:
+        return s.shooter * UNITS + s.victim
+    if s.attack is not None:
+        return s.attack.target * UNITS + s.attack.attackers[0]
+    return s.next_side if s.chosen == NONE else s.chosen

@@ -1,0 +1,206 @@
+"""The search among manners of play: it finds what wins, decides by its seed alone, and answers at any moment."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.bots.plans import AHEAD, LOW, Luck, Plans
+from gonfalon.bots.search import Search
+from gonfalon.bots.tree import drawn
+from gonfalon.bots.value import Value
+from gonfalon.core import FATE, NOBODY, registry
+from gonfalon.core.manners import Manners
+from gonfalon.games.sword.state import ORDER, State, whole
+from gonfalon.lab.playing import setups
+from tests.bots.test_search import Stones, StonesRules, choice, sight_of
+
+SWORD = registry.find("sword")
+RULES = SWORD.rules
+
+
+class Hasty(Search):
+    lines = 2
+
+
+class StoneManners(Manners[Stones]):
+    """The first takes one stone, the second two, the third three. Every stone is a plan of its own."""
+
+    def count(self) -> int:
+        return 3
+
+    def advice(self, state: Stones, manner: int) -> int | None:
+        return min(manner + 1, state.left)
+
+    def plan(self, state: Stones) -> int:
+        return 10 - state.left
+
+    def stage(self, state: Stones) -> int:
+        return 10 - state.left
+
+    def occasion(self, state: Stones) -> int:
+        return state.left
+
+
+@pytest.mark.parametrize(("left", "best"), [(1, 1), (2, 2), (3, 3)])
+def test_finds_the_manner_that_wins(left: int, best: int) -> None:
+    """Whoever takes the last stone wins, so it takes all of them."""
+    plans = Plans(Value(StonesRules(), []), StoneManners(), 0, random.Random(1))
+    assert plans.choice(Stones(left), 12, lambda share: False) == best
+
+
+def test_prefers_the_usual_manner() -> None:
+    """Where nothing comes of a difference, the usual is done."""
+    plans = Plans(Value(StonesRules(), []), StoneManners(), 0, random.Random(1))
+    assert plans.choice(Stones(9), 12, lambda share: False) == 1
+
+
+class Undecided(StoneManners):
+    """Leaves it to chance how many stones to take from an even heap."""
+
+    def advice(self, state: Stones, manner: int) -> int | None:
+        return None if state.left % 2 == 0 else super().advice(state, manner)
+
+
+class Plainly:
+    """The same search without memory: every line is played from its beginning."""
+
+    def __init__(self, value: Value, manners: Manners[Any], seat: int, rng: random.Random) -> None:
+        self.value, self.rules, self.manners, self.seat, self.rng = value, value.rules, manners, seat, rng
+
+    def best(self, state: Any, lines: int) -> int:
+        left = list(range(self.manners.count()))
+        rounds, outcomes = (len(left) - 1).bit_length(), [list[float]() for _ in left]
+        for _ in range(rounds):
+            for _ in range(max(1, lines // (rounds * len(left)))):
+                seed = int(self.rng.random() * LOW)
+                for manner in left:
+                    outcomes[manner].append(self.outcome(state.copy(), manner, Luck(seed)))
+            left.sort(key=lambda manner: -sum(outcomes[manner]) / len(outcomes[manner]))
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
+
+    def outcome(self, state: Any, manner: int, luck: Luck) -> float:
+        plan, rules, manners = self.manners.plan(state), self.rules, self.manners
+        while rules.to_move(state) != NOBODY and (manners.plan(state) < plan + AHEAD or not rules.is_quiet(state)):
+            if rules.to_move(state) == FATE:
+                place = luck.below(sum(rules.weights(state)), manners.occasion(state))
+                odds = zip(rules.legal(state), rules.weights(state), strict=True)
+                action = [action for action, weight in odds for _ in range(weight)][place]
+            else:
+                own = rules.to_move(state) == self.seat and manners.plan(state) == plan
+                advised = manners.advice(state, manner if own else 0)
+                action = drawn(rules, state, self.rng) if advised is None else advised
+            rules.do(state, action)
+        return self.value.chance(state, self.seat)
+
+
+@pytest.mark.parametrize("manners", [StoneManners(), Undecided()])
+@pytest.mark.parametrize("luck", [False, True])
+@pytest.mark.parametrize("left", range(1, 10))
+def test_remembers_without_a_difference(manners: Manners[Stones], luck: bool, left: int) -> None:
+    """What it need not find out again it finds as before, and draws from the same numbers."""
+    value, one, other = Value(StonesRules(), []), random.Random(left), random.Random(left)
+    plans = Plans(value, manners, 0, one)
+    plans.choice(Stones(left, luck), 24, lambda share: False)
+    assert plans.manner == Plainly(value, manners, 0, other).best(Stones(left, luck), 24)
+    if left % 2:
+        assert one.random() == other.random()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wait", [30, 60, 200, 260, 400])
+def test_remembers_without_a_difference_on_hexes(wait: int) -> None:
+    """The same where luck comes in."""
+    state, manners, value = on_hexes(wait, wait), RULES.manners(), Value(RULES, [])
+    assert manners is not None
+    while not RULES.is_quiet(state) or state.asked < 0:
+        RULES.do(state, _going_on(state, random.Random(1)))
+    plans = Plans(value, manners, state.asked, random.Random(wait))
+    plans.choice(state, 24, lambda share: False)
+    assert plans.manner == Plainly(value, manners, state.asked, random.Random(wait)).best(state, 24)
+
+
+@given(st.integers(0, 2**32 - 1), st.permutations(range(8)))
+def test_luck_goes_by_the_occasion(seed: int, order: list[int]) -> None:
+    """Whatever comes first, an occasion has the same luck, and another one when it comes again."""
+    first, second = Luck(seed), Luck(seed)
+    thrown = {occasion: [first.below(10**6, occasion) for _ in range(3)] for occasion in range(8)}
+    assert thrown == {occasion: [second.below(10**6, occasion) for _ in range(3)] for occasion in order}
+    assert all(len(set(numbers)) == 3 for numbers in thrown.values())
+
+
+def test_luck_is_fair() -> None:
+    """All faces of a die come up about as often, over seeds, occasions and times."""
+    by_seed = Counter(Luck(random.Random(seed).randrange(2**32)).below(10, 77) for seed in range(4000))
+    luck = Luck(5)
+    by_occasion = Counter(luck.below(10, occasion) for occasion in range(4000))
+    by_time = Counter(luck.below(10, 77) for _ in range(4000))
+    for counts in (by_seed, by_occasion, by_time):
+        assert all(320 < counts[face] < 480 for face in range(10))
+
+
+def on_hexes(seed: int, wait: int) -> State:
+    """A decision of a game in which both sides change their manner at random."""
+    rng = random.Random(seed)
+    state: State = SWORD.begin(setups(SWORD)[0])
+    while RULES.to_move(state) != NOBODY and (wait > 0 or RULES.to_move(state) < 0 or len(RULES.legal(state)) == 1):
+        wait -= RULES.to_move(state) >= 0
+        RULES.do(state, _going_on(state, rng))
+    return state
+
+
+def _going_on(state: State, rng: random.Random) -> int:
+    manners = RULES.manners()
+    assert manners is not None
+    if RULES.to_move(state) < 0:
+        return drawn(RULES, state, rng)
+    advised = manners.advice(state, rng.randrange(manners.count()))
+    assert advised in RULES.legal(state)
+    return advised
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 400))
+def test_advice_on_hexes(seed: int, wait: int) -> None:
+    """Every manner advises something legal, the first as the rules do, whatever was asked for before."""
+    state, manners = on_hexes(seed, wait), RULES.manners()
+    assert manners is not None
+    before = whole(state)
+    for manner in range(manners.count()):
+        fresh = SWORD.guess(SWORD.view(state, state.asked, memory=True)).draw(random.Random(1))
+        assert manners.advice(state, manner) == manners.advice(fresh, manner)
+    assert manners.advice(state, 0) == RULES.advice(state)
+    assert whole(state) == before
+
+
+@pytest.mark.parametrize("wait", [4, 150])
+def test_decided_by_its_seed_on_hexes(wait: int) -> None:
+    """The same seed, the same choice, from the view alone, and always a legal one."""
+    state = on_hexes(wait, wait)
+    word = choice(Hasty, SWORD, state, 1)
+    assert word == choice(Hasty, SWORD, state, 1)
+    assert word in sight_of(SWORD, state).legal
+
+
+def test_answers_in_the_middle_of_a_plan() -> None:
+    """One that was made anew goes on where another has begun."""
+    state = on_hexes(3, 60)
+    while state.ask != ORDER:
+        RULES.do(state, _going_on(state, random.Random(1)))
+    RULES.do(state, next(action for action in RULES.legal(state) if SWORD.word(state, action).startswith("unit")))
+    assert choice(Hasty, SWORD, state, 1) in sight_of(SWORD, state).legal
+
+
+def test_never_longer_than_allowed() -> None:
+    """When the time is over, every line has been played once, and it takes what is best so far."""
+
+    class Hurried(Search):
+        lines = 10**6
+        seconds = 0.0
+
+    state = on_hexes(1, 40)
+    assert choice(Hurried, SWORD, state, 1) in sight_of(SWORD, state).legal
