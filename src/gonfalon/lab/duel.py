@@ -1,64 +1,87 @@
-"""Lets two bots play many matches against each other, and counts how they end."""
+"""Two bots against each other, each pair of games with the same seed and the sides swapped."""
 
-import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from collections.abc import Iterator, Sequence
+from itertools import count, takewhile
 from statistics import mean, quantiles
-from time import process_time
-from typing import Any
 
-import msgspec
-
-from gonfalon.bots import Bot
-from gonfalon.core import NOBODY, Fate, Game, Match, Setup
-
-SURE = 1.96
-"""How many standard deviations 95 % lie within."""
+from gonfalon.lab.measures.intervals import told_share
+from gonfalon.lab.measures.sequential import Verdict, sequential_test
+from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.runs.played import GameOutcome
+from gonfalon.lab.runs.settings import RunSettings
 
 
-class Duel(msgspec.Struct, frozen=True):
-    """One match: who won and how, how long it was by the game's own count, and the processor time that it took."""
+class Duel:
+    """Which games a duel needs, and what they tell."""
 
-    seed: int
-    winner: str
-    end: str
-    length: int
-    seconds: float
+    def __init__(self, settings: RunSettings) -> None:
+        self.battle = settings.battle
+        self.sides = settings.battle.opened().seats
+        self.bots = settings.bots
+        self._settings = settings
+
+    def planned(self) -> list[PlannedGame]:
+        first, second = self.bots
+        games = self._settings.games + self._settings.games % 2
+        return [PlannedGame(n, (first, second), n % 2 == 1, self._settings.seed + n // 2) for n in range(games)]
+
+    def is_decided(self, outcomes: Sequence[GameOutcome]) -> bool:
+        return self.verdict(outcomes) is not None
+
+    def verdict(self, outcomes: Sequence[GameOutcome]) -> Verdict | None:
+        """Looks at games in the order of their numbers up to the first that is missing, whoever finished earlier: so
+        short games are not preferred, and any number of workers comes to the same verdict."""
+        if self._settings.sprt is None:
+            return None
+        gapless = takewhile(lambda pair: pair[0] == pair[1].number, zip(count(), outcomes, strict=False))
+        return sequential_test([outcome.score for _, outcome in gapless], *self._settings.sprt)
+
+    def counted(self, outcomes: Sequence[GameOutcome]) -> Sequence[GameOutcome]:
+        """Games that were under way when the test ended are kept, but count for nothing."""
+        verdict = self.verdict(outcomes)
+        return outcomes[: verdict.games] if verdict else outcomes
+
+    def standing(self, outcomes: Sequence[GameOutcome]) -> str:
+        return f"{self.bots[0]} {told_score(outcomes)}"
+
+    def lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+        """What came of it, for people."""
+        if not outcomes:
+            return
+        (first, second), counted = self.bots, self.counted(outcomes)
+        yield f"{first} against {second}: {told_score(counted)} of {len(counted)} games"
+        for side in self.sides:
+            on_side = [outcome for outcome in counted if outcome.first_side == side]
+            yield f"  as {side}: {told_score(on_side)} of {len(on_side)}"
+        yield from self.verdict_lines(outcomes)
+        yield from end_lines(counted)
+
+    def verdict_lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+        """What the sequential test says, if there is one."""
+        if self._settings.sprt is None:
+            return
+        low, high = self._settings.sprt
+        verdict = self.verdict(outcomes)
+        if verdict is None:
+            yield f"The test of {high:.0%} against {low:.0%} is not decided yet."
+        else:
+            held = high if verdict.accepted else low
+            ratio = f"log likelihood ratio {verdict.ratio:+.2f}"
+            yield f"The test of {high:.0%} against {low:.0%} accepts {held:.0%} after {verdict.games} games, {ratio}."
 
 
-def duel(game: Game[Any], setup: Setup, kinds: Sequence[type[Bot]], seed: int, length: Callable[[Any], int]) -> Duel:
-    """Play a match, a bot of each kind on each seat; `length` tells from the last state how long it was."""
-    start = process_time()
-    fate = Fate(seed.to_bytes(32), [b""] * len(kinds))
-    match: Match[Any] = Match(game, game.settle(setup, with_bot=True), fate=fate)
-    bots = [kind(game, seat, random.Random(f"{seed} {seat}")) for seat, kind in enumerate(kinds)]
-    while match.to_move != NOBODY:
-        seat = match.to_move
-        match.act(seat, bots[seat].choose(match.sight(seat, memory=True)))
-    assert match.result is not None
-    winner = match.result.winner or "nobody"
-    return Duel(seed, winner, f"{winner}: {match.result.reason}", length(match.state), process_time() - start)
+def told_score(outcomes: Sequence[GameOutcome]) -> str:
+    """The first bot's share of points with its interval."""
+    return told_share(sum(outcome.score for outcome in outcomes), len(outcomes))
 
 
-def wilson(times: int, of: int) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % confidence."""
-    share, weight = times / of, SURE**2 / of
-    middle = (share + weight / 2) / (1 + weight)
-    width = SURE / (1 + weight) * sqrt(share * (1 - share) / of + weight / (4 * of))
-    return middle - width, middle + width
-
-
-def duel_lines(duels: Sequence[Duel]) -> Iterator[str]:
-    """What came of them, as a table for people."""
-    lengths = [duel.length for duel in duels]
-    for winner, times in Counter(duel.winner for duel in duels).most_common():
-        low, high = wilson(times, len(duels))
-        yield f"{winner:12} {times:5} of {len(duels)}, {times / len(duels):.1%} ({low:.1%} to {high:.1%})"
-    for end, times in Counter(duel.end for duel in duels).most_common():
-        yield f"  {times:5}  {end}"
-    if len(duels) > 1:
+def end_lines(outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+    """How games ended, how long they were, and what they cost."""
+    for (winner, reason), times in Counter((one.winner or "draw", one.reason) for one in outcomes).most_common():
+        yield f"  {times:5}  {winner}: {reason}"
+    lengths, seconds = [one.decisions for one in outcomes], [one.seconds for one in outcomes]
+    if len(outcomes) > 1:
         tenths = quantiles(lengths, n=10)
-        yield f"length {mean(lengths):.1f} on average, from {tenths[0]:.0f} to {tenths[-1]:.0f} in four of five"
-    seconds = [duel.seconds for duel in duels]
-    yield f"processor time {mean(seconds):.1f} s a game, {max(seconds):.1f} s at most"
+        yield f"{mean(lengths):.1f} decisions a game, {tenths[0]:.0f} to {tenths[-1]:.0f} in four of five"
+    yield f"{mean(seconds):.2f} s of processor time a game, {max(seconds):.2f} at most"

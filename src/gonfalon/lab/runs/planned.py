@@ -1,0 +1,58 @@
+"""Which games a run consists of. Each has a number, which decides everything about it."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots import Bot, UnusableBot, find_bot
+from gonfalon.core import Game, Setup, registry
+
+
+class LabBattle(msgspec.Struct, frozen=True):
+    """What is fought: a game with its rules, its edition, and the setup of every match."""
+
+    game: str
+    rules: int
+    digest: str
+    setup: Setup
+    edition: bytes | None = None
+    """The content of an edition file, if it is not the game's own."""
+
+    def opened(self) -> Game[Any]:
+        """Raises UnknownVersion where another version is installed, such as on another machine of a cluster."""
+        return registry.opened(self.game, self.rules, self.digest, self.edition)
+
+
+def battle_of(name: str, scenario: str | None, options: Mapping[str, str], edition: bytes | None = None) -> LabBattle:
+    """Raises UnknownGame, EditionError, or Refusal for an unknown scenario or option."""
+    game = registry.find(name, edition)
+    setup = game.settle(Setup(scenario or game.scenarios[0].name, dict(options)), with_bot=True)
+    return LabBattle(name, game.rules_version, game.digest, setup, edition)
+
+
+class PlannedGame(msgspec.Struct, frozen=True):
+    """One game: the first bot sits on the first seat, unless they are swapped."""
+
+    number: int
+    bots: tuple[str, str]
+    swapped: bool
+    seed: int
+
+
+def contestant(name: str) -> type[Bot]:
+    """A bot from the roster, or MODULE:CLASS for one that is made for a measurement and offered to nobody.
+
+    Never give this a name that came from a stranger: it imports. Raises UnknownBot or UnusableBot.
+    """
+    module, _, attribute = name.partition(":")
+    if not attribute:
+        return find_bot(name)
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise UnusableBot(f"There is no bot {name}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnusableBot(f"{name} is no bot.")
+    return found

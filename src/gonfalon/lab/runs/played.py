@@ -1,0 +1,90 @@
+"""Plays planned games, and tells what came of each."""
+
+import random
+from collections.abc import Mapping, Sequence
+from time import process_time
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from gonfalon.bots import Bot
+from gonfalon.core import NOBODY, Fate, Match
+from gonfalon.lab.runs.openings import opening_of
+from gonfalon.lab.runs.planned import LabBattle, PlannedGame, contestant
+
+
+class GameOutcome(msgspec.Struct, frozen=True):
+    """What is known of a finished game besides its record: a row of the results."""
+
+    number: int
+    first: str
+    second: str
+    first_side: str
+    seed: int
+    winner: str | None
+    """The side, or None for a draw."""
+    reason: str
+    decisions: int
+    """Of both sides; fate's are not counted."""
+    seconds: float
+    """Of processor time."""
+    opening: list[str]
+    """See `opening_of`."""
+
+    @property
+    def score(self) -> float:
+        """Of the first bot."""
+        return 0.5 if self.winner is None else float(self.winner == self.first_side)
+
+
+class Played(msgspec.Struct, frozen=True):
+    outcome: GameOutcome
+    record: str
+
+
+class Arena:
+    """Where the games of one battle are played. Game and bots are loaded once; `kinds` are bots that are only here."""
+
+    def __init__(self, battle: LabBattle, kinds: Mapping[str, type[Bot]] = MappingProxyType({})) -> None:
+        self._setup, self._game = battle.setup, battle.opened()
+        self._kinds = dict(kinds)
+
+    def play(self, planned: PlannedGame) -> Played:
+        """The same planned game gives the same record, in any process on any machine. Raises whatever a bot raises."""
+        start, seats = process_time(), self._game.seats
+        by_seat = planned.bots[::-1] if planned.swapped else planned.bots
+        fate = Fate(planned.seed.to_bytes(32), [b""] * len(seats))
+        match: Match[Any] = Match(self._game, self._setup, dict(zip(seats, by_seat, strict=True)), fate)
+        decisions = _play_out(match, [self._seated(planned, seat) for seat in range(len(seats))])
+        assert match.result is not None
+        record = match.record()
+        outcome = GameOutcome(
+            number=planned.number,
+            first=planned.bots[0],
+            second=planned.bots[1],
+            first_side=seats[planned.swapped],
+            seed=planned.seed,
+            winner=match.result.winner,
+            reason=match.result.reason,
+            decisions=decisions,
+            seconds=process_time() - start,
+            opening=opening_of(record.entries, seats),
+        )
+        return Played(outcome, record.text())
+
+    def _seated(self, planned: PlannedGame, seat: int) -> Bot:
+        """A bot takes its randomness along when sides are swapped, so a bot against itself never plays a game twice."""
+        which = seat ^ planned.swapped
+        name = planned.bots[which]
+        if name not in self._kinds:
+            self._kinds[name] = contestant(name)
+        return self._kinds[name](self._game, seat, random.Random(f"{planned.seed} {which}"))
+
+
+def _play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
+    decisions = 0
+    while (seat := match.to_move) != NOBODY:
+        match.act(seat, bots[seat].choose(match.sight(seat, memory=True)))
+        decisions += 1
+    return decisions

@@ -1,0 +1,91 @@
+"""How sure one can be of what came of many games."""
+
+import random
+from math import sqrt
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import binomtest
+
+from gonfalon.lab.measures.intervals import wilson
+from gonfalon.lab.measures.ratings import PairScore, performance, ratings
+from gonfalon.lab.measures.sequential import BOUND, sequential_test
+
+
+@pytest.mark.parametrize(("times", "of"), [(0, 100), (1, 3), (55, 100), (200, 200)])
+def test_interval(times: int, of: int) -> None:
+    """Wilson's interval, as SciPy computes it."""
+    theirs = binomtest(times, of).proportion_ci(method="wilson")
+    assert wilson(times, of) == pytest.approx((theirs.low, theirs.high), abs=1e-4)
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.50, False), (0.60, True)])
+def test_sequential_test_is_seldom_wrong(share: float, expected: bool) -> None:
+    """At either share the verdict is wrong in about 5 % of matches, and comes long before 2,000 games."""
+    rng = random.Random(share)
+    verdicts = [sequential_test((rng.random() < share for _ in range(2000)), 0.50, 0.60) for _ in range(400)]
+    found = [verdict for verdict in verdicts if verdict]
+    assert len(found) == 400
+    assert sum(verdict.accepted != expected for verdict in found) <= 28
+    assert sum(verdict.games for verdict in found) / 400 < 300
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), max_size=300))
+def test_sequential_test_stays_with_its_verdict(scores: list[float]) -> None:
+    """More games change nothing once it is decided, and it is decided after whole pairs, beyond the bound."""
+    verdict = sequential_test(scores, 0.5, 0.6)
+    if verdict:
+        assert verdict.games % 2 == 0
+        assert abs(verdict.ratio) >= BOUND
+        assert sequential_test(scores[: verdict.games], 0.5, 0.6) == verdict
+        assert sequential_test(scores[: verdict.games - 1], 0.5, 0.6) is None
+
+
+def test_rating_of_two_players() -> None:
+    """Who makes 3 of 4 points is 191 points better, within what the curve makes of the error of a share."""
+    found = ratings([PairScore("strong", "weak", 300, 400)], ["weak"])
+    assert found["weak"].elo == 0
+    assert found["weak"].within == 0
+    assert found["strong"].elo == pytest.approx(190.8, abs=0.5)
+    assert found["strong"].within == pytest.approx(1.96 * 173.7 / sqrt(400 * 0.75 * 0.25), rel=0.01)
+
+
+def test_ratings_come_back_from_games() -> None:
+    """Games by known strengths lead back to them: about 95 % of the intervals hold the truth."""
+    rng, truth = random.Random(4), {"a": 0.0, "b": 120.0, "c": 200.0, "d": 420.0}
+    held = 0
+    for _ in range(50):
+        results = [
+            PairScore(
+                one, two, sum(rng.random() < 1 / (1 + 10 ** ((truth[two] - truth[one]) / 400)) for _ in range(200)), 200
+            )
+            for one, two in (("b", "a"), ("c", "b"), ("d", "c"), ("c", "a"), ("d", "a"))
+        ]
+        found = ratings(results, ["a"])
+        held += sum(abs(found[player].elo - truth[player]) <= found[player].within for player in "bcd")
+    assert 0.90 <= held / 150 <= 0.99
+
+
+@settings(deadline=None)
+@given(st.dictionaries(st.sampled_from(["ba", "cb", "ca", "dc"]), st.integers(0, 40), min_size=1))
+def test_ratings_do_not_depend_on_who_is_named_first(points: dict[str, int]) -> None:
+    """Results told from the other side, in another order, give the same ratings; whoever won everything has one too."""
+    results = [PairScore(pair[0], pair[1], points[pair] / 2, 20) for pair in points]
+    turned = [PairScore(one.second, one.first, 20 - one.points, 20) for one in reversed(results)]
+    anchor = [results[0].first]
+    ours, theirs = ratings(results, anchor), ratings(turned, anchor)
+    for player, rating in ours.items():
+        assert rating.elo == pytest.approx(theirs[player].elo, abs=1e-3)
+        assert abs(rating.elo) < 3000
+        assert rating.within >= 0
+
+
+def test_performance_is_the_rating_against_known_opponents() -> None:
+    """Against one opponent it is what two players' ratings say; against several, what makes the points expected."""
+    found = performance([(100, 300, 400)])
+    assert found.elo == pytest.approx(100 + 190.8, abs=0.5)
+    assert found.within == pytest.approx(1.96 * 173.7 / sqrt(400 * 0.75 * 0.25), rel=0.01)
+    assert performance([(-50, 10, 20), (50, 10, 20)]).elo == pytest.approx(0, abs=0.01)
+    assert performance([(0, 20, 20)]).elo < 3000
