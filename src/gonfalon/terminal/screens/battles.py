@@ -12,6 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from gonfalon.bots import bot_title
 from gonfalon.core import Game, Record, Scenario, registry
 from gonfalon.core.editions import provenance
 from gonfalon.terminal.boards.plain import board_of
@@ -94,7 +95,7 @@ def match_lines(path: Path, record: Record) -> Text:
 
 
 def _player(kind: str) -> str:
-    return say("a-person") if kind == PERSON else kind
+    return say("a-person") if kind == PERSON else bot_title(kind, language())
 
 
 def about_battle(game: Game[Any], scenario: Scenario) -> Text:

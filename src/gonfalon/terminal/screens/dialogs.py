@@ -109,7 +109,7 @@ class LogWindow(Window):
 
 
 class EndWindow(ModalScreen[str]):
-    """How the match ended, and where the record is, if it could be saved."""
+    """Who played, how the match ended, and where the record is, if it could be saved."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b,escape", "choose('look')", say("key-look")),
@@ -117,15 +117,19 @@ class EndWindow(ModalScreen[str]):
         Binding("q", "choose('quit')", say("key-quit")),
     ]
 
-    def __init__(self, result: str, rule: str, kept: Path | None, fate: str = "", *, menu: bool = True) -> None:
+    def __init__(
+        self, result: str, rule: str, kept: Path | None, fate: str = "", *, players: str = "", menu: bool = True
+    ) -> None:
         super().__init__()
         self._result, self._rule, self._kept, self._fate, self._menu = result, rule, kept, fate, menu
+        self._players = players
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window end"):
             yield Static(Text(say("over")), classes="title")
             yield Static(Text(self._result), classes="words")
             yield Static(Text(self._rule), classes="faint")
+            yield Static(Text(self._players), classes="faint")
             yield from self._where()
             with Horizontal(classes="buttons"):
                 yield Button(f"{say('key-look')} (b)", id="look", compact=True)

@@ -28,10 +28,18 @@ class Heading:
         left, right = self._left(seat, sight), self._right(seat, sight, names=True)
         if left.cell_len + right.cell_len + GAP > width:
             right = self._right(seat, sight, names=False)
-        warning = self._warning(sight)
-        if left.cell_len + warning.cell_len + right.cell_len + GAP <= width:
-            left.append_text(warning)
+        for more in (self._warning(sight), self._others(seat)):
+            if left.cell_len + more.cell_len + right.cell_len + GAP <= width:
+                left.append_text(more)
         return left, right
+
+    def _others(self, seat: int) -> Text:
+        """Those who are not here, each in the colour of its side."""
+        text = Text()
+        for number, side in enumerate(self._session.game.seats):
+            if number != seat and (name := self._session.names.get(side)):
+                text.append(f" · {name}", self._board.colour(side))
+        return text
 
     def _warning(self, sight: Sight) -> Text:
         """The ways to win that the next turn can decide, each in the colour of its side."""
@@ -67,8 +75,15 @@ class Heading:
             return Text(say("your-decision"), f"bold {GOLD}")
         name = self._session.game.seat_name(asked)
         called = self._session.names.get(name) or self._board.name(name)
-        now = say("thinking" if asked in self._session.bots else "to-decide", name=called)
-        return Text(now, f"italic {self._board.colour(name)}")
+        return Text(self._waiting_for(called, asked in self._session.bots), f"italic {self._board.colour(name)}")
+
+    def _waiting_for(self, name: str, is_bot: bool) -> str:
+        if not is_bot:
+            return say("to-decide", name=name)
+        done = self._session.thought
+        if done is None:
+            return say("thinking", name=name)
+        return say("thinking-hurry" if self._session.persons else "thinking-long", name=name, done=round(100 * done))
 
     def _time(self, name: str) -> Text:
         clocks: Mapping[str, Milliseconds] = self._session.clocks() or {}

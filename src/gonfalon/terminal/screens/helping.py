@@ -10,9 +10,9 @@ from textual.widgets import Footer, Static
 from gonfalon.terminal.screens.dialogs import Window
 from gonfalon.terminal.sentences import say
 
-KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "u", "d", "r", "t", "q")
+KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "q")
 """Every key of the table, as it is told; each has a sentence."""
-NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule"}
+NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
 
 
 class HelpWindow(Window):

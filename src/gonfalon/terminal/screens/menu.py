@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Footer, Static
 
-from gonfalon.bots import USUAL, about_bot, offered_bots
+from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
 from gonfalon.core import WATCHER, Game, Setup
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.match_screen import Page
@@ -21,8 +21,6 @@ from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.session import PERSON
 
-OPPONENTS = ("greedy", "random", PERSON)
-"""The opponents that have a name of their own."""
 MENU_WIDTH = 76
 LEAST_LABEL = 12
 
@@ -63,10 +61,18 @@ class Setting(Widget, can_focus=True):
 
     def render(self) -> Text:
         line = Text(f"{self._label:<{self.indent}}", "bold" if self.has_focus else "#A79F8F", no_wrap=True)
-        for value, name in self._values.items():
+        for value, name in self._in_sight():
             chosen = value == self.value
             line.append(f" {name} ", "bold #191C28 on #F0C95A" if chosen else "#EFE6D0").append(" ")
         return line
+
+    def _in_sight(self) -> list[tuple[str, str]]:
+        """All values if there is room for them, else as many around the chosen one as there is room for."""
+        values = list(self._values.items())
+        while sum(len(name) + 3 for _, name in values) > MENU_WIDTH - self.indent and len(values) > 1:
+            at = [value for value, _ in values].index(self.value)
+            del values[0 if at > len(values) // 2 else -1]
+        return values
 
     def set_value(self, value: str) -> None:
         self.value = value
@@ -79,7 +85,7 @@ class Setting(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         end = self.indent
-        for value, name in self._values.items():
+        for value, name in self._in_sight():
             start, end = end, end + len(name) + 3
             if start <= event.x < end - 1:
                 self.set_value(value)
@@ -97,7 +103,7 @@ class Menu(Screen[Wish]):
     def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
-        self._bots = offered_bots()
+        self._bots, self._ratings = listed_bots(), rated_bots(game)
         self._unfinished = saves.latest_playable(game.name)
         self._page = Page(board)
 
@@ -123,9 +129,10 @@ class Menu(Screen[Wish]):
 
     def _choices(self) -> list[Setting]:
         name = self.board.name
-        with_bot = self._wanted.get("opponent", USUAL) != PERSON
         seats = {seat: name(seat) for seat in reversed(self.game.seats)}
-        opponents = {kind: _opponent(kind) for kind in (*self._bots, PERSON)}
+        wanted = self._wanted.get("opponent", USUAL)
+        with_bot = wanted != PERSON
+        opponents = {kind: _opponent(kind) for kind in dict.fromkeys((*self._bots, PERSON, wanted))}
         scenarios = {scenario.name: self.game.title_of(scenario.name) for scenario in self.game.scenarios}
         lines = [
             self._choice("scenario", say("menu-game"), scenarios, ""),
@@ -193,8 +200,12 @@ class Menu(Screen[Wish]):
     def _about_opponent(self, choice: Setting) -> str:
         if choice.key != "opponent":
             return ""
-        kind = self._bots.get(choice.value)
-        return about_bot(choice.value, kind, language()) if kind else say("hint-person")
+        kind = offered_bots().get(choice.value)
+        if kind is None:
+            return say("hint-person")
+        about = about_bot(choice.value, kind, language())
+        rating = self._ratings.get(self.value("scenario"), {}).get(choice.value)
+        return about if rating is None else f"{about} {say('hint-rating', rating=rating)}"
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         {"resume": self.action_resume, "learn": self.action_learn}.get(event.button.id or "", self.action_begin)()
@@ -214,4 +225,4 @@ class Menu(Screen[Wish]):
 
 
 def _opponent(kind: str) -> str:
-    return say(f"against-{kind}") if kind in OPPONENTS else say("against-other", kind=kind)
+    return say("against-person") if kind == PERSON else bot_title(kind, language())

@@ -11,6 +11,7 @@ from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.orders import Order
 from gonfalon.terminal.choosing.warning import loses_at_once
+from gonfalon.terminal.screens.advice import AdviceWindow
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
 from gonfalon.terminal.screens.lookup_screen import LookupScreen
@@ -23,6 +24,9 @@ from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""
+
+LOOK = 0.25
+"""Seconds between two looks at how far a bot has come with its thoughts."""
 
 
 class PlayScreen(LookupScreen):
@@ -41,6 +45,8 @@ class PlayScreen(LookupScreen):
         Binding("c", "last_fight", show=False),
         Binding("m", "memory", show=False),
         Binding("b", "bell", show=False),
+        Binding("g", "hurry", show=False),
+        Binding("exclamation_mark", "advice", show=False),
         Binding("d", "offer_draw", show=False),
         Binding("r", "resign", show=False),
     ]
@@ -54,6 +60,7 @@ class PlayScreen(LookupScreen):
         self._rung = 0
 
     def on_mount(self) -> None:
+        self.set_interval(LOOK, self._show_thought)
         if self.session.clocks() is not None:
             self.set_interval(1, self.show_seats)
         self.conduct()
@@ -200,10 +207,15 @@ class PlayScreen(LookupScreen):
         assert result is not None
         rule = say("rule", rule=result.rule) if result.rule != NO_RULE else ""
         kept = await self.session.kept()
-        window = EndWindow(self.game.say(result), rule, kept, self.session.fate_told, menu=not self.session.apart)
+        fate, menu = self.session.fate_told, not self.session.apart
+        window = EndWindow(self.game.say(result), rule, kept, fate, players=self._opponents(), menu=menu)
         what = await self.app.push_screen_wait(window)
         if what != "look":
             self.dismiss(what)
+
+    def _opponents(self) -> str:
+        """Those of whom we know more than their side."""
+        return ", ".join(f"{self.board.name(side)}: {name}" for side, name in self.session.names.items())
 
     def _zones_touched(self, since: int) -> tuple[str, ...]:
         """The zones named by the last action of somebody else, as this seat saw it."""
@@ -219,6 +231,25 @@ class PlayScreen(LookupScreen):
         self._wishes.odds = not self._wishes.odds
         self._wishes.keep()
         self.notify(say("odds-on" if self._wishes.odds else "odds-off"))
+
+    def _show_thought(self) -> None:
+        if self.session.thought is not None:
+            self.show_seats()
+
+    async def action_hurry(self) -> None:
+        """Let the computer come to an end with its thoughts."""
+        await self.session.hurry()
+
+    @work(group="advice", exclusive=True)
+    async def action_advice(self) -> None:
+        """Say what would be best, to whoever has to decide against the computer."""
+        number = self.session.number
+        self.notify(say("advice-thinking"))
+        found = await self.session.advice(self.seat)
+        if found is None:
+            self.notify(say("no-advice"))
+        elif number == self.session.number and self.waiting:
+            self.app.push_screen(AdviceWindow(found, self.game))
 
     def action_bell(self) -> None:
         """Switch the bell on or off."""

@@ -5,13 +5,14 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
+from gonfalon.bots import bot_title
 from gonfalon.core import Game, Match, Record
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.dialogs import Confirm
 from gonfalon.terminal.screens.stepping import Stepping
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session.session import SeenStep
 
 
@@ -30,7 +31,7 @@ def lines(record: Record, game: Game[Any], seat: int) -> Iterator[str]:
     board = board_of(game)
     looker = board.name(game.seat_name(seat))
     yield say("replay-of", title=game.about.title, scenario=game.title_of(record.setup.scenario), looker=looker)
-    yield ", ".join(f"{board.name(name)}: {player}" for name, player in record.players.items())
+    yield ", ".join(f"{board.name(name)}: {bot_title(player, language())}" for name, player in record.players.items())
     for number, moment in enumerate(moments(record, game, seat)):
         if number:
             yield f"{number:>4} {moment.actor}: {moment.word}"

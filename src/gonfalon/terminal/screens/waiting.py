@@ -75,9 +75,9 @@ class Waiting(Screen[None]):
 
     def _lines(self) -> Text:
         text = Text()
-        for seat, told in self._session.update.seats.items():
+        for seat in self._session.update.seats:
             text.append(f"{self._board.name(seat)}: ", f"bold {self._board.colour(seat)}")
-            text.append(say("seat-computer") if told.bot else told.name or say("seat-empty")).append("\n")
+            text.append(self._session.names.get(seat) or say("seat-empty")).append("\n")
         if withdrawn := self._session.withdrawn:
             text.append(f"{say('withdrawn', count=withdrawn)}\n", "italic")
         return text.append(say("line-broken") if self._session.cut_off else "", "italic #E0705F")

@@ -75,6 +75,9 @@ class LessonSession(Session):
             return msgspec.structs.replace(sight, legal=[wanted], undo=None)
         return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)
 
+    async def hurry(self) -> None:
+        """Nobody thinks here."""
+
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
         return told_steps(self.match, seat, since)
 

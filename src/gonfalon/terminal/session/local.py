@@ -6,14 +6,18 @@ import random
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots import Bot, Random, checked_answer, offered_bots
+from gonfalon.bots import Bot, Random, Thought, bot_title, checked_answer, offered_bots
 from gonfalon.core import Acted, Match, Refusal, Result, Sight
 from gonfalon.core.registry import UnknownBot
-from gonfalon.terminal.sentences import say
+from gonfalon.review import Advice, Judge, advise
+from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session.saves import Keeper
 from gonfalon.terminal.session.session import PERSON, Outcome, Session
 from gonfalon.terminal.session.talk import TalkLine
 from gonfalon.wire.protocol import ToldStep, Trouble
+
+ADVICE = 800
+"""Simulations of a search for advice: some seconds at most."""
 
 log = logging.getLogger("gonfalon.terminal")
 
@@ -42,13 +46,14 @@ class LocalSession(Session):
         self.game = match.game
         self.match = match
         self.keeper = keeper
-        self.names = {}
+        self.names = {name: bot_title(kind, language()) for name, kind in match.players.items() if kind != PERSON}
         self.remembers = match.game.remembers(match.state)
         kinds = seated(match)
         self.bots = {seat: kind(match.game, seat, rng) for seat, kind in enumerate(kinds) if kind}
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
         self._told: dict[int, list[ToldStep]] = {}
         self._failures: list[tuple[int, TalkLine]] = []
+        self._thinking: Thought | None = None
         keeper.keep(match)
         self._look()
 
@@ -115,12 +120,40 @@ class LocalSession(Session):
             await self.forever()
         sight = self.match.sight(seat, memory=True)
         try:
-            word = await asyncio.to_thread(checked_answer, self.bots[seat], sight)
+            word = await self._answer(self.bots[seat], sight)
         except Exception:  # somebody else's bot may raise anything; the match goes on, and the player is told
             log.exception("a bot failed")
             word = Random(self.game, seat, self.bots[seat].rng).answer(sight)
-            self._failures.append((self.number, TalkLine(self.game.seats[seat], None, say("bot-failed"))))
+            name = self.game.seats[seat]
+            self._failures.append((self.number, TalkLine(name, self.names.get(name), say("bot-failed"))))
         self._do(seat, word)
+
+    async def _answer(self, bot: Bot, sight: Sight) -> str:
+        self._thinking = Thought(self._tell)
+        bot.watch = self._thinking.watch
+        try:
+            return await asyncio.to_thread(checked_answer, bot, sight)
+        finally:
+            await self.hurry()  # if this was cancelled, nobody waits for it any more
+            self.thought = None
+
+    def _tell(self, share: float) -> None:
+        self.thought = share
+
+    async def advice(self, seat: int) -> Advice | None:
+        """Only against the computer: two people at one screen have to find their own way."""
+        if self.persons != [seat] or self.asked != seat or self.match.result:
+            return None
+        view, number = self.match.sight(seat, memory=True).view, self.number
+        try:
+            return await asyncio.to_thread(advise, Judge(self.game, seat, ADVICE), view, number)
+        except Exception:  # somebody else's game may raise anything
+            log.exception("no advice was found")
+            return None
+
+    async def hurry(self) -> None:
+        if self._thinking is not None:
+            self._thinking.hurry()
 
     def chat(self) -> list[tuple[int, TalkLine]]:
         return self._failures

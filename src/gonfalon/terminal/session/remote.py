@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
+from gonfalon.bots import bot_title
 from gonfalon.core import (
     WATCHER,
     Answer,
@@ -21,7 +22,7 @@ from gonfalon.core import (
     Sight,
     verify_fate,
 )
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.session import STALE, Outcome, Session
@@ -61,6 +62,7 @@ class RemoteSession(Session):
         self._chat: list[tuple[int, TalkLine]] = []
         self._events: Any = list.__class_getitem__(Union[game.event_types])  # noqa: UP007
         self._take_in(update, monotonic())
+        line.thinking = self._follow
 
     async def listen(self) -> None:
         """Raises TableRefused if the table no longer accepts us, or no longer has the rules of the match."""
@@ -98,7 +100,12 @@ class RemoteSession(Session):
     def _take_in(self, update: Update, at: float) -> None:
         update = printable(update)
         self.update = update
-        self.names = {seat: told.name for seat, told in update.seats.items() if told.name and not told.bot}
+        self.thought = None
+        self.names = {
+            seat: bot_title(told.name, language()) if told.bot else told.name
+            for seat, told in update.seats.items()
+            if told.name
+        }
         self.bots = [self.game.seat_number(seat) for seat, told in update.seats.items() if told.bot]
         self._steps += [self._decoded(step) for step in update.steps if step.number > self._last]
         self._sight = self._decoded_sight(update.sight)
@@ -248,6 +255,13 @@ class RemoteSession(Session):
         while self.number < number:
             await self._next()
             self.stirred(None)
+
+    def _follow(self, percent: int) -> None:
+        self.thought = percent / 100
+
+    async def hurry(self) -> None:
+        with suppress(TableRefused, Unreachable):
+            await self._line.hurry(self.number)
 
     async def say(self, text: str) -> Trouble | None:
         try:

@@ -10,6 +10,7 @@ import msgspec
 
 from gonfalon.core import Game, Result, Sight
 from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.review import Advice
 from gonfalon.terminal.session.talk import Deed, Mark, TalkLine, talk_sentence
 from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
@@ -42,11 +43,13 @@ class Session(ABC):
     """The seats of the people at this screen; empty for spectators."""
     bots: Collection[int]
     names: Mapping[str, str]
-    """The names of the people elsewhere, by seat."""
+    """What bots and people elsewhere are called, by seat."""
     apart = False
     """Whether the others are elsewhere, so that this player may speak to them at any time."""
     cut_off = False
     """Whether the connection to the others is broken."""
+    thought: float | None = None
+    """How much a bot has done of a thought that takes long, from 0 to 1."""
     remembers = True
     """Whether players may look up what a perfect memory would hold."""
 
@@ -99,6 +102,14 @@ class Session(ABC):
     @abstractmethod
     async def others(self) -> None:
         """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
+
+    @abstractmethod
+    async def hurry(self) -> None:
+        """Let the bot that is thinking play the best that it has found. If none is, nothing happens."""
+
+    async def advice(self, seat: int) -> Advice | None:
+        """What would be best for this seat, by what it knows; None where nobody may have advice."""
+        return None
 
     async def forever(self) -> None:
         """Nobody else is here: wait until somebody here does something, which cancels this."""
