@@ -1,0 +1,1 @@
+"""Matches between two people who send each other letters: short texts, with no server and nobody to trust."""
