@@ -1,9 +1,10 @@
 // Puts every built script and style beside itself once more, as small as it gets: slower to pack than anybody would wait for.
 // Beside them goes the notice that the licences of what was built in ask for.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-const page = new URL("../src/gonfalon/table/page/", import.meta.url);
+const page = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../src/gonfalon/table/page/", import.meta.url);
 const folder = new URL("assets/", page);
 for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
   writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(readFileSync(new URL(name, folder))));

@@ -1,0 +1,64 @@
+"""The endpoints that only the table of a page has: those of matches by letters."""
+
+from gonfalon.table.browser.mailing import Mailing
+from gonfalon.table.http import requests
+from gonfalon.table.http.endpoints import VERSION, Access, Endpoint
+from gonfalon.table.http.handlers import PlainResponse, told
+from gonfalon.table.http.requests import Request
+from gonfalon.table.tickets import Ticket
+from gonfalon.wire import protocol
+
+LETTER_ENDPOINTS = (
+    Endpoint(
+        "invite",
+        "POST",
+        f"{VERSION}/letters/invite",
+        "Begin a match by letters",
+        Access.OWNER,
+        protocol.Invite,
+        protocol.Issued,
+    ),
+    Endpoint(
+        "look",
+        "POST",
+        f"{VERSION}/letters/look",
+        "What a letter is; nothing is changed",
+        Access.OWNER,
+        protocol.OpenLetter,
+        protocol.ToldLetter,
+    ),
+    Endpoint(
+        "open",
+        "POST",
+        f"{VERSION}/letters/open",
+        "Open a letter: accept an invitation, or let its actions be carried out",
+        Access.OWNER,
+        protocol.OpenLetter,
+        protocol.Issued,
+    ),
+    Endpoint(
+        "post",
+        "GET",
+        f"{VERSION}/matches/{{match}}/post",
+        "The letter that is to be sent now",
+        Access.PLAYER,
+        answers=protocol.ToldPost,
+    ),
+)
+
+
+class LetterHandlers:
+    def __init__(self, mailing: Mailing) -> None:
+        self._mailing = mailing
+
+    async def invite(self, request: Request, _: Ticket) -> PlainResponse:
+        return told(await self._mailing.invite(await requests.message(request, protocol.Invite)))
+
+    async def look(self, request: Request, _: Ticket) -> PlainResponse:
+        return told(await self._mailing.look(await requests.message(request, protocol.OpenLetter)))
+
+    async def open(self, request: Request, _: Ticket) -> PlainResponse:
+        return told(await self._mailing.open(await requests.message(request, protocol.OpenLetter)))
+
+    async def post(self, request: Request, ticket: Ticket) -> PlainResponse:
+        return told(await self._mailing.told(ticket))

@@ -1,0 +1,74 @@
+"""Every battle in the page that needs no server, against two levels of the computer, with a finger on a phone.
+
+CI plays one of them and the first orders on the hexes; GONFALON_WHOLE=all plays them all, and of the hexes three turns.
+"""
+
+import asyncio
+import os
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from gonfalon.cli import main
+from tests.web.hands import Finger, Mouse
+from tests.web.plain_files import LOADED, served
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.test_whole_hexes import TURNS, Commander
+
+ALL = bool(os.environ.get("GONFALON_WHOLE"))
+BATTLES = ("navas basic", "navas advanced", "saladin arsuf", "saladin hattin")
+LEVELS = ("squire", "knight")
+LIMIT = 1800
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+
+
+async def _begin(page: Page, battle: str, level: str, *slow: str) -> None:
+    """`slow` are those who would think too long there, and are not offered."""
+    await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
+    opponents = page.get_by_label("Against")
+    await expect(opponents.locator("option:disabled")).to_have_count(len(slow))
+    for name in slow:
+        await expect(opponents.locator(f"option[value={name}]")).to_have_text(
+            re.compile("thinks too long in a browser")
+        )
+    await opponents.select_option(level)
+    await page.locator("button.begin").click()
+    await until(page, lambda seen: seen.asks, LOADED)
+
+
+async def _saved(page: Page, path: Path) -> Path:
+    async with page.expect_download() as saving:
+        await page.get_by_role("button", name="Save the record").click()
+    await (await saving.value).save_as(path)
+    return path
+
+
+@pytest.mark.parametrize(("battle", "level"), [*product(BATTLES, LEVELS)] if ALL else [("saladin hattin", "knight")])
+async def test_whole_battle(chromium: Browser, battle: str, level: str, tmp_path: Path) -> None:
+    """It goes on after a reload in the middle and without a network, to an end whose record can be verified."""
+    with served() as (address, server):
+        async with asyncio.timeout(LIMIT), shown(chromium, f"{address}play/", QUICK, **PHONE) as page:
+            await _begin(page, battle, level)
+            hands = Finger(page, 5, LOADED)
+            await hands.play_until(lambda seen: seen.told > 400)
+            assert await page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active !== null)")
+            server.kill()
+            await page.reload()
+            await hands.play()
+            assert main(["verify", str(await _saved(page, tmp_path / "match.record"))]) == 0
+    assert hands.pointed
+
+
+@pytest.mark.parametrize("level", LEVELS if ALL else LEVELS[:1])
+async def test_three_turns_on_hexes(chromium: Browser, level: str) -> None:
+    """Orders are given and fights fought with both armies on the field."""
+    with served() as (address, _):
+        async with asyncio.timeout(LIMIT), shown(chromium, f"{address}play/", QUICK, **DESK) as page:
+            await _begin(page, "sword navas-hex", level, "banneret", "marshal")
+            commander = Commander(Mouse(page, 1, LOADED))
+            await commander.play(TURNS, 1000 if ALL else 1)
+    assert commander.pointed

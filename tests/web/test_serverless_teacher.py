@@ -1,0 +1,119 @@
+"""Lessons, hints, reviews and a thought that is hurried, in the page that needs no server."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.web.hands import Mouse
+from tests.web.plain_files import LOADED, served
+from tests.web.screens import DESK, QUICK, look, shown, until
+from tests.web.test_review import give_up, look_back
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+THINKING = re.compile(r"\d+ %: play now")
+FAR = 50
+"""Percent of a thought after which it is no longer worth hurrying."""
+BUSY = "import time; end = time.monotonic() + 180\nwhile time.monotonic() < end: pass"
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    with served() as (address, _):
+        yield f"{address}play/"
+
+
+async def begin(page: Page, battle: str, bot: str) -> None:
+    await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
+    await page.get_by_label("Against").select_option(bot)
+    await page.locator("button.begin").click()
+    await until(page, lambda seen: seen.asks, LOADED)
+
+
+async def test_hint_and_review(chromium: Browser, address: str) -> None:
+    """Advice has a reason and a rule; the review tells that it was asked for, and a decision can be tried again."""
+    async with shown(chromium, address, QUICK, **DESK) as page:
+        await begin(page, "saladin arsuf", "knight")
+        await until(page, lambda seen: seen.settled and bool(seen.choices), LOADED)
+        await page.get_by_role("button", name="Advice").click()
+        advice = page.get_by_role("region", name="Advice")
+        await expect(advice).to_contain_text(re.compile(r"Best.* \d+ %"), timeout=LOADED * 1000)
+        rule = advice.get_by_role("link", name="Rule S")
+        await expect(rule).to_have_attribute("href", re.compile(r"rules/saladin\.en\.html#S"))
+        hands = Mouse(page, 1, LOADED)
+        for _ in range(16):
+            await hands.step(await until(page, lambda seen: seen.asks, LOADED))
+        await until(page, lambda seen: seen.asks, LOADED)
+        await give_up(page)
+        await look_back(page)
+        await expect(page.get_by_text("asked for advice once in this match.")).to_be_visible()
+        before = page.url
+        await page.get_by_role("button", name="Try again from here as").first.click()
+        await page.wait_for_url(lambda url: "?end" not in url and url != before)
+        await expect(page.get_by_text("From a set position, not rated")).to_be_visible()
+        await hands.step(await until(page, lambda seen: seen.asks, LOADED))
+
+
+@contextmanager
+def others_busy() -> Iterator[None]:
+    """Leaves thoughts little of the processor: else a quick machine is done before one could see how far it is."""
+    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(4)]
+    try:
+        yield
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
+
+
+async def test_hurried(chromium: Browser, address: str) -> None:
+    """The Marshal tells how far he is while he thinks, and answers at once if told to."""
+    async with shown(chromium, address, QUICK, **DESK) as page:
+        await begin(page, "navas advanced", "marshal")
+        with others_busy():
+            await _hurry(page)
+
+
+async def _hurry(page: Page) -> None:
+    hands, thinking = Mouse(page, 1, LOADED), page.get_by_role("button", name=THINKING)
+    while not (done := await _done(page)) or done[0] > FAR:
+        seen = await look(page)
+        assert not seen.over, "the match ended before a thought took long enough to be told of"
+        if seen.asks:
+            await hands.step(seen)
+    await thinking.click()
+    told = [0]
+    while now := await _done(page):
+        told += now
+    assert max(told) < FAR + 25
+
+
+async def _done(page: Page) -> list[int]:
+    """How much of the thought is done, in percent, if one is told of."""
+    return [int(text.split()[0]) for text in await page.get_by_role("button", name=THINKING).all_inner_texts()]
+
+
+async def test_lesson_needs_no_python(chromium: Browser, address: str) -> None:
+    """It is read, and the first decision is asked for and taken."""
+    async with shown(chromium, "about:blank", QUICK, **DESK) as page:
+        await page.route("**/python/*", lambda route: route.abort())
+        await page.goto(f"{address}#/learn/saladin")
+        seen = await until(page, lambda seen: seen.told > 0)
+        while not seen.choices:
+            await page.get_by_role("button", name="Go on").click()
+            seen = await look(page)
+        await Mouse(page, 1).step(seen)
+
+
+async def test_no_links_for_others(chromium: Browser, address: str) -> None:
+    """Nobody can come to this table from elsewhere."""
+    async with shown(chromium, address, QUICK, **DESK) as page:
+        await begin(page, "saladin arsuf", "squire")
+        await page.get_by_role("button", name="Menu").click()
+        await expect(page.get_by_role("button", name="Give up")).to_be_visible()
+        for name in ("Move to another device", "A link for those who watch"):
+            await expect(page.get_by_role("button", name=name)).to_have_count(0)
