@@ -26,6 +26,15 @@ def commands() -> list[str]:
     return [line for line in lines if line.startswith(("pip ", "gonfalon "))]
 
 
+def excerpts() -> list[str]:
+    found = re.findall(
+        r"<!-- run by tests/test_adding_a_game.py -->\n```\w+\n(.*?)^```",
+        PAGE.read_text("utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    return [line for excerpt in found for line in excerpt.splitlines() if line.strip(" .")]
+
+
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What the page's `pip install` makes, in a folder of its own."""
@@ -45,6 +54,13 @@ def test_page_has_commands() -> None:
         "gonfalon fuzz",
         "gonfalon bench",
     }
+
+
+@pytest.mark.parametrize("line", excerpts())
+def test_excerpt_is_of_the_example(line: str) -> None:
+    """What the page shows of the example is there, to the letter."""
+    files = [path.read_text("utf-8") for path in (ROOT / "examples/duel").iterdir() if path.is_file()]
+    assert line.removesuffix(" ...") in "\n".join(files)
 
 
 @pytest.mark.slow

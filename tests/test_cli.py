@@ -20,7 +20,8 @@ from gonfalon.terminal.app import Gonfalon
 from gonfalon.wire.link import Link
 from tests.table.honesty.running import KEY, running
 
-RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
+RECORD = Path(__file__).parent / "golden" / "navas-basic-edition-2.record"
+OLD_RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
 
 
 @pytest.mark.parametrize(
@@ -334,16 +335,16 @@ def test_position_of_a_finished_match(place: Path) -> None:
     assert Match(game, setup_at(game, json.loads(place.read_text()))).sight(ARBITER).view == match.sight(ARBITER).view
 
 
-@pytest.mark.parametrize("number", ["-1", "117", "999"])
+@pytest.mark.parametrize("number", ["-1", "132", "999"])
 def test_moment_that_never_was(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The valid moments are named."""
     assert main(["position", str(RECORD), "--", number]) == 1
-    assert "0 to 116" in capsys.readouterr().err
+    assert "0 to 131" in capsys.readouterr().err
 
 
 def test_end_is_no_position(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing can begin where the match was over."""
-    assert main(["position", str(RECORD), "116"]) == 1
+    assert main(["position", str(RECORD), "131"]) == 1
     assert "was over" in capsys.readouterr().err
 
 
@@ -354,6 +355,15 @@ def test_running_match_gives_no_position(tmp_path: Path, capsys: pytest.CaptureF
     running.write_text(Record(**asdict(record) | {"result": None, "entries": record.entries[:50]}).text())
     assert main(["position", str(running), "40"]) == 1
     assert "goes on" in capsys.readouterr().err
+
+
+def test_position_of_an_older_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It says which unit the current edition does not have."""
+    assert main(["position", str(OLD_RECORD), "40"]) == 0
+    place = tmp_path / "place.json"
+    place.write_text(capsys.readouterr().out)
+    assert main(["play", "navas", "--position", str(place)]) == 1
+    assert "It names 'arab-horse', which this edition does not have." in capsys.readouterr().err
 
 
 def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -431,12 +441,9 @@ def test_bot_for_a_seat_that_does_not_exist(
         assert "no bot called “greedi”" in capsys.readouterr().err
 
 
-GOLDEN = Path(__file__).parent / "golden/navas-basic.record"
-
-
 def _kept() -> tuple[dict[str, str], list[str]]:
     """What a player of this match would have kept, and the arguments that say so."""
-    record = Record.parse(GOLDEN.read_text("utf-8"))
+    record = Record.parse(RECORD.read_text("utf-8"))
     commitments = {seat: promise(made) for seat, made in record.contributions.items()}
     given = [f"{seat}={commitment}" for seat, commitment in commitments.items()]
     arguments = [argument for each in (record.commitment, *given) for argument in ("--commitment", each)]
@@ -447,9 +454,9 @@ def test_verifying_with_what_was_kept(capsys: pytest.CaptureFixture[str]) -> Non
     """The record was drawn from what this player had committed to, and had been told of others."""
     contributions, arguments = _kept()
     own = f"muslim={contributions['muslim']}"
-    assert main(["verify", str(GOLDEN), *arguments, "--contribution", own]) == 0
+    assert main(["verify", str(RECORD), *arguments, "--contribution", own]) == 0
     assert "Fate was honest" in capsys.readouterr().out
-    assert main(["verify", str(GOLDEN)]) == 0
+    assert main(["verify", str(RECORD)]) == 0
     assert "with what you kept" in capsys.readouterr().out
 
 
@@ -457,11 +464,11 @@ def test_verifying_with_what_was_kept(capsys: pytest.CaptureFixture[str]) -> Non
 def test_verifying_against_what_was_kept(capsys: pytest.CaptureFixture[str], wrong: str) -> None:
     """A whole and legal record, of another fate than was committed to."""
     _, arguments = _kept()
-    assert main(["verify", str(GOLDEN), *arguments, *wrong.format("ab" * 32).split(" ")]) == 1
+    assert main(["verify", str(RECORD), *arguments, *wrong.format("ab" * 32).split(" ")]) == 1
     assert "Fate is not proved." in capsys.readouterr().err
 
 
 def test_verifying_for_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--commitment", f"pope={'ab' * 32}"], ["--contribution", "ab" * 16]):
-        assert main(["verify", str(GOLDEN), *wrong]) == 1
+        assert main(["verify", str(RECORD), *wrong]) == 1
         assert "There is no seat" in capsys.readouterr().err

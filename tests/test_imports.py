@@ -19,13 +19,15 @@ MAY_IMPORT = {
     "drawing": set[str](),
     "games": {"core", "drawing"},
     "bots": {"core"},
+    "review": {"core", "bots"},
     "lab": {"core", "bots"},
     "wire": {"core"},
-    "terminal": {"core", "bots", "drawing", "wire"},
+    "terminal": {"core", "bots", "review", "drawing", "wire"},
     "interop": {"core", "bots"},
-    "table": {"core", "bots", "wire"},
+    "mail": {"core"},
+    "table": {"core", "bots", "review", "wire", "mail"},
     "site": {"core", "table", "wire"},
-    "cli": {"core", "bots", "lab", "terminal", "table", "site", "interop", "wire"},
+    "cli": {"core", "bots", "review", "lab", "terminal", "table", "site", "interop", "wire"},
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.
@@ -40,9 +42,11 @@ MAY_IMPORT_WITHIN = {
         "matches": {"tickets", "troubles", "stores", "fanout"},
         "table": _BELOW_TABLE,
         "bots": {*_BELOW_TABLE, "table"},
+        "teacher": {*_BELOW_TABLE, "table", "bots"},
         "monitoring": {*_BELOW_TABLE, "table"},
-        "http": {*_BELOW_TABLE, "table", "monitoring"},
-        "running": {*_BELOW_TABLE, "table", "bots", "monitoring", "http"},
+        "http": {*_BELOW_TABLE, "table", "teacher", "monitoring"},
+        "running": {*_BELOW_TABLE, "table", "bots", "teacher", "monitoring", "http"},
+        "browser": {*_BELOW_TABLE, "table", "bots", "teacher", "http", "running"},
     },
     "terminal": {
         "theme": set[str](),
@@ -56,7 +60,20 @@ MAY_IMPORT_WITHIN = {
         "join": {"full_screen", "sentences", "boards", "session", "screens"},
     },
 }
-KNOW_NO_GAME = ("core", "drawing", "bots", "lab", "terminal", "interop", "wire", "table", "site", "cli")
+KNOW_NO_GAME = (
+    "core",
+    "drawing",
+    "bots",
+    "review",
+    "lab",
+    "terminal",
+    "interop",
+    "wire",
+    "mail",
+    "table",
+    "site",
+    "cli",
+)
 BUILT = SOURCE / "table/page"
 """What the browser's client was built into; its shell is looked at where it was written."""
 TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")

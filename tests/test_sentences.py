@@ -22,6 +22,8 @@ WEB = Path(__file__).parents[1] / "web/src"
 FOLDERS = {
     **{".".join(("gonfalon", *file.parent.relative_to(HOUSE).parts)): file.parent for file in HOUSE.rglob("en.ftl")},
     "web": WEB / "words",
+    "teacher": WEB / "words/teacher",
+    "letters": WEB / "serverless/words",
 }
 PACKAGES = sorted(FOLDERS)
 OTHERS = [(locale, package) for locale in LANGUAGES if locale != "en" for package in PACKAGES]
@@ -203,6 +205,7 @@ def test_boards_in_browsers_find_their_words(name: str) -> None:
 def test_the_browser_finds_its_words() -> None:
     """What stands around every board is in the browser's own catalogue, or is said by the core, the table or a game."""
     assert not lacking(asked_for(WEB / "shell"), *PACKAGES)
+    assert not lacking(asked_for(WEB / "serverless"), *PACKAGES)
 
 
 # What Python asks for. A sentence is asked for by its key, a refusal and a table's trouble by its code.

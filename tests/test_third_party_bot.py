@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gonfalon.bots import find_bot
+from gonfalon.bots import LEVELS, USUAL, find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
 from gonfalon.terminal.screens.menu import Menu
@@ -46,7 +46,7 @@ def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     """The command's help lists it."""
     with pytest.raises(SystemExit):
         main(["play", "--help"])
-    assert "greedy, lefty, random" in " ".join(capsys.readouterr().out.split())
+    assert "knight, lefty, marshal" in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.slow
@@ -55,9 +55,9 @@ async def test_in_the_menu() -> None:
     app = app_with_menu()
     async with app.run_test(size=(120, 36)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Menu))
-        await pilot.press("down", "right")
+        await pilot.press("down", *["right"] * (len(LEVELS) - LEVELS.index(USUAL)))
         await until(pilot, lambda: "Takes the first that comes." in seen(pilot))
-        assert "computer: lefty" in seen(pilot)
+        assert " lefty " in seen(pilot)
         assert "broken" not in seen(pilot)
 
 
@@ -77,8 +77,8 @@ def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:
         for game in msgspec.json.decode(ask(table.port, "GET", "/v1/games?lang=es").body, type=list[OfferedGame]):
-            assert [bot.name for bot in game.bots] == ["greedy", "lefty", "random"]
-            assert OfferedBot("lefty", "Toma lo primero que viene.") in game.bots
+            assert [bot.name for bot in game.bots] == [*LEVELS, "lefty"]
+            assert OfferedBot("lefty", "Toma lo primero que viene.", "lefty") in game.bots
         created = table.do(table.table.create(WISH))
         assert table.do(_finished(table, created.match)).players == WISH.bots
 

@@ -12,6 +12,9 @@ from gonfalon.games.navas.events import Advanced
 from tests.core.stories import fixed_fate, play_at_random
 from tests.test_sentences import messages
 
+FIRST_EDITION = "8df33ea10ffa95e0"
+"""Of Las Navas; it can still be played."""
+
 
 def speaker(name: str, locale: str, scenario: str, **options: str) -> Match[Any]:
     game = registry.find(name).speaking(locale)
@@ -146,7 +149,8 @@ def test_las_navas_in_french() -> None:
 def test_units_have_names_in_every_language() -> None:
     """Each kind of unit and each Banner is named as its edition prints it, and in Spanish as people there say it."""
     navas, saladin = registry.find("navas"), registry.find("saladin")
-    units = {f"unit-{unit.kind}": unit.name for unit in navas.edition.units}  # type: ignore[attr-defined]
+    editions = [navas.edition, registry.opened("navas", 2, FIRST_EDITION).edition]
+    units = {f"unit-{unit.kind}": unit.name for each in editions for unit in each.units}  # type: ignore[attr-defined]
     entries = [banner for entry in saladin.edition.scenarios for banner in entry.banners]  # type: ignore[attr-defined]
     banners = {f"banner-{banner.tag}": banner.name for banner in entries}
     for game, names, start in ((navas, units, "unit-"), (saladin, banners, "banner-")):

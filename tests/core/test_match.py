@@ -370,7 +370,7 @@ def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
     match = started(game)
     play_at_random(match, seed=2, actions=30)
     excerpt = match.excerpt(seat)
-    assert match.fate is not None
+    assert isinstance(match.fate, Fate)
     assert match.fate.secret.hex() not in excerpt
     assert "secret" not in excerpt
     for step in match.steps:

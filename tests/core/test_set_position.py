@@ -17,6 +17,7 @@ from gonfalon.core import (
     Action,
     Game,
     Match,
+    Origin,
     Record,
     RecordError,
     Refusal,
@@ -505,3 +506,26 @@ def test_state_is_the_matchs_own() -> None:
     match: Match[CoinState] = Match(Coin(), Setup("plain", {"rounds": "9"}, position), fate=fixed_fate())
     play(match, "write 1", "write 3")
     assert position == {"round": 2, "rounds": 9, "score": [0, 0], "numbers": []} == match.setup.position
+
+
+def test_where_a_position_was_taken_from() -> None:
+    """The record says from which match and after which action, once and in one form, and is proved with it."""
+    begun = new_match()
+    play(begun, "write 3")
+    position = begun.game.view(begun.state, ARBITER, memory=True)
+    setup = msgspec.structs.replace(begun.setup, position=position, origin=Origin("aB-3_x", 1))
+    match: Match[Any] = Match(GAMES["coin"], setup, fate=fixed_fate())
+    play_at_random(match, seed=1)
+    record = match.record()
+    assert "\norigin aB-3_x 1  #" in record.text()
+    assert Record.parse(record.text()) == record
+    verify_fate(record, match.game)
+    lines = [*record.lines()]
+    at = lines.index("origin aB-3_x 1")
+    for wrong in ([], ["origin aB-3_x 01"], ["origin aB-3_x"], ["origin aB-3_x 1"] * 2, ["origin a b 1"]):
+        altered = seal([*lines[:at], *wrong, *lines[at + 1 :]])
+        if wrong:
+            with pytest.raises(RecordError):
+                Record.parse(altered)
+        else:
+            assert Record.parse(altered).setup.origin is None

@@ -35,10 +35,10 @@ def test_what_is_not_tried_again_is_not_counted() -> None:
     aside = Aside(time)
     for failed in Failed:
         aside.put(failed, "m")
-    assert aside.counts() == {"opening": 1, "clock": 1, "bot": 1}
+    assert aside.counts() == {"opening": 1, "clock": 1, "bot": 1, "review": 1}
     time.now = FIRST + FORGOTTEN + 1
     assert not aside.holds(Failed.OPENING, "m")
-    assert aside.counts() == {"opening": 1, "clock": 0, "bot": 0}
+    assert aside.counts() == {"opening": 1, "clock": 0, "bot": 0, "review": 0}
     aside.forgive(Failed.OPENING, "m")
     aside.elsewhere[Failed.BOT] = 3
-    assert aside.counts() == {"opening": 0, "clock": 0, "bot": 3}
+    assert aside.counts() == {"opening": 0, "clock": 0, "bot": 3, "review": 0}

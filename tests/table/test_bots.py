@@ -90,9 +90,9 @@ async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
             created = await table.create(BOTH)
             for number in (5, 20, 40):
                 await moved(table, created.match, number)
-                assert bots.process.pid is not None
+                assert bots.process.child.pid is not None
                 with suppress(ProcessLookupError):  # the last blow may still be at work
-                    os.kill(bots.process.pid, signal.SIGKILL)
+                    os.kill(bots.process.child.pid, signal.SIGKILL)
             record = await finished(table, created.match)
         finally:
             await bots.end()

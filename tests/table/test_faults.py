@@ -119,12 +119,13 @@ def change(story: Story, actor: str, **fields: str | int) -> Story:
 
 
 def change_a_draw(story: Story) -> Story:
-    """The last one, and nothing came after it."""
+    """The last one that could have come out otherwise, and nothing came after it."""
     log, game = story.kept.log, story.kept.game
-    at = max(at for at, line in enumerate(log) if line.actor == "fate")
-    state = Match.follow(story.kept.record, game, until=at).state
-    other = next(word for action in game.rules.legal(state) if (word := game.word(state, action)) != log[at].word)
-    return with_log(story, [*log[:at], replace(log[at], word=other)])
+    for at in (at for at in reversed(range(len(log))) if log[at].actor == "fate"):
+        state = Match.follow(story.kept.record, game, until=at).state
+        for other in {game.word(state, action) for action in game.rules.legal(state)} - {log[at].word}:
+            return with_log(story, [*log[:at], replace(log[at], word=other)])
+    raise AssertionError("fate had no choice in all this match")
 
 
 def change_times(story: Story) -> Story:

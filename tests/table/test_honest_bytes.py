@@ -21,8 +21,8 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import ToldStep, Update
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
-from tests.table.honesty.laws import Worlds, prove_same, worlds
-from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak
+from tests.table.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
+from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak, word_among_the_figures
 from tests.table.honesty.raw import Socket, Stream
 from tests.table.honesty.running import KEY, NOON, running
 from tests.table.honesty.tapes import Note
@@ -37,9 +37,10 @@ SEATS = (MUSLIM, CHRISTIAN, WATCHER)
 EACH = 4
 
 
-@pytest.fixture
-def tables(tmp_path: Path) -> Iterator[Worlds]:
-    with worlds(tmp_path) as two:
+@pytest.fixture(params=[worlds, worlds_of_pages], ids=["network", "page"])
+def tables(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Worlds]:
+    """On a network, and in the pages of those who play."""
+    with request.param(tmp_path) as two:
         yield two
 
 
@@ -153,6 +154,14 @@ def test_deliberate_leak_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pyte
     """The law fails as soon as one channel of a table tells too much."""
     leak(monkeypatch)
     with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(some_pairs())
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak is not word_among_the_figures])
+def test_deliberate_leak_of_a_page_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is where the table is in a page, which shows no figures."""
+    leak(monkeypatch)
+    with worlds_of_pages(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
         tables.prove(some_pairs())
 
 

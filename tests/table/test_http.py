@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots import offered_bots
+from gonfalon.bots import USUAL, listed_bots
 from gonfalon.core import Record, Words, registry, verify_fate
 from gonfalon.table.matches.head import promise
 from gonfalon.table.running.background import BackgroundWork
@@ -109,7 +109,8 @@ def test_games(table: Running) -> None:
     offered = games(table)
     assert set(offered) == set(registry.names())
     assert offered["navas"]["seats"] == list(SEATS)
-    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(offered_bots())
+    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(listed_bots())
+    assert [bot["name"] for bot in offered["navas"]["bots"] if bot["usual"]] == [USUAL]
     assert [one["name"] for one in offered["saladin"]["scenarios"]] == ["arsuf", "hattin"]
     for game in offered.values():
         told = [game["title"], *game["about"].values(), *(bot["about"] for bot in game["bots"])]
@@ -124,7 +125,8 @@ def test_games_in_spanish(table: Running) -> None:
         "Juego básico",
         "Juego avanzado",
     ]
-    assert "trampas" in spanish["bots"][0]["about"]
+    assert "trampas" in spanish["bots"][-1]["about"]
+    assert spanish["bots"][-1]["title"] == "Mariscal"
     for same in ("name", "digest", "seats", "options"):
         assert spanish[same] == english[same]
 

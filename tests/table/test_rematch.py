@@ -20,8 +20,8 @@ def table(tmp_path: Path) -> Iterator[Running]:
         yield open_table
 
 
-def glances(table: Running, *tickets: str) -> list[Any]:
-    answer = ask(table.port, "POST", "/v1/glances", "", json.dumps({"tickets": tickets}).encode())
+def glances(table: Running, *tickets: str, query: str = "") -> list[Any]:
+    answer = ask(table.port, "POST", f"/v1/glances{query}", "", json.dumps({"tickets": tickets}).encode())
     assert answer.status == 200, answer.body
     return list(json.loads(answer.body))
 
@@ -49,6 +49,22 @@ def test_matches_at_a_glance(table: Running) -> None:
     assert over["over"]
     assert over["result"]["winner"] == "christian"
     assert over["ended"] >= over["since"] > 0
+
+
+def test_bots_introduce_themselves(table: Running) -> None:
+    """By their names in the reader's language: to whoever is invited, at the table, and in the list of matches."""
+    bots = {"muslim": "squire"}
+    waiting, (christian,) = begin(table, bots=bots)["match"], seated(table, ["christian"], bots=bots)
+    invitation = table.invitation(waiting, "christian")
+    for query, title in {"": "Squire", "?lang=en": "Squire", "?lang=es": "Escudero", "?lang=fr": "Écuyer"}.items():
+        answers = [
+            json.loads(ask(table.port, "GET", f"/v1/matches/{waiting}{query}", invitation).body),
+            json.loads(christian.get(query).body),
+            *glances(table, christian.ticket, query=query),
+        ]
+        for seats in [answer["seats"] for answer in answers]:
+            assert seats["muslim"] == {"name": "squire", "bot": True, "reissued": 0, "title": title, "advised": 0}
+            assert not seats["christian"]["title"]
 
 
 def test_nothing_is_seen_with_a_ticket_that_opens_nothing(table: Running) -> None:
@@ -88,7 +104,13 @@ def test_rematch_against_a_bot(table: Running) -> None:
     assert first == second
     assert first["invitation"]["seat"] == "christian"
     (found,) = glances(table, first["invitation"]["ticket"])
-    assert found["seats"]["muslim"] == {"name": "random", "bot": True, "reissued": 0}
+    assert found["seats"]["muslim"] == {
+        "name": "random",
+        "bot": True,
+        "reissued": 0,
+        "title": "a careless computer",
+        "advised": 0,
+    }
 
 
 def test_rematch_between_persons(table: Running) -> None:

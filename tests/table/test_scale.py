@@ -157,7 +157,8 @@ def test_measuring_in_a_small_dose() -> None:
         assert min(played[name] for name in (HERE, "wal", "sent")) > 0
         assert apart[THERE] > played[THERE]
         assert asyncio.run(trial.crowded())[FORGETFUL] > 0
-        assert all(cost > 0 for cost in asyncio.run(trial.against_bots(0.0)))
+        worker, _ = asyncio.run(trial.against_bots(0.0))
+        assert worker > 0
         assert all(size > 1000 for size in asyncio.run(trial.stored()))
 
 

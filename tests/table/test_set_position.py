@@ -18,8 +18,8 @@ from tests.table.test_table import Site, at, begun, step, trouble
 
 pytestmark = pytest.mark.asyncio
 GOLDEN = Path(__file__).parents[1] / "golden"
-RECORD = Record.parse((GOLDEN / "navas-basic.record").read_text("utf-8"))
-MOMENT = 40
+RECORD = Record.parse((GOLDEN / "navas-basic-edition-2.record").read_text("utf-8"))
+MOMENT = 41
 
 
 @pytest.fixture

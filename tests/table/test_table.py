@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Correspondence, Join, Live, NewMatch, Say, Steps, TakeHoliday, Update
+from gonfalon.wire.protocol import Act, Correspondence, Hurry, Join, Live, NewMatch, Say, Steps, TakeHoliday, Update
 from tests.table.processes import KEY
 from tests.table.sitting import all_sit_down
 
@@ -305,6 +306,19 @@ async def test_chat_is_said_once(make_store: Callable[[], Store]) -> None:
             (2, SEATS[1], "You too."),
         ]
         assert [line.line for line in await table.chat(match, 1)] == [2]
+
+
+async def test_nobody_hurries_a_bot_in_a_rated_match(make_store: Callable[[], Store]) -> None:
+    """There it plays as well as it can; elsewhere whoever waits may hurry it."""
+    async with _site(make_store) as site:
+        table, hurried = await site.table(), list[bool]()
+        for is_rated in (True, False):
+            match = await begun(table, NewMatch("navas", "basic", bots={"muslim": "random"}, rated=is_rated))
+            number = (await table.update_for(match, "christian")).number
+            table.hurries[match, number] = partial(hurried.append, is_rated)
+            await table.hurry(at(match, "christian"), Hurry(number))
+            await asyncio.sleep(0.01)
+        assert hurried == [False]
 
 
 class Failing(SqliteStore):

@@ -11,10 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gonfalon.bots import find_bot
+from gonfalon.bots import Thought, find_bot
 from gonfalon.core import Fate, Match, Setup, registry
+from gonfalon.table.bots.children import BotChild
 from gonfalon.table.bots.local import LocalBots
-from gonfalon.table.bots.process import BotProcess
+from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import MOST_BOTS, BotCache, BotFailed
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.question import Question
@@ -22,7 +23,7 @@ from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import NewMatch
-from tests.bots.packages import installed
+from tests.bots.packages import BROODING, installed
 from tests.table.processes import KEY
 
 pytestmark = pytest.mark.slow
@@ -134,7 +135,7 @@ def test_bot_that_is_gone() -> None:
 
 async def test_process_keeps_its_bots() -> None:
     """The bots of a process remember what they were asked; when it dies, new ones begin without a memory."""
-    process, asked, (first, *_, last) = BotProcess(), msgspec.json.encode(question()), SIGHT.legal
+    process, asked, (first, *_, last) = BotChild(ChildProcess), msgspec.json.encode(question()), SIGHT.legal
     try:
         assert [await process.think(asked) for _ in range(3)] == [first, last, first]
         await process.end()
@@ -146,13 +147,13 @@ async def test_process_keeps_its_bots() -> None:
 async def test_process_outlives_a_bot_that_fails(tmp_path: Path) -> None:
     """The process in which bots think goes on after a failure, so all the others stay what they are."""
     with installed(tmp_path, moody(MOODS["raises"])):
-        process = BotProcess()
+        process = BotChild(ChildProcess)
         try:
             with pytest.raises(BotFailed, match=r"KeyError at .*inn_moody\.py:7"):
                 await process.think(msgspec.json.encode(question(bot="moody")))
-            before = process.pid
+            before = process.child.pid
             assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
-            assert process.pid == before
+            assert process.child.pid == before
         finally:
             await process.end()
 
@@ -160,11 +161,42 @@ async def test_process_outlives_a_bot_that_fails(tmp_path: Path) -> None:
 async def test_bot_that_never_answers(tmp_path: Path) -> None:
     """A bot that thinks for too long is cut off, and the next one is heard."""
     with installed(tmp_path, moody("time.sleep(600)")):
-        process = BotProcess(patience=3)
+        process = BotChild(ChildProcess, patience=3)
         try:
             with pytest.raises(BotFailed, match="no answer within 3 seconds"):
                 await process.think(msgspec.json.encode(question(bot="moody")))
             process.patience = 60
+            assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+        finally:
+            await process.end()
+
+
+@pytest.mark.parametrize(("share", "told"), [(-10.0, 0.0), (9.0, 1.0), (float("nan"), 0.0), (0.4, 0.4)])
+async def test_share_that_makes_no_sense(share: float, told: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever somebody else's bot says of how far it is, others hear a number from 0 to 1."""
+    heard: list[float] = []
+    monkeypatch.setattr("gonfalon.bots.thought.OFTEN", 0)
+    Thought(heard.append).watch(share)
+    assert heard == [told]
+
+
+async def test_somebody_is_in_a_hurry(tmp_path: Path) -> None:
+    """A process tells how much is done, and answers at once if hurried; too early, too late or twice does nothing."""
+    told: list[float] = []
+    with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
+        process = BotChild(ChildProcess)
+
+        async def tell(share: float) -> None:
+            told.append(share)
+            process.hurry()
+            process.hurry()
+
+        try:
+            process.hurry()
+            for _ in range(2):
+                assert await process.think(msgspec.json.encode(question(bot="brooding")), tell) in SIGHT.legal
+                process.hurry()
+            assert told == [0.3, 0.3]
             assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
         finally:
             await process.end()

@@ -114,7 +114,7 @@ async def test_people_go_on(old: Old) -> None:
                 await table.act(tickets[seat], Act("client", update.number, ["resign"]))
             record = Record.parse(await table.record(one["match"], "watcher"))
             assert record.result
-            assert verify_fate(record, registry.find(one["game"])) >= 0
+            assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) >= 0
 
 
 async def sit_down(table: Table, one: dict[str, Any], tickets: dict[str, Ticket]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import psycopg
 import pytest
 
-from gonfalon.core import Edition, Match, Record, registry, verify_fate
+from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.local import LocalBots
@@ -22,7 +22,7 @@ from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, Update
+from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, TryAgain, Update
 from tests.core.coins import OLD, Coins, install
 from tests.table.places import Place
 from tests.table.sitting import all_sit_down
@@ -32,6 +32,7 @@ pytestmark = pytest.mark.asyncio
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 TIMED = NewMatch("coins", "plain", {"rounds": "9"}, time=Live(60))
 NAVAS = NewMatch("navas", "advanced", {"round-limit": "10"})
+FIRST_EDITION = "8df33ea10ffa95e0"
 TWO_VERSIONS = [(COINS, 1, 2), (NAVAS, 1, 2)]
 """What to begin, and two versions of its rules under which the same actions may lead elsewhere. Any game will do."""
 
@@ -135,6 +136,17 @@ async def test_new_matches_get_the_newest(site: Site) -> None:
 
 
 @pytest.mark.slow
+async def test_trying_again_keeps_the_version(site: Site) -> None:
+    """Whoever goes back to a moment of an old match plays on with its rules and its edition."""
+    table, older = await site.table(), registry.opened("navas", 1, FIRST_EDITION)
+    match = await begun_by(table, NAVAS, 1, older.edition)
+    await play(table, match)
+    issued = await table.try_again(at(match, "muslim"), TryAgain("tried-again-1234", "muslim", 6))
+    head = msgspec.json.decode((await found(table, issued.match)).head, type=Head)
+    assert (head.rules, head.edition, head.digest) == (1, older.edition.edition, FIRST_EDITION)
+
+
+@pytest.mark.slow
 async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     """A bot is asked by game, rules and edition, and answers by them, in this process and in another one."""
     table = await site.table()
@@ -202,7 +214,9 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
     mended = (await found(table, match)).snapshot
     assert mended
     head = msgspec.json.decode((await found(table, match)).head, type=Head)
-    Match.thaw(mended, Coins(), head.setup, head.players, head.fate(Coins.seats))
+    fate = head.fate(Coins.seats)
+    assert isinstance(fate, Fate)
+    Match.thaw(mended, Coins(), head.setup, head.players, fate)
     record = Record.parse(await again.record(match, "watcher")) if (await play(again, match)).result else None
     assert record
     assert verify_fate(record, Coins()) > 0
@@ -307,7 +321,9 @@ async def test_finished_match_of_the_last_release_without_its_rules(
     assert update.over
     record = Record.parse(await again.record(match, "left"), unfinished=True)
     assert len(record.entries) == before.number
-    assert record.revealed_fate(Coins.seats).commitment == before.match.commitment
+    fate = record.revealed_fate(Coins.seats)
+    assert isinstance(fate, Fate)
+    assert fate.commitment == before.match.commitment
 
 
 async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from gonfalon.bots import bot_title
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
 from gonfalon.terminal.join import CannotJoin, enter, login_name, seat_of
@@ -27,9 +28,10 @@ from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
 from gonfalon.terminal.session.talk import Deed, Mark, TalkLine
-from gonfalon.wire.client import Seat
+from gonfalon.wire.client import Seat, TableRefused
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
+from tests.bots.packages import BROODING, installed
 from tests.table.processes import free_port
 from tests.terminal.hands import ALL, is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
@@ -116,6 +118,31 @@ async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None],
     return (one, two) if is_asked(one) else (two, one)
 
 
+async def test_a_long_thought_is_told_and_can_be_hurried(tmp_path: Path) -> None:
+    """A player sees how far a bot is and may hurry it, also too late; a spectator sees it and may not."""
+    with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
+        house = House(tmp_path)
+        await house.open()
+        links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "brooding"}))
+        async with (
+            seated(links["christian"], "Alfonso") as player,
+            seated(links["watcher"]) as spectator,
+        ):
+            await shows(player, "brooding thinking: 30 %, g hurries")
+            await shows(spectator, "brooding thinking: 30 %")
+            assert "g hurries" not in seen(spectator)
+            number = (await at_table(player)).session.number
+            with pytest.raises(TableRefused):
+                await Seat(Link.read(links["watcher"])).hurry(number)
+            await spectator.press("g")
+            assert (await at_table(player)).session.number == number
+            await player.press("g", "g")
+            await until(player, lambda: as_player(player).session.number > number)
+            assert as_player(player).session.thought is None
+            await player.press("g")
+        await house.close()
+
+
 # Coming to the table.
 
 
@@ -131,7 +158,7 @@ async def test_a_name_is_asked_for(house: House) -> None:
         await shows(pilot, "Christians")
         await until(pilot, lambda: isinstance(pilot.app.screen, PlayScreen))
         session = (await at_table(pilot)).session
-        assert session.names == {"christian": "two lines"}
+        assert session.names == {"christian": "two lines", "muslim": bot_title(AGAINST_BOT.bots["muslim"])}
 
 
 async def test_a_name_that_cannot_be(house: House) -> None:
@@ -142,7 +169,7 @@ async def test_a_name_that_cannot_be(house: House) -> None:
         await shows(pilot, "A name is plain text")
         pilot.app.screen.query_one(Input).value = "Alfonso"
         await pilot.press("enter")
-        assert (await at_table(pilot)).session.names == {"christian": "Alfonso"}
+        assert (await at_table(pilot)).session.names["christian"] == "Alfonso"
 
 
 async def test_waiting_for_the_other(house: House) -> None:
@@ -324,7 +351,7 @@ async def test_bots_let_people_take_back(house: House) -> None:
         await play(pilot, random.Random(1), decisions=1)
         await asked(pilot)
         await pilot.press("u", "y")
-        await shows(pilot, "Muslims: yes, take it back.")
+        await shows(pilot, "a careless computer: yes, take it back.")
         await asked(pilot)
         after = as_player(pilot).sight
         assert before
@@ -418,21 +445,21 @@ def test_time_as_people_write_it() -> None:
 
 async def test_answer_to_the_past(house: House) -> None:
     """An answer to an earlier position is not carried out: the new position is shown, with a notice."""
-    links = await house.begin(AGAINST_BOT)
-    async with seated(links["christian"], "Alfonso") as pilot:
-        await asked(pilot)
-        screen = as_player(pilot)
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
+        asking, _ = await _asked_first(one, two)
+        screen = as_player(asking)
         assert screen.sight
         number, word = screen.session.number, screen.sight.legal[0]
-        next(worker for worker in pilot.app.workers if worker.name == "listen").cancel()
-        await pilot.pause()
-        await seat_of(Link.read(links["christian"])).act(number, word)
+        next(worker for worker in asking.app.workers if worker.name == "listen").cancel()
+        await asking.pause()
+        await seat_of(Link.read(links["christian" if asking is one else "muslim"])).act(number, word)
         screen.picker.press("1")
-        await pilot.pause(0.2)
-        assert not is_asked(pilot)
-        pilot.app.listen()  # type: ignore[attr-defined]
-        await until(pilot, lambda: screen.session.number > number)
-        await shows(pilot, "Something has happened since")
+        await asking.pause(0.2)
+        assert not is_asked(asking)
+        asking.app.listen()  # type: ignore[attr-defined]
+        await until(asking, lambda: screen.session.number > number)
+        await shows(asking, "Something has happened since")
 
 
 # Trouble on the way.

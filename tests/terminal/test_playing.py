@@ -2,15 +2,22 @@
 
 import random
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
+from gonfalon.bots import Marshal
+from gonfalon.bots.ratings import Ratings
 from gonfalon.core import verify_fate
+from gonfalon.terminal.screens.advice import AdviceWindow
+from gonfalon.terminal.screens.battles import match_lines
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
+from gonfalon.terminal.screens.replay import lines
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import (
     ALL,
@@ -157,6 +164,21 @@ async def _click(pilot: Pilot[None], zone: str) -> None:
     await pilot.pause()
 
 
+async def test_menu_tells_how_strong_an_opponent_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the chosen battle, if it was measured there."""
+    measured = Ratings("navas", GAME.digest, {"advanced": {"squire": 1234}})
+    monkeypatch.setattr(type(GAME), "ratings", lambda _: msgspec.json.encode(measured))
+    app = app_with_menu()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Menu))
+        hint = app.screen.query_one("#hint", Static)
+        await pilot.press("down")
+        await until(pilot, lambda: "Eager" in str(hint.render()))
+        assert "Rated" not in str(hint.render())
+        await pilot.press("up", "right", "down")
+        await until(pilot, lambda: "Rated 1,234 in this battle." in str(hint.render()))
+
+
 async def test_menu_to_match() -> None:
     """The menu offers what the game has; a round limit is usual with bots and not between people."""
     app = app_with_menu()
@@ -165,20 +187,21 @@ async def test_menu_to_match() -> None:
         menu = app.screen
         assert isinstance(menu, Menu)
         assert menu.value("round-limit") == "30"
-        await pilot.press("down", "left")
+        assert menu.value("opponent") == "squire"
+        await pilot.press("down", "left", "left")
         await pilot.pause()
         assert menu.value("opponent") == "person"
         assert menu.value("round-limit") == "none"
         await pilot.press("right", "right")
         await pilot.click("#choose-scenario", offset=(30, 0))
         await pilot.pause()
-        assert (menu.value("opponent"), menu.value("scenario")) == ("random", "advanced")
+        assert (menu.value("opponent"), menu.value("scenario")) == ("squire", "advanced")
         await pilot.press("enter")
         await settle(pilot)
         match = here(pilot).match
     assert match.setup.scenario == "advanced"
     assert match.setup.options == {"memory-aid": "on", "round-limit": "30"}
-    assert match.players == {"muslim": "random", "christian": "person"}
+    assert match.players == {"muslim": "squire", "christian": "person"}
 
 
 async def test_resigning_ends_the_match() -> None:
@@ -218,6 +241,67 @@ async def test_draw_between_people() -> None:
         assert "agreed on a draw" in seen(pilot)
         await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, Menu))
+
+
+async def test_opponent_introduces_itself() -> None:
+    """The computer has its name above the board, in what it says, at the end and in the list of matches that wait."""
+    app = app_for(opponent="squire", seed=9)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        assert "Squire" in seen(pilot).splitlines()[0]
+        kept = here(pilot).keeper.path
+        assert "Muslims: Squire" in match_lines(kept, saves.load(kept)).plain
+        await pilot.press("d", "y")
+        await until(pilot, lambda: "Squire: " in seen(pilot))
+        await give_up(pilot)
+        await until(pilot, lambda: "Muslims: Squire" in seen(pilot))
+    assert "Muslims: Squire" in "".join(lines(saves.load(kept), GAME, 0))
+
+
+async def test_a_long_thought_is_told_and_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how far it is; g lets it play what it likes best so far, and does nothing when nobody thinks."""
+    monkeypatch.setattr(Marshal, "simulations", 10_000_000)
+    monkeypatch.setattr(Marshal, "seconds", 600.0)
+    app = app_for(opponent="marshal", seat="christian", seed=9)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Marshal thinking: 0 %, g hurries" in seen(pilot))
+        await pilot.press("g", "g")
+        await settle(pilot)
+        assert here(pilot).match.steps[-1].entry.actor == "muslim"
+        assert here(pilot).thought is None
+        number = here(pilot).match.number
+        await pilot.press("g")
+        await pilot.pause()
+        assert here(pilot).match.number == number
+
+
+async def test_advice_against_the_computer() -> None:
+    """! says what would be best, its chance, the next best and why; nothing is done by it."""
+    app = app_for(opponent="random", seed=9)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        number, legal = here(pilot).match.number, here(pilot).sight(table(pilot).seat).legal
+        await pilot.press("exclamation_mark")
+        await until(pilot, lambda: isinstance(app.screen, AdviceWindow))
+        await until(pilot, lambda: "Best: " in seen(pilot))
+        assert any(f"Best: {word} (" in seen(pilot) for word in legal)
+        assert any(f"Next best: {word} (" in seen(pilot) for word in legal)
+        assert "of 100 battles" in seen(pilot)
+        await pilot.press("space")
+        await settle(pilot)
+        assert here(pilot).match.number == number
+
+
+async def test_no_advice_between_people() -> None:
+    """Two people at one screen get none."""
+    app = app_for(opponent="person", seed=9)
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asked(pilot))
+        await pilot.press("exclamation_mark")
+        await until(pilot, lambda: "There is no advice here" in " ".join(seen(pilot).split()))
+        assert not isinstance(app.screen, AdviceWindow)
 
 
 async def test_draw_offered_to_a_bot() -> None:

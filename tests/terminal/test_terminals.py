@@ -121,7 +121,7 @@ async def test_matches_to_choose_from() -> None:
     app = BattleChooser(only_matches=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Go on: Las Navas de Tolosa 1212" in seen(pilot))
-        assert "Muslims: random, Christians: you" in seen(pilot)
+        assert "Muslims: a careless computer, Christians: you" in seen(pilot)
         assert "actions so far" in seen(pilot)
         await pilot.press("enter")
     assert app.return_value == Chosen(resume=path)

@@ -69,7 +69,7 @@ async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None)
     """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""
     newest = registry.find("navas")
     record = Record.parse((GOLDEN / f"navas-{'' if rules == 1 else '2-'}fallen-leader.record").read_text("utf-8"))
-    game = registry.opened("navas", rules, newest.digest)
+    game = registry.opened("navas", rules, record.digest)
     match = Match.follow(record, game, until=2)
     match.players = dict.fromkeys(game.seats, "person")
     keeper = saves.Keeper.fresh(match, None)

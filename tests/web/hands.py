@@ -36,10 +36,14 @@ FARTHEST = 150
 
 
 class Hands(ABC):
-    """Sits down and plays to the end. Only `press`, `choose`, `point` and `write` differ."""
+    """Sits down and plays to the end. Only `press`, `choose`, `point` and `write` differ.
 
-    def __init__(self, page: Page, seed: int) -> None:
+    `patience` is for how many seconds nothing may happen.
+    """
+
+    def __init__(self, page: Page, seed: int, patience: float = PATIENCE) -> None:
         self.page = page
+        self.patience = patience
         self.rng = random.Random(seed)
         self.pointed = 0
 
@@ -69,24 +73,36 @@ class Hands(ABC):
 
     async def play_until(self, fits: Callable[[Seen], bool]) -> Seen:
         """Go on until the screen shows what is looked for."""
-        while not fits(seen := await until(self.page, lambda seen: seen.asks or seen.over)):
+        while not fits(seen := await until(self.page, lambda seen: seen.asks or seen.over, self.patience)):
             assert not seen.over
             await self.step(seen)
         return seen
 
     async def step(self, seen: Seen) -> None:
         """Do one thing, and wait until the page has taken it in."""
+        did = await self._do_one_thing(seen)
+        try:
+            await until(self.page, lambda now: now != seen and not _has_come(seen, now), self.patience)
+        except AssertionError as error:
+            error.add_note(f"after this was done: {did}")
+            raise
+
+    async def _do_one_thing(self, seen: Seen) -> str:
         if seen.curtain:
-            await self.press("Show me")
-        elif seen.scene:
-            await self.press("Go on")
-        elif seen.odds or (seen.ready and (not seen.choices or self.rng.random() < READY)):
-            await self.press("Do it")
-        elif seen.things and self.rng.random() < 0.4:
-            await self._point_at_one_of(seen.things)
-        else:
-            await self.choose(self._wish(seen.choices))
-        await until(self.page, lambda now: now != seen and not _has_come(seen, now))
+            return await self._press("Show me")
+        if seen.scene:
+            return await self._press("Go on")
+        if seen.odds or (seen.ready and (not seen.choices or self.rng.random() < READY)):
+            return await self._press("Do it")
+        if seen.things and self.rng.random() < 0.4:
+            return await self._point_at_one_of(seen.things)
+        at = self._wish(seen.choices)
+        await self.choose(at)
+        return f"chose {seen.choices[at]}"
+
+    async def _press(self, button: str) -> str:
+        await self.press(button)
+        return f"pressed {button}"
 
     async def _choice(self, at: int) -> Locator:
         """The lines of the list, then what ends a turn."""
@@ -94,10 +110,12 @@ class Hands(ABC):
         few = await lines.count()
         return lines.nth(at) if at < few else self.page.locator(FINALS).nth(at - few)
 
-    async def _point_at_one_of(self, things: list[str]) -> None:
+    async def _point_at_one_of(self, things: list[str]) -> str:
         self.pointed += 1
+        thing = self.rng.choice(things)
         with suppress(TimeoutError):  # the others were quicker, and it can no longer be chosen
-            await self.point(self.rng.choice(things))
+            await self.point(thing)
+        return f"pointed at {thing}"
 
     async def _middle(self, thing: str, scroll: bool = True) -> tuple[float, float]:
         """Where somebody aims at it, who first brings it into sight.

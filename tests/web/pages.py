@@ -264,6 +264,12 @@ async def end(visitor: Visitor) -> None:
     await expect(visitor.page.get_by_role("link", name=visitor.say("ui-end-board"))).to_be_visible()
 
 
+async def review(visitor: Visitor) -> None:
+    await end(visitor)
+    await visitor.page.get_by_role("link", name=visitor.say("ui-review")).click()
+    await expect(visitor.page.locator("figure")).to_be_visible()
+
+
 async def replay(visitor: Visitor) -> None:
     await over(visitor)
     await visitor.button("ui-replay").click()
@@ -272,7 +278,7 @@ async def replay(visitor: Visitor) -> None:
 
 PAGES: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     **{way.__name__: way for way in (home, guest, my_matches, inviting, taking_a_seat, waiting, nowhere, no_seat)},
-    **{way.__name__: way for way in (vain, rule, chat, curtain, over, end, replay)},
+    **{way.__name__: way for way in (vain, rule, chat, curtain, over, end, review, replay)},
     **{f"{name}-drawer": partial(drawer, name) for name in ("log", "memory", "menu")},
     **{f"{way.__name__}-{game}": partial(way, game) for way in (rules, lesson) for game in GAMES},
     **{f"{way.__name__}-{each}": partial(way, each) for way in (board, picked) for each in BATTLES},

@@ -38,7 +38,7 @@ WATCH = """(() => {
 PLANNED = "as far as it can be planned"
 ANSWERED = "() => answered.splice(0)"
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
 
 
 @pytest.mark.parametrize("means", ["mouse", "keys"])

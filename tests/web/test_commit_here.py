@@ -70,3 +70,25 @@ async def test_attack(
         await until(page, lambda seen: not seen.ready and not seen.odds)
         steps = (await Seat(matches.held(links[seat])).latest()).steps
     assert any(step.word.startswith(word) for step in steps), steps
+
+
+# Where one unit of a zone ends and the next begins.
+SEAM = """zone => {
+    const units = [...document.querySelectorAll(`[data-zone="${zone}"] .reach`)];
+    const [one, next] = units.map((each) => each.getBoundingClientRect());
+    return [(one.right + next.left) / 2, one.top + one.height / 2];
+}"""
+
+
+async def test_between_two_units(chromium: Browser, table: Process) -> None:
+    """A hand that trembles presses on one unit and lets go on the next: it means their zone."""
+    created = await begin_match(table.address, host_ticket(), NewMatch("navas", "basic", position=NAVAS))
+    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        await sit_down(Mouse(page, 1), links["muslim"])
+        x, y = await page.evaluate(SEAM, "B4")
+        await page.mouse.move(x - 2, y)
+        await page.mouse.down()
+        await page.mouse.move(x + 2, y)
+        await page.mouse.up()
+        await until(page, lambda seen: "B4" in seen.chosen)

@@ -7,20 +7,24 @@ once made each request 562.5 ms late under that name: a document and one script 
 import asyncio
 import json
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web.screens import DESK, PHONE
+from tests.web import fields
+from tests.web.pages import BATTLES
+from tests.web.screens import DESK, PHONE, QUICK, shown
 
 ALL = bool(os.environ.get("GONFALON_WHOLE"))
 LIMIT = 1500
@@ -42,9 +46,15 @@ WATCH = """new MutationObserver((_, watcher) => {
     const painted = performance.getEntriesByName("first-contentful-paint").length;
     console.log(JSON.stringify({ files: told, painted }));
 }).observe(document, { childList: true, subtree: true })"""
+# What is read and what is heard.
+SAID = """() => {
+    const labels = [...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel);
+    return [document.body.innerText, ...labels].flatMap((text) => text.split(/[\\s,:·()]+/));
+}"""
+LATER = re.compile(r"/assets/(texts|en)-")
 FIRST_CONTENT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
 
 
 @pytest.mark.parametrize("battle", ["basic", "arsuf"])
@@ -70,6 +80,30 @@ async def test_few_files_and_the_board_first(chromium: Browser, table: Process, 
     assert sum(sizes) < MOST_BYTES
 
 
+@pytest.mark.parametrize("battle", ["basic", "arsuf", "hattin", "navas-hex"])
+async def test_what_the_first_picture_says(chromium: Browser, table: Process, battle: str) -> None:
+    """It needs no sentence of those that come after it; a line that breaks then is asked again for them."""
+    link = await (_seat(table, battle) if battle in matches.BATTLES else _hexes(table))
+    async with shown(chromium, "about:blank", QUICK, **DESK) as page:
+        await page.route(LATER, lambda route: route.abort())
+        await page.goto(str(link))
+        await expect(page.locator("[data-name]").first).to_be_visible()
+        told = await page.evaluate(SAID)
+        assert told
+        assert not _sentences(battle) & set(told)
+        await expect(page.locator("#choices")).to_have_count(0)
+        await page.unroute(LATER)
+        await expect(page.locator("#choices")).to_be_visible()
+
+
+def _sentences(battle: str) -> set[str]:
+    """The names of all sentences that a page of this battle may say."""
+    root = Path(__file__).parents[2]
+    files = ["web/src/words/en.ftl", "src/gonfalon/core/en.ftl", f"src/gonfalon/games/{BATTLES[battle]}/en.ftl"]
+    texts = [(root / file).read_text("utf-8") for file in files]
+    return {name for text in texts for name in re.findall(r"^([a-z]+-[\w-]*) =", text, re.MULTILINE)}
+
+
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
 @pytest.mark.parametrize("battle", ["basic", "arsuf"])
 async def test_first_board(chromium: Browser, table: Process, battle: str, screen: dict[str, Any]) -> None:
@@ -82,11 +116,19 @@ async def test_first_board(chromium: Browser, table: Process, battle: str, scree
 
 async def _seat(table: Process, battle: str) -> Link:
     links = await matches.begin(table.address, battle, bot="greedy")
-    link = links[matches.seats(battle)[0]]
+    return await _sat(links[matches.seats(battle)[0]])
+
+
+async def _sat(link: Link) -> Link:
     seat = Seat(link)
     await seat.join("Ana")
     await seat.latest()
     return seat.link
+
+
+async def _hexes(table: Process) -> Link:
+    links = await fields.begin(table, fields.both_armies(), {"moslem": "random"})
+    return await _sat(links["christian"])
 
 
 async def first_content(browser: Browser, address: str, screen: dict[str, Any]) -> float:

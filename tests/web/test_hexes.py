@@ -36,6 +36,18 @@ REST = """async () => {
     for (let step = 0; step < 140; step += 1) await frame(() => {});
     return times;
 }"""
+BARE = """<body style="margin: 0; overflow: hidden">
+<div id="sheet" style="width: 2400px; height: 1600px; will-change: transform;
+    background: repeating-linear-gradient(30deg, tan, ivory 40px)">"""
+BARE_MOVE = """async () => {
+    for (let step = 0; step < 140; step += 1)
+        await frame(() => {
+            const [right, below] = [160 * Math.sin(step / 8) - 300, 110 * Math.sin(step / 11) - 200];
+            const scale = 1.3 + 0.3 * Math.sin(step / 20);
+            sheet.style.transform = `translate(${right}px, ${below}px) scale(${scale})`;
+        });
+    return times;
+}"""
 TIMED = """
     const times = [];
     let before = 0;
@@ -89,29 +101,34 @@ async def test_the_lesson_opens_where_it_takes_place(chromium: Browser, table: P
         await lies(page, lambda lie: lie.scale < near.scale / 1.3)
 
 
+@pytest.mark.timed
 async def test_frames(chromium: Browser, table: Process) -> None:
-    """153 counters while the sheet is moved and scaled: 95 % of the frames cost each thread less than one beat of the
-    screen, counted in processor time, in the best of a few tries. Prints how many came in time, by
-    turns with an empty page, which shows what the neighbours do."""
+    """153 counters while the sheet is moved and scaled: 95 % of the frames cost each thread, counted in processor time,
+    less than one beat of the screen or, where that is beyond the machine, less than two bare sheets cost the screen, in
+    the best of a few tries. Prints how many came in time, by turns with a page at rest, which shows what the neighbours
+    do."""
     links = await begin(table, both_armies())
     async with (
         asyncio.timeout(LIMIT),
         shown(chromium, str(links["christian"]), QUICK, **DESK) as board,
-        shown(chromium, "about:blank", QUICK, **DESK) as empty,
+        shown(chromium, "about:blank", QUICK, **DESK) as bare,
     ):
         await sit_down(Mouse(board, 1), links["moslem"])
         assert await board.locator(".counter[data-name]").count() >= 153
-        rounds = [(await _in_time(empty, REST), await _in_time(board, MOVE)) for _ in range(ROUNDS)]
+        await bare.set_content(BARE)
+        rounds = [(await _in_time(bare, REST), await _in_time(board, MOVE)) for _ in range(ROUNDS)]
         for _ in range(TRIES):
-            costs = await _costs(chromium, board)
-            if _is_smooth(costs):
+            sheet = _within((await _costs(chromium, bare, BARE_MOVE))["Display::DrawAndSwap"])
+            costs = await _costs(chromium, board, MOVE)
+            if _is_smooth(costs, sheet):
                 break
     at_rest, moved = (statistics.median(shares) for shares in zip(*rounds, strict=True))
-    print(f"\nframes in time: {moved:.0%} of the board, {at_rest:.0%} of an empty page, in the median of {ROUNDS}")
-    print("by rounds:", ", ".join(f"{board:.0%} ({empty:.0%})" for empty, board in rounds))
+    print(f"\nframes in time: {moved:.0%} of the board, {at_rest:.0%} of a page at rest, in the median of {ROUNDS}")
+    print(f"a bare sheet costs the screen: 95 % within {sheet:.1f} ms")
+    print("by rounds:", ", ".join(f"{board:.0%} ({bare:.0%})" for bare, board in rounds))
     for name, times in costs.items():
         print(f"{COSTS[name]}: median {statistics.median(times):.1f} ms, 95 % within {_within(times):.1f} ms")
-    assert _is_smooth(costs)
+    assert _is_smooth(costs, sheet)
 
 
 async def _in_time(page: Page, script: str) -> float:
@@ -122,7 +139,7 @@ async def _in_time(page: Page, script: str) -> float:
     return float(sum(time <= FRAME + JITTER for time in times) / len(times))
 
 
-async def _costs(chromium: Browser, page: Page) -> dict[str, list[float]]:
+async def _costs(chromium: Browser, page: Page, script: str) -> dict[str, list[float]]:
     """The processor time, in milliseconds, of each frame in the page's thread and in the one that shows it, and of each
     tile that had to be painted."""
     browser = await chromium.new_browser_cdp_session()
@@ -137,14 +154,14 @@ async def _costs(chromium: Browser, page: Page) -> dict[str, list[float]]:
 
     browser.on("Tracing.dataCollected", keep)
     await browser.send("Tracing.start", {"traceConfig": {"includedCategories": ["cc", "viz", "devtools.timeline"]}})
-    await _in_time(page, MOVE)
+    await _in_time(page, script)
     await browser.send("Tracing.end")
     await ended
     return {name: times for name, times in found.items() if times}
 
 
-def _is_smooth(costs: dict[str, list[float]]) -> bool:
-    return len(costs) >= 2 and all(_within(times) < FRAME for times in costs.values())
+def _is_smooth(costs: dict[str, list[float]], sheet: float) -> bool:
+    return len(costs) >= 2 and all(_within(times) < max(FRAME, 2 * sheet) for times in costs.values())
 
 
 def _within(times: list[float]) -> float:

@@ -90,6 +90,19 @@ async def _near(page: Page, hands: Hands, size: str) -> None:
         await lies(page, lambda lie: lie.scale > whole.scale)
 
 
+async def test_an_arrow_goes_to_one_hex(chromium: Browser, table: Process) -> None:
+    """The focus goes straight there, so that nothing else is read out and no quick key falls on something else."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
+        hands = SheetKeys(page, 1)
+        await sit_down(hands, links["moslem"])
+        await page.locator('.view [data-name][tabindex="0"]').focus()
+        await page.evaluate("window.came = 0; document.addEventListener('focusin', () => (window.came += 1))")
+        await page.keyboard.press("ArrowRight")
+        await page.wait_for_timeout(300)
+        assert await page.evaluate("window.came") == 1
+
+
 async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
     """From the entrance on: one stop of the Tab key, arrows from hex to hex and from facing to facing, Enter."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -205,12 +218,16 @@ def _between(start: tuple[float, float], end: tuple[float, float], part: float) 
 
 
 async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
-    """Two pinch, one pans, one that rests asks who that is, one draws a lasso around units, one drags a unit."""
+    """The view is close to the banner that acts. Two pinch, one pans, one that rests asks who that is, one draws a
+    lasso around units, one drags a unit.
+    """
     links = await begin(table, acting(SKIRMISH, "haro"))
     async with shown(chromium, str(links["christian"]), QUICK, **PHONE) as page:
         hands = Finger(page, 1)
         await sit_down(hands, links["moslem"])
-        fingers, whole = await Fingers.on(page), await lies(page)
+        fingers, close = await Fingers.on(page), await lies(page)
+        await hands.press("The whole battlefield")
+        whole = await lies(page, lambda lie: lie.scale < 0.9 * close.scale)
         before = await hands._middle("1712", scroll=False)
         await fingers.pinch(*before, 20, 100)
         near = await lies(page, lambda lie: lie.scale > 4.9 * whole.scale)
@@ -273,7 +290,7 @@ async def test_quick_taps_do_not_zoom(chromium: Browser, table: Process) -> None
         await until(page, lambda seen: seen.settled and "NE" not in seen.things)
         await page.touchscreen.tap(*at)
         assert (await lies(page)).scale == pytest.approx(whole.scale, rel=0.2)
-        x, y = await hands._middle("0505")
+        x, y = await hands._middle("1711")
         await page.touchscreen.tap(x, y)
         await page.touchscreen.tap(x, y)
         await lies(page, lambda lie: lie.scale > 1.5 * whole.scale)

@@ -1,6 +1,7 @@
 """The page asks nobody but its own table, runs no script that is not a file of it, and is small."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from tests.web.screens import DESK, QUICK, shown, until
 GAMES = ("navas", "saladin", "sword")
 LARGEST = 150_000
 """Bytes, compressed: what one game needs in one language, without the letters' shapes."""
+TEACHER = 15_000
+"""The same for whoever looks back at a match or asks for advice."""
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', (event) => console.error(event.blockedURI))"
 RUN_INLINE = """() => {
     const script = document.createElement("script");
@@ -92,10 +95,19 @@ def test_size(game: str) -> None:
     assert sum(sizes.values()) < LARGEST
 
 
+def test_size_of_the_teacher() -> None:
+    """It comes when it is asked for, and in one piece."""
+    files = [file for file in (pages.PAGE / "assets").iterdir() if re.match(r"teacher-.*\.(js|css)$", file.name)]
+    assert {file.suffix for file in files} == {".js", ".css"}
+    assert sum(map(_compressed, files)) < TEACHER
+
+
 def _is_needed(file: Path, game: str) -> bool:
-    """Other games' boards, the one for games that bring none, and other languages are not."""
+    """Other games' boards, the one for games that bring none, other languages and the teacher are not."""
     others = "|".join(other for other in GAMES if other != game)
-    return not re.match(rf"({others}|plain|es|fr)-", file.name)
+    manifest = json.loads((pages.PAGE / "manifest.json").read_text("utf-8"))
+    source = next((name for name, entry in manifest.items() if Path(entry["file"]).name == file.name), "")
+    return not re.match(rf"({others}|plain|teacher|es|fr)-", file.name) and not re.search(rf"games/({others})/", source)
 
 
 def _compressed(file: Path) -> int:

@@ -191,7 +191,9 @@ async def explained(page: Page, name: str) -> str:
 
 
 async def test_things_explain_themselves_where_they_are(chromium: Browser, table: Process) -> None:
-    """Under the mouse and by the focus, beside the thing and without moving anything; Escape takes it away."""
+    """Under the mouse and by the focus, beside the thing and without moving anything; Escape takes it away. It is also
+    read out to whoever comes by the keys.
+    """
     links = await matches.begin(table.address, "basic", bot="greedy")
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), QUICK, **DESK) as page:
         await Mouse(page, 1).sit("Ana")
@@ -206,6 +208,8 @@ async def test_things_explain_themselves_where_they_are(chromium: Browser, table
         await expect(page.locator("aside div.shown")).to_have_count(0)
         await page.locator('main [data-name="alfonso"]').focus()
         assert "Alfonso VIII" in await explained(page, "alfonso")
+        await page.locator('main [data-name="al-nasir"]').focus()
+        await expect(page.get_by_role("status").filter(has_text="Never moves.")).to_have_count(1)
 
 
 async def test_a_finger_that_rests_asks(chromium: Browser, table: Process) -> None:

@@ -52,13 +52,21 @@ async def _resign(page: Page) -> None:
 
 
 async def test_again_against_the_computer(chromium: Browser, table: Process) -> None:
-    """One click, and the other side is mine."""
+    """One click, and the other side is mine. The opponent has its name at its seat, at the end and in the list."""
     async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
         await page.get_by_role("button", name="Begin").click()
         await page.wait_for_url("**/play/**")
         await until(page, lambda seen: seen.settled and bool(seen.choices))
         before = page.url
+        await expect(page.get_by_role("listitem").filter(has_text="Muslims")).to_contain_text("Squire")
         await _resign(page)
+        await page.get_by_role("link", name="How it came about").click()
+        await expect(page.get_by_text("Squire – ")).to_be_visible()
+        await page.goto(table.address)
+        await expect(page.get_by_role("region", name="Your battles").get_by_role("listitem").first).to_contain_text(
+            "against Squire"
+        )
+        await page.goto(before)
         await page.get_by_role("button", name="Play again, sides swapped").click()
         await page.wait_for_url(lambda url: url != before)
         await until(page, lambda seen: seen.settled and bool(seen.choices))

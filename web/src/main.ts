@@ -1,4 +1,9 @@
 import { seekEarly } from "./shell/early";
 
-seekEarly();
-void import("./app");
+function begin(): void {
+  seekEarly();
+  void import("./app");
+}
+
+if (SERVERLESS) void import("./serverless/begin").then(({ haveOwnTable }) => (haveOwnTable(), begin()));
+else begin();

@@ -12,6 +12,11 @@ export interface Correspondence {
   holiday?: number;
 }
 
+export interface Origin {
+  match: string;
+  number: number;
+}
+
 export interface ToldMatch {
   id: string;
   game: string;
@@ -24,15 +29,19 @@ export interface ToldMatch {
   commitment: string;
   contributions: Record<string, string>;
   is_set?: boolean;
+  origin?: Origin | null;
   commitments?: Record<string, string>;
   revealed?: string[];
   withdrawn?: number;
+  by_letters?: boolean;
 }
 
 export interface ToldSeat {
   name: string | null;
   bot: boolean;
   reissued?: number;
+  title?: string;
+  advised?: number;
 }
 
 export interface ToldClock {
@@ -128,6 +137,7 @@ export interface ChatLine {
 
 export interface Beat {
   told: "beat";
+  thinking?: number | null;
 }
 
 export interface Goodbye {
@@ -211,6 +221,91 @@ export interface Rematch {
   invitation?: Issued | null;
 }
 
+export interface TryAgain {
+  client: string;
+  seat: string;
+  number: number;
+}
+
+export interface ToldPoint {
+  number: number;
+  actor: string;
+  chance: number;
+}
+
+export interface ToldParts {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+}
+
+export interface Summand {
+  name: string;
+  amount: number;
+}
+
+export interface Bar {
+  label: string;
+  chance: number;
+  harm?: Record<string, number>;
+  sums?: Record<string, Summand[]>;
+  sweeps?: string[];
+  wins?: string | null;
+}
+
+export interface Chart {
+  about: string;
+  bars: Bar[];
+  terms?: Summand[];
+}
+
+export interface Forecast {
+  charts: Chart[];
+  assumes?: string[];
+}
+
+export interface ToldChoice {
+  word: string;
+  told: string;
+  worth: number;
+  odds: Forecast | null;
+  answer?: string;
+}
+
+export interface ToldMistake {
+  number: number;
+  chosen: ToldChoice;
+  better: ToldChoice;
+}
+
+export interface ReviewFound {
+  curve: ToldPoint[];
+  parts: ToldParts;
+  mistakes: ToldMistake[];
+  judged: number;
+  drawn: number;
+  rough: boolean;
+}
+
+export interface ToldReview {
+  seat: string;
+  found?: ReviewFound | null;
+  done?: number;
+  actions?: number;
+  before?: number;
+}
+
+export interface ToldAdvice {
+  number: number;
+  seat: string;
+  best: ToldChoice;
+  second: ToldChoice | null;
+  rule: string;
+  rough: boolean;
+}
+
 export interface AboutGame {
   battle: string;
   length: string;
@@ -229,6 +324,10 @@ export interface OfferedScenario {
 export interface OfferedBot {
   name: string;
   about: string;
+  title?: string;
+  usual?: boolean;
+  ratings?: Record<string, number>;
+  slow?: boolean;
 }
 
 export interface OfferedGame {
@@ -243,6 +342,7 @@ export interface OfferedGame {
   options: Record<string, string[]>;
   bots: OfferedBot[];
   lesson: boolean;
+  is_open?: boolean;
 }
 
 export interface NewMatch {
@@ -274,6 +374,43 @@ export interface Say {
   text: string;
 }
 
+export interface Invite {
+  client: string;
+  game: string;
+  scenario: string;
+  seat: string;
+  name: string;
+  options?: Record<string, string>;
+}
+
+export interface OpenLetter {
+  text: string;
+  name?: string | null;
+}
+
+export interface ToldLetter {
+  match: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  seat: string;
+  name: string;
+  invites: boolean;
+  opened: boolean;
+}
+
+export interface ToldPost {
+  letter: string | null;
+  name: string | null;
+  got: number;
+  over: boolean;
+  strange: [string, string][];
+}
+
+export interface OpenRecord {
+  text: string;
+}
+
 export interface Answered {
   told: "answer";
   ask: number;
@@ -286,31 +423,6 @@ export interface Plan {
   answers: number;
   orders?: string[][];
   odds?: string[];
-}
-
-export interface Summand {
-  name: string;
-  amount: number;
-}
-
-export interface Bar {
-  label: string;
-  chance: number;
-  harm?: Record<string, number>;
-  sums?: Record<string, Summand[]>;
-  sweeps?: string[];
-  wins?: string | null;
-}
-
-export interface Chart {
-  about: string;
-  bars: Bar[];
-  terms?: Summand[];
-}
-
-export interface Forecast {
-  charts: Chart[];
-  assumes?: string[];
 }
 
 export interface Planned {

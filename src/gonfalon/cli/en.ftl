@@ -22,6 +22,8 @@ arg-address = “{ $text }” should be like 10.0.0.1 or 10.0.0.0/8, with commas
 arg-port = “{ $text }” is not a port: a port is a number from 1 to 65535
 arg-postgres = this should be like postgresql://user:password@host/database
 arg-redis = this should be like redis://host:6379
+arg-share = “{ $text }” is not a share: a share is between 0 and 1
+arg-count = “{ $text }” is not a number of at least 1
 
 # Help.
 help-gonfalon = the great battles of 1187–1212, played to the letter
@@ -47,7 +49,7 @@ help-play-resume = resume a saved match (default: the latest)
 more-play =
     examples:
       gonfalon play { $game }                      choose everything on the screen
-      gonfalon play { $game } --opponent greedy    against the computer
+      gonfalon play { $game } --opponent knight    against the computer
       gonfalon play --resume                   resume your last match
 help-learn = learn a game in its lesson: a real battle, with a remark before each step
 help-position = begin here: see `gonfalon position`
@@ -67,6 +69,12 @@ help-replay = step through a recorded match as one seat saw it
 help-record = the record
 help-replay-seat = a side, `watcher`, or `all` to see everything (default)
 help-replay-plain = print it line by line instead of showing a board
+help-review = look back at a finished match: the chance to win, what was luck, and what cost most
+help-review-seat = a side (default: one side after the other)
+help-review-simulations = how long to think about each decision (default %(default)s)
+more-review =
+    example:
+      gonfalon review battle.record
 help-verify = prove that a finished record is intact and legal, and that its fate was honest
 help-verify-commitment = the table's, which you kept from before play; may be given for each seat
 help-verify-contribution = your own, which you kept from before play; may be given for each seat
@@ -129,6 +137,49 @@ help-fuzz-seed = the random seed (default %(default)s)
 help-bench = compare the speed of random play with OpenSpiel's backgammon
 help-bench-seconds = seconds per contender (default %(default)s)
 help-bench-wheel = the compiled wheel (default: the one in dist/compiled)
+help-lab = let bots play many games, and measure: see docs/laboratory.md
+more-lab =
+    A run keeps its settings and every finished game in a folder. If it was stopped, the same command goes on with it.
+help-lab-duel = let two bots play against each other, each pair of games with one seed and the sides swapped
+more-lab-duel =
+    examples:
+      gonfalon lab duel { $game } greedy random --games 200          two hundred games
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    stop as soon as it is clear enough
+help-lab-ladder = rate bots: neighbours in the list against each other, and each against references
+more-lab-ladder =
+    example, the weakest first:
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    until it is done
+help-lab-study = measure the balance of a battle: one bot against itself
+more-lab-study =
+    example:
+      gonfalon lab study { $game } greedy --games 1000 --minutes 50    at most 50 minutes now
+help-lab-bot = a bot: { $bots }; or MODULE:CLASS
+help-lab-bots = bots, the weakest first: { $bots }; or MODULE:CLASS
+help-lab-reference = a bot that all others meet; the first one stands at 0
+help-lab-sprt = stop early: is its true share of points HIGH rather than LOW? Wrong in 5 %% of cases
+help-lab-games = the number of games of each pairing (default %(default)s)
+help-lab-seed = the seed of the first game (default %(default)s)
+help-lab-run = where the run is kept (default: a folder in runs/ that is named for it)
+help-lab-minutes = stop after so many minutes; the same command goes on later
+help-lab-workers = play on so many processes of this machine, by Ray (default: in this process)
+help-lab-address = play on the Ray cluster at this address
+help-lab-record = print the record of a game of a run
+more-lab-record =
+    example:
+      gonfalon lab record runs/FOLDER 7 > seven.record
+      gonfalon verify seven.record
+help-lab-folder = the folder of the run
+help-lab-number = the number of the game
+help-train = learn from games of the computer against itself what positions are worth: see docs/training.md
+more-train =
+    example:
+      gonfalon lab train { $game } --games 200
+    If it was stopped, the same command goes on with it.
+help-train-games = the number of games of each battle and generation (default %(default)s)
+help-train-generations = how often to play and learn; each uses what the one before has learned (default %(default)s)
+help-train-trials = games of each battle between the new and the old, which decide what is kept (default %(default)s)
+help-train-seed = the random seed (default %(default)s)
+help-train-run = where the run is kept (default: a folder in runs/ that is named for the game)
 
 # Answers.
 games-facts = { $length }; luck: { $luck }; { $information }.
@@ -137,6 +188,32 @@ no-such-rule = There is no rule { $rule }. The rules are { $offered }.
 web-no-position = The browser cannot begin from a position. Begin at a table: gonfalon begin GAME --position FILE
 no-such-seat = There is no seat “{ $seat }”. Choose one of { $offered }.
 replay-goes-on = This match goes on, so nobody may see everything yet. Choose a seat: { $offered }.
+review-undecided = This match has no result yet, and help during a match would not be fair. It can be reviewed when it is over.
+review-broken = This record cannot be reviewed: its line { $line } is damaged or does not follow the rules.
+review-unknown = This match was played with edition { $edition } of { $game }, which is not installed. With the edition's file it can be reviewed: --edition FILE
+review-progress = { $done } of { $actions } actions looked at
+review-of = { $title }, { $scenario }, reviewed for: { $side }
+review-parts = { $start } % at the start, { $own } by own decisions, { $others } by the other side's, { $luck } by luck = { $result } %
+review-luck = Luck: { $luck }. Skill, of both sides: { $skill }.
+review-rough = Nothing was learned about this edition, so all of this rests on a rough estimate.
+review-drawn = { $drawn } of { $positions } positions had too many outcomes to go through; some were drawn.
+review-mistakes = { $mistakes ->
+    [0] Nothing to reproach: { $judged } decisions were judged by what was known then.
+    [one] Of { $judged } decisions, judged by what was known then, this one cost something:
+   *[other] Of { $judged } decisions, judged by what was known then, these { $mistakes } cost most:
+}
+review-mistake = { $rank }. Action { $number }, −{ $cost } %
+review-chosen = Chosen: { $told } ({ $word })
+review-better = Better: { $told } ({ $word })
+review-why = By what was known then it wins with { $better } %, what was chosen with { $chosen } %.
+review-odds = By the odds, on average: better: { $better }; chosen: { $chosen }.
+review-no-luck = nothing left to luck
+review-swept = { $where } swept { $chance } %
+review-won = victory of { $side } { $chance } %
+review-decimal = { $whole }.{ $tenth }
+review-again =
+    To see it again: { $replay }
+    To have the position before the first of them: { $position }
 verify-no-seat = There is no seat “{ $seat }”. Say which with SEAT=, one of { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
 verify-honest = Fate was honest: all { $draws } draws match the secret that was committed to before play.
@@ -174,6 +251,24 @@ keep-database-unreadable = The database cannot be read: { $why }
 keep-database-silent = The database does not answer: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
+lab-extra = The laboratory needs more packages. Get them with: { $command }
+lab-goes-on = { $done } of { $games } games are done. The same command goes on.
+lab-kept = Kept in { $folder }
+lab-no-pairing = There is nobody to play against. Name two bots, or a reference.
+lab-no-game = There is no finished game { $number } in { $folder }.
+lab-no-run = There is no run in { $folder }.
+lab-no-settings = The games in { $folder } have lost their settings, so nothing can be added to them. Choose another folder with --run.
+lab-unreadable-settings = The settings of this run cannot be read: { $why }
+lab-other-settings = This folder holds a run with other settings: { $what } was { $before }, now it is { $now }. Choose another folder with --run.
+lab-in-use = Another process is at work in { $folder }.
+lab-no-ray = Ray cannot be started: { $why }
+lab-no-cluster = No Ray cluster answers at { $address }. Its address looks like 10.0.0.1:6379
+lab-deadly-game = Workers died { $times } times at game { $number }, so the run stopped there.
+lab-games-trouble = The games in { $folder } cannot be used: { $why }.
+train-no-features = { $game } has no features to learn from.
+train-other-run = { $folder } holds a run with other settings. Choose another folder with --run.
+train-none-better = Nothing that was learned won its match, so nothing was kept.
+train-kept = What was learned is in { $file }
 
 # What can go wrong with any command.
 not-possible = This is not possible: { $why }

@@ -22,6 +22,8 @@ arg-address = «{ $text }» debería ser como 10.0.0.1 o 10.0.0.0/8, con comas e
 arg-port = «{ $text }» no es un puerto: un puerto es un número del 1 al 65535
 arg-postgres = debería ser como postgresql://usuario:clave@servidor/base
 arg-redis = debería ser como redis://servidor:6379
+arg-share = «{ $text }» no es una parte: una parte está entre 0 y 1
+arg-count = «{ $text }» no es un número de 1 o más
 
 # Ayuda.
 help-gonfalon = las grandes batallas de 1187–1212, jugadas al pie de la letra
@@ -47,7 +49,7 @@ help-play-resume = sigue con una partida guardada (si no se dice cuál: la últi
 more-play =
     ejemplos:
       gonfalon play { $game }                      elegirlo todo en pantalla
-      gonfalon play { $game } --opponent greedy    contra el ordenador
+      gonfalon play { $game } --opponent knight    contra el ordenador
       gonfalon play --resume                   seguir con tu última partida
 help-learn = aprender un juego con su lección: una batalla de verdad, con un comentario antes de cada paso
 help-position = empieza aquí: véase `gonfalon position`
@@ -67,6 +69,12 @@ help-replay = recorre paso a paso una partida registrada, tal como la vio un ban
 help-record = el acta
 help-replay-seat = un bando, `watcher` (espectador) o `all` para verlo todo (si no se dice: todo)
 help-replay-plain = imprímela línea a línea, sin tablero
+help-review = repasa una partida terminada: la probabilidad de ganar, qué fue suerte y qué costó más
+help-review-seat = un bando (si no se dice: uno tras otro)
+help-review-simulations = cuánto pensar sobre cada decisión (si no se dice: %(default)s)
+more-review =
+    ejemplo:
+      gonfalon review batalla.record
 help-verify = demuestra que el acta de una partida terminada está intacta y es legal, y que su azar fue honesto
 help-verify-commitment = el compromiso de la mesa, que guardaste antes de jugar; puede darse para cada puesto
 help-verify-contribution = tu propia parte, que guardaste antes de jugar; puede darse para cada puesto
@@ -129,6 +137,49 @@ help-fuzz-seed = la semilla del azar (si no se dice: %(default)s)
 help-bench = compara la velocidad del juego al azar con el backgammon de OpenSpiel
 help-bench-seconds = segundos por contendiente (si no se dice: %(default)s)
 help-bench-wheel = el paquete compilado (si no se dice: el de dist/compiled)
+help-lab = deja que los bots jueguen muchas partidas, y mide: véase docs/laboratory.md
+more-lab =
+    Una serie guarda en una carpeta sus ajustes y cada partida acabada. Si se detuvo, la misma orden la continúa.
+help-lab-duel = enfrenta a dos bots; cada par de partidas lleva la misma semilla y los bandos cambiados
+more-lab-duel =
+    ejemplos:
+      gonfalon lab duel { $game } greedy random --games 200          doscientas partidas
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    para en cuanto está bastante claro
+help-lab-ladder = clasifica bots: vecinos de la lista entre sí, y cada uno contra los de referencia
+more-lab-ladder =
+    ejemplo, el más débil primero:
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    hasta que acabe
+help-lab-study = mide el equilibrio de una batalla: un bot contra sí mismo
+more-lab-study =
+    ejemplo:
+      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutos ahora, como mucho
+help-lab-bot = un bot: { $bots }; o MODULE:CLASS
+help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
+help-lab-reference = un bot contra el que juegan todos; el primero está en 0
+help-lab-sprt = para antes: ¿su verdadera parte de los puntos es HIGH y no LOW? Se equivoca en un 5 %% de los casos
+help-lab-games = el número de partidas de cada pareja (si no se dice: %(default)s)
+help-lab-seed = la semilla de la primera partida (si no se dice: %(default)s)
+help-lab-run = dónde se guarda la serie (si no se dice: una carpeta en runs/ que lleva su nombre)
+help-lab-minutes = para al cabo de tantos minutos; la misma orden continúa después
+help-lab-workers = juega en tantos procesos de esta máquina, con Ray (si no se dice: en este proceso)
+help-lab-address = juega en el clúster de Ray que está en esta dirección
+help-lab-record = muestra el acta de una partida de una serie
+more-lab-record =
+    ejemplo:
+      gonfalon lab record runs/CARPETA 7 > siete.record
+      gonfalon verify siete.record
+help-lab-folder = la carpeta de la serie
+help-lab-number = el número de la partida
+help-train = aprende, de partidas del ordenador contra sí mismo, cuánto valen las posiciones: véase docs/training.md
+more-train =
+    ejemplo:
+      gonfalon lab train { $game } --games 200
+    Si se interrumpió, la misma orden lo continúa.
+help-train-games = el número de partidas de cada batalla y generación (si no se dice: %(default)s)
+help-train-generations = cuántas veces se juega y se aprende; cada vez con lo aprendido antes (si no se dice: %(default)s)
+help-train-trials = partidas de cada batalla entre lo nuevo y lo anterior, que deciden qué se guarda (si no se dice: %(default)s)
+help-train-seed = la semilla del azar (si no se dice: %(default)s)
+help-train-run = dónde se guarda (si no se dice: una carpeta de runs/ con el nombre del juego)
 
 # Respuestas.
 games-facts = { $length }; azar: { $luck }; { $information }.
@@ -137,6 +188,32 @@ no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
 web-no-position = El navegador no puede empezar desde una posición. Empieza en una mesa: gonfalon begin JUEGO --position ARCHIVO
 no-such-seat = No hay ningún puesto «{ $seat }». Elige entre { $offered }.
 replay-goes-on = Esta partida sigue, así que nadie puede verlo todo aún. Elige un puesto: { $offered }.
+review-undecided = Esta partida aún no tiene resultado, y ayudar durante una partida no sería justo. Podrá repasarse cuando termine.
+review-broken = Esta acta no puede repasarse: su línea { $line } está dañada o no sigue las reglas.
+review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Con el archivo de la edición puede repasarse: --edition FILE
+review-progress = { $done } de { $actions } acciones examinadas
+review-of = { $title }, { $scenario }, repaso para: { $side }
+review-parts = { $start } % al principio, { $own } por decisiones propias, { $others } por las del otro bando, { $luck } por suerte = { $result } %
+review-luck = Suerte: { $luck }. Destreza, de ambos bandos: { $skill }.
+review-rough = De esta edición no se aprendió nada, así que todo esto descansa en una estimación aproximada.
+review-drawn = { $drawn } de { $positions } posiciones tenían demasiados desenlaces para recorrerlos; se sortearon algunos.
+review-mistakes = { $mistakes ->
+    [0] Nada que reprochar: se juzgaron { $judged } decisiones por lo que se sabía entonces.
+    [one] De { $judged } decisiones, juzgadas por lo que se sabía entonces, esta costó algo:
+   *[other] De { $judged } decisiones, juzgadas por lo que se sabía entonces, estas { $mistakes } costaron más:
+}
+review-mistake = { $rank }. Acción { $number }, −{ $cost } %
+review-chosen = Elegido: { $told } ({ $word })
+review-better = Mejor: { $told } ({ $word })
+review-why = Por lo que se sabía entonces gana con un { $better } %, lo elegido con un { $chosen } %.
+review-odds = Según las probabilidades, por término medio: mejor: { $better }; elegido: { $chosen }.
+review-no-luck = nada queda a la suerte
+review-swept = { $where } barrida { $chance } %
+review-won = victoria: { $side } { $chance } %
+review-decimal = { $whole },{ $tenth }
+review-again =
+    Para verlo otra vez: { $replay }
+    Para tener la posición antes de la primera: { $position }
 verify-no-seat = No hay ningún puesto «{ $seat }». Di cuál con PUESTO=, uno de { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = El azar fue honesto: los { $draws } sorteos salen del secreto al que se comprometió la mesa antes de jugar.
@@ -174,6 +251,24 @@ keep-database-unreadable = No se puede leer la base de datos: { $why }
 keep-database-silent = La base de datos no responde: { $why }
 unreadable = ilegible
 fuzz-fault = Se ha violado una invariante: { $fault }
+lab-extra = El laboratorio necesita más paquetes. Se instalan con: { $command }
+lab-goes-on = { $done } de { $games } partidas están hechas. La misma orden continúa.
+lab-kept = Guardado en { $folder }
+lab-no-pairing = No hay contra quién jugar. Nombra dos bots, o uno de referencia.
+lab-no-game = No hay ninguna partida acabada { $number } en { $folder }.
+lab-no-run = No hay ninguna serie en { $folder }.
+lab-no-settings = Las partidas de { $folder } han perdido sus ajustes, así que no se les puede añadir nada. Elige otra carpeta con --run.
+lab-unreadable-settings = No se pueden leer los ajustes de esta serie: { $why }
+lab-other-settings = Esta carpeta tiene una serie con otros ajustes: { $what } era { $before }, ahora es { $now }. Elige otra carpeta con --run.
+lab-in-use = Otro proceso trabaja en { $folder }.
+lab-no-ray = No se puede arrancar Ray: { $why }
+lab-no-cluster = Ningún clúster de Ray responde en { $address }. Su dirección se parece a 10.0.0.1:6379
+lab-deadly-game = Han muerto procesos { $times } veces en la partida { $number }, así que la serie se detuvo ahí.
+lab-games-trouble = Las partidas de { $folder } no se pueden usar: { $why }.
+train-no-features = { $game } no tiene rasgos de los que aprender.
+train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
+train-none-better = Nada de lo aprendido ganó su encuentro, así que no se guardó nada.
+train-kept = Lo aprendido está en { $file }
 
 # Lo que puede salir mal con cualquier orden.
 not-possible = No es posible: { $why }

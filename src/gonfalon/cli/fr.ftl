@@ -22,6 +22,8 @@ arg-address = « { $text } » devrait ressembler à 10.0.0.1 ou 10.0.0.0/8, s�
 arg-port = « { $text } » n'est pas un port : un port est un nombre de 1 à 65535
 arg-postgres = cela devrait être comme postgresql://nom:clef@serveur/base
 arg-redis = cela devrait être comme redis://serveur:6379
+arg-share = « { $text } » n'est pas une part : une part est entre 0 et 1
+arg-count = « { $text } » n'est pas un nombre d'au moins 1
 
 # Aide.
 help-gonfalon = les grandes batailles de 1187–1212, jouées à la lettre
@@ -47,7 +49,7 @@ help-play-resume = reprend une partie enregistrée (par défaut : la dernière)
 more-play =
     exemples :
       gonfalon play { $game }                      tout choisir à l'écran
-      gonfalon play { $game } --opponent greedy    contre l'ordinateur
+      gonfalon play { $game } --opponent knight    contre l'ordinateur
       gonfalon play --resume                   reprendre votre dernière partie
 help-learn = apprendre un jeu par sa leçon : une vraie bataille, avec une remarque avant chaque pas
 help-position = commence ici : voir `gonfalon position`
@@ -67,6 +69,12 @@ help-replay = parcourt pas à pas une partie enregistrée, telle qu'un camp l'a 
 help-record = la feuille de partie
 help-replay-seat = un camp, `watcher` (spectateur), ou `all` pour tout voir (par défaut)
 help-replay-plain = l'écrit ligne par ligne, sans plateau
+help-review = revient sur une partie achevée : les chances de gagner, la part du hasard, ce qui a coûté le plus
+help-review-seat = un camp (par défaut : l'un après l'autre)
+help-review-simulations = combien réfléchir à chaque décision (par défaut %(default)s)
+more-review =
+    exemple :
+      gonfalon review bataille.record
 help-verify = prouve que la feuille d'une partie achevée est intacte et légale, et que son hasard a été honnête
 help-verify-commitment = l'engagement de la table, gardé d'avant la partie ; peut être donné pour chaque place
 help-verify-contribution = votre propre part, gardée d'avant la partie ; peut être donnée pour chaque place
@@ -129,6 +137,49 @@ help-fuzz-seed = la graine du hasard (par défaut %(default)s)
 help-bench = compare la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
 help-bench-seconds = secondes par concurrent (par défaut %(default)s)
 help-bench-wheel = le paquet compilé (par défaut : celui de dist/compiled)
+help-lab = fait jouer beaucoup de parties aux bots, et mesure : voir docs/laboratory.md
+more-lab =
+    Une série garde dans un dossier ses réglages et chaque partie finie. Si elle a été arrêtée, la même commande la continue.
+help-lab-duel = oppose deux bots ; chaque paire de parties a la même graine et les camps échangés
+more-lab-duel =
+    exemples :
+      gonfalon lab duel { $game } greedy random --games 200          deux cents parties
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    s'arrête dès que c'est assez clair
+help-lab-ladder = classe des bots : voisins de la liste entre eux, et chacun contre ceux de référence
+more-lab-ladder =
+    exemple, le plus faible d'abord :
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    jusqu'à la fin
+help-lab-study = mesure l'équilibre d'une bataille : un bot contre lui-même
+more-lab-study =
+    exemple :
+      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutes au plus, cette fois
+help-lab-bot = un bot : { $bots } ; ou MODULE:CLASS
+help-lab-bots = des bots, le plus faible d'abord : { $bots } ; ou MODULE:CLASS
+help-lab-reference = un bot que tous rencontrent ; le premier est à 0
+help-lab-sprt = s'arrêter plus tôt : sa vraie part des points est-elle HIGH plutôt que LOW ? Se trompe dans 5 %% des cas
+help-lab-games = le nombre de parties de chaque paire de bots (par défaut %(default)s)
+help-lab-seed = la graine de la première partie (par défaut %(default)s)
+help-lab-run = où la série est gardée (par défaut : un dossier dans runs/ à son nom)
+help-lab-minutes = s'arrêter après tant de minutes ; la même commande continue plus tard
+help-lab-workers = joue dans tant de processus de cette machine, avec Ray (par défaut : dans ce processus)
+help-lab-address = joue sur la grappe Ray qui est à cette adresse
+help-lab-record = affiche la feuille d'une partie d'une série
+more-lab-record =
+    exemple :
+      gonfalon lab record runs/DOSSIER 7 > sept.record
+      gonfalon verify sept.record
+help-lab-folder = le dossier de la série
+help-lab-number = le numéro de la partie
+help-train = apprend, de parties de l'ordinateur contre lui-même, ce que valent les positions : voir docs/training.md
+more-train =
+    exemple :
+      gonfalon lab train { $game } --games 200
+    S'il a été interrompu, la même commande le reprend.
+help-train-games = le nombre de parties de chaque bataille et génération (par défaut %(default)s)
+help-train-generations = combien de fois jouer et apprendre ; chaque fois avec ce qui fut appris avant (par défaut %(default)s)
+help-train-trials = parties de chaque bataille entre le nouveau et l'ancien, qui décident de ce qui est gardé (par défaut %(default)s)
+help-train-seed = la graine du hasard (par défaut %(default)s)
+help-train-run = où tout est gardé (par défaut : un dossier de runs/ au nom du jeu)
 
 # Réponses.
 games-facts = { $length } ; hasard : { $luck } ; { $information }.
@@ -137,6 +188,32 @@ no-such-rule = Il n'y a pas de règle { $rule }. Les règles sont { $offered }.
 web-no-position = Le navigateur ne peut pas commencer d'une position. Commencez à une table : gonfalon begin JEU --position FICHIER
 no-such-seat = Il n'y a pas de place « { $seat } ». Choisissez parmi { $offered }.
 replay-goes-on = Cette partie continue : personne ne peut encore tout voir. Choisissez une place : { $offered }.
+review-undecided = Cette partie n'a pas encore de résultat, et aider pendant une partie ne serait pas juste. On pourra y revenir quand elle sera finie.
+review-broken = On ne peut pas revenir sur cette feuille de partie : sa ligne { $line } est abîmée ou ne suit pas les règles.
+review-unknown = Cette partie a été jouée avec l'édition { $edition } de { $game }, qui n'est pas installée. Avec le fichier de l'édition on peut y revenir : --edition FILE
+review-progress = { $done } actions examinées sur { $actions }
+review-of = { $title }, { $scenario }, vue pour : { $side }
+review-parts = { $start } % au début, { $own } par ses décisions, { $others } par celles de l'autre camp, { $luck } par le hasard = { $result } %
+review-luck = Hasard : { $luck }. Adresse, des deux camps : { $skill }.
+review-rough = Rien n'a été appris sur cette édition : tout ceci repose sur une estimation grossière.
+review-drawn = { $drawn } positions sur { $positions } avaient trop d'issues pour les parcourir ; quelques-unes ont été tirées au sort.
+review-mistakes = { $mistakes ->
+    [0] Rien à reprocher : { $judged } décisions ont été jugées par ce qu'on savait alors.
+    [one] Sur { $judged } décisions, jugées par ce qu'on savait alors, celle-ci a coûté quelque chose :
+   *[other] Sur { $judged } décisions, jugées par ce qu'on savait alors, ces { $mistakes } ont coûté le plus :
+}
+review-mistake = { $rank }. Action { $number }, −{ $cost } %
+review-chosen = Choisi : { $told } ({ $word })
+review-better = Mieux : { $told } ({ $word })
+review-why = Par ce qu'on savait alors, cela gagne à { $better } %, ce qui fut choisi à { $chosen } %.
+review-odds = Selon les chances, en moyenne : mieux : { $better } ; choisi : { $chosen }.
+review-no-luck = rien de laissé au hasard
+review-swept = { $where } balayée { $chance } %
+review-won = victoire : { $side } { $chance } %
+review-decimal = { $whole },{ $tenth }
+review-again =
+    Pour revoir la partie : { $replay }
+    Pour avoir la position d'avant la première : { $position }
 verify-no-seat = Il n'y a pas de place « { $seat } ». Dites laquelle avec PLACE=, une de { $offered }.
 verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
 verify-honest = Le hasard a été honnête : les { $draws } tirages sortent tous du secret auquel la table s'était engagée avant la partie.
@@ -174,6 +251,24 @@ keep-database-unreadable = La base de données ne peut pas être lue : { $why }
 keep-database-silent = La base de données ne répond pas : { $why }
 unreadable = illisible
 fuzz-fault = Un invariant a été violé : { $fault }
+lab-extra = Le laboratoire a besoin d'autres paquets. On les obtient par : { $command }
+lab-goes-on = { $done } parties sur { $games } sont faites. La même commande continue.
+lab-kept = Gardé dans { $folder }
+lab-no-pairing = Il n'y a personne contre qui jouer. Nomme deux bots, ou un bot de référence.
+lab-no-game = Il n'y a pas de partie finie { $number } dans { $folder }.
+lab-no-run = Il n'y a pas de série dans { $folder }.
+lab-no-settings = Les parties de { $folder } ont perdu leurs réglages, on ne peut donc rien y ajouter. Choisis un autre dossier avec --run.
+lab-unreadable-settings = Les réglages de cette série ne peuvent pas être lus : { $why }
+lab-other-settings = Ce dossier contient une série avec d'autres réglages : { $what } était { $before }, maintenant c'est { $now }. Choisis un autre dossier avec --run.
+lab-in-use = Un autre processus travaille dans { $folder }.
+lab-no-ray = Ray ne peut pas démarrer : { $why }
+lab-no-cluster = Aucune grappe Ray ne répond à { $address }. Son adresse ressemble à 10.0.0.1:6379
+lab-deadly-game = Des processus sont morts { $times } fois à la partie { $number }, la série s'est donc arrêtée là.
+lab-games-trouble = Les parties de { $folder } ne peuvent pas servir : { $why }.
+train-no-features = { $game } n'a pas de traits dont on puisse apprendre.
+train-other-run = { $folder } contient un entraînement avec d'autres réglages. Choisissez un autre dossier avec --run.
+train-none-better = Rien de ce qui fut appris n'a gagné son match, donc rien n'est gardé.
+train-kept = Ce qui fut appris est dans { $file }
 
 # Ce qui peut mal tourner avec toute commande.
 not-possible = C'est impossible : { $why }

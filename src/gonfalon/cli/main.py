@@ -8,9 +8,11 @@ from gonfalon import __version__
 from gonfalon.cli.games import add_games, add_rules
 from gonfalon.cli.keeping import add_table
 from gonfalon.cli.lab import add_bench, add_fuzz
+from gonfalon.cli.laboratory import add_lab
 from gonfalon.cli.parser import Parser, translate_argparse
 from gonfalon.cli.play import add_join, add_learn, add_move, add_play
 from gonfalon.cli.records import add_position_of, add_replay, add_verify
+from gonfalon.cli.review import add_review
 from gonfalon.cli.sentences import say, use_language_in
 from gonfalon.cli.shared import UnusableFile, fail
 from gonfalon.cli.tables import add_begin, add_reissue, add_serve, add_worker
@@ -20,8 +22,8 @@ from gonfalon.terminal.sentences import language
 
 EXPECTED = (UnknownVersion, EditionError, RecordError, UnusableFile)
 ADDED = (
-    *(add_games, add_play, add_learn, add_rules, add_replay, add_verify, add_position_of),
-    *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench),
+    *(add_games, add_play, add_learn, add_rules, add_replay, add_review, add_verify, add_position_of),
+    *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench, add_lab),
 )
 
 

@@ -37,6 +37,13 @@ def edition_in(arguments: argparse.Namespace) -> bytes | None:
     return arguments.edition.read_bytes() if arguments.edition else None
 
 
+def count(text: str) -> int:
+    """A whole number of things, for argparse."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("arg-count", text=text))
+    return int(text)
+
+
 def position_in(arguments: argparse.Namespace) -> Any | None:
     """The position in the file that was given, if any."""
     if arguments.position is None:

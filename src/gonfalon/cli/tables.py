@@ -173,9 +173,9 @@ def add_begin(commands: Any) -> None:
     command.add_argument("game", help="help-game")
     command.add_argument("scenario", nargs="?", help="help-begin-scenario")
     command.add_argument("--table", type=table_at, default=HERE, help="help-table-address")
-    command.add_argument("--bot", type=_pair, action="append", default=[], metavar="SEAT=BOT", help="help-begin-bot")
+    command.add_argument("--bot", type=pair, action="append", default=[], metavar="SEAT=BOT", help="help-begin-bot")
     command.add_argument(
-        "--option", type=_pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
+        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
     )
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
     command.add_argument("--days", type=int, help="help-begin-days")
@@ -245,7 +245,7 @@ def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int
     return 0
 
 
-def _pair(text: str) -> tuple[str, str]:
+def pair(text: str) -> tuple[str, str]:
     name, found, value = text.partition("=")
     if not found:
         raise argparse.ArgumentTypeError(say("arg-pair", text=text))

@@ -12,13 +12,14 @@ from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
 from gonfalon.core.match import Acted, Match
 from gonfalon.core.news import News
+from gonfalon.core.numbers import Numbers
 from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.rules import Rules
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
-from gonfalon.core.setup import Option, Result, Setup
+from gonfalon.core.setup import Option, Origin, Result, Setup
 from gonfalon.core.sight import Sight, Step
 from gonfalon.core.snapshot import SnapshotError
 from gonfalon.core.state import Action, State
@@ -47,7 +48,9 @@ __all__ = [
     "Guess",
     "Match",
     "News",
+    "Numbers",
     "Option",
+    "Origin",
     "Prospect",
     "Prompt",
     "Record",

@@ -19,6 +19,7 @@ refusal-unusable-position = This position cannot be played. { $why ->
     [no-view] It is not written as this game writes positions.
     [not-everything] It does not show the whole table as the arbiter sees it.
     [other-setup] It belongs to another scenario or to other options.
+    [unknown-piece] It names { $fault }, which this edition does not have.
     [over] The game is over there.
    *[impossible] It cannot come up in this game ({ $fault }).
 }

@@ -19,6 +19,7 @@ refusal-unusable-position = Esta posición no se puede jugar. { $why ->
     [no-view] No está escrita como este juego escribe las posiciones.
     [not-everything] No muestra toda la mesa como la ve el árbitro.
     [other-setup] Es de otro escenario o de otras opciones.
+    [unknown-piece] Nombra { $fault }, que esta edición no tiene.
     [over] En ella la partida ha terminado.
    *[impossible] No puede darse en este juego ({ $fault }).
 }

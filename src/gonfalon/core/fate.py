@@ -15,24 +15,13 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 
-class Fate:
-    """The draws of one match."""
+class Draws:
+    """The draws from one key, which is made of a secret and of parts in their order."""
 
-    def __init__(self, secret: bytes, contributions: Sequence[bytes]) -> None:
-        self.secret = secret
-        self.contributions = tuple(contributions)
-        self._key = hmac.digest(secret, b"".join(_framed(part) for part in contributions), "sha256")
+    def __init__(self, secret: bytes, parts: Sequence[bytes]) -> None:
+        self._key = hmac.digest(secret, b"".join(_framed(part) for part in parts), "sha256")
 
-    @staticmethod
-    def fresh(seats: int) -> "Fate":
-        """A random secret and random contributions, for matches on one machine."""
-        return Fate(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
-
-    @property
-    def commitment(self) -> str:
-        return commitment_to(self.secret)
-
-    def draw(self, number: int, weights: Sequence[int]) -> int:
+    def at(self, number: int, weights: Sequence[int]) -> int:
         """The index of the weighted outcome that action `number` gets."""
         shares = list(accumulate(weights))
         return bisect_right(shares, self._below(shares[-1], number))
@@ -48,6 +37,32 @@ class Fate:
     def _word(self, number: int, attempt: int) -> int:
         message = number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+
+
+class Fate:
+    """The draws of one match whose keeper has a secret."""
+
+    def __init__(self, secret: bytes, contributions: Sequence[bytes]) -> None:
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self._draws = Draws(secret, contributions)
+
+    @staticmethod
+    def fresh(seats: int) -> "Fate":
+        """A random secret and random contributions, for matches on one machine."""
+        return Fate(secrets.token_bytes(32), [secrets.token_bytes(16) for _ in range(seats)])
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.secret)
+
+    def is_known(self, decided: int) -> bool:
+        """Whether it can draw after this decision: the keeper always can."""
+        return True
+
+    def draw(self, number: int, weights: Sequence[int], decided: int = 0) -> int:
+        """The index of the weighted outcome that action `number` gets. It does not depend on what was decided."""
+        return self._draws.at(number, weights)
 
 
 def commitment_to(secret: bytes) -> str:

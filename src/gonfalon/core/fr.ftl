@@ -19,6 +19,7 @@ refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
     [no-view] Elle n'est pas écrite comme ce jeu écrit les positions.
     [not-everything] Elle ne montre pas toute la table comme l'arbitre la voit.
     [other-setup] Elle appartient à un autre scénario ou à d'autres options.
+    [unknown-piece] Elle nomme { $fault }, que cette édition n'a pas.
     [over] La partie y est terminée.
    *[impossible] Elle ne peut pas se présenter dans ce jeu ({ $fault }).
 }

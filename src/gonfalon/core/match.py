@@ -9,13 +9,14 @@ from msgspec import structs
 from gonfalon.core import talk
 from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers
 from gonfalon.core.fate import Fate
-from gonfalon.core.game import Game
+from gonfalon.core.game import FATE_NAME, Game
 from gonfalon.core.line import Line, Taken
+from gonfalon.core.links import FateOfTwo
 from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
 from gonfalon.core.players import check_players
 from gonfalon.core.position import set_state, told_position
-from gonfalon.core.record import HIDDEN, Entry, Record, RecordError, seal
+from gonfalon.core.record import HIDDEN, Entry, Record, RecordError, last_fated, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Result, Setup
@@ -34,7 +35,8 @@ class Acted(NamedTuple):
 class Match(Generic[S]):
     """Plays one game by the rules and keeps its record.
 
-    With a `Fate` the match draws chance by itself after every action; without one it only follows a record.
+    With a fate the match draws chance by itself after every action, as far as that fate is known; without one it only
+    follows a record.
     """
 
     def __init__(
@@ -42,7 +44,7 @@ class Match(Generic[S]):
         game: Game[S],
         setup: Setup,
         players: Mapping[str, str] | None = None,
-        fate: Fate | None = None,
+        fate: Fate | FateOfTwo | None = None,
     ) -> None:
         self.game = game
         self.setup = game.settle(setup)
@@ -85,6 +87,11 @@ class Match(Generic[S]):
         return self._line.first
 
     @property
+    def taken(self) -> Sequence[Taken]:
+        """The actions that led to this position: what was taken back is not among them."""
+        return self._line.taken
+
+    @property
     def draw_suggested(self) -> bool:
         return self._line.draw_suggested
 
@@ -101,6 +108,11 @@ class Match(Generic[S]):
     def number(self) -> int:
         """The number of actions taken, including those that were taken back."""
         return self._line.first + len(self.steps)
+
+    @property
+    def decided(self) -> int:
+        """The number of the last action that was not fate's; 0 if there is none. Only if all actions are remembered."""
+        return next((step.entry.number for step in reversed(self.steps) if step.entry.actor != FATE_NAME), 0)
 
     @property
     def to_move(self) -> int:
@@ -235,14 +247,21 @@ class Match(Generic[S]):
             digest=game.digest,
             setup=known,
             players=self.players,
-            commitment=self.fate.commitment if self.fate else "",
-            contributions=dict(
-                zip(game.seats, (part.hex() for part in self.fate.contributions), strict=True) if self.fate else ()
-            ),
             entries=[step.entry for step in self.steps],
             result=self.result,
-            secret=self.fate.secret.hex() if self.fate and reveal else None,
+            **self._proof(reveal),
         )
+
+    def _proof(self, reveal: bool) -> dict[str, Any]:
+        """What a record needs so that its draws can be repeated. Links that fate has used are no secret any more."""
+        fate, seats = self.fate, self.game.seats
+        if isinstance(fate, FateOfTwo):
+            return fate.proof(last_fated([step.entry for step in self.steps]))
+        if fate is None:
+            return {}
+        contributions = dict(zip(seats, (part.hex() for part in fate.contributions), strict=True))
+        secret = fate.secret.hex() if reveal else None
+        return {"commitment": fate.commitment, "contributions": contributions, "secret": secret}
 
     def excerpt(self, seat: int) -> str:
         """The record so far, as the seat saw it."""
@@ -258,7 +277,7 @@ class Match(Generic[S]):
                 format=FORMAT,
                 rules=self.game.rules_version,
                 digest=self.game.digest,
-                commitment=self.fate.commitment if self.fate else self._recorded_commitment,
+                commitment=self.fate.commitment if isinstance(self.fate, Fate) else self._recorded_commitment,
                 number=self.number,
                 view=self.game.view(self.state, ARBITER, memory=True),
                 draw_offered_by=self.draw_offered_by,
@@ -339,6 +358,11 @@ class Match(Generic[S]):
         else:
             self._take(seat, self.game.check(self.state, seat, word))
 
+    def learn(self, fate: FateOfTwo) -> None:
+        """More of fate is known: go on where it was waited for."""
+        self.fate = fate
+        self._go_on()
+
     def _go_on(self) -> None:
         """Let fate draw and take answers left in advance, until a player really has to be asked."""
         for _ in range(MOST_IN_A_ROW):
@@ -375,8 +399,8 @@ class Match(Generic[S]):
         return self.game.prompt(self.state, seat).question if seat >= 0 and seat == self.to_move else None
 
     def _let_fate_act(self) -> None:
-        while self.fate and self.to_move == FATE:
-            drawn = self.fate.draw(self.number + 1, self.game.rules.weights(self.state))
+        while self.fate and self.to_move == FATE and self.fate.is_known(self.decided):
+            drawn = self.fate.draw(self.number + 1, self.game.rules.weights(self.state), self.decided)
             self._take(FATE, self.game.rules.legal(self.state)[drawn])
 
     def _take(self, seat: int, action: Action) -> None:
@@ -397,9 +421,10 @@ class Match(Generic[S]):
         self.steps.append(Step(Entry(self.number + 1, self.game.seat_name(seat), word), shown, news))
 
 
-def _check_contributions(fate: Fate | None, game: Game[Any]) -> None:
-    if fate and len(fate.contributions) != len(game.seats):
-        raise ValueError(f"{len(fate.contributions)} contributions to fate, but {len(game.seats)} seats")
+def _check_contributions(fate: Fate | FateOfTwo | None, game: Game[Any]) -> None:
+    parts = len(fate.chains if isinstance(fate, FateOfTwo) else fate.contributions) if fate else len(game.seats)
+    if parts != len(game.seats):
+        raise ValueError(f"{parts} contributions to fate, but {len(game.seats)} seats")
 
 
 def _seated(record: Record, game: Game[S]) -> Match[S]:

@@ -21,8 +21,11 @@ from gonfalon.core.state import S
 NO_VIEW = "no-view"
 NOT_EVERYTHING = "not-everything"
 OTHER_SETUP = "other-setup"
+UNKNOWN_PIECE = "unknown-piece"
 IMPOSSIBLE = "impossible"
 OVER = "over"
+NAMED = 40
+"""So many characters are quoted of what is not known."""
 
 
 def set_state(game: Game[S], setup: Setup) -> S:
@@ -35,6 +38,8 @@ def set_state(game: Game[S], setup: Setup) -> S:
         state, trouble = lay_out(game, setup, view)
         if not trouble and game.rules.to_move(state) == NOBODY:
             trouble = OVER, ""
+    except KeyError as error:  # as a rule a piece of another edition
+        raise _unusable(UNKNOWN_PIECE, str(error)[:NAMED]) from error
     except Exception as error:
         # Rules that are given nonsense may fail in any way.
         raise _unusable(IMPOSSIBLE, type(error).__name__) from error

@@ -11,15 +11,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gonfalon.core.fate import Fate
-from gonfalon.core.game import Game
-from gonfalon.core.setup import Result, Setup
+from gonfalon.core.fate import Fate, commitment_to
+from gonfalon.core.game import FATE_NAME, Game
+from gonfalon.core.links import SIZE, Chain, ChainLink, FateOfTwo
+from gonfalon.core.setup import Origin, Result, Setup
 
 FIRST_LINE = "gonfalon record 1"
 LAST_LINE = "end"
 HIDDEN = "hidden"
 """A placeholder for a set position until the match is over."""
 _MARK = "  #"
+_LINK = "link "
 
 V = TypeVar("V")
 
@@ -40,6 +42,17 @@ class Entry(msgspec.Struct, frozen=True):
     word: str
 
 
+def last_fated(entries: Sequence[Entry]) -> int:
+    """The number of the last decision after which fate has drawn, 0 for the beginning; -1 if it never has."""
+    found, decided = -1, 0
+    for entry in entries:
+        if entry.actor == FATE_NAME:
+            found = decided
+        else:
+            decided = entry.number
+    return found
+
+
 class Record(msgspec.Struct, kw_only=True):
     game: str
     rules: int
@@ -47,8 +60,12 @@ class Record(msgspec.Struct, kw_only=True):
     digest: str
     setup: Setup
     players: dict[str, str]
-    commitment: str
-    contributions: dict[str, str]
+    commitment: str = ""
+    contributions: dict[str, str] = {}
+    tips: dict[str, str] = {}
+    """Of the seats' chains, in a match between two that nobody keeps: instead of a commitment and contributions."""
+    links: dict[str, tuple[int, str]] = {}
+    """The deepest link of each chain that fate has used, with its number."""
     entries: list[Entry] = []
     result: Result | None = None
     secret: str | None = None
@@ -60,6 +77,8 @@ class Record(msgspec.Struct, kw_only=True):
         yield from self.heading()
         for entry in self.entries:
             yield f"{entry.number} {entry.actor} {entry.word}"
+        for seat, (number, link) in self.links.items():
+            yield f"{_LINK}{seat} {number} {link}"
         if self.secret is not None:
             yield f"secret {self.secret}"
         if self.result is not None:
@@ -76,9 +95,14 @@ class Record(msgspec.Struct, kw_only=True):
         yield from self.agreed()
         if self.is_set:
             yield self.position_line()
+        if origin := self.setup.origin:
+            yield f"origin {origin.match} {origin.number}"
         for seat, player in self.players.items():
             yield f"seat {seat} {player}"
-        yield f"commitment {self.commitment}"
+        if not self.tips:
+            yield f"commitment {self.commitment}"
+        for seat, tip in self.tips.items():
+            yield f"tip {seat} {tip}"
         for seat, contribution in self.contributions.items():
             yield f"contribution {seat} {contribution}"
 
@@ -94,8 +118,10 @@ class Record(msgspec.Struct, kw_only=True):
         told = HIDDEN if self.setup.position == HIDDEN else msgspec.json.encode(self.setup.position).decode()
         return f"position {told}"
 
-    def revealed_fate(self, seats: Sequence[str]) -> Fate:
+    def revealed_fate(self, seats: Sequence[str]) -> Fate | FateOfTwo:
         """The fate of the match. Raises ValueError if it is not revealed, or is not the one that was committed to."""
+        if self.tips:
+            return self._fate_of_two(seats)
         if self.secret is None:
             raise ValueError("The secret has not been revealed, so nothing can be proved yet.")
         if self.contributions.keys() != set(seats):
@@ -104,6 +130,16 @@ class Record(msgspec.Struct, kw_only=True):
         if fate.commitment != self.commitment:
             raise ValueError("The revealed secret is not the one that was committed to before play.")
         return fate
+
+    def promise_of(self, seat: str) -> str:
+        """What this seat must have committed to before play."""
+        return self.tips.get(seat) or commitment_to(bytes.fromhex(self.contributions.get(seat, "")))
+
+    def _fate_of_two(self, seats: Sequence[str]) -> FateOfTwo:
+        if self.tips.keys() != set(seats) or not self.links.keys() <= set(seats):
+            raise ValueError("The chains are not those of the seats of this game.")
+        links = {seat: ChainLink(number, bytes.fromhex(value)) for seat, (number, value) in self.links.items()}
+        return FateOfTwo({seat: Chain.of_tip(bytes.fromhex(self.tips[seat]), links.get(seat)) for seat in seats})
 
     def check_game(self, game: Game[Any]) -> None:
         """A record can only be followed with the rules and the edition that it was played with."""
@@ -126,11 +162,11 @@ class Record(msgspec.Struct, kw_only=True):
 
     @staticmethod
     def parse(text: str, *, unfinished: bool = False) -> "Record":
-        """Parse a record. One that was cut off is refused unless `unfinished` is set."""
+        """Parse a record. One that was cut off is refused unless `unfinished`; one that ends in links is whole."""
         lines = unseal(text)
         if lines[0] != FIRST_LINE:
             raise RecordError(1, f"should read {FIRST_LINE!r}: this is not a record in a known format")
-        if lines[-1] != LAST_LINE and not unfinished:
+        if lines[-1] != LAST_LINE and not lines[-1].startswith(_LINK) and not unfinished:
             raise RecordError(len(lines), "is the last one, but the match goes on: the record was cut off")
         record = _Reader().read(lines)
         _check_spelling(lines, record)
@@ -143,8 +179,11 @@ class _Reader:
     def __init__(self) -> None:
         self._fields: dict[str, object] = {}
         self._options: dict[str, str] = {}
+        self._origin: Origin | None = None
         self._players: dict[str, str] = {}
         self._contributions: dict[str, str] = {}
+        self._tips: dict[str, str] = {}
+        self._links: dict[str, tuple[int, str]] = {}
         self._entries: list[Entry] = []
 
     def read(self, lines: list[str]) -> Record:
@@ -193,6 +232,12 @@ class _Reader:
             raise ValueError(rest)
         _keep(self._fields, "position", position)
 
+    def _take_origin(self, rest: str) -> None:
+        match, number = rest.split(" ")
+        if self._origin:
+            raise ValueError(rest)
+        self._origin = Origin(match, int(number))
+
     def _take_seat(self, rest: str) -> None:
         seat, player = rest.split(" ", 1)
         _keep(self._players, seat, player)
@@ -204,6 +249,16 @@ class _Reader:
         seat, contribution = rest.split(" ")
         _keep(self._contributions, seat, _hex(contribution))
 
+    def _take_tip(self, rest: str) -> None:
+        seat, tip = rest.split(" ")
+        if len(_hex(tip)) != 2 * SIZE:
+            raise ValueError(rest)
+        _keep(self._tips, seat, tip)
+
+    def _take_link(self, rest: str) -> None:
+        seat, number, link = rest.split(" ")
+        _keep(self._links, seat, (int(number), _hex(link)))
+
     def _take_secret(self, rest: str) -> None:
         _keep(self._fields, "secret", _hex(rest))
 
@@ -213,8 +268,9 @@ class _Reader:
 
     def _record(self) -> Record:
         fields = dict(self._fields)
-        setup = Setup(str(fields.pop("scenario")), self._options, fields.pop("position", None))
-        missing = {"game", "edition", "commitment"} - fields.keys()
+        setup = Setup(str(fields.pop("scenario")), self._options, fields.pop("position", None), self._origin)
+        promised = "commitment" in fields or self._tips
+        missing = {"game", "edition", "commitment"} - fields.keys() - ({"commitment"} if promised else set())
         if missing:
             raise KeyError(min(missing))
         return msgspec.convert(
@@ -223,6 +279,8 @@ class _Reader:
                 "setup": setup,
                 "players": self._players,
                 "contributions": self._contributions,
+                "tips": self._tips,
+                "links": self._links,
                 "entries": self._entries,
             },
             Record,

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from gonfalon.core.fate import Fate, commitment_to
+from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
+from gonfalon.core.links import FateOfTwo
 from gonfalon.core.match import Match
 from gonfalon.core.record import Record
 from gonfalon.core.seats import FATE
@@ -51,7 +52,7 @@ class Witness(msgspec.Struct, frozen=True):
         if self.commitment not in ("", record.commitment):
             raise ForgedFate(0, "Before play the table was committed to another secret.")
         for seat, commitment in self.commitments.items():
-            if commitment_to(bytes.fromhex(record.contributions.get(seat, ""))) != commitment:
+            if record.promise_of(seat) != commitment:
                 raise ForgedFate(0, f"The contribution of {seat} is not the one that was committed to before play.")
         for seat, contribution in self.contributions.items():
             if record.contributions.get(seat) != contribution:
@@ -85,15 +86,17 @@ def verify_fate(record: Record, game: Game[S], witness: Witness = NOBODY_SAW) ->
     return draws
 
 
-def _committed_fate(record: Record, game: Game[S]) -> Fate:
+def _committed_fate(record: Record, game: Game[S]) -> Fate | FateOfTwo:
     try:
         return record.revealed_fate(game.seats)
     except ValueError as error:
         raise ForgedFate(0, str(error)) from error
 
 
-def _check_draw(match: Match[S], fate: Fate, number: int, word: str) -> None:
-    game, state = match.game, match.state
-    fair = game.word(state, game.rules.legal(state)[fate.draw(number, game.rules.weights(state))])
+def _check_draw(match: Match[S], fate: Fate | FateOfTwo, number: int, word: str) -> None:
+    game, state, decided = match.game, match.state, match.decided
+    if not fate.is_known(decided):
+        raise ForgedFate(number, f"Action {number} cannot be proved: not all links up to {decided} were revealed.")
+    fair = game.word(state, game.rules.legal(state)[fate.draw(number, game.rules.weights(state), decided)])
     if word != fair:
         raise ForgedFate(number, f"Action {number} says {word!r}, but the committed secret draws {fair!r}.")

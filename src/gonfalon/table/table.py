@@ -12,23 +12,25 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import Answer, Game, Match, Refusal, talk
+from gonfalon.bots import USUAL
+from gonfalon.core import Answer, Game, Match, Origin, Record, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
+from gonfalon.core.position import told_position
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
 from gonfalon.table.duties import Duties
 from gonfalon.table.fanout.fanout import Fanout
-from gonfalon.table.fanout.watchers import CHAT, Watchers
+from gonfalon.table.fanout.watchers import CHAT, HURRY, THOUGHT, Watchers
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.aside import Aside
 from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.cached_match import MOST_STEPS, CachedMatch, goes_back
 from gonfalon.table.matches.chat import Chat
 from gonfalon.table.matches.ending import Ending
-from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.matches.games import Earlier, GameCatalogue
 from gonfalon.table.matches.glances import Glances
-from gonfalon.table.matches.head import persons, places, swapped
+from gonfalon.table.matches.head import introduced, persons, places, swapped
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.plans import planned
@@ -44,6 +46,7 @@ from gonfalon.wire.protocol import (
     ChatLine,
     Created,
     Done,
+    Hurry,
     Issued,
     Leave,
     Moments,
@@ -55,6 +58,7 @@ from gonfalon.wire.protocol import (
     Steps,
     TakeHoliday,
     Trouble,
+    TryAgain,
     Update,
 )
 
@@ -99,6 +103,8 @@ class Table:
         self.games = GameCatalogue()
         self.watchers = Watchers()
         self._proofs: dict[str, asyncio.Event] = {}
+        self.hurries: dict[tuple[str, int], Callable[[], None]] = {}
+        """How to hurry the bots that think in this process, by the match and the number that they answer."""
         self.long_work = LongWork()
         self.duties = Duties()
         self.aside = Aside()
@@ -134,6 +140,12 @@ class Table:
         """Something was written, perhaps by another process."""
         if match in self._proofs:
             self._proofs[match].set()
+        if version <= HURRY:
+            self.hurries.get((match, HURRY - version), lambda: None)()
+            return
+        if version <= THOUGHT:
+            self.watchers.think(match, THOUGHT - version)
+            return
         self.cache.hear(match, version)
         self.watchers.hear(match, version)
 
@@ -176,13 +188,42 @@ class Table:
         created, seat = await self._created(row), head.next_seat(ticket.seat)
         return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
+    async def try_again(self, ticket: Ticket, wish: TryAgain) -> Issued:
+        """A new match from a moment of a finished one, of which everything is open now."""
+        async with self.cache.held(ticket.match) as cached:
+            await self.cache.prepare(cached, 0, fresh=False)
+            match, head = _begun(cached), cached.head
+            if not match.result:
+                raise troubled("goes-on", number=match.number)
+            if wish.seat not in head.seats:
+                raise troubled("unknown-seat", seat=wish.seat, offered=", ".join(head.seats))
+            record = match.record()
+        request = mark_of(wish.client, f"again {ticket.match} {ticket.seat} {_encode(wish)!r}")
+        if (row := await self._requested(request)) is None:
+            row = await self._tried(cached, record, wish, request)
+        return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
+
+    async def _tried(self, cached: CachedMatch, record: Record, wish: TryAgain, request: str) -> Row:
+        head, game = cached.head, cached.game
+        then = await self._followed(cached, record, wish.number)
+        others = {seat: head.bots.get(seat, USUAL) for seat in head.seats if seat != wish.seat}
+        position = told_position(game, then.state)
+        new = NewMatch(head.game, head.setup.scenario, head.setup.options, others, position=position)
+        earlier = Earlier(game, Origin(cached.row.id, wish.number), head.root or cached.row.id)
+        return await self._new_match(new, f"again {earlier.root}", request, earlier)
+
+    async def _followed(self, cached: CachedMatch, record: Record, until: int) -> Match[Any]:
+        """A finished match as it was. One at a time for each match: there is one thread for all of them."""
+        async with cached.playback.turn:
+            return await self.long_work.do(lambda: Match.follow(record, cached.game, until=until))
+
     async def _requested(self, request: str | None) -> Row | None:
         """The match that was created for the same request before."""
         match = await self.cache.safely(self.store.requested(request)) if request else None
         return await self.cache.row(match) if match else None
 
-    async def _new_match(self, wish: NewMatch, host: str, request: str | None) -> Row:
-        head, now = self.games.new_head(wish), self.now()
+    async def _new_match(self, wish: NewMatch, host: str, request: str | None, earlier: Earlier | None = None) -> Row:
+        head, now = self.games.new_head(wish, earlier), self.now()
         clock = clocks.wound_up(head.time, len(head.seats)) if head.time else None
         row = Row(
             id=_new_id(),
@@ -232,8 +273,9 @@ class Table:
                 if not done:
                     raise troubled("stale", number=match.number)
                 return None
-            _check_length(match, ticket.seat in cached.head.bots, wish.words)
-            _check_take_backs(cached, ticket.seat, wish.words)
+            _check_pen(cached, match, ticket.seat)
+            check_length(match, ticket.seat in cached.head.bots, wish.words)
+            check_take_backs(cached, ticket.seat, wish.words)
             before, mover = match.number, match.to_move
             done, refusal = match.act_all(cached.seat_number(ticket.seat), wish.words)
             log = cached.entries_after(before, act_mark(wish), self.time.stamp(), done)
@@ -291,7 +333,7 @@ class Table:
             return await self.update_for(ticket.match, ticket.seat, after, fresh=fresh, language=language, heard=heard)
         async with self.cache.held(ticket.match) as cached:
             await self.cache.prepare(cached, cached.number, fresh=fresh)
-            return cached.update_for_invited(ticket.seat)
+            return _with_titles(cached.update_for_invited(ticket.seat), language)
 
     async def update_for(
         self,
@@ -309,9 +351,9 @@ class Table:
             async with self.cache.held(match) as cached:
                 await self.cache.prepare(cached, max(after, cached.row.number - MOST_STEPS), fresh=fresh)
                 played, speaker = self.time.played(), self._speaker(cached, language)
-                return cached.update_for(seat, after, played, speaker, heard=heard)
+                return _with_titles(cached.update_for(seat, after, played, speaker, heard=heard), language)
         except CannotOpen:
-            return (await self.cache.unopened(match)).update_for(seat, after)
+            return _with_titles((await self.cache.unopened(match)).update_for(seat, after), language)
 
     async def steps(self, match: str, seat: str, before: int, language: str | None = None) -> Steps:
         """The last actions before a number, as the seat may look back to them."""
@@ -403,6 +445,51 @@ class Table:
             sight = cached.match.sight(at, memory=True)
             return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight)
 
+    async def tell_thought(self, match: str, share: float) -> None:
+        """Tell everybody who listens how much a bot has done of a thought that takes long."""
+        await self.fanout.publish(match, THOUGHT - round(100 * share))
+
+    async def hurry(self, ticket: Ticket, wish: Hurry) -> Done:
+        """Let a bot answer this number with what it would answer now. Nothing happens if it has done so already, or if
+        the match is rated: there a bot plays as well as it can."""
+        row = await self.cache.row(ticket.match)
+        if row.bot is not None and row.number == wish.answers and not row.rated:
+            await self.fanout.publish(ticket.match, HURRY - wish.answers)
+        return Done(ticket.match, row.number)
+
+    async def question_for_teacher(self, ticket: Ticket, number: int) -> Question:
+        """What whoever has to decide after this action knows. During play only for the seat itself and now, only where
+        all others are bots and nothing is rated; it is noted in the match, so that everybody sees it."""
+        async with self.cache.held(ticket.match) as cached:
+            await self.cache.prepare(cached, 0, fresh=True)
+            match = _begun(cached)
+            record = match.record() if match.result else None
+        if record is None:
+            cached = await self._note_advice(ticket, number)
+            seat = cached.seat_number(ticket.seat)
+            sight = _begun(cached).sight(seat, memory=True)
+        else:
+            then = await self._followed(cached, record, number)
+            seat = then.to_move
+            if seat < 0:
+                raise troubled("nothing-to-decide", number=number)
+            sight = then.sight(seat, memory=True)
+        head = cached.head
+        return Question(ticket.match, head.game, head.rules, head.digest, "", seat, sight)
+
+    async def _note_advice(self, ticket: Ticket, number: int) -> CachedMatch:
+        def note(cached: CachedMatch) -> Change | None:
+            head, match = cached.head, _begun(cached)
+            if persons(head) != [ticket.seat] or cached.row.rated:
+                raise troubled("advice-unfair", number=match.number)
+            if match.number != number or match.to_move != cached.seat_number(ticket.seat):
+                raise troubled("stale", number=match.number)
+            often = head.advised.get(ticket.seat, 0) + 1
+            cached.head = msgspec.structs.replace(head, advised=head.advised | {ticket.seat: often})
+            return Change([], head=True)
+
+        return await self.writer.change(ticket.match, note, ticket=ticket)
+
     async def record(self, match: str, seat: str) -> str:
         """The whole record of a finished match; during play, what the seat saw of it."""
         try:
@@ -410,8 +497,11 @@ class Table:
                 await self.cache.prepare(cached, 0, fresh=True)
                 if cached.match is None:
                     raise troubled("not-begun", number=0)
+                if cached.head.opened:
+                    return cached.head.opened
                 found = cached.match
-                tell = (lambda: found.record().text()) if found.result else (lambda: cached.excerpt(seat))
+                is_whole = found.result or cached.head.post
+                tell = (lambda: found.record().text()) if is_whole else (lambda: cached.excerpt(seat))
                 return await self.long_work.do_if(found.number > MANY, tell)
         except CannotOpen:
             return (await self.cache.unopened(match)).record().text()
@@ -444,13 +534,23 @@ class Table:
         return self.games.speaker(cached.game, language) if language else None
 
 
+def _with_titles(update: Update, language: str | None) -> Update:
+    return msgspec.structs.replace(update, seats=introduced(update.seats, language))
+
+
 def _begun(cached: CachedMatch) -> Match[Any]:
     if cached.match is None:
         raise troubled("not-begun", number=0)
     return cached.match
 
 
-def _check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
+def _check_pen(cached: CachedMatch, match: Match[Any], seat: str) -> None:
+    """Raises Troubled in a match by letters while the other has to write: otherwise both would write at once."""
+    if cached.head.post and not match.result and match.to_move != cached.seat_number(seat):
+        raise troubled("letter-first", number=match.number)
+
+
+def check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
     """Raises Troubled if the match is too long for anything but its end. A bot may still answer a person."""
     verbs = [(talk.understand(" ".join(word.split())) or ("", 0))[0] for word in words]
     spare = 0 if goes_back(words) or "" in verbs else SPARE_ACTIONS
@@ -458,7 +558,7 @@ def _check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
         raise troubled("match-too-long", most=MOST_ACTIONS, number=match.number)
 
 
-def _check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
+def check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
     """Raises Troubled if a seat goes back too often before another one acts. What is not in memory is not counted."""
     if goes_back(words):
         own = takewhile(lambda entry: entry.actor in (seat, FATE_NAME), reversed(cached.written.values()))

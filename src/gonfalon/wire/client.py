@@ -30,6 +30,7 @@ from gonfalon.wire.protocol import (
     Done,
     Goodbye,
     Heard,
+    Hurry,
     Issued,
     Join,
     Leave,
@@ -103,6 +104,8 @@ class Seat:
         self.line = 0
         self.lost: Callable[[], None] = lambda: None
         """Called when the connection is lost; the next update means that it is back."""
+        self.thinking: Callable[[int], None] = lambda percent: None
+        """Called with how much a bot has done of a thought that takes long."""
         self._said = 0
         self._socket: ClientConnection | None = None
         self._asks = count(1)
@@ -201,6 +204,10 @@ class Seat:
         """Withdraw an answer; returns those that the seat has left."""
         return await self._ask("answer", Leave(self.client, self.after, question, None), list[Answer])
 
+    async def hurry(self, answers: int) -> Done:
+        """Let the bot that has to answer this number play the best that it has found."""
+        return await self._ask("hurry", Hurry(answers), Done)
+
     async def say(self, text: str) -> Done:
         self._said += 1
         return await self._ask("say", Say(self.client, self._said, text), Done)
@@ -257,7 +264,8 @@ class Seat:
                     case Goodbye():
                         return
                     case Beat():
-                        pass
+                        if message.thinking is not None:
+                            self.thinking(message.thinking)
 
     @asynccontextmanager
     async def _reading(self, socket: ClientConnection) -> AsyncIterator[asyncio.Queue[Told | Exception]]:

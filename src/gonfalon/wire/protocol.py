@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Answer, Prompt, Prospect, Result
+from gonfalon.core import Answer, Origin, Prompt, Prospect, Result
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.refusal import NO_RULE
 
@@ -179,12 +179,36 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
+class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`answers` is the number that the bot has to answer. Too late or repeated, nothing happens."""
+
+    answers: Number
+
+
 class TakeHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`version` is the one in the last Update. A repeated request changes nothing."""
 
     client: ClientId
     version: Number
     days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class TryAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished match, after action `number` of it, in this seat and against the computer.
+
+    Choose a new client id each time: a request with the same one again gets the same match.
+    """
+
+    client: SecretId
+    seat: Tag
+    number: Number
+
+
+class SeekAdvice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What should whoever has to decide after this action do? In a match that goes on only for oneself and now, and
+    only where all others are computers and nothing is rated: it is noted, and everybody is told."""
+
+    number: Number
 
 
 class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,6 +219,30 @@ class Reissue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     client: SecretId
     seat: Tag
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a match by letters, in this seat and under this name. With the same client id again: the same match."""
+
+    client: SecretId
+    game: Tag
+    scenario: Tag
+    seat: Tag
+    name: Name
+    options: dict[Tag, Tag] = {}
+
+
+class OpenLetter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A letter that somebody got: its text, or a link that ends in it. `name` is needed to accept an invitation."""
+
+    text: Annotated[str, Meta(max_length=15_000)]
+    name: Name | None = None
+
+
+class OpenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that was made anywhere, as text."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
 
 
 class LookIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,6 +261,38 @@ class Created(msgspec.Struct, frozen=True):
     match: str
     commitment: str
     tickets: dict[str, str]
+
+
+class ToldLetter(msgspec.Struct, frozen=True):
+    """What a letter is, before it is opened: an invitation to `seat`, or the next letter of a match that is here."""
+
+    match: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seat: str
+    name: str
+    """Of the writer."""
+    invites: bool
+    """Whether opening it begins a match."""
+    opened: bool
+    """Whether it was opened before."""
+
+
+class ToldPost(msgspec.Struct, frozen=True):
+    """The letters of a match as one side has them now.
+
+    `letter` is to be sent, again and again until it is answered; null while there is something to decide here. `got`
+    counts the other's letters. `strange` are letters that contradict one that was opened before, with the first of
+    each: the first counts.
+    """
+
+    letter: str | None
+    name: str | None
+    """Of the other; null until the invitation was accepted."""
+    got: int
+    over: bool
+    strange: list[tuple[str, str]]
 
 
 class Issued(msgspec.Struct, frozen=True):
@@ -271,14 +351,21 @@ class OfferedScenario(msgspec.Struct, frozen=True):
 
 
 class OfferedBot(msgspec.Struct, frozen=True):
-    """`about` says briefly how it plays; it may be empty."""
+    """`title` is what it calls itself, `about` says briefly how it plays, and may be empty. One of them is the `usual`
+    opponent. `ratings`: how strong it was measured to be, in Elo points, by scenario. `slow`: whether a decision may
+    take it more than five seconds in a browser; the page that needs no server does not offer it."""
 
     name: str
     about: str
+    title: str = ""
+    usual: bool = False
+    ratings: dict[str, int] = {}
+    slow: bool = False
 
 
 class OfferedGame(msgspec.Struct, frozen=True):
-    """Titles and descriptions are in the requested language. `lesson`: whether the game has one."""
+    """Titles and descriptions are in the requested language. `lesson`: whether the game has one. `is_open`: whether
+    nothing is hidden in it."""
 
     name: str
     title: str
@@ -291,6 +378,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     options: dict[str, list[str]]
     bots: list[OfferedBot]
     lesson: bool
+    is_open: bool = False
 
 
 # What the table sends on streams and sockets, and what it shows of a plan.
@@ -307,11 +395,15 @@ class ToldStep(msgspec.Struct, frozen=True):
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
-    """`name` is null while the seat is free. `reissued`: how often the host took it from its holder."""
+    """`name` is null while the seat is free. `reissued`: how often the host took it from its holder. `title` is what a
+    bot calls itself in the requested language; its `name` is the same in all. `advised`: how often it asked for advice
+    in this match."""
 
     name: str | None
     bot: bool
     reissued: int = 0
+    title: str = ""
+    advised: int = 0
 
 
 class ToldClock(msgspec.Struct, frozen=True):
@@ -323,11 +415,13 @@ class ToldClock(msgspec.Struct, frozen=True):
 
 
 class ToldMatch(msgspec.Struct, frozen=True):
-    """What was agreed. `is_set`: whether it began from a set position.
+    """What was agreed. `is_set`: whether it began from a set position, and `origin` which match it was taken from, if
+    that is known.
 
     `commitment` is the table's, to its secret; `commitments` are those of the seats to their contributions. `revealed`
     are the seats that have revealed theirs, once all had committed; `contributions` is told when all have. `withdrawn`:
-    how often somebody withdrew before that, so that all had to commit anew.
+    how often somebody withdrew before that, so that all had to commit anew. `by_letters`: whether the other side plays
+    elsewhere and sends letters; then nobody has a secret, and nothing of all this is told.
     """
 
     id: str
@@ -341,9 +435,11 @@ class ToldMatch(msgspec.Struct, frozen=True):
     commitment: str
     contributions: dict[str, str]
     is_set: bool = False
+    origin: Origin | None = None
     commitments: dict[str, str] = {}
     revealed: list[str] = []
     withdrawn: int = 0
+    by_letters: bool = False
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -477,6 +573,83 @@ class Moments(msgspec.Struct, frozen=True):
     more: bool
 
 
+class ToldPoint(msgspec.Struct, frozen=True):
+    """After this action, taken by this seat or by fate, the chance to win was so. The start is action 0 of fate."""
+
+    number: int
+    actor: str
+    chance: float
+
+
+class ToldParts(msgspec.Struct, frozen=True):
+    """From 0 to 1: where the chance to win began, what own decisions, the others' and luck added to it, and the result,
+    which is their sum."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+
+
+class ToldChoice(msgspec.Struct, frozen=True):
+    """An action that could be taken, as a word and as a sentence, the chance to win with it by what the seat knew, its
+    odds, if luck is involved, and the likeliest answer, if the other side answers at once."""
+
+    word: str
+    told: str
+    worth: float
+    odds: Forecast | None
+    answer: str = ""
+
+
+class ToldMistake(msgspec.Struct, frozen=True):
+    """What was chosen with action `number`, and what would have been better."""
+
+    number: int
+    chosen: ToldChoice
+    better: ToldChoice
+
+
+class ReviewFound(msgspec.Struct, frozen=True):
+    """A finished match looked back at for one seat.
+
+    `mistakes` are those of `judged` decisions that cost most, judged by what the seat knew then. `drawn` points of the
+    curve were judged by drawing what may follow. `rough`: nothing was learned about this edition, so all of it rests on
+    the game's estimate.
+    """
+
+    curve: list[ToldPoint]
+    parts: ToldParts
+    mistakes: list[ToldMistake]
+    judged: int
+    drawn: int
+    rough: bool
+
+
+class ToldReview(msgspec.Struct, frozen=True):
+    """Ask again until it is `found`. Until then: how many actions have been looked at, of how many, and how many other
+    reviews come before it."""
+
+    seat: str
+    found: ReviewFound | None = None
+    done: int = 0
+    actions: int = 0
+    before: int = 0
+
+
+class ToldAdvice(msgspec.Struct, frozen=True):
+    """What the seat should do after action `number`, by what it knows, and the next best, if there is one. `rule` is
+    what decides it. `rough`: nothing was learned about this edition, so the chances rest on the game's estimate."""
+
+    number: int
+    seat: str
+    best: ToldChoice
+    second: ToldChoice | None
+    rule: str
+    rough: bool
+
+
 class TaughtRemark(msgspec.Struct, frozen=True):
     """A text to read. `tries` is a word that the learner is invited to try although it will be refused."""
 
@@ -525,8 +698,11 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="told", tag="line"):
     number: int | None = None
 
 
-class Beat(msgspec.Struct, frozen=True, tag_field="told", tag="beat"):
-    """A heartbeat: nothing new, but the connection is alive."""
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="told", tag="beat"):
+    """A heartbeat: nothing new, but the connection is alive. `thinking`: how much is done of a bot's long thought, in
+    percent; it is over with the next update."""
+
+    thinking: int | None = None
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag_field="told", tag="goodbye"):

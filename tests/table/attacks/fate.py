@@ -57,6 +57,10 @@ def fate_of(secret: str, contributions: dict[str, str]) -> Fate:
     return Fate(bytes.fromhex(secret), [bytes.fromhex(contributions[seat]) for seat in GAME.seats])
 
 
+def shown_to_honest(match: Match[Any]) -> dict[int, str]:
+    return {step.entry.number: step.shown[GAME.seat_number(HONEST)] for step in match.steps}
+
+
 class Owner:
     """One match at a table that lies. Each strategy is a method, which says what was drawn and what is recorded."""
 
@@ -239,17 +243,25 @@ class Owner:
             return Outcome(how, "not begun", steered=False)
         fate = fate_of(self.secret, self.both)
         match, fair = (Match(GAME, self._setup, {}, made) for made in (self._dealt_from(fate), fate))
-        words = {step.entry.number: step.shown[GAME.seat_number(HONEST)] for step in match.steps}
+        words = shown_to_honest(match)
         shown = fair if self._cleans else match
         shown.act(GAME.seat_number(HOSTILE), "resign")
         steered = self._deals or self._setup.position is not None or self.suits(self.secret, self.both)
         return Outcome(how, self._judged(shown.record(), fate, words), steered)
 
     def _dealt_from(self, fate: Fate) -> Fate:
-        """For a stacked deck: any other fate whose first card suits."""
+        """For a stacked deck: another fate whose first card suits and by which the honest client gets another hand.
+
+        Of every 700 other fates about one deals it the same hand, and then there is nothing to find out.
+        """
         if not self._deals:
             return fate
-        return fate_of(self.grind(lambda tried: self.suits(tried, self.both)), self.both)
+        due = shown_to_honest(Match(GAME, self._setup, {}, fate))
+
+        def is_another_hand(tried: str) -> bool:
+            return shown_to_honest(Match(GAME, self._setup, {}, fate_of(tried, self.both))) != due
+
+        return fate_of(self.grind(lambda tried: self.suits(tried, self.both) and is_another_hand(tried)), self.both)
 
     def _judged(self, record: Record, fate: Fate, words: dict[int, str]) -> str:
         record.secret, record.commitment = fate.secret.hex(), self._claims or fate.commitment
@@ -376,7 +388,7 @@ class LastJoiner:
     async def _judged(self, pocket: Pocket, match: str) -> str:
         async with self._table.cache.held(match) as cached:
             assert cached.match is not None
-            words = {step.entry.number: step.shown[GAME.seat_number(HONEST)] for step in cached.match.steps}
+            words = shown_to_honest(cached.match)
             cached.match.act(GAME.seat_number(HOSTILE), "resign")
             record = cached.match.record().text()
         try:

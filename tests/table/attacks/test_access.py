@@ -46,11 +46,11 @@ MATRIX = {
     **dict.fromkeys(
         (
             *("act", "plan", "answer", "say", "holiday", "odds", "memory", "move"),
-            *("commit", "reveal", "withdraw", "end", "rematch"),
+            *("commit", "reveal", "withdraw", "end", "rematch", "hurry", "try_again"),
         ),
         TO_PLAYERS,
     ),
-    **dict.fromkeys(("moments", "record", "steps", "watch"), TO_WATCHERS),
+    **dict.fromkeys(("moments", "record", "review", "advice", "steps", "watch"), TO_WATCHERS),
     **dict.fromkeys(("news", "stream", "socket"), TO_GUESTS),
     "join": TO_INVITED,
     **dict.fromkeys(("reissue", "close"), TO_HOSTS),

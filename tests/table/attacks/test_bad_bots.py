@@ -246,8 +246,8 @@ async def test_thinker_does_not_outlive_its_table(tmp_path: Path) -> None:
             question = await table.question_for_bot(match, 0)
         script = (
             "import asyncio, sys\n"
-            "from gonfalon.table.bots.local import BotProcess\n"
-            "asyncio.run(BotProcess(600).think(sys.stdin.buffer.read()))\n"
+            "from gonfalon.table.bots.local import BotChild, ChildProcess\n"
+            "asyncio.run(BotChild(ChildProcess, 600).think(sys.stdin.buffer.read()))\n"
         )
         with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE) as process:
             assert process.stdin

@@ -87,16 +87,18 @@ def test_invented_addresses_are_forgotten(table: Running) -> None:
     line = Connection(table.port)
     for known in range(20):
         ask_all(f"warm-{known}")
-    gc.collect()
     tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    for number in range(200):
-        ask_all(f"invented-{number}-{'x' * 100}")
-    gc.collect()
-    grown = tracemalloc.get_traced_memory()[0] - before
+    grown = []
+    for turn in range(2):  # Python's own table of names may be enlarged in one of them
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(200):
+            ask_all(f"invented-{turn}-{number}-{'x' * 100}")
+        gc.collect()
+        grown.append(tracemalloc.get_traced_memory()[0] - before)
     tracemalloc.stop()
     line.close()
-    assert grown < 200_000
+    assert min(grown) < 200_000
 
 
 @pytest.mark.parametrize(

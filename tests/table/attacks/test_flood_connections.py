@@ -110,8 +110,8 @@ def test_pipelined_requests_are_few(table: Running) -> None:
     some.send(10 * request("GET", "/v1/games"))
     assert [some.answer().status for _ in range(10)] == 10 * [200]
     many.send(1000 * request("GET", "/v1/games"))
-    many.socket.shutdown(socket.SHUT_WR)
-    with suppress(OSError):
+    with suppress(OSError):  # the table may hang up before we do
+        many.socket.shutdown(socket.SHUT_WR)
         assert b"".join(iter(lambda: many.socket.recv(65536), b"")).count(b"200 OK") <= limits.MOST_PIPELINED + 1
     some.close()
     many.close()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from gonfalon.core import Entry, ForgedFate, Match, RecordError, Refusal, SnapshotError, verify_fate
+from gonfalon.core import Entry, Fate, ForgedFate, Match, RecordError, Refusal, SnapshotError, verify_fate
 from tests.table.faults.kept import Kept, Traced, bot_due, retrace, writes
 from tests.table.faults.timing import check_clock
 
@@ -66,8 +66,10 @@ def check_snapshot(kept: Kept, traced: Traced) -> Iterator[str]:
         yield f"{kept.row.id}: has no snapshot"
         return
     head, game = kept.head, kept.game
+    fate = head.fate(game.seats)
+    assert isinstance(fate, Fate)
     try:
-        thawed = Match.thaw(kept.row.snapshot, game, head.setup, head.players, head.fate(game.seats))
+        thawed = Match.thaw(kept.row.snapshot, game, head.setup, head.players, fate)
         for line in kept.log[thawed.number :]:
             thawed.enter(Entry(line.number, line.actor, line.word))
     except (Refusal, SnapshotError) as error:

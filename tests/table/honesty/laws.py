@@ -21,7 +21,7 @@ from gonfalon.table.stores.store import Written
 from gonfalon.table.troubles import STATUS
 from gonfalon.wire.protocol import Update
 from tests.games.navas.information.oracle import GAME
-from tests.table.honesty.raw import Connection
+from tests.table.honesty.page import Page, page_running
 from tests.table.honesty.running import NOON, Running, running
 from tests.table.honesty.tapes import CHAT, SEALED, Note, Party
 from tests.table.honesty.worlds import Pair, put
@@ -36,7 +36,7 @@ _ENTRY = re.compile(rb"^(\d+) \w+ ", re.MULTILINE)
 class Worlds:
     """Two tables. Of every pair one holds the one match, the other the other."""
 
-    def __init__(self, tables: tuple[Running, Running], log: io.StringIO) -> None:
+    def __init__(self, tables: tuple[Running, Running] | tuple[Page, Page], log: io.StringIO) -> None:
         self.tables = tables
         self.log = log
 
@@ -60,12 +60,12 @@ class Worlds:
     def _play(self, pair: Pair, world: int) -> list[Note]:
         table = self.tables[world]
         table.at = NOON
-        table.do(put(table.table.store, pair, world, table.at))
+        table.do(put(table.store, pair, world, table.at))
         return Party(table, pair, world).play()
 
     def _prove_one(self, pair: Pair, world: int, tape: list[Note]) -> None:
         table = self.tables[world]
-        log = table.do(table.table.store.log(pair.match))
+        log = table.do(table.store.log(pair.match))
         prove_no_secret(tape, pair.secrets[world])
         prove_forgotten_is_not_told(pair, tape, log)
         tickets = [table.ticket(pair.match, name) for name in (*GAME.seats, "watcher")]
@@ -74,10 +74,21 @@ class Worlds:
 
 @contextmanager
 def worlds(folder: Path) -> Iterator[Worlds]:
-    for name in ("one", "other"):
-        (folder / name).mkdir()
-    with written_log() as log, running(folder / "one") as one, running(folder / "other") as other:
+    with written_log() as log, running(_within(folder, "one")) as one, running(_within(folder, "other")) as other:
         yield Worlds((one, other), log)
+
+
+@contextmanager
+def worlds_of_pages(folder: Path) -> Iterator[Worlds]:
+    """The same, where each table is in the page of whoever plays there."""
+    one, other = _within(folder, "one"), _within(folder, "other")
+    with written_log() as log, page_running(one) as first, page_running(other) as second:
+        yield Worlds((first, second), log)
+
+
+def _within(folder: Path, name: str) -> Path:
+    (folder / name).mkdir()
+    return folder / name
 
 
 @contextmanager
@@ -150,12 +161,25 @@ def prove_log_is_silent(log: str, secrets: list[str], played: list[Written]) -> 
         assert " " not in line.word or line.word not in log, f"the log tells that {line.actor} said {line.word!r}"
 
 
-DUTIES = ("time", "garbage", "clocks", "updates", "beats", "jobs", "results", "notices", "idle", "bots", "slow bots")
+DUTIES = (
+    "time",
+    "garbage",
+    "clocks",
+    "updates",
+    "beats",
+    "jobs",
+    "results",
+    "notices",
+    "idle",
+    "bots",
+    "slow bots",
+    "teacher",
+)
 
 
-def prove_figures_name_nothing(table: Running) -> None:
+def prove_figures_name_nothing(table: Running | Page) -> None:
     """Every label in the metrics was known before any match."""
-    line = Connection(table.port)
+    line = table.connection()
     page = line.ask("GET", "/v1/metrics").body.decode()
     line.close()
     words = {*(endpoint.name for endpoint in endpoints.ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}

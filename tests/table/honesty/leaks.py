@@ -8,8 +8,6 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from gonfalon.core import ARBITER, Answer
 from gonfalon.core.plan import try_orders
@@ -17,8 +15,8 @@ from gonfalon.core.sight import Step
 from gonfalon.table import table
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.http import endpoints, requests
-from gonfalon.table.http.app import Handlers
 from gonfalon.table.http.endpoints import Access
+from gonfalon.table.http.handlers import Handlers, PlainResponse
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.matches import cached_match
 from gonfalon.table.matches.cached_match import CachedMatch
@@ -129,7 +127,7 @@ def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads the headers of requests."""
     honest = requests.authorize
 
-    async def leaky(asked: HTTPConnection, access: Access, table: Table) -> Ticket:
+    async def leaky(asked: requests.Connection, access: Access, table: Table) -> Ticket:
         logging.getLogger("gonfalon.table").info("a request", extra={"headers": dict(asked.headers)})
         return await honest(asked, access, table)
 
@@ -209,7 +207,7 @@ def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ETag is computed from the whole state."""
     honest = Handlers.news
 
-    async def leaky(self: Handlers, request: Request, ticket: Ticket) -> Response:
+    async def leaky(self: Handlers, request: requests.Request, ticket: Ticket) -> PlainResponse:
         answer = await honest(self, request, ticket)
         match = self.table.cache.kept[request.path_params["match"]].match
         assert match is not None

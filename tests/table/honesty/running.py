@@ -14,8 +14,10 @@ from gonfalon.table.matches.seating import TICKET_LIFE
 from gonfalon.table.running.serving import make_server
 from gonfalon.table.running.settings import Settings
 from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
+from tests.table.honesty.raw import Connection, Socket, Stream
 
 KEY = "a key that only these tests know"
 NOON = 1_900_000_000_000
@@ -82,6 +84,19 @@ class Running:
             work()
 
         self.do(called())
+
+    @property
+    def store(self) -> Store:
+        return self.table.store
+
+    def connection(self) -> Connection:
+        return Connection(self.port)
+
+    def listen(self, kind: type[Stream] | type[Socket], path: str, ticket: str, *, named: bool) -> Stream | Socket:
+        """With `named` a socket tells its ticket as a browser must, which cannot set a header there."""
+        if kind is Socket and named:
+            return Socket(self.port, path, "", f"Sec-WebSocket-Protocol: gonfalon, gonfalon.ticket.{ticket}")
+        return kind(self.port, path, ticket)
 
     def ticket(self, match: str, seat: str, life: int = TICKET_LIFE) -> str:
         """A ticket for the first holder of the seat."""

@@ -13,7 +13,8 @@ from gonfalon.games.navas.state import State
 from gonfalon.wire.protocol import ChatLine, Told, Update
 from tests.games.navas.information.laws import WISHES
 from tests.games.navas.information.oracle import GAME, replay
-from tests.table.honesty.raw import Answer, Connection, Socket, Stream
+from tests.table.honesty.page import Listening, Page
+from tests.table.honesty.raw import Answer, Socket, Stream
 from tests.table.honesty.running import Running
 from tests.table.honesty.worlds import Pair, Turn
 
@@ -39,13 +40,13 @@ class Note(NamedTuple):
 class Looker:
     """Somebody with a ticket who uses every channel that there is."""
 
-    def __init__(self, world: Running, pair: Pair, name: str, tape: list[Note]) -> None:
+    def __init__(self, world: Running | Page, pair: Pair, name: str, tape: list[Note]) -> None:
         self.name = name
         self.number = pair.number
         self._world, self._match, self._tape = world, pair.match, tape
         self._ticket = world.ticket(pair.match, name)
-        self._line = Connection(world.port)
-        self._open: dict[str, Stream | Socket] = {}
+        self._line = world.connection()
+        self._open: dict[str, Stream | Socket | Listening] = {}
 
     def close(self) -> None:
         self._line.close()
@@ -71,11 +72,7 @@ class Looker:
     def listen(self, kind: type[Stream] | type[Socket], after: int, chat: int = 0) -> None:
         """One more stream or socket from this number on, up to the present and its last line of chat."""
         path = f"/v1/matches/{self._match}/{kind.__name__.casefold()}?after={after}{'&lang=en' * (after % 3 == 0)}"
-        ticket = self._ticket
-        if kind is Socket and after % 2:  # a browser cannot set a header there
-            channel: Stream | Socket = Socket(self._world.port, path, "", _as_subprotocol(ticket))
-        else:
-            channel = kind(self._world.port, path, ticket)
+        channel = self._world.listen(kind, path, self._ticket, named=after % 2 == 1)
         name = f"{kind.__name__} {len(self._open)} from {after}"
         self._open[name] = channel
         self._note(name, channel.opening)
@@ -107,7 +104,7 @@ class Looker:
 class Party:
     """Plays the script of a pair in one of its worlds, in front of those to whom both are the same."""
 
-    def __init__(self, world: Running, pair: Pair, which: int) -> None:
+    def __init__(self, world: Running | Page, pair: Pair, which: int) -> None:
         self.tape = list[Note]()
         self._pair, self._which, self._world = pair, which, world
         self._number, self._version, self._chat = pair.number, 1, 0
@@ -227,7 +224,7 @@ class Party:
         looker.act("dance", self._number)
 
     def _look_at_pages(self) -> None:
-        line = Connection(self._world.port)
+        line = self._world.connection()
         for page in ("/v1/games", "/v1/openapi.json", "/v1/health", "/v1/metrics"):
             answer = line.ask("GET", page)
             data = answer.raw
@@ -245,7 +242,3 @@ def _is_legal(s: State, seat: int, wish: str) -> bool:
     except Refusal:
         return False
     return True
-
-
-def _as_subprotocol(ticket: str) -> str:
-    return f"Sec-WebSocket-Protocol: gonfalon, gonfalon.ticket.{ticket}"

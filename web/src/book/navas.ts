@@ -152,7 +152,7 @@ function prices(): string {
   const ahead = ["B4", "B6"].map((zone) => arrow("move", middle.middle("B5"), middle.middle(zone), { leave: 20, stop: 6, scale: 0.9 })).join("");
   const price = (zone: string, said: string) => text(said, right.x + right.wide + 20, right.middle(zone).y + 6, 20, "var(--ink)", 600);
   const drawn =
-    left.draw(false) + all + unit("berber-cavalry", left.middle("B2").x, left.middle("B2").y) + middle.draw(false) + ahead + unit("castilian-infantry", middle.middle("B5").x, middle.middle("B5").y) +
+    left.draw(false) + all + unit("kurdish-cavalry", left.middle("B2").x, left.middle("B2").y) + middle.draw(false) + ahead + unit("castilian-infantry", middle.middle("B5").x, middle.middle("B5").y) +
     right.draw() + unit("jund-infantry", right.middle("B1").x + 8, right.middle("B1").y) + unit("castilian-infantry", right.middle("B3").x + 8, right.middle("B3").y) +
     cross(right.x + right.wide + 20, right.middle("B1").y, 8) + price("B2", "2") + price("B3", "1") + price("B4", "1") + step(1, 82, 160) + step(2, 262, 160) + step(3, 415, 205);
   return drawing("prices", 500, 220, defs(drawn), drawn);

@@ -1,7 +1,8 @@
 /** Tells somebody who looks elsewhere that it is their turn: by the icon of the tab, and on wish by a notice and a sound. */
+import { here } from "./places";
 import { settings } from "./settings.svelte";
 
-const ICON = "/icon.svg";
+const ICON = `${import.meta.env.BASE_URL}icon.svg`;
 /** The same shield with a gold seal on it. */
 const CALLING = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M5 3h22v15c0 6-5 9-11 12C10 27 5 24 5 18z" fill="#b3392b" stroke="#2b2118" stroke-width="2"/><circle cx="22" cy="22" r="9" fill="#e2b84c" stroke="#2b2118" stroke-width="2"/></svg>',
@@ -15,7 +16,7 @@ export function showTurn(isMine: boolean): void {
 export function callFor(title: string, text: string): void {
   if (settings.sound) ring();
   if (settings.notify && document.hidden && canNotify() && Notification.permission === "granted") {
-    const notice = new Notification(title, { body: text, icon: ICON, tag: location.pathname });
+    const notice = new Notification(title, { body: text, icon: ICON, tag: here().path });
     notice.onclick = () => window.focus();
   }
 }

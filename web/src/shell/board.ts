@@ -109,13 +109,18 @@ export interface Unspent {
   of: "points" | "orders";
 }
 
-/** What a game provides for the browser. */
-export interface GameModule<View = unknown> {
-  Board: Component<BoardProps<View>>;
+export interface LateParts {
   /** Only for games that have scenes. */
   Scene?: Component<SceneProps>;
   /** Only for games with hidden information. */
   Memory?: Component<MemoryProps>;
+}
+
+/** What a game provides for the browser. */
+export interface GameModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  /** Fetches what is drawn only after the board. */
+  late?: () => Promise<LateParts>;
   /** Whether these steps contain something worth a scene, or something that continues the scene being shown. */
   hasScene: (steps: readonly ToldStep[], shown?: boolean) => boolean;
   /** The names of the events with which turns begin: headings of the log. */

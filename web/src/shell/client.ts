@@ -3,6 +3,8 @@ import type { Act, Answer, Answered, Beat, Done, Forecast, Goodbye, Issued, Join
 
 import { socketAddress, connectionTo } from "./early";
 import { keepPocket, type Pocket, randomHex } from "./pockets";
+import { fullLink } from "./places";
+import { type Line, transport } from "./transport";
 
 export type Told = Update | ChatLine | Beat | Goodbye | Answered;
 
@@ -29,6 +31,8 @@ const SOCKET_PATIENCE = 3000;
 export interface Listener {
   update: (update: Update) => void;
   line: (line: ChatLine) => void;
+  /** How much a bot has done of a long thought, in percent. */
+  thinking?: (percent: number) => void;
   /** Whether the connection is up. */
   connected: (up: boolean) => void;
   /** The ticket was rejected; the code says why. */
@@ -61,6 +65,8 @@ export interface Chair {
   rematch?(): Promise<Rematch>;
   /** Ask to end a match that cannot be opened. Not in a lesson. */
   end?(): Promise<Done>;
+  /** Ask the table for something about this match. Not in a lesson. */
+  request?<T>(what: string, message?: object): Promise<T>;
   /** Before the match: all commit to their part in fate anew. Not in a lesson. */
   withdraw?(): Promise<void>;
   /** What this browser keeps of the seat. Not in a lesson. */
@@ -76,7 +82,7 @@ export class Seat implements Chair {
   after = 0;
   line = 0;
   #said = 0;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #asks = 0;
   /** What was asked over the socket and is not answered yet. */
   #asked = new Map<number, (answered: Answered | null) => void>();
@@ -100,7 +106,7 @@ export class Seat implements Chair {
     const wish: Join = { client: this.pocket.client, name: seen(name) };
     // No match can begin honestly without a contribution of a free seat, so if one does, its record lacks ours.
     if (!this.#isHeld) this.pocket.promise = { round: -1, contribution: randomHex(32), commitment: "", commitments: {} };
-    this.#joining = this.#fetch<Issued>("join", wish);
+    this.#joining = this.request<Issued>("join", wish);
     const { ticket, seat } = await this.#joining;
     Object.assign(this.pocket, { ticket, seat });
     keepPocket(this.match, this.pocket);
@@ -114,7 +120,7 @@ export class Seat implements Chair {
 
   /** Commit to a contribution to fate, or reveal it, if that is due. If it is too late, the next update tells. */
   async #takePart(update: Update): Promise<void> {
-    if (update.sight || update.result || update.invited || !(update.seat in update.seats)) return;
+    if ((SERVERLESS && update.match.by_letters) || update.sight || update.result || update.invited || !(update.seat in update.seats)) return;
     const { partIn } = await import("./fate");
     const part = partIn(update, this.pocket);
     if (!part) return;
@@ -127,19 +133,19 @@ export class Seat implements Chair {
   }
 
   async watchLink(): Promise<string> {
-    return linkTo(await this.#fetch<Issued>("watch"));
+    return linkTo(await this.request<Issued>("watch"));
   }
 
   rematch(): Promise<Rematch> {
-    return this.#fetch("rematch", {});
+    return this.request("rematch", {});
   }
 
   end(): Promise<Done> {
-    return this.#fetch("end", {});
+    return this.request("end", {});
   }
 
   async moveLink(): Promise<string> {
-    return linkTo(await this.#fetch<Issued>("move", {}));
+    return linkTo(await this.request<Issued>("move", {}));
   }
 
   /** Over the open socket, if there is one; if that fails or takes long, the same is requested again without it. */
@@ -169,12 +175,12 @@ export class Seat implements Chair {
 
   plan(answers: number, orders: readonly (readonly string[])[], odds: readonly string[]): Promise<Planned> {
     const wish: Plan = { answers, orders: orders.map((order) => [...order]), odds: [...odds] };
-    return this.#fetch("plan", wish);
+    return this.request("plan", wish);
   }
 
   leave(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
     const wish: Leave = { client: this.client, answers, question, word, standing };
-    return this.#fetch("answer", wish);
+    return this.request("answer", wish);
   }
 
   say(text: string): Promise<Done> {
@@ -184,21 +190,21 @@ export class Seat implements Chair {
   }
 
   odds(word: string): Promise<Forecast | null> {
-    return this.#fetch(`odds?word=${encodeURIComponent(word)}`);
+    return this.request(`odds?word=${encodeURIComponent(word)}`);
   }
 
   memory(): Promise<Recollection[]> {
-    return this.#fetch("memory");
+    return this.request("memory");
   }
 
   steps(before: number): Promise<Steps> {
-    return this.#fetch(`steps?before=${before}`);
+    return this.request(`steps?before=${before}`);
   }
 
   async moments(eyes: string, after = 0, most = Infinity): Promise<Moment[]> {
     const found: Moment[] = [];
     for (let next = after; ; next = found.at(-1)!.step!.number) {
-      const page = await this.#fetch<Moments>(`moments?eyes=${encodeURIComponent(eyes)}&after=${next}`);
+      const page = await this.request<Moments>(`moments?eyes=${encodeURIComponent(eyes)}&after=${next}`);
       found.push(...page.moments);
       if (!page.more || found.length >= most) return found;
     }
@@ -274,6 +280,8 @@ export class Seat implements Chair {
       listener.line(told);
     } else if (told.told === "answer") {
       this.#asked.get(told.ask)?.(told);
+    } else if (told.told === "beat" && told.thinking) {
+      listener.thinking?.(told.thinking);
     }
   }
 
@@ -285,11 +293,11 @@ export class Seat implements Chair {
   }
 
   async #ask(what: string, message: object): Promise<Done> {
-    return (await this.#fetch(what, message)) as Done;
+    return (await this.request(what, message)) as Done;
   }
 
   /** Retry until there is an answer: repeating a request changes nothing. */
-  async #fetch<T>(what: string, message?: object): Promise<T> {
+  async request<T>(what: string, message?: object): Promise<T> {
     for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
         const answer = await fetchPolitely(`/v1/matches/${this.match}/${what}${what.includes("?") ? "&" : "?"}lang=${this.language()}`, {
@@ -324,7 +332,7 @@ function isFinal(code: number): boolean {
 /** Like `fetch`; if we asked too often, wait as long as the table says and ask again. */
 export async function fetchPolitely(address: string, options: RequestInit = {}): Promise<Response> {
   for (;;) {
-    const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await transport().fetch(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
     const seconds = answer.status === TOO_OFTEN ? Number(answer.headers.get("Retry-After")) : 0;
     if (!seconds) return answer;
     await sleep(1000 * seconds);
@@ -336,5 +344,5 @@ export function sleep(milliseconds: number): Promise<void> {
 }
 
 export function linkTo({ match, ticket }: Issued): string {
-  return `${location.origin}/play/${match}#${ticket}`;
+  return fullLink(`/play/${match}#${ticket}`);
 }

@@ -1,12 +1,16 @@
 /** Opens the connection to the table before the rest of the page has loaded, and buffers messages until somebody listens. */
 import { type Language, preferred } from "./languages";
-import { keepHost, type Pocket, pocketsHere, pocketsOf } from "./pockets";
+import { findPockets, keepHere, keepHost, type Pocket, pocketsHere } from "./pockets";
+import { here, rename } from "./places";
+import { type Line, transport } from "./transport";
 
 export interface Connection {
-  socket: WebSocket;
+  socket: Line;
   heard: MessageEvent[];
 }
 
+/** A browser refuses to open a line with anything else, and nothing else was given out. */
+const TICKET = /^[\w.-]+$/;
 const connections = new Map<string, Connection>();
 
 export function socketAddress(match: string, language: string, after = 0, line = 0): string {
@@ -36,28 +40,37 @@ export function whereWeAre(): Place {
 }
 
 export function seekEarly(): void {
-  const [, match] = /^\/play\/([^/]+)$/.exec(location.pathname) ?? [];
-  const [tickets, step] = location.hash.slice(1).split("@");
-  if (tickets) forgetTickets(step);
-  if (tickets && !match) keepHost(tickets);
-  const pockets = match ? (tickets ? pocketsOf(match, tickets.split(",")) : pocketsHere(match)) : [];
+  const [, match] = /^\/play\/([^/]+)$/.exec(here().path) ?? [];
+  const [tickets, step] = here().mark.split("@");
+  const pockets = match ? (tickets ? findPockets(match, tickets.split(",").filter((each) => TICKET.test(each))) : pocketsHere(match)) : [];
   place = { match, pockets, step: step === undefined ? null : Number(step) };
   for (const { ticket } of pockets) {
-    const address = socketAddress(match!, keptLanguage() ?? preferred());
+    const address = socketAddress(match!, languageHere());
     connections.set(address + ticket, connect(address, ticket));
   }
+  // Storing takes its time: the table is asked first.
+  if (!tickets) return;
+  forgetTickets(step);
+  if (match) keepHere(match, pockets);
+  else keepHost(tickets);
 }
 
 /** Whoever looks at the screen, at the history or at a bookmark finds no ticket there. */
 function forgetTickets(step: string | undefined): void {
-  history.replaceState(null, "", location.pathname + location.search + (step ? `#@${step}` : ""));
+  const { path, query } = here();
+  rename(path + (query.size ? `?${query}` : "") + (step ? `#@${step}` : ""));
 }
 
 /** A browser can set no header for a WebSocket but the names of subprotocols. */
 function connect(address: string, ticket: string): Connection {
-  const connection: Connection = { socket: new WebSocket(address, ["gonfalon", `gonfalon.ticket.${ticket}`]), heard: [] };
+  const connection: Connection = { socket: transport().open(address, ["gonfalon", `gonfalon.ticket.${ticket}`]), heard: [] };
   connection.socket.onmessage = (event) => connection.heard.push(event);
   return connection;
+}
+
+/** Before the settings have been read. */
+export function languageHere(): Language {
+  return keptLanguage() ?? preferred();
 }
 
 function keptLanguage(): Language | undefined {

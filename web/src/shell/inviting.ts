@@ -2,6 +2,7 @@
 import type { Issued } from "../types";
 import { linkTo } from "./client";
 import { hostTicket, randomHex } from "./pockets";
+import { transport } from "./transport";
 
 const KEY = "gonfalon-invited";
 
@@ -19,7 +20,7 @@ export function dropInvitations(match: string): void {
 
 /** Take a seat from its holder, which everybody is told, and get a new link to it. */
 export async function reissue(match: string, seat: string): Promise<string | null> {
-  const answer = await fetch(`/v1/matches/${match}/reissue`, {
+  const answer = await transport().fetch(`/v1/matches/${match}/reissue`, {
     method: "POST",
     headers: { Authorization: `Bearer ${hostTicket(match)}` },
     body: JSON.stringify({ client: randomHex(16), seat }),

@@ -1,4 +1,5 @@
 /** Fetches the remaining parts as soon as the board is drawn, so that nothing is missing if the connection breaks. */
+import type { LateParts } from "./board";
 import { sleep } from "./client";
 
 type Parts = typeof import("./parts");
@@ -7,13 +8,19 @@ const PAUSE = 1000;
 let parts: Promise<Parts> | undefined;
 
 export function later(): Promise<Parts> {
-  return (parts ??= fetched());
+  return (parts ??= fetched(() => import("./parts")));
 }
 
-async function fetched(): Promise<Parts> {
+/** Everything: the shell's parts, and the game's if it has any. */
+export function allParts(ofGame: () => Promise<LateParts> = async () => ({})): Promise<[Parts, LateParts]> {
+  return Promise.all([later(), fetched(ofGame)]);
+}
+
+/** Try until the line holds. */
+export async function fetched<Fetched>(load: () => Promise<Fetched>): Promise<Fetched> {
   for (;;) {
     try {
-      return await import("./parts");
+      return await load();
     } catch {
       await sleep(PAUSE);
     }

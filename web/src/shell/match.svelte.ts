@@ -33,6 +33,8 @@ export class MatchState {
   /** How many steps are still to be shown. */
   left = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** How much a bot has done of a long thought, in percent; 0 if there is none. */
+  thinking = $state(0);
   connected = $state(true);
   trouble = $state.raw<Trouble | null>(null);
   /** Why the ticket was rejected. */
@@ -88,8 +90,9 @@ export class MatchState {
 
   listen(): void {
     void this.seat.listen({
-      update: (update) => this.#hear(update),
+      update: (update) => ((this.thinking = 0), this.#hear(update)),
       line: (line) => (this.chat = [...this.chat, line]),
+      thinking: (percent) => (this.thinking = percent),
       connected: (up) => (this.connected = up),
       refused: (code) => (this.locked = code),
     });
@@ -114,7 +117,7 @@ export class MatchState {
   /** Whoever sits there, or the side if nobody does. */
   nameOf(seat: string, say: Say): string {
     const told = this.update?.seats[seat];
-    return told?.bot ? say("ui-opponent-computer") : (told?.name ?? say(`side-${seat}`));
+    return told?.title || told?.name || say(`side-${seat}`);
   }
 
   /** Whether somebody is looking at this seat's board: otherwise nothing is shown. */

@@ -10,6 +10,7 @@ export { default as Odds } from "./Odds.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as PromptBar } from "./PromptBar.svelte";
 export { default as Replay } from "./Replay.svelte";
+export { roving } from "./roving";
 export { default as RuleDialog } from "./RuleDialog.svelte";
 export { default as Scene } from "./Scene.svelte";
 export { default as Sealed } from "./Sealed.svelte";

@@ -33,13 +33,23 @@ const MOST = 60;
 
 type Kept = Record<string, Pocket[]>;
 
-/** The pockets of this link, which may have taken its seat before; from now on this tab shows them. */
+/** The pockets of this link; from now on this tab shows them. */
 export function pocketsOf(match: string, tickets: string[]): Pocket[] {
-  const known = kept()[match] ?? [];
-  const found = tickets.map((came) => known.find((each) => each.came === came) ?? { came, client: randomHex(16), ticket: came });
-  found.forEach((pocket) => keepPocket(match, pocket));
-  sessionStorage.setItem(`${HERE}/${match}`, tickets.join(","));
+  const found = findPockets(match, tickets);
+  keepHere(match, found);
   return found;
+}
+
+/** The pockets of this link, which may have taken its seat before. */
+export function findPockets(match: string, tickets: string[]): Pocket[] {
+  const known = kept()[match] ?? [];
+  return tickets.map((came) => known.find((each) => each.came === came) ?? { came, client: randomHex(16), ticket: came });
+}
+
+/** From now on this tab shows these. */
+export function keepHere(match: string, pockets: Pocket[]): void {
+  pockets.forEach((pocket) => keepPocket(match, pocket));
+  sessionStorage.setItem(`${HERE}/${match}`, pockets.map((each) => each.came).join(","));
 }
 
 /** What this tab showed of the match before, else every seat that this browser holds in it, else what it may watch. */

@@ -3,6 +3,7 @@ import type { Issued, Update } from "../types";
 import { Seat } from "./client";
 import { pocketsHere, pocketsOf } from "./pockets";
 import { settings } from "./settings.svelte";
+import { go } from "./places";
 
 /** Ask with every seat that this screen holds. If all agree, sit down there and go. Returns whether they do. */
 export async function playAgain({ match, seats }: Update): Promise<boolean> {
@@ -19,12 +20,12 @@ export async function playAgain({ match, seats }: Update): Promise<boolean> {
 }
 
 /** Whoever had taken the seat before finds it again. */
-async function sitDown(invited: { invitation: Issued; name: string }[]): Promise<void> {
+export async function sitDown(invited: { invitation: Issued; name: string }[]): Promise<void> {
   const { match } = invited[0]!.invitation;
   const pockets = pocketsOf(match, invited.map(({ invitation }) => invitation.ticket));
   for (const [at, pocket] of pockets.entries()) {
     const seat = new Seat(match, pocket, () => settings.language);
     if (pocket.ticket === pocket.came) await seat.join(invited[at]!.name);
   }
-  location.assign(`/play/${match}`);
+  go(`/play/${match}`);
 }

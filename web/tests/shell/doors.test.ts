@@ -47,6 +47,12 @@ describe("a link", () => {
     expect(Line.opened[0]!.protocols).toEqual(["gonfalon", "gonfalon.ticket.invitation"]);
   });
 
+  it("that was damaged on its way opens nothing and leaves the address bar too", () => {
+    open("/play/m#invi%20tation");
+    expect(whereWeAre()).toMatchObject({ match: "m", pockets: [] });
+    expect([location.hash, Line.opened]).toEqual(["", []]);
+  });
+
   it("is found again by its tab, and by the browser", () => {
     open("/play/m#invitation");
     sessionStorage.clear();

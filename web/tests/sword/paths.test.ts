@@ -68,6 +68,7 @@ describe("phrases", () => {
 
   it("name what odds are about", () => {
     expect(["haro-ch1", "haro", "1713"].map((name) => named(name, say))).toEqual(["Knights of Haro 1", "Diego Lopez de Haro", "1713"]);
+    expect(["DD1", "discouraged-tired"].map((name) => named(name, say))).toEqual(["the defenders give way", "Discouraged and Tired"]);
   });
 });
 

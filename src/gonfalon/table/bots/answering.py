@@ -4,12 +4,26 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from gonfalon.table.bots.children import BotChild
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act
 
 Think = Callable[[bytes], Awaitable[str]]
+
+
+def told_of(table: Table, match: str, number: int, process: BotChild) -> Think:
+    """Think in this process; whoever waits is told how much is done, and may hurry it."""
+
+    async def think(question: bytes) -> str:
+        table.hurries[match, number] = process.hurry
+        try:
+            return await process.think(question, lambda share: table.tell_thought(match, share))
+        finally:
+            table.hurries.pop((match, number), None)
+
+    return think
 
 
 async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> bool:

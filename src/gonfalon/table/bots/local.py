@@ -1,11 +1,12 @@
-"""Bots for a table on a laptop: child processes think, and the store says which bots are due."""
+"""Bots for a table of one process: children think, and the store says which bots are due."""
 
 import asyncio
 import logging
 from contextlib import suppress
 
-from gonfalon.table.bots.answering import answer_for_bot
-from gonfalon.table.bots.process import PATIENCE, QUICK, BotProcess
+from gonfalon.table.bots.answering import answer_for_bot, told_of
+from gonfalon.table.bots.children import PATIENCE, QUICK, BeginChild, BotChild
+from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import BotFailed, BotTooSlow
 from gonfalon.table.matches.aside import Failed
 from gonfalon.table.matches.cache import is_store_down
@@ -28,11 +29,11 @@ class LocalBots:
     A bot that was too slow once is asked in a process of its own kind from then on, so that the others do not wait.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, begin: BeginChild = ChildProcess) -> None:
         self._table = table
         self._called = asyncio.Event()
-        self.process = BotProcess(QUICK)
-        self.patient = BotProcess(PATIENCE)
+        self.process = BotChild(begin, QUICK)
+        self.patient = BotChild(begin, PATIENCE)
         self._slow: set[str] = set()
         """Matches whose bots were too slow once."""
 
@@ -71,11 +72,12 @@ class LocalBots:
             elif row.bot is not None:
                 await self._answer(Job(match, row.number, waited_for=True), self.patient)
 
-    async def _answer(self, job: Job, process: BotProcess) -> None:
+    async def _answer(self, job: Job, process: BotChild) -> None:
         """Whatever is wrong with one match must not stop the bots of others: it is set aside."""
         aside, match = self._table.aside, job.match
         try:
-            if await answer_for_bot(self._table, match, job.number, process.think):
+            think = told_of(self._table, match, job.number, process)
+            if await answer_for_bot(self._table, match, job.number, think):
                 aside.forgive(Failed.BOT, match)
             elif await self._is_due(job):
                 aside.put(Failed.BOT, match)  # the row says so, but not its match

@@ -15,8 +15,9 @@ from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job as QueuedJob
 from procrastinate.schema import SchemaManager
 
-from gonfalon.table.bots.answering import answer_for_bot
-from gonfalon.table.bots.process import PATIENCE, QUICK, BotProcess
+from gonfalon.table.bots.answering import answer_for_bot, told_of
+from gonfalon.table.bots.children import PATIENCE, QUICK, BotChild
+from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import BotFailed, BotTooSlow
 from gonfalon.table.duties import is_cancelled
 from gonfalon.table.matches.cache import is_store_down
@@ -167,8 +168,8 @@ class Worker:
         self._table = table
         self._dsn = dsn
         self._queues = queues
-        self._quick = BotProcess(QUICK)
-        self._patient = BotProcess(PATIENCE)
+        self._quick = BotChild(ChildProcess, QUICK)
+        self._patient = BotChild(ChildProcess, PATIENCE)
 
     async def work(self) -> None:
         """Keeps going whatever fails: most of all the database, and that is temporary."""
@@ -187,10 +188,10 @@ class Worker:
             await self._quick.end()
             await self._patient.end()
 
-    async def _answered(self, match: str, number: int, process: BotProcess) -> bool:
+    async def _answered(self, match: str, number: int, process: BotChild) -> bool:
         """Whether it is done. False while the database is down: then the job could not be requeued either."""
         try:
-            await answer_for_bot(self._table, match, number, process.think)
+            await answer_for_bot(self._table, match, number, told_of(self._table, match, number, process))
         except (Exception, SystemExit) as error:
             if is_store_down(error) and not await self._store_works():
                 return False

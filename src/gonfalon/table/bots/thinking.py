@@ -1,21 +1,22 @@
 """Computes a bot's answer from what its seat is shown and nothing else.
 
 As a program (`python -m gonfalon.table.bots.thinking`) it says that it is ready, reads one question per line and writes
-one answer per line, so that a bot's thinking does not block the table.
+one answer per line, so that a bot's thinking does not block the table. If an answer takes long it writes before it how
+much is done, and a line `hurry` asks it for the answer that it would give now.
 """
 
-import os
 import random
 import sys
 import threading
-import time
-from contextlib import suppress
+from collections.abc import Iterator
+from queue import Queue
 from typing import Any
 
 import msgspec
 
-from gonfalon.bots import Bot, checked_answer, find_bot
+from gonfalon.bots import Bot, Thought, checked_answer, find_bot
 from gonfalon.core import Game, Sight, registry
+from gonfalon.table.bots.child import SayLine, answer_lines
 from gonfalon.table.matches.question import Question
 from gonfalon.table.troubles import place_of
 
@@ -23,15 +24,16 @@ MOST_BOTS = 128
 """How many bots a process keeps. Bots of finished matches are not used any more, so they are evicted first."""
 
 
-READY = b"ready\n"
-"""The first line that the program writes."""
+HURRY = b"hurry\n"
+"""A line that it may read after a question. Too late, or for a bot that does not listen, it means nothing."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The bot's answer, or why there is none."""
+    """The bot's answer, or why there is none. With `done` it is not the answer yet, but how much of it is done."""
 
     word: str = ""
     fault: str = ""
+    done: float | None = None
 
 
 class BotFailed(Exception):
@@ -54,12 +56,13 @@ class BotCache:
     def __len__(self) -> int:
         return len(self._bots)
 
-    def answer(self, question: Question) -> str:
+    def answer(self, question: Question, thought: Thought | None = None) -> str:
         """The bot's answer. Raises BotFailed, and drops the bot."""
         key = question.match, question.seat, question.bot
         try:
             # Out of the cache while it thinks: nobody else can use it, and it is put back only if it succeeds.
             bot = self._bots.pop(key) if key in self._bots else self._make(question)
+            bot.watch = (thought or Thought()).watch
             word = _answer(bot, question.sight)
         except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
             raise BotFailed(place_of(error)) from None
@@ -83,40 +86,50 @@ def _answer(bot: Bot, shown: Sight) -> str:
 _cache = BotCache()
 
 
-def think(question: bytes) -> str:
+def think(question: bytes, thought: Thought | None = None) -> str:
     """The bot's answer. Raises BotFailed."""
     try:
         asked = msgspec.json.decode(question, type=Question)
     except msgspec.DecodeError as error:
         raise BotFailed("unreadable question") from error
-    return _cache.answer(asked)
+    return _cache.answer(asked, thought)
 
 
-def main() -> None:
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
-        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
-        answers.write(READY)
-        answers.flush()
-        for question in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(_told(question)) + b"\n")
-            answers.flush()
+class Questions:
+    """Reads on while a bot thinks, for somebody may be in a hurry."""
+
+    def __init__(self) -> None:
+        self._read: Queue[tuple[bytes, Thought] | None] = Queue()
+        self.thought = Thought()
+        """About the question that was asked last."""
+
+    def __iter__(self) -> Iterator[bytes]:
+        threading.Thread(target=self._listen, daemon=True).start()
+        while asked := self._read.get():
+            question, self.thought = asked
+            yield question
+
+    def _listen(self) -> None:
+        thought = Thought()
+        for line in sys.stdin.buffer:
+            if line == HURRY:
+                thought.hurry()
+            else:
+                thought = Thought()
+                self._read.put((line, thought))
+        self._read.put(None)
 
 
-def _leave_with(parent: int) -> None:
-    """End when the table has died, even if a bot never comes back from its thoughts."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
-
-
-def _told(question: bytes) -> Reply:
+def think_aloud(question: bytes, say: SayLine, thought: Thought) -> None:
+    """Say how far it is, and at last the answer or why there is none."""
+    thought.tell = lambda share: say(msgspec.json.encode(Reply(done=share)))
     try:
-        return Reply(word=think(question))
+        reply = Reply(word=think(question, thought))
     except BotFailed as failed:
-        return Reply(fault=str(failed))
+        reply = Reply(fault=str(failed))
+    say(msgspec.json.encode(reply))
 
 
 if __name__ == "__main__":
-    with suppress(BrokenPipeError):  # whoever asked was killed
-        main()
+    questions = Questions()
+    answer_lines(lambda question, say: think_aloud(question, say, questions.thought), questions)

@@ -7,17 +7,23 @@ from itertools import count
 
 CHAT = -1
 """In place of a version: there is only new chat."""
+THOUGHT = -100
+"""The same, less percents: so much is done of a bot's thought."""
+HURRY = -1000
+"""The same, less a number: the bot that has to answer it shall come to an end."""
 
 
 class Watch:
     """One subscriber's watch on a match. It queues nothing: once woken, the subscriber asks for what it has missed."""
 
-    __slots__ = ("_waiter", "_woken", "beats", "chat", "updates")
+    __slots__ = ("_waiter", "_woken", "beats", "chat", "thinking", "updates")
 
     def __init__(self) -> None:
         self.updates = True
         self.chat = True
         self.beats = False
+        self.thinking: int | None = None
+        """What a beat tells of a bot's thought, in percent."""
         self._waiter: asyncio.Future[None] | None = None
         self._woken = False
 
@@ -75,6 +81,12 @@ class Watchers:
         for watch in watches:
             watch.updates |= version != CHAT
             watch.chat |= version == CHAT
+            watch.wake()
+
+    def think(self, match: str, percent: int) -> None:
+        """Tell with a beat how far a bot is with its thought."""
+        for watch in self._watches.get(match, ()):
+            watch.beats, watch.thinking = True, percent
             watch.wake()
 
     def heard(self, match: str) -> int:

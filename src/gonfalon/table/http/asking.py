@@ -9,8 +9,7 @@ import msgspec
 from gonfalon.core.words import LANGUAGES, SOURCE
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Access
-from gonfalon.table.http.rates import Rates
-from gonfalon.table.monitoring.metrics import Metrics
+from gonfalon.table.http.handlers import Observer, RateLimits
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, broken
@@ -32,9 +31,9 @@ def read(heard: MutableMapping[str, Any]) -> Ask | None:
 
 
 class Asking:
-    def __init__(self, table: Table, metrics: Metrics, rates: Rates) -> None:
+    def __init__(self, table: Table, observer: Observer, rates: RateLimits) -> None:
         self._table = table
-        self._metrics = metrics
+        self._observer = observer
         self._rates = rates
 
     async def answer(self, ticket: Ticket, who: str, ask: Ask, language: str | None) -> bytes:
@@ -49,10 +48,10 @@ class Asking:
             wish = requests.read(ask.act, _acts)
             answered = Answered(ask.ask, 200, await self._table.act(ticket, wish, spoken))
         except Troubled as error:
-            self._metrics.refused(ENDPOINT, error.code)
+            self._observer.refused(ENDPOINT, error.code)
             answered = Answered(ask.ask, error.status, trouble=error.tell(spoken))
         except (Exception, SystemExit) as error:
             trouble = broken(error, {"endpoint": ENDPOINT, "match": ticket.match})
             answered = Answered(ask.ask, trouble.status, trouble=trouble.tell(spoken))
-        self._metrics.answered(ENDPOINT, answered.status, perf_counter() - start)
+        self._observer.answered(ENDPOINT, answered.status, perf_counter() - start)
         return _encoder.encode(answered)

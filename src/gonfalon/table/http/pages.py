@@ -83,14 +83,14 @@ def routes(game_of: GameOf, speaking: Callable[[str, str], Game[Any]]) -> list[B
             game = speaking(request.path_params["game"], language)
         except Troubled:
             return lost(request)
-        page = _rules(PAGE, _built_at(), game, language)
+        page = rules_page(PAGE, _built_at(), game, language)
         return Response(page, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
 
     async def rule(request: Request) -> Response:
         """One rule, to be shown inside a page."""
         language = _language(request)
         try:
-            text = _book(speaking(request.path_params["game"], language), language).rule(request.path_params["rule"])
+            text = book(speaking(request.path_params["game"], language), language).rule(request.path_params["rule"])
         except Troubled:
             text = None
         if text is None:
@@ -186,24 +186,24 @@ def _page(folder: Path, built: float, kind: str, board: str | None, language: st
 
 
 @cache
-def _rules(folder: Path, built: float, game: Game[Any], language: str) -> str:
+def rules_page(folder: Path, built: float, game: Game[Any], language: str) -> str:
     """The rules as a page. Without the built page they are only less pretty."""
     words = table_words(language)
-    book = Book(game.rules_page(), game.drawing, trials=_trials(game, language))
+    whole = Book(game.rules_page(), game.drawing, trials=_trials(game, language))
     tongues = (
         f'<a href="?lang={tongue}" lang="{tongue}" hreflang="{tongue}"{_current(tongue == language)}>{name}</a>'
         for tongue, name in TONGUES.items()
     )
     return RULES_PAGE.format(
         language=language,
-        title=escape(book.title),
+        title=escape(whole.title),
         links="".join(_book_links(folder) if built else ()),
         skip=escape(words.say("book-skip")),
         languages=escape(words.say("book-languages")),
         tongues="".join(tongues),
         contents=escape(words.say("book-contents")),
-        chapters=book.contents(),
-        body=book.html(),
+        chapters=whole.contents(),
+        body=whole.html(),
     )
 
 
@@ -212,7 +212,7 @@ def _current(here: bool) -> str:
 
 
 @cache
-def _book(game: Game[Any], language: str) -> Book:
+def book(game: Game[Any], language: str) -> Book:
     """For rules that are shown outside of their page."""
     trials = _trials(game, language, ' target="_blank"')
     return Book(game.rules_page(), game.drawing, f"/rules/{game.name}?lang={language}", trials)
@@ -248,9 +248,10 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 
 def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
-    """Shell, page, board, their imports, and the texts. English texts are part of shell and board."""
-    words = tuple(f"/{folder}/{language}.ftl?raw" for folder in ("core", "words", f"games/{board}"))
-    wanted = ("shell", kind, board)
+    """Shell, page, board, their imports, and the texts. A board brings the English that its first picture needs."""
+    folders = ("core", "words", f"games/{board}" if board else "table")
+    words = tuple(f"/{folder}/{language}.ftl?raw" for folder in folders)
+    wanted = ("shell", kind, board or "texts")
     found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]
     parts = [part for name in found for part in manifest[name].get("imports", ()) if part.startswith("_")]
     return [manifest[name] for name in dict.fromkeys([*found, *parts])]

@@ -8,17 +8,20 @@ from contextlib import contextmanager
 from datetime import timedelta
 from math import ceil
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 
+from starlette.requests import HTTPConnection
 from throttled import store
 from throttled.asyncio import store as shared_store
 from throttled.asyncio.rate_limiter.gcra import GCRARateLimiter as SharedLimiter
 from throttled.rate_limiter import Quota, per_duration
 from throttled.rate_limiter.gcra import GCRARateLimiter as OwnLimiter
 
+from gonfalon.table.http.addresses import household
+from gonfalon.table.http.requests import NO_TICKET, Kind, name_of
+from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, troubled
 
-Kind = Literal["address", "ticket", "connection", "chat"]
 BURST = timedelta(seconds=10)
 """Requests may come unevenly, as long as they are not too many in this time."""
 MOST_KNOWN = 20_000
@@ -83,6 +86,13 @@ class Rates:
             await self._hold()
             raise too_often(wait)
 
+    async def count(self, asked: HTTPConnection, ticket: Ticket, weight: int = 1) -> None:
+        """Raises Troubled if this address or this ticket asks too often. Many may watch with the same ticket."""
+        if weight > 1:  # the first was counted before it was known what is asked
+            await self.check("address", household_of(asked), weight - 1)
+        if ticket is not NO_TICKET and ticket.seat != WATCHER:
+            await self.check("ticket", name_of(ticket), weight)
+
     @contextmanager
     def listening(self, who: str) -> Iterator[None]:
         """For as long as a stream or socket of this address is open."""
@@ -134,6 +144,10 @@ class _Redis(shared_store.RedisStore):
         client: Any = self._backend.get_client()
         await client.connection_pool.disconnect()
         await client.aclose()
+
+
+def household_of(asked: HTTPConnection) -> str:
+    return household(asked.client.host if asked.client else "")
 
 
 def too_often(wait: float) -> Troubled:

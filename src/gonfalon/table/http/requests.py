@@ -1,15 +1,13 @@
 """Reads a request: its ticket, its parameters, its message. Raises Troubled for whatever is invalid."""
 
 import asyncio
-from typing import TypeVar
+from collections.abc import AsyncIterator, Mapping, MutableMapping
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
 
 from gonfalon.core.words import LANGUAGES, SOURCE
-from gonfalon.table.http.addresses import household
 from gonfalon.table.http.endpoints import Access
-from gonfalon.table.http.rates import Rates
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import troubled
@@ -29,9 +27,38 @@ IN_PROTOCOL = f"{SUBPROTOCOL}.ticket."
 NO_TICKET = Ticket("", "", 0)
 
 T = TypeVar("T")
+Kind = Literal["address", "ticket", "connection", "chat"]
+"""What requests are counted by."""
 
 
-async def authorize(asked: HTTPConnection, access: Access, table: Table) -> Ticket:
+class Disconnected(Exception):
+    """Whoever asked is gone before the request was read."""
+
+
+class Connection(Protocol):
+    """What is read of a request or of a socket that is being opened, however it came here."""
+
+    @property
+    def scope(self) -> MutableMapping[str, Any]: ...
+
+    @property
+    def path_params(self) -> dict[str, Any]: ...
+
+    @property
+    def query_params(self) -> Mapping[str, str]: ...
+
+    @property
+    def headers(self) -> Mapping[str, str]: ...
+
+
+class Request(Connection, Protocol):
+    @property
+    def method(self) -> str: ...
+
+    def stream(self) -> AsyncIterator[bytes]: ...
+
+
+async def authorize(asked: Connection, access: Access, table: Table) -> Ticket:
     """The client's ticket, if it gives access to the endpoint; NO_TICKET if the endpoint needs none."""
     if access is Access.NONE:
         return NO_TICKET
@@ -60,23 +87,11 @@ def check_kind(ticket: Ticket, access: Access) -> None:
         raise troubled("join-first")
 
 
-async def check_rate(asked: HTTPConnection, ticket: Ticket, rates: Rates, weight: int = 1) -> None:
-    """Raises Troubled if this address or this ticket asks too often. Many may watch with the same ticket."""
-    if weight > 1:  # the first was counted before it was known what is asked
-        await rates.check("address", household_of(asked), weight - 1)
-    if ticket is not NO_TICKET and ticket.seat != WATCHER:
-        await rates.check("ticket", name_of(ticket), weight)
-
-
-def household_of(asked: HTTPConnection) -> str:
-    return household(asked.client.host if asked.client else "")
-
-
 def name_of(ticket: Ticket) -> str:
     return msgspec.json.encode(ticket).decode()
 
 
-def _ticket(asked: HTTPConnection, tickets: Tickets, now: float) -> Ticket:
+def _ticket(asked: Connection, tickets: Tickets, now: float) -> Ticket:
     """The ticket in the header `Authorization: Bearer …`. A browser cannot set it for a WebSocket, so there it may be
     a subprotocol. It is never part of a URL, which others write down."""
     kind, _, text = asked.headers.get("authorization", "").partition(" ")
@@ -93,14 +108,14 @@ def _ticket(asked: HTTPConnection, tickets: Tickets, now: float) -> Ticket:
         raise troubled(error.code) from error
 
 
-def number(asked: HTTPConnection, name: str) -> int:
+def number(asked: Connection, name: str) -> int:
     text = asked.query_params.get(name, "0")
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text) <= GREATEST_NUMBER):
         raise troubled("malformed", why=f"{name} must be a number up to {GREATEST_NUMBER}")
     return int(text)
 
 
-def language(asked: HTTPConnection) -> str | None:
+def language(asked: Connection) -> str | None:
     """The language requested for sentences, if any."""
     text = _parameter(asked, "lang")
     if text is not None and text not in LANGUAGES:
@@ -108,23 +123,23 @@ def language(asked: HTTPConnection) -> str | None:
     return text
 
 
-def answer_language(asked: HTTPConnection) -> str:
+def answer_language(asked: Connection) -> str:
     """The language of the response, even if the requested one is unknown."""
     text = _parameter(asked, "lang")
     return text if text in LANGUAGES else SOURCE
 
 
-def _parameter(asked: HTTPConnection, name: str) -> str | None:
+def _parameter(asked: Connection, name: str) -> str | None:
     """Most requests have none, and need no parsing."""
     return asked.query_params.get(name) if asked.scope["query_string"] else None
 
 
-def word(asked: HTTPConnection, name: str) -> str:
+def word(asked: Connection, name: str) -> str:
     return asked.query_params.get(name, "")[:LONGEST_WORD]
 
 
-async def message(request: Request, kind: type[T]) -> T:
-    return read(await _body(request), msgspec.json.Decoder(kind))
+async def message(request: Request, kind: type[T], longest: int = LONGEST) -> T:
+    return read(await _body(request, longest), msgspec.json.Decoder(kind))
 
 
 def read(data: bytes | msgspec.Raw, decoder: msgspec.json.Decoder[T]) -> T:
@@ -134,13 +149,13 @@ def read(data: bytes | msgspec.Raw, decoder: msgspec.json.Decoder[T]) -> T:
         raise troubled("malformed", why=str(error)) from error
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, longest: int) -> bytes:
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_TIME):
             async for part in request.stream():
                 body += part
-                if len(body) > LONGEST:
+                if len(body) > longest:
                     raise troubled("too-long")
     except TimeoutError as error:
         raise troubled("too-slow") from error

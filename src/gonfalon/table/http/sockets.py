@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from gonfalon.table.http import asking, endpoints, requests
 from gonfalon.table.http.asking import Asking
-from gonfalon.table.http.rates import Rates
+from gonfalon.table.http.rates import Rates, household_of
 from gonfalon.table.http.subscription import Subscription, subscribe
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
@@ -34,7 +34,7 @@ class Sockets:
         asked = HTTPConnection(scope)
         try:
             subscription = await self._subscription(asked)
-            who = requests.household_of(asked)
+            who = household_of(asked)
             scope["headers"].clear()  # as long as the socket is open, others keep the scope
             with self._rates.listening(who), self._metrics.listening("socket"), suppress(OSError):
                 await self._tell(subscription, who, receive, send)
@@ -51,8 +51,8 @@ class Sockets:
 
     async def _subscription(self, asked: HTTPConnection) -> Subscription:
         ticket = await requests.authorize(asked, endpoints.SOCKET.access, self._table)
-        await requests.check_rate(asked, ticket, self._rates)
-        self._rates.check_listening(requests.household_of(asked))
+        await self._rates.count(asked, ticket)
+        self._rates.check_listening(household_of(asked))
         return subscribe(self._table, asked, ticket)
 
     async def _tell(self, subscription: Subscription, who: str, receive: Receive, send: Send) -> None:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
-from starlette.requests import HTTPConnection
 
 from gonfalon.core.words import SOURCE
 from gonfalon.table.fanout.watchers import Watch
@@ -20,7 +19,7 @@ PATIENCE = 0.5
 """Seconds before a failed read from the store is retried."""
 
 
-def subscribe(table: Table, asked: HTTPConnection, ticket: Ticket) -> "Subscription":
+def subscribe(table: Table, asked: requests.Connection, ticket: Ticket) -> "Subscription":
     """Validate the whole request before the first message."""
     after, line = requests.number(asked, "after"), requests.number(asked, "line")
     return Subscription(table, ticket, after, line, requests.language(asked))
@@ -125,5 +124,6 @@ class Subscription:
 
 
 def _beats(watch: Watch) -> list[bytes]:
-    due, watch.beats = watch.beats, False
-    return [BEAT] if due else []
+    due, thinking = watch.beats, watch.thinking
+    watch.beats, watch.thinking = False, None
+    return [BEAT if thinking is None else msgspec.json.encode(Beat(thinking))] if due else []

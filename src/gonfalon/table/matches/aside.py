@@ -19,6 +19,8 @@ class Failed(StrEnum):
     """It could not be ended on time."""
     BOT = "bot"
     """Its bot gave no answer."""
+    REVIEW = "review"
+    """It could not be looked back at."""
 
 
 class Aside:

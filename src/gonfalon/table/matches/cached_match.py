@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import NOBODY, WATCHER, Answer, Entry, Game, Match, SnapshotError, talk
+from gonfalon.core import FATE, NOBODY, WATCHER, Answer, Entry, Fate, Game, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import Clock
@@ -112,9 +112,10 @@ class CachedMatch:
             return {}
 
     def _thawed(self, snapshot: bytes) -> Match[Any]:
-        head, game = self.head, self.game
+        head, game, fate = self.head, self.game, self.head.fate(self.game.seats)
+        assert isinstance(fate, Fate), "a match by letters has no snapshot: its fate depends on the whole log"
         try:
-            return Match.thaw(snapshot, game, head.setup, head.players, head.fate(game.seats))
+            return Match.thaw(snapshot, game, head.setup, head.players, fate)
         except SnapshotError as error:
             self.distrust_snapshot(str(error))
             return self._unplayed()
@@ -167,8 +168,10 @@ class CachedMatch:
         return None
 
     def turn(self) -> str | None:
-        """The seat that is to move."""
-        match = self.match
+        """The seat that is to move. Where fate waits for a letter, it is the one that has to write it."""
+        match, post = self.match, self.head.post
+        if match and post and match.to_move == FATE:
+            return post.other
         return self.game.seats[match.to_move] if match and not match.result and match.to_move >= 0 else None
 
     def timed_seat(self) -> int | None:
@@ -207,10 +210,13 @@ class CachedMatch:
             deadline=clocks.deadline(self.clock) if self.clock else None,
             bot=self.bot_due(),
             clock=msgspec.json.encode(self.clock) if self.clock else b"",
-            snapshot=match.snapshot() if match and (snapshot or self.needs_snapshot) else None,
+            snapshot=match.snapshot() if match and self._takes_snapshots(snapshot) else None,
             result=msgspec.json.encode(match.result) if match and match.result else None,
             answers=self._written_answers(),
         )
+
+    def _takes_snapshots(self, is_due: bool) -> bool:
+        return not self.head.post and (is_due or self.needs_snapshot)
 
     def notice(self, row: Row) -> NoticeKind | None:
         """What a site is told when this row is written."""

@@ -2,12 +2,12 @@
 
 import logging
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from gonfalon.bots import about_bot, offered_bots
-from gonfalon.core import Game, Match, Refusal, Setup, registry
+from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
+from gonfalon.core import Game, Match, Origin, Refusal, Setup, registry
 from gonfalon.core.words import SOURCE
 from gonfalon.table.matches.head import Head
 from gonfalon.table.tickets import HOST, WATCHER
@@ -21,6 +21,14 @@ log = logging.getLogger("gonfalon.table")
 
 Version = tuple[str, int, str]
 """What a match belongs to: a game, a rules version and the digest of an edition."""
+
+
+class Earlier(NamedTuple):
+    """The moment of another match from which one begins; `root` is the match at the beginning of such a row."""
+
+    game: Game[Any]
+    origin: Origin
+    root: str
 
 
 class GameCatalogue:
@@ -68,11 +76,12 @@ class GameCatalogue:
     def offered(self, language: str | None) -> list[OfferedGame]:
         return [self._offer(game, language or SOURCE) for game in self._installed]
 
-    def new_head(self, wish: NewMatch) -> Head:
-        """Check the request and commit to a secret, and to what the bots contribute to fate."""
-        game = self.game(wish.game)
+    def new_head(self, wish: NewMatch, earlier: Earlier | None = None) -> Head:
+        """Check the request and commit to a secret, and to what the bots contribute to fate. A match that goes on from
+        an earlier one keeps its rules and its edition."""
+        game, origin, root = earlier or (self.game(wish.game), None, "")
         try:
-            setup = game.settle(Setup(wish.scenario, wish.options, wish.position), with_bot=bool(wish.bots))
+            setup = game.settle(Setup(wish.scenario, wish.options, wish.position, origin), with_bot=bool(wish.bots))
             setup = setup if wish.position is None else Match(game, setup).setup
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
@@ -99,6 +108,7 @@ class GameCatalogue:
             seats=game.seats,
             holders=FIRST_HOLDERS,
             subjects=wish.subjects,
+            root=root,
         ).promised_anew(secrets.token_hex(32))
         return head if len(head.bots) < len(head.seats) else structs.replace(head, contributions=head.of_bots())
 
@@ -118,8 +128,9 @@ class GameCatalogue:
             seats=list(game.seats),
             scenarios=[OfferedScenario(one.name, game.title_of(one.name), one.battle) for one in game.scenarios],
             options={option.name: list(option.choices) for option in game.options},
-            bots=[OfferedBot(bot, about_bot(bot, kind, language)) for bot, kind in self._bots.items()],
+            bots=_offered_bots(game, language),
             lesson=game.lesson() is not None,
+            is_open=game.is_open,
         )
 
 
@@ -132,6 +143,21 @@ def _open(version: Version) -> Game[Any] | None:
     except Exception:
         log.exception("cannot load game", extra={"game": version[0]})
     return None
+
+
+def _offered_bots(game: Game[Any], language: str) -> list[OfferedBot]:
+    rated = rated_bots(game)
+    return [
+        OfferedBot(
+            name,
+            about_bot(name, kind, language),
+            bot_title(name, language),
+            name == USUAL,
+            {scenario: ratings[name] for scenario, ratings in rated.items() if name in ratings},
+            kind.thinks_long(game),
+        )
+        for name, kind in listed_bots().items()
+    ]
 
 
 def _about(game: Game[Any]) -> AboutGame:

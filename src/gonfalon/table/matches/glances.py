@@ -6,7 +6,7 @@ import msgspec
 
 from gonfalon.core import Result
 from gonfalon.table.matches.cache import MatchCache, head_of
-from gonfalon.table.matches.head import told_seats
+from gonfalon.table.matches.head import introduced, told_seats
 from gonfalon.table.stores.store import Row
 from gonfalon.table.tickets import BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen
@@ -19,12 +19,15 @@ class Glances:
         self._tickets = tickets
         self._now = now
 
-    async def of(self, tickets: list[str]) -> list[Glance]:
+    async def of(self, tickets: list[str], language: str | None = None) -> list[Glance]:
         """One for each ticket, in their order, with one look into the store."""
         read = [self._read(text) for text in tickets]
         matches = {ticket.match for ticket in read if isinstance(ticket, Ticket)}
         rows = {row.id: row for row in await self._cache.named([*matches])}
-        return [_glance(one, rows.get(one.match)) if isinstance(one, Ticket) else Glance(trouble=one) for one in read]
+        return [
+            _glance(one, rows.get(one.match), language) if isinstance(one, Ticket) else Glance(trouble=one)
+            for one in read
+        ]
 
     def _read(self, text: str) -> Ticket | str:
         """The ticket, or the code of why it is none."""
@@ -34,7 +37,7 @@ class Glances:
             return error.code
 
 
-def _glance(ticket: Ticket, row: Row | None) -> Glance:
+def _glance(ticket: Ticket, row: Row | None, language: str | None) -> Glance:
     if row is None:
         return Glance(match=ticket.match, seat=ticket.seat, trouble="no-such-match")
     try:
@@ -48,7 +51,7 @@ def _glance(ticket: Ticket, row: Row | None) -> Glance:
         game=head.game,
         scenario=head.setup.scenario,
         seat=ticket.seat,
-        seats=told_seats(head, head.seats),
+        seats=introduced(told_seats(head, head.seats), language),
         created=row.created,
         since=row.acted,
     )

@@ -5,8 +5,12 @@ import hmac
 import msgspec
 from msgspec import structs
 
+from gonfalon.bots import bot_title
 from gonfalon.core import Fate, Setup
 from gonfalon.core.fate import commitment_to
+from gonfalon.core.links import FateOfTwo
+from gonfalon.core.words import SOURCE
+from gonfalon.mail.post import Post
 from gonfalon.table.stores.store import Seated
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Correspondence, Live, NewMatch, ToldMatch, ToldSeat
@@ -42,15 +46,27 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there, by the ids of the site that created the match."""
     asked_to_end: tuple[str, ...] = ()
     """The seats that want to end it, while it cannot be opened."""
+    root: str = ""
+    """The match in which all began that was tried again from one moment or another; empty if it is this one."""
+    advised: dict[str, int] = {}
+    """How often each seat asked for advice during the match."""
     asked_again: tuple[str, ...] = ()
     """The seats that want to play it again, once it is over."""
+    post: Post | None = None
+    """In a match by letters. There the table has no secret."""
+    opened: str = ""
+    """The record of a match that was played elsewhere and is only looked at here. There the table has no secret."""
 
     @property
     def commitment(self) -> str:
-        return commitment_to(bytes.fromhex(self.secret))
+        return "" if self.post or self.opened else commitment_to(bytes.fromhex(self.secret))
 
     @property
     def is_begun(self) -> bool:
+        if self.post:
+            return self.post.is_begun
+        if self.opened:
+            return True
         return len(self.contributions) == len(self.seats)
 
     def of_bots(self) -> dict[str, str]:
@@ -71,7 +87,11 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         """Where whoever sits here sits in a rematch."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
-    def fate(self, seats: tuple[str, ...]) -> Fate:
+    def fate(self, seats: tuple[str, ...]) -> Fate | FateOfTwo:
+        if self.post:
+            return self.post.fate(seats)
+        if self.opened:
+            return Fate(b"", [b""] * len(seats))
         return Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
 
 
@@ -106,9 +126,11 @@ def told_match(match: str, head: Head) -> ToldMatch:
         commitment=head.commitment,
         contributions=head.contributions if head.is_begun or not head.commitments else {},
         is_set=head.setup.position is not None,
+        origin=head.setup.origin,
         commitments=head.commitments,
         revealed=sorted(head.contributions),
         withdrawn=head.withdrawn,
+        by_letters=head.post is not None,
     )
 
 
@@ -119,7 +141,19 @@ def places(head: Head) -> tuple[Seated, ...]:
 
 
 def told_seats(head: Head, seats: tuple[str, ...]) -> dict[str, ToldSeat]:
-    return {seat: ToldSeat(head.players.get(seat), seat in head.bots, head.reissued.get(seat, 0)) for seat in seats}
+    players, bots, reissued, advised = head.players, head.bots, head.reissued, head.advised
+    return {
+        seat: ToldSeat(players.get(seat), seat in bots, reissued.get(seat, 0), advised=advised.get(seat, 0))
+        for seat in seats
+    }
+
+
+def introduced(seats: dict[str, ToldSeat], language: str | None) -> dict[str, ToldSeat]:
+    """The same seats with what the bots call themselves."""
+    return {
+        seat: structs.replace(told, title=bot_title(told.name, language or SOURCE)) if told.bot and told.name else told
+        for seat, told in seats.items()
+    }
 
 
 def promise(contribution: str) -> str:

@@ -116,10 +116,10 @@ def _step(match: Match[Any], lesson: Lesson, words: Words) -> TaughtStep:
 
 
 def _narrowed(sight: Sight, wanted: str | None) -> Sight:
-    """Offer only what the lesson wants. If it wants a take-back, which is no word of the game, offer everything."""
-    if wanted in sight.legal:
-        return msgspec.structs.replace(sight, legal=[wanted], undo=None)
-    return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)
+    """Offer only what the lesson wants: a word of the game, or to take one back."""
+    if wanted is None or wanted in sight.legal:
+        return msgspec.structs.replace(sight, legal=[wanted] if wanted else [], undo=None)
+    return msgspec.structs.replace(sight, legal=[])
 
 
 def _told_match(match: Match[Any]) -> ToldMatch:

@@ -153,6 +153,11 @@ class Seating:
         """An invitation to one's own seat, for another device. This device holds the seat until it is used."""
         return self._issued(ticket.match, await self._cache.head(ticket.match), ticket.seat, life=MOVE_LIFE)
 
+    def issued_to_writer(self, match: str, seat: str) -> Issued:
+        """The ticket of whoever plays this seat of a match by letters: it never has another holder."""
+        until = self._time.now() // 1000 + TICKET_LIFE
+        return Issued(match, seat, self._tickets.write(Ticket(match, seat, until, 1)))
+
     async def watch(self, match: str) -> Issued:
         """A ticket for somebody to watch."""
         return self._issued(match, await self._cache.head(match), WATCHER)

@@ -1,8 +1,11 @@
 """A match whose rules are not installed: everything can be told once it is over, nothing of its play before."""
 
+from typing import Any
+
 import msgspec
 
 from gonfalon.core import Entry, Record, Result
+from gonfalon.core.record import last_fated
 from gonfalon.table.matches.cached_match import MOST_STEPS
 from gonfalon.table.matches.head import Head, told_match, told_seats
 from gonfalon.table.stores.store import Row, Written
@@ -52,6 +55,7 @@ class Unopened:
         if not self._row.over:
             raise CannotOpen
         head = self._head
+        entries = [Entry(entry.number, entry.actor, entry.word) for entry in self._log]
         return Record(
             game=head.game,
             rules=head.rules,
@@ -59,12 +63,17 @@ class Unopened:
             digest=head.digest,
             setup=head.setup,
             players=head.players,
-            commitment=head.commitment,
-            contributions={seat: head.contributions[seat] for seat in self._seats()},
-            entries=[Entry(entry.number, entry.actor, entry.word) for entry in self._log],
+            entries=entries,
             result=self._result,
-            secret=head.secret,
+            **self._proof(entries),
         )
+
+    def _proof(self, entries: list[Entry]) -> dict[str, Any]:
+        head, seats = self._head, self._seats()
+        if head.post:
+            return head.post.fate(seats).proof(last_fated(entries))
+        contributions = {seat: head.contributions[seat] for seat in seats}
+        return {"commitment": head.commitment, "contributions": contributions, "secret": head.secret}
 
     def _seats(self) -> tuple[str, ...]:
         """In the game's order; for an older head, in the order they were taken."""

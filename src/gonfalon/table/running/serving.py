@@ -32,6 +32,7 @@ from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
+from gonfalon.table.teacher.teacher import Teacher
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
 NO_POSTGRES = "The database does not answer. Is it running, and is its address right? Waiting for it."
@@ -69,7 +70,7 @@ def make_table(settings: Settings) -> Table:
 def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
     background = BackgroundWork(table, settings.idle_days)
     bots = None if settings.postgres else LocalBots(table)
-    garbage = GarbageCollector()
+    garbage, teacher = GarbageCollector(), Teacher(table)
 
     @asynccontextmanager
     async def living(_: object) -> AsyncIterator[None]:
@@ -79,7 +80,9 @@ def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
         background.begin()
         if bots:
             bots.begin()
+        teacher.begin()
         yield
+        await teacher.end()
         if bots:
             await bots.end()
         await background.end()
@@ -87,7 +90,7 @@ def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
         await rates.close()
         await table.close()
 
-    return app.build(table, Metrics(table), rates, living)
+    return app.build(table, teacher, Metrics(table), rates, living)
 
 
 class Server(uvicorn.Server):

@@ -252,11 +252,7 @@ class SqliteStore:
         return Stamp(*(await self._ask(_TIME, ()))[0])
 
     async def beat(self, stamp: Stamp) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            connection.execute(_BEAT, stamp._asdict())
-            return Stamp(*connection.execute(_TIME).fetchone()).played
-
-        return await self._do(work)
+        return await self._do(lambda connection: beaten(connection, stamp))
 
     async def prove(self, token: str) -> str:
         def work(connection: sqlite3.Connection) -> str:
@@ -298,6 +294,11 @@ def _opened(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def beaten(connection: sqlite3.Connection, stamp: Stamp) -> int:
+    connection.execute(_BEAT, stamp._asdict())
+    return Stamp(*connection.execute(_TIME).fetchone()).played
 
 
 def _into_wal(connection: sqlite3.Connection) -> None:

@@ -1,8 +1,6 @@
 import type { GameModule } from "../../shell/board";
 import type { NavasView } from "../../types";
 import Board from "./Board.svelte";
-import Memory from "./Memory.svelte";
-import Scene from "./Scene.svelte";
 import { attempt } from "./attempt";
 import { fallen, faces } from "./faces";
 import { aloud, building, phrase } from "./phrases";
@@ -12,4 +10,4 @@ import { face, pictures } from "./pictures";
 import { points } from "./points";
 import { hasScene, surprises } from "./scene";
 
-export const module: GameModule<NavasView> = { Board, Scene, Memory, turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, aloud, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), symbols: faces, named, attempt };
+export const module: GameModule<NavasView> = { Board, late: () => import("./late"), turns: new Set(["round-began"]), pictures, hasScene, surprises, points, phrase, face, aloud, building, unspent, fallen, explain: async (...about) => (await import("./late")).explain(...about), symbols: faces, named, attempt };

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { fallen, named } from "./labels";
 import { attempt, building, phrase, points, unspent } from "./paths";
 import { opening, pictures } from "./pictures";
-import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, Scene, turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), named, attempt };
+export const module: GameModule<SaladinView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), named, attempt };

@@ -1,7 +1,7 @@
 /** What part of the sheet is seen: moved and scaled as a whole, so that nothing is laid out or painted while it moves. */
 import { HEIGHT, type Point, WIDTH } from "./hexes";
 
-const [CLOSEST, SETTLED_AFTER] = [3.2, 160];
+const [CLOSEST, SETTLED_AFTER, EDGE] = [3.2, 160, 20];
 
 export class Camera {
   width = $state(0);
@@ -20,6 +20,8 @@ export class Camera {
   #fitted = true;
   /** What it looks at until it is moved; nothing if that is the whole sheet. */
   #framed: readonly Point[];
+  /** Whether nobody has moved it since it came to those. */
+  #came = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(framed: readonly Point[] = []) {
@@ -35,7 +37,7 @@ export class Camera {
     [this.width, this.height] = [width, height];
     if (this.#framed.length) this.#frame(this.#framed);
     else if (this.#fitted) this.fit();
-    else this.pan(0, 0);
+    else this.#shift(0, 0);
   }
 
   fit(): void {
@@ -79,11 +81,28 @@ export class Camera {
   }
 
   /** Come as near as can be with all these points in view, until it is moved. */
+  frame(points: readonly Point[]): void {
+    this.gliding = this.width > 0;
+    this.#framed = points;
+    if (this.gliding && points.length) this.#frame(points);
+  }
+
+  /** From now on keep the scale, whatever room there is. */
+  stay(): void {
+    this.#framed = [];
+  }
+
+  /** See the whole sheet again, unless it has been moved. */
+  unframe(): void {
+    if (this.#came) this.glide(() => this.fit());
+  }
+
   #frame(points: readonly Point[]): void {
     const [left, right] = ends(points.map(({ x }) => x));
     const [top, foot] = ends(points.map(({ y }) => y));
     this.show({ x: (left + right) / 2, y: (top + foot) / 2 }, Math.min(this.width / (right - left), this.height / (foot - top)));
     this.#framed = points;
+    this.#came = true;
   }
 
   /** Go no farther than needed to see a point with some room around it. */
@@ -91,7 +110,21 @@ export class Camera {
     const [{ x, y }, room] = [this.toView(point), Math.min(90, this.width / 4, this.height / 4)];
     const right = x < room ? room - x : Math.min(0, this.width - room - x);
     const below = y < room ? room - y : Math.min(0, this.height - room - y);
-    if (right || below) this.glide(() => this.pan(right, below));
+    if (right || below) this.glide(() => this.#shift(right, below));
+  }
+
+  /** Reveal a point of which little is seen or nothing. */
+  find(point: Point): void {
+    const { x, y } = this.toView(point);
+    const isIn = (at: number, room: number) => at >= EDGE && at <= room - EDGE;
+    if (!isIn(x, this.width) || !isIn(y, this.height)) this.reveal(point);
+  }
+
+  /** Pan, although nobody has moved it. */
+  #shift(right: number, below: number): void {
+    const came = this.#came;
+    this.pan(right, below);
+    this.#came = came;
   }
 
   /** Do this in a short while instead of at once. */
@@ -102,6 +135,7 @@ export class Camera {
 
   #put(scale: number, x: number, y: number): void {
     this.#framed = [];
+    this.#came = false;
     this.#fitted = scale <= this.least * 1.001;
     this.scale = Math.max(scale, this.least);
     this.x = held(x, this.width, WIDTH * this.scale, 0.5);

@@ -6,7 +6,6 @@ import { fallen } from "./counters";
 import { attempt, building, named, phrase, points } from "./paths";
 import { pictures } from "./pictures";
 import { brief, drag, plans, standing } from "./planning";
-import Scene from "./Scene.svelte";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SwordView> = { Board, Scene, turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, drag, standing };
+export const module: GameModule<SwordView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, drag, standing };

@@ -53,8 +53,8 @@ function unitPhrase(view: SwordView, tag: string, say: Say): string {
 /** What odds are about: a unit, a hex or a leader. */
 export function named(name: string, say: Say): string {
   if (pieceOf(name)) return unitName(name, say);
-  const leader = say(`leader-${name}`);
-  return leader === `leader-${name}` ? name : leader;
+  const key = [`leader-${name}`, `outcome-${name.toLowerCase()}`].find((each) => say(each) !== each);
+  return key ? say(key) : name;
 }
 
 export function attempt(view: SwordView, seat: string, from: string, to: string): string | null {

@@ -1,0 +1,1 @@
+export { default as Scene } from "./Scene.svelte";
