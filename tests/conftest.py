@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,11 @@ NEEDED = {"postgres_dsn": "postgres", "own_postgres": "postgres", "redis_url": "
 """The fixtures that start a service."""
 PARAMETERS = {"postgres", "redis"}
 """What a fixture is told that can do with or without."""
-TOO_MUCH = 3.0
-"""Seconds of work: six times what makes a test slow, so that none fails by chance."""
+TESTS = Path(__file__).parent
+COVERED = ("bots", "core", "games", "interop", "table", "terminal", "wire")
+"""The folders whose tests must cover what scripts/check says; those of `interop` cover the games' numbers."""
+REPEATING = ("bots", "core", "games", "interop")
+"""Of these, where the slow tests only repeat what quick ones show once."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -22,6 +26,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         assert isinstance(item, pytest.Function)
         for service in _services(item):
             item.add_marker(service)
+        if not _is_measured(item):
+            item.add_marker("no_cover")
+
+
+def _is_measured(test: pytest.Item) -> bool:
+    """Whether coverage is recorded while it runs, which takes two to three times as long."""
+    folder = test.path.relative_to(TESTS).parts[0]
+    repeats = folder in REPEATING and test.get_closest_marker("slow") and not test.get_closest_marker("covers")
+    return folder in COVERED and not repeats
 
 
 def _services(test: pytest.Function) -> set[str]:
@@ -41,15 +54,8 @@ def own_log() -> Generator[None]:
             logging.root.removeHandler(handler)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Where slow tests are left out, one that is slow and does not say so fails."""
-    before = _work()
-    yield
-    if "slow" in item.config.option.markexpr and _work() - before > TOO_MUCH and not item.get_closest_marker("slow"):
-        pytest.fail(f"This took {_work() - before:.1f} s of work: mark it with pytest.mark.slow", pytrace=False)
-
-
-def _work() -> float:
-    """Seconds of ours and of the processes that we waited for; a busy machine does not add to them."""
-    return sum(os.times()[:4])
+@pytest.fixture(autouse=True)
+def measured_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that a test starts are measured only where the test is."""
+    if request.node.get_closest_marker("no_cover"):
+        monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)

@@ -15,6 +15,8 @@ from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.matches import PROGRAM
 
+pytestmark = pytest.mark.slow
+
 ALLOWED = 10
 """Requests that a ticket may make at once; after that one each second."""
 
