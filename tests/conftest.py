@@ -3,21 +3,21 @@
 import logging
 import os
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ["GONFALON_LANG"] = "en"
+
+settings.register_profile("gate", derandomize=True, deadline=None, database=None, print_blob=True, max_examples=20)
+settings.register_profile("full", settings.get_profile("gate"), max_examples=100)
 
 NEEDED = {"postgres_dsn": "postgres", "own_postgres": "postgres", "redis_url": "redis", "own_redis": "redis"}
 """The fixtures that start a service."""
 PARAMETERS = {"postgres", "redis"}
 """What a fixture is told that can do with or without."""
-TESTS = Path(__file__).parent
-COVERED = ("bots", "core", "games", "interop", "table", "terminal", "wire")
-"""The folders whose tests must cover what scripts/check says; those of `interop` cover the games' numbers."""
-REPEATING = ("bots", "core", "games", "interop")
-"""Of these, where the slow tests only repeat what quick ones show once."""
+BOTH_DATABASES = {"test_stores.py", "test_races.py", "test_flood_bots.py", "test_whole_games.py"}
+"""Where the database matters. All other stories are told with SQLite in the gate, with PostgreSQL too in full."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -26,22 +26,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         assert isinstance(item, pytest.Function)
         for service in _services(item):
             item.add_marker(service)
-        if not _is_measured(item):
-            item.add_marker("no_cover")
-
-
-def _is_measured(test: pytest.Item) -> bool:
-    """Whether coverage is recorded while it runs, which takes two to three times as long."""
-    folder = test.path.relative_to(TESTS).parts[0]
-    repeats = folder in REPEATING and test.get_closest_marker("slow") and not test.get_closest_marker("covers")
-    return folder in COVERED and not repeats
+        if "postgres" in _parameters(item) and item.path.name not in BOTH_DATABASES:
+            item.add_marker("full")
+        if item.get_closest_marker("full") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(600))
 
 
 def _services(test: pytest.Function) -> set[str]:
+    return {NEEDED[name] for name in test.fixturenames if name in NEEDED} | PARAMETERS & _parameters(test)
+
+
+def _parameters(test: pytest.Function) -> set[str]:
     parameters = test.callspec.params.values() if hasattr(test, "callspec") else ()
-    return {NEEDED[name] for name in test.fixturenames if name in NEEDED} | {
-        parameter for parameter in parameters if isinstance(parameter, str) and parameter in PARAMETERS
-    }
+    return {parameter for parameter in parameters if isinstance(parameter, str)}
 
 
 @pytest.fixture(autouse=True)
@@ -52,10 +49,3 @@ def own_log() -> Generator[None]:
     for handler in list(logging.root.handlers):
         if type(handler) is logging.StreamHandler and handler not in before:
             logging.root.removeHandler(handler)
-
-
-@pytest.fixture(autouse=True)
-def measured_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that a test starts are measured only where the test is."""
-    if request.node.get_closest_marker("no_cover"):
-        monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)

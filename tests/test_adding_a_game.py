@@ -63,7 +63,7 @@ def test_excerpt_is_of_the_example(line: str) -> None:
     assert line.removesuffix(" ...") in "\n".join(files)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("command", [c for c in commands() if c.split()[1] in ("games", "fuzz", "bench")])
 def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path) -> None:
     """Each command that ends by itself ends well and speaks of the example."""
@@ -72,7 +72,7 @@ def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path)
     assert re.search("duel|games", said)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_play_opens_the_table(environment: dict[str, str]) -> None:
     """`gonfalon play` shows the example's menu in a real terminal."""
     command = next(command for command in commands() if command.startswith("gonfalon play"))

@@ -261,6 +261,7 @@ def test_address_of_another_machine(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert (out, err.partition(".")[0]) == ("", "This machine has no address “192")
 
 
+@pytest.mark.full
 def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """It is said within seconds, with what would help."""
     monkeypatch.setenv("GONFALON_KEYS", KEY)

@@ -49,6 +49,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GONFALON_LANG", "en")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_in_other_languages(

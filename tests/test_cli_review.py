@@ -27,7 +27,7 @@ def refused(*typed: str, capsys: pytest.CaptureFixture[str]) -> str:
     return captured.err
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """Curve, parts that add up, luck apart from skill, what cost most and where to see it again; no colours."""
     out = told(str(RECORD), "--seat", "crusaders", capsys=capsys)
@@ -45,7 +45,7 @@ def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\033" not in out
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
@@ -61,7 +61,7 @@ def test_other_languages(
     assert all(one in out for one in said)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_one_side_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a seat both are reviewed."""
     out = told(str(RECORD), capsys=capsys)

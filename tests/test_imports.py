@@ -197,17 +197,6 @@ def _parts(folder: Path) -> set[str]:
     return found - {"__init__"}
 
 
-def test_map_of_the_house() -> None:
-    """The map in ARCHITECTURE.md shows every package and its folders, those inside a game apart, and nothing else."""
-    text = ARCHITECTURE.read_text("utf-8")
-    drawn = _drawn(text[text.index("src/gonfalon/\n") : text.index("web/ ")])
-    inside_games = {path.parent for path in SOURCE.glob("games/*/*/__init__.py")}
-    folders = {path.parent for path in SOURCE.rglob("__init__.py")} - {SOURCE, *inside_games}
-    there = {path.relative_to(SOURCE).as_posix() + "/" for path in folders}
-    assert {name for name in drawn if name.endswith("/")} == there
-    assert all((SOURCE / name).exists() for name in drawn)
-
-
 def _drawn(text: str) -> set[str]:
     """The paths that a map with indented names shows; what stands in brackets or comes later in a line is a remark."""
     found, path = set(), list[str]()

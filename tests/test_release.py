@@ -30,7 +30,7 @@ def wheel_with(page: dict[str, str], folder: Path) -> Path:
     return folder / "some.whl"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_whole_page_is_fit(release: SimpleNamespace, tmp_path: Path) -> None:
     """A wheel with the page and the licences of what is in it."""
     release.check_page(wheel_with(PAGE, tmp_path))

@@ -15,7 +15,7 @@ EXAMPLES = dict(re.findall(r"<!-- run by tests/test_research\.py: (\w+) -->\n```
 ROWS = re.findall(r'^\| [^|]+ \| `"(\w+)", "([\w-]+)"` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$', PAGE, re.MULTILINE)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_example(name: str, tmp_path: Path) -> None:
     """It is short, runs, and plays a battle to its end."""

@@ -15,7 +15,7 @@ def is_python(script: str) -> bool:
     return "python" in (ROOT / "scripts" / script).read_text("utf-8").partition("\n")[0]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
 @pytest.mark.parametrize("script", [script for script in SCRIPTS if is_python(script)])
 def test_python_script_runs_from_a_bare_shell(script: str, tmp_path: Path) -> None:
@@ -38,9 +38,3 @@ def test_script_is_a_program(script: str) -> None:
 def test_shell_script_can_be_read(script: str) -> None:
     """The shell finds no mistake in it."""
     subprocess.run(["bash", "-n", ROOT / "scripts" / script], check=True)
-
-
-@pytest.mark.parametrize("script", SCRIPTS)
-def test_script_is_in_the_table(script: str) -> None:
-    """Whoever reads CONTRIBUTING.md learns of every script."""
-    assert f"scripts/{script}" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")

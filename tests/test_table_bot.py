@@ -19,11 +19,6 @@ BOT = Path(__file__).parent.parent / "examples/table_bot.py"
 GAME, SCENARIO = "saladin", "arsuf"
 
 
-def test_example_is_short() -> None:
-    """The page promises a bot of about a hundred lines."""
-    assert len(BOT.read_text("utf-8").splitlines()) <= 125
-
-
 def news(**match: Any) -> dict[str, Any]:
     """What a table tells before the match."""
     told = {"commitment": sha256("5e" * 32), "commitments": {}, "contributions": {}, "revealed": [], "withdrawn": 0}
@@ -87,7 +82,7 @@ def test_example_finds_out(changed: dict[str, str]) -> None:
     assert fate.judge("") == "fate: NOT as all had committed to"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_example_plays_a_whole_match(tmp_path: Path) -> None:
     """It sits down by a link, plays against a bot of the table to the end, and the record proves fate."""
     with running(tmp_path) as table:

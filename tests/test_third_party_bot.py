@@ -49,7 +49,7 @@ def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert "knight, lefty, marshal" in " ".join(capsys.readouterr().out.split())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_in_the_menu() -> None:
     """The terminal offers it with its own description, and does not offer what is broken."""
     app = app_with_menu()
@@ -61,7 +61,7 @@ async def test_in_the_menu() -> None:
         assert "broken" not in seen(pilot)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_in_the_terminal() -> None:
     """It plays at this screen, one instance for the whole match."""
     app = app_for(seat="christian", opponent="lefty")
@@ -72,7 +72,7 @@ async def test_in_the_terminal() -> None:
         assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_at_a_table(tmp_path: Path) -> None:
     """A table offers it to browsers, seats it, and lets it play to the end; what is broken is not offered."""
     with running(tmp_path) as table:

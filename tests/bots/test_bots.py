@@ -48,7 +48,6 @@ def by_post(sight: Sight) -> Sight:
     return msgspec.structs.replace(sight, view=view)
 
 
-@pytest.mark.slow
 @ALL
 @pytest.mark.parametrize(("game", "scenario"), [(Coin(), "plain"), (NAVAS, "basic"), (NAVAS, "advanced")])
 def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> None:
@@ -64,7 +63,6 @@ def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> No
     assert match.result is not None
 
 
-@pytest.mark.slow
 @ALL
 def test_sight_is_enough(kind: type[Bot]) -> None:
     """From sights that came as text a bot plays exactly the same game: it needs no state."""
@@ -129,7 +127,7 @@ class Hasty(Greedy):
     looks = 60
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_greedy_beats_random() -> None:
     """In ten short battles, five from each side, the greedy bot wins nine or more, even in haste."""
     won = 0

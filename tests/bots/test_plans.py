@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.bots.plans import AHEAD, LOW, Luck, Plans
@@ -17,6 +17,7 @@ from gonfalon.core.manners import Manners
 from gonfalon.games.sword.state import ORDER, State, whole
 from gonfalon.lab.playing import setups
 from tests.bots.test_search import Stones, StonesRules, choice, sight_of
+from tests.examples import few
 
 SWORD = registry.find("sword")
 RULES = SWORD.rules
@@ -111,7 +112,7 @@ def test_remembers_without_a_difference(manners: Manners[Stones], luck: bool, le
         assert one.random() == other.random()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("wait", [30, 60, 200, 260, 400])
 def test_remembers_without_a_difference_on_hexes(wait: int) -> None:
     """The same where luck comes in."""
@@ -163,7 +164,7 @@ def _going_on(state: State, rng: random.Random) -> int:
     return advised
 
 
-@settings(max_examples=6, deadline=None)
+@few(6)
 @given(st.integers(0, 10**6), st.integers(0, 400))
 def test_advice_on_hexes(seed: int, wait: int) -> None:
     """Every manner advises something legal, the first as the rules do, whatever was asked for before."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.bots.learned import Learned
@@ -17,6 +17,7 @@ from gonfalon.core import FATE, NOBODY, Game, Result, Rules, Setup, Sight, regis
 from gonfalon.core.news import News
 from gonfalon.lab.playing import setups
 from tests.core.coin import Coin
+from tests.examples import few
 
 NAVAS, SALADIN = registry.find("navas"), registry.find("saladin")
 
@@ -126,7 +127,7 @@ def choice(kind: type[Bot], game: Game[Any], state: Any, seed: int) -> str:
     return kind(game, seat, random.Random(seed)).choose(sight_of(game, state))
 
 
-@settings(max_examples=15, deadline=None)
+@few(15)
 @given(st.integers(0, 1), st.integers(0, 10**6), st.sampled_from([Quick, Learned]))
 def test_never_peeks(scenario: int, seed: int, kind: type[Bot]) -> None:
     """Under one seed it chooses the same in every full state that fits what its seat knows."""
@@ -137,7 +138,7 @@ def test_never_peeks(scenario: int, seed: int, kind: type[Bot]) -> None:
     assert len({choice(kind, NAVAS, world, seed) for world in worlds}) == 1
 
 
-@settings(max_examples=40, deadline=None)
+@few(40)
 @given(st.sampled_from([NAVAS, SALADIN]), st.integers(0, 1), st.integers(0, 10**6))
 def test_worlds_agree_on_what_is_known(game: Game[Any], scenario: int, seed: int) -> None:
     """Worlds that fit what a seat knows offer it the same actions after the same events, and the other seat as well

@@ -44,7 +44,7 @@ def test_shipped_weights_fit(name: str) -> None:
         assert all(0.2 < chance < 0.8 for chance in chances)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @EACH
 def test_learned_value_predicts(name: str) -> None:
     """Of games between players who search it predicts the winner far better than a coin."""

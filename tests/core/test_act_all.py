@@ -4,13 +4,14 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import NOBODY, Acted, Match, Refusal, Setup
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT
 from tests.core.stories import fixed_fate, new_match
+from tests.examples import few
 
 NAVAS = find("navas")
 
@@ -115,8 +116,7 @@ def test_no_words() -> None:
     assert match.number == 0
 
 
-@pytest.mark.slow
-@settings(max_examples=10, deadline=None, derandomize=True)
+@few(10)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_as_single_requests(seed: int) -> None:
     """However a match is split into lists of words, the result is the same as with single words."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import (
@@ -29,6 +29,7 @@ from gonfalon.core.answers import MOST_IN_A_ROW
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play
+from tests.examples import few
 
 GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
 ALL = ["coin plain", "navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
@@ -36,10 +37,6 @@ OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {
 LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
 SEEDS = st.integers(0, 2**32 - 1)
 MUSLIM, CHRISTIAN = 0, 1
-
-
-def few(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, derandomize=True)
 
 
 def begun(battle: str) -> Match[Any]:
@@ -298,7 +295,6 @@ def test_what_will_be_asked_is_foreseen() -> None:
     assert match.sight(RIGHT).foreseen == []
 
 
-@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_what_is_foreseen_comes(battle: str, seed: int) -> None:
@@ -393,7 +389,6 @@ def test_leaving_an_answer_changes_nothing_for_others(battle: str, seed: int, ac
         assert seen(one, looker) == seen(other, looker)
 
 
-@pytest.mark.slow
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_same_record_as_if_it_had_been_asked(battle: str, seed: int) -> None:

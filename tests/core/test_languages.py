@@ -1,6 +1,5 @@
 """Games that speak other languages."""
 
-import re
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import pytest
 from gonfalon.core import Match, Prompt, Refusal, Result, Setup, Words, registry
 from gonfalon.core.words import LANGUAGES
 from gonfalon.games.navas.events import Advanced
-from tests.core.stories import fixed_fate, play_at_random
+from tests.core.stories import fixed_fate
 from tests.test_sentences import messages
 
 FIRST_EDITION = "8df33ea10ffa95e0"
@@ -33,81 +32,6 @@ def asked(match: Match[Any], seat: int) -> str:
 
 def heard(match: Match[Any], seat: int) -> list[str]:
     return [match.game.say(event) for event in match.heard(seat)]
-
-
-def test_las_navas_in_spanish() -> None:
-    """A question, a wait, a refusal, news and the end of Las Navas."""
-    match = speaker("navas", "es", "basic", **{"round-limit": "10"})
-    muslim, christian = 0, 1
-    assert asked(match, muslim) == "Elige una carta para la iniciativa. El otro bando todavía no la ve."
-    assert asked(match, christian) == "Esperando a los musulmanes."
-    assert refused(match, "initiative 9-9") == "No hay ninguna carta de combate «9-9»."
-    play_at_random(match, seed=3)
-    told = heard(match, christian)
-    assert {"Ronda 1.", "Los musulmanes reciben una carta."} <= set(told)
-    assert any(re.fullmatch(r"Iniciativa: .*\. Empiezan los (musulmanes|cristianos)\.", line) for line in told)
-    assert any(
-        re.match(r"Los cristianos atacan [ABC]\d desde [ABC]\d \((ataque normal|carga)\): ", line) for line in told
-    )
-    assert match.result is not None
-    assert re.search(r"[Gg]anan|empate", match.game.say(match.result))
-    assert told[-1] == match.game.say(match.result)
-
-
-@pytest.mark.parametrize("scenario", ["arsuf", "hattin"])
-def test_saladin_in_spanish(scenario: str) -> None:
-    """A question, a wait, a refusal, news and the end of both battles of Saladin."""
-    match = speaker("saladin", "es", scenario)
-    asker = match.to_move
-    assert asked(match, asker).endswith("?")
-    assert asked(match, 1 - asker) in ("Esperando a los cruzados.", "Esperando a los ayubíes.")
-    assert refused(match, "fly away") == "«fly» no es una acción de este juego."
-    play_at_random(match, seed=3)
-    told = heard(match, asker)
-    assert {"Turno 2.", "Dado rojo: nada.", "Dado verde: una lanza."} <= set(told)
-    assert any(re.fullmatch(r".*: Carga, objetivo .*, por [2-4] Órdenes\.", line) for line in told)
-    assert any(
-        re.match(r"Los (cruzados|ayubíes) pierden (una Orden|\d+ Órdenes) para siempre\.", line) for line in told
-    )
-    assert match.result is not None
-    assert "Orden" in match.game.say(match.result) or "ejércitos" in match.game.say(match.result)
-    assert told[-1] == match.game.say(match.result)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("locale", "question", "wait", "refusal", "news"),
-    [
-        (
-            "es",
-            "¿Cómo despliegas tu ejército: todo como en la batalla o unidad a unidad?",
-            "Esperando a los musulmanes.",
-            "«fly» no es una acción de este juego.",
-            r"Tiro: Ballesteros .* en \d{4} contra .*\.",
-        ),
-        (
-            "fr",
-            "Comment placez-vous votre armée\N{NO-BREAK SPACE}: toute comme à la bataille, "
-            "ou unité par unité\N{NO-BREAK SPACE}?",
-            "On attend les musulmans.",
-            "«\N{NO-BREAK SPACE}fly\N{NO-BREAK SPACE}» n'est pas une action de ce jeu.",
-            r"Tir.: Arbalétriers .* en \d{4} sur .*",
-        ),
-    ],
-    ids=["es", "fr"],
-)
-def test_hex_game_in_other_languages(locale: str, question: str, wait: str, refusal: str, news: str) -> None:
-    """A question, a wait, a refusal, news and the end of the hex game."""
-    match = speaker("sword", locale, "navas-hex")
-    muslim, christian = 1, 0
-    assert asked(match, muslim) == question
-    assert asked(match, christian) == wait
-    assert refused(match, "fly away") == refusal
-    play_at_random(match, seed=3)
-    told = heard(match, christian)
-    assert any(re.match(news, line) for line in told)
-    assert match.result is not None
-    assert told[-1] == match.game.say(match.result)
 
 
 @pytest.mark.parametrize(
@@ -135,15 +59,6 @@ def test_both_armies_fall_apart() -> None:
         for locale in LANGUAGES
     ]
     assert [line.rpartition(" ")[2] for line in said] == ["draw.", "empate.", "nulle."]
-
-
-def test_las_navas_in_french() -> None:
-    """A wait, news and a refusal of Las Navas."""
-    match = speaker("navas", "fr", "basic")
-    assert asked(match, 1) == "On attend les musulmans."
-    assert "Les chrétiens reçoivent une carte." in heard(match, 0)
-    said = refused(match, "initiative 9-9")
-    assert said == "Il n'y a pas de carte de combat «\N{NO-BREAK SPACE}9-9\N{NO-BREAK SPACE}»."
 
 
 def test_units_have_names_in_every_language() -> None:
@@ -184,25 +99,3 @@ def test_an_edition_keeps_its_own_names() -> None:
         "Men of Jaen",
         "Guardia Negra",
     ]
-
-
-def test_las_navas_board_speaks() -> None:
-    """What stands on the page and beside it is in the language of the game."""
-    match = speaker("navas", "es", "basic", **{"round-limit": "30"})
-    board, view = registry.board("navas")(match.game), match.sight(0).view
-    assert board.heading(view).plain == "Ronda 1 de 30"
-    assert "palenque" in board.page(view, (80, 24)).plain
-    assert "Mazo" not in board.aside(view, 40).plain
-    assert "mazo 3" in board.aside(view, 40).plain
-    assert board.hand(view, 40).plain.startswith("Tu mano")
-    assert board.describe(view, "B4").startswith("B4  López de Haro")
-    assert "agotada" in board.legend
-
-
-def test_boards_speak() -> None:
-    """A board names sides, choices and hints in the language of its game."""
-    board = registry.board("saladin")(registry.find("saladin").speaking("es"))
-    assert (board.name("ayyubids"), board.hint("arsuf").partition(",")[0]) == ("Ayubíes", "Septiembre de 1191")
-    match = speaker("saladin", "es", "arsuf")
-    assert board.heading(match.sight(0).view).plain == "Turno 1 · Iniciativa · iniciativa cruzada"
-    assert board.phrase(match.sight(0).view, ("yield",), 0) == "Que empiecen ellos"

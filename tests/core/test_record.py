@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import Entry, Fate, Match, Record, RecordError, Refusal, Result, Setup
@@ -20,12 +20,11 @@ from tests.core.stories import (
     resealed,
     small_navas,
 )
+from tests.examples import few
 
 COIN = finished_match().record().text()
 NAVAS = small_navas("advanced", seed=3).record().text()
 COIN_ENTRIES = 12  # the line of the first action
-
-always = settings(derandomize=True, deadline=None)
 
 
 def refused_line(text: str) -> int:
@@ -85,8 +84,6 @@ def test_read_back_equal() -> None:
 WORDS = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1)
 
 
-@pytest.mark.slow
-@always
 @given(names=st.lists(st.lists(WORDS, min_size=1, max_size=3).map(" ".join), min_size=2, max_size=2))
 def test_any_name_that_is_let_in_is_read_back(names: list[str]) -> None:
     """Whatever a player is called, however odd, the record holds it."""
@@ -94,7 +91,6 @@ def test_any_name_that_is_let_in_is_read_back(names: list[str]) -> None:
     assert Record.parse(match.record().text(), unfinished=True).players == match.players
 
 
-@always
 @given(name=st.text(st.characters(), max_size=8))
 def test_any_text_is_refused_or_read_back(name: str) -> None:
     """No name can be let in that the record would not hold, not even one that looks like a tag or a line."""
@@ -172,7 +168,6 @@ def test_follow_up_to_a_number() -> None:
 # Altered
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("text", [COIN, NAVAS[:2000]], ids=["coin", "navas"])
 def test_every_deletion_and_doubling(text: str) -> None:
     """A character that is lost or doubled, at every single place, is found at its line."""
@@ -184,8 +179,7 @@ def test_every_deletion_and_doubling(text: str) -> None:
 CHARACTERS = st.characters(exclude_categories=[]) | st.sampled_from("0123456789abcdef #\n\r\t\x0b\x0c\x85\u2028\ud800")
 
 
-@pytest.mark.slow
-@settings(always, max_examples=400)
+@few(400)
 @given(
     text=st.sampled_from([COIN, NAVAS]),
     place=st.integers(0, len(NAVAS)),
@@ -207,7 +201,7 @@ def test_every_cut() -> None:
         assert refused_line(left) == max(1, left.count("\n") + (not left.endswith("\n")))
 
 
-@settings(always, max_examples=200)
+@few(200)
 @given(place=st.integers(0, len(NAVAS) - 1))
 def test_every_cut_of_a_battle(place: int) -> None:
     """The same for the record of a real battle."""
@@ -215,7 +209,7 @@ def test_every_cut_of_a_battle(place: int) -> None:
     assert refused_line(left) == max(1, left.count("\n") + (not left.endswith("\n")))
 
 
-@settings(always, max_examples=50)
+@few(50)
 @given(lines=st.permutations(range(6)))
 def test_lines_in_another_order(lines: list[int]) -> None:
     """Whole lines that changed places do not fit any more."""

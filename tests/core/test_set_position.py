@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import (
@@ -30,6 +30,7 @@ from gonfalon.core.record import seal
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+from tests.examples import few
 
 GAMES: dict[str, Game[Any]] = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
 REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
@@ -38,10 +39,6 @@ OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {
 LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
 SEEDS = st.integers(0, 2**32 - 1)
 KEEN = ("charge", "attack", "use", "shoot", "karr", "react", "order")
-
-
-def few(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, derandomize=True)
 
 
 def setup_of(battle: str, position: Any = None) -> Setup:
@@ -105,7 +102,6 @@ def test_position_is_kept_with_all_that_is_remembered() -> None:
     assert begun.setup.position == msgspec.to_builtins(view)
 
 
-@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_played_to_the_end(battle: str, seed: int) -> None:
@@ -437,8 +433,7 @@ def test_refusal_is_said(name: str, language: str) -> None:
 # Hostile positions
 
 
-@pytest.mark.slow
-@settings(max_examples=400, deadline=None, derandomize=True)
+@few(400)
 @given(battle=st.sampled_from(REAL), seed=SEEDS, changes=st.integers(1, 3))
 def test_mutated_positions_are_refused_or_played(battle: str, seed: int, changes: int) -> None:
     """Whatever is changed in a real position, it is refused in type or plays on without any exception."""

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Match, Record, Refusal, Setup, SnapshotError
 from gonfalon.core.registry import find
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 from tests.core.stories import PLAYERS, finished_match, fixed_fate, new_match, play, play_at_random
+from tests.examples import few
 
 GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
 REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
@@ -23,10 +24,6 @@ OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {
 
 LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
 SEEDS = st.integers(0, 2**32 - 1)
-
-
-def few(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, derandomize=True)
 
 
 def begun(battle: str) -> Match[Any]:
@@ -111,7 +108,6 @@ def read_back(match: Match[Any]) -> Any:
     return match.game.guess(msgspec.json.decode(seen, type=match.game.view_type)).draw(random.Random(0))
 
 
-@pytest.mark.slow
 @few(14)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 120))
 def test_arbiters_view_gives_the_state_back(battle: str, seed: int, most: int) -> None:
@@ -218,7 +214,6 @@ def test_both_go_on_alike(battle: str, seed: int, most: int) -> None:
     assert (twin.first, twin.number) == (number, match.number)
 
 
-@pytest.mark.slow
 @few(10)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 60))
 def test_asleep_again_and_again(battle: str, seed: int, most: int) -> None:
@@ -452,7 +447,6 @@ def test_taken_back_after_a_thaw(battle: str) -> None:
     assert twin.sight(seat).undo is None
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("battle", REAL)
 def test_nothing_before_the_thaw_is_taken_back(battle: str) -> None:
     """What the match does not remember is not taken back, neither freely nor by asking, and is not offered."""
@@ -495,7 +489,6 @@ def test_taken_back_by_consent_after_a_thaw() -> None:
     assert told(twin, 3) == told(match, 3)
 
 
-@pytest.mark.slow
 @few(12)
 @given(battle=st.sampled_from(ALL), seed=SEEDS, most=st.integers(0, 40))
 def test_both_take_back_alike(battle: str, seed: int, most: int) -> None:

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import (
@@ -29,6 +29,7 @@ from gonfalon.core.registry import find
 from gonfalon.core.seats import CLOCK
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState
 from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+from tests.examples import few
 
 GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
 REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
@@ -37,10 +38,6 @@ OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {
 
 LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
 SEEDS = st.integers(0, 2**32 - 1)
-
-
-def few(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, derandomize=True)
 
 
 def begun(battle: str) -> Match[Any]:
@@ -234,7 +231,6 @@ def reveals(match: Match[Any], seat: int, action: int, seed: int) -> bool:
     return lines[0] != lines[1]
 
 
-@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
@@ -252,7 +248,6 @@ def test_own_actions_reveal_nothing_hidden(battle: str, seed: int) -> None:
         match.act(seat, word)
 
 
-@pytest.mark.slow
 @few(16)
 @given(battle=st.sampled_from(REAL), seed=SEEDS)
 def test_what_revealed_something_is_not_taken_back_freely(battle: str, seed: int) -> None:
@@ -654,7 +649,6 @@ def lively(battle: str, seed: int, words: int) -> tuple[Match[Any], dict[int, tu
     return match, tables
 
 
-@pytest.mark.slow
 @few(15)
 @given(battle=st.sampled_from(ALL), seed=SEEDS)
 def test_taking_back_brings_the_moment_back(battle: str, seed: int) -> None:
@@ -815,7 +809,6 @@ def test_checkpoints_are_few() -> None:
     assert match.number // 32 <= copy.call_count <= match.number // 32 + 1
 
 
-@pytest.mark.slow
 def test_going_back_again_and_again_replays_little() -> None:
     """Checkpoints of what was taken back are forgotten, those before it serve again, and new ones are made."""
     match, game, tables = long_match(400)

@@ -36,6 +36,7 @@ def outline(text: str) -> dict[str, list[object]]:
     }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_built_like_the_english_page(game: str, language: str) -> None:
@@ -45,6 +46,7 @@ def test_built_like_the_english_page(game: str, language: str) -> None:
         assert translated[part] == found, part
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_translated(game: str, language: str) -> None:
@@ -55,6 +57,7 @@ def test_translated(game: str, language: str) -> None:
     assert same == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_drawing_is_there(game: str, language: str) -> None:

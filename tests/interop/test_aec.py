@@ -11,7 +11,7 @@ from tests.interop.battles import BATTLES, SHORT_BATTLES
 CYCLES = 120
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:Observation")  # it is no array but two: what is seen, and the mask
 @pytest.mark.filterwarnings("ignore:We recommend agents")  # ours have the names of their seats, not numbers
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
@@ -20,7 +20,7 @@ def test_api(name: str, scenario: str) -> None:
     api_test(env(name, scenario), num_cycles=CYCLES)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
 def test_same_seed_same_game(name: str, scenario: str) -> None:
     """PettingZoo's own test of seeds: what is seen, earned and allowed is decided by the seed."""
@@ -37,7 +37,7 @@ def test_other_seed_other_game() -> None:
     assert not np.array_equal(seen[0], seen[1])
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "scenario"), SHORT_BATTLES)
 def test_game_to_its_end(name: str, scenario: str) -> None:
     """What the agents earn in a whole game is 1 and -1, or nothing in a draw; only who is to move may act."""

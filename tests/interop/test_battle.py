@@ -5,11 +5,12 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import NOBODY
 from gonfalon.interop.battle import Battle, NoNumbers
+from tests.examples import few
 from tests.installed import make_known
 from tests.interop.battles import BATTLES, LONG_BATTLE, SHORT_BATTLES, battle, position_after
 
@@ -42,7 +43,7 @@ def test_numbers_keep_their_meaning(name: str, scenario: str) -> None:
     assert hashlib.sha256(meanings.encode()).hexdigest()[:12] == NUMBERINGS[name, scenario]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "scenario", "seed"), GAMES)
 def test_random_game(name: str, scenario: str, seed: int) -> None:
     """Every legal action has a number of its own that says what it does; every observation has the same size."""
@@ -64,7 +65,7 @@ def test_random_game(name: str, scenario: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
-@settings(max_examples=25, deadline=None)
+@few(25)
 @given(seed=SEEDS, decisions=DECISIONS)
 def test_worlds_that_look_alike(name: str, scenario: str, seed: int, decisions: int) -> None:
     """In every world that a seat cannot tell from the real one it observes the same, to the byte, and may do the
@@ -81,7 +82,7 @@ def test_worlds_that_look_alike(name: str, scenario: str, seed: int, decisions: 
 
 
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
-@settings(max_examples=25, deadline=None)
+@few(25)
 @given(seed=SEEDS, decisions=DECISIONS)
 def test_different_knowledge_looks_different(name: str, scenario: str, seed: int, decisions: int) -> None:
     """What happens to a seat's knowledge happens to its observation: neither changes without the other."""

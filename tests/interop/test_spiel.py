@@ -7,11 +7,12 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from gonfalon.interop.spiel import SpielState, short_name
+from tests.examples import few
 from tests.interop.battles import BATTLES, LONG_BATTLE, SHORT_BATTLES
 
 CUT = f"{short_name(*LONG_BATTLE)}(longest=16)"
@@ -28,14 +29,14 @@ def state_after(name: str, seed: int, decisions: int) -> SpielState:
     return state
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulation(name: str) -> None:
     """OpenSpiel's own test of games finds nothing wrong."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name != CUT, verbose=False)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
     """OpenSpiel shows a whole random game with all its answers; the long battle is cut short."""
@@ -45,9 +46,9 @@ def test_playthrough(name: str) -> None:
     assert "ChanceOutcomes() = " in shown or name == CUT
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=15, deadline=None)
+@few(15)
 @given(seed=st.integers(0, 2**32), decisions=st.integers(0, 200), player=st.integers(0, 1))
 def test_resampling(name: str, seed: int, decisions: int, player: int) -> None:
     """A player cannot tell a resampled state from the real one, and may do the same in it; its history is not told."""
@@ -145,7 +146,7 @@ def test_meaning_of_numbers() -> None:
     assert state.action_to_string(state.current_player(), state.legal_actions()[0]).startswith("deal muslim ")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_python_ends_well() -> None:
     """OpenSpiel lets go of our games when Python is gone already."""
     subprocess.run([sys.executable, "-c", "import gonfalon.interop.spiel"], check=True, timeout=60)

@@ -33,7 +33,7 @@ def test_speed_is_measured() -> None:
     assert all(1 < one.theirs < one.ours for one in islice(speeds("navas", "basic", 2, 200, seed=1), 3))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_script_plays_a_game() -> None:
     """It plays a game on each side to the end, and says what it found."""
     few = ["--simulations", "2", "--decisions", "2", "--against", "banneret"]

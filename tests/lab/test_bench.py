@@ -27,7 +27,7 @@ COURSES = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_measures_and_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short run prints every contender and proves that the builds played the same games."""
     monkeypatch.chdir(tmp_path)  # away from a wheel that was built from other sources
@@ -46,7 +46,7 @@ def test_checksum_depends_on_the_games() -> None:
     assert checksum(game, 4, seed=1) == checksum(game, 4, seed=1) != checksum(game, 4, seed=2)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "rules", "games", "course"), COURSES)
 def test_games_of_the_bench(name: str, rules: int, games: int, course: str) -> None:
     """The games that the benchmark compares are played as they always were, by every version of the rules."""
@@ -69,7 +69,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is measured as compiled is compiled: a pure wheel is refused, and said to be one."""
     assert main(["bench", "navas", "--seconds", "0.25", "--wheel", str(pure_wheel)]) == 1
@@ -78,7 +78,7 @@ def test_wheel_that_is_not_compiled_is_refused(pure_wheel: Path, capsys: pytest.
     assert "decisions/s" not in told.out
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_wheel_of_other_sources_is_refused(
     pure_wheel: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -91,7 +91,7 @@ def test_wheel_of_other_sources_is_refused(
     assert "gonfalon/core/since_deleted.py" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_interpreted_in_an_ordinary_install(pure_wheel: Path, tmp_path: Path) -> None:
     """Beside the packages that it needs, wherever that is, Gonfalon ignores its own compiled modules and no others."""
     packages = tmp_path / "gonfalon-on-trial/site-packages"

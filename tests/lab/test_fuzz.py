@@ -72,7 +72,6 @@ def test_fuzz_varies_what_players_may_choose() -> None:
     assert found == [{"time-limit": value, "turn-cap": "30"} for value in ("on", "off")]
 
 
-@pytest.mark.slow
 def test_what_never_came_up_is_told() -> None:
     """A game names what should come up; what did not is reported with its scenario."""
     game = registry.find("saladin")

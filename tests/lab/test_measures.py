@@ -4,7 +4,7 @@ import random
 from math import sqrt
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
@@ -31,7 +31,6 @@ def test_sequential_test_is_seldom_wrong(share: float, expected: bool) -> None:
     assert sum(verdict.games for verdict in found) / 400 < 300
 
 
-@settings(deadline=None)
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), max_size=300))
 def test_sequential_test_stays_with_its_verdict(scores: list[float]) -> None:
     """More games change nothing once it is decided, and it is decided after whole pairs, beyond the bound."""
@@ -68,7 +67,6 @@ def test_ratings_come_back_from_games() -> None:
     assert 0.90 <= held / 150 <= 0.99
 
 
-@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(["ba", "cb", "ca", "dc"]), st.integers(0, 40), min_size=1))
 def test_ratings_do_not_depend_on_who_is_named_first(points: dict[str, int]) -> None:
     """Results told from the other side, in another order, give the same ratings; whoever won everything has one too."""

@@ -41,7 +41,7 @@ def worker_at_work(driver: int) -> int:
     raise AssertionError("no worker plays")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_killed_worker(tmp_path: Path) -> None:
     """A worker that is killed in the middle loses no finished game, none counts twice, and nobody outside can connect.
 

@@ -35,7 +35,7 @@ class Reader(HTMLParser):
         self.words.append(data.strip())
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("kind", RUNS)
 def test_report(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A page with plots that loads nothing and says the same as the command, and a table with a row for each game."""
@@ -54,7 +54,7 @@ def test_report(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert rows.schema["opening"] == pl.List(pl.String)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_same_run_same_report(tmp_path: Path) -> None:
     """A page does not change when it is written again."""
     asked = ["lab", "duel", "saladin", "random", "random", "--games", "4", "--run", str(tmp_path)]

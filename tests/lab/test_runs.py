@@ -101,7 +101,7 @@ def test_no_game_counts_twice(tmp_path: Path) -> None:
     assert [outcome.number for outcome in outcomes] == list(range(8))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_killed_run_goes_on(tmp_path: Path) -> None:
     """A run that is killed loses nothing but the game that it was at."""
     command = [sys.executable, "-m", "gonfalon", *DUEL, "60", "--run"]
@@ -117,7 +117,7 @@ def test_killed_run_goes_on(tmp_path: Path) -> None:
     assert kept(tmp_path / "killed")[: len(before)] == before
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_interrupted_run_reports(tmp_path: Path) -> None:
     """Whoever interrupts a run finds its table and its page, with the games so far."""
     command = [sys.executable, "-m", "gonfalon", *DUEL, "60", "--run", str(tmp_path)]
@@ -190,7 +190,7 @@ def test_record_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "There is no run" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_sequential_test_stops_a_duel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A clear case ends early, says so, and stays decided when it is asked again."""
     asked = ["lab", "duel", "saladin", "greedy", "random", "--sprt", "0.2", "0.8", "--run", str(tmp_path)]

@@ -36,7 +36,7 @@ def wanted(**changes: Any) -> Training:
 def silent(_: str) -> None: ...
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_from_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One command plays, learns and says how well; what it writes fits the game."""
     assert main(["lab", "train", "saladin", "--games", "60", "--trials", "4", "--run", str(tmp_path)]) in (0, 1)
@@ -49,7 +49,7 @@ def test_from_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert (tmp_path / "learned.json").exists() == report["accepted"] == ("What was learned is in" in told.out)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A run that was killed after some games comes to the same weights as one that was not."""
     monkeypatch.setattr(training, "CHUNK", 4)
@@ -70,7 +70,7 @@ def test_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert same[0] == same[1]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_later_generations_play_with_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What wins its match is kept, and the next generation plays with it. It learns from the games of those before it
     too, but for the first, which played otherwise."""

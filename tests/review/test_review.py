@@ -108,7 +108,7 @@ def test_no_help_during_a_match() -> None:
         looked_at(match)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "setup"), [*LEARNED, (SWORD, SKIRMISH)], ids=[*NAMES, "sword"])
 def test_parts_add_up(game: Game[Any], setup: Setup) -> None:
     """In every battle start, decisions of both sides and luck are the result."""
@@ -118,7 +118,7 @@ def test_parts_add_up(game: Game[Any], setup: Setup) -> None:
     assert found.parts.result in (0, 0.5, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["navas-basic", "navas-draw-agreed"])
 def test_stored_matches(name: str) -> None:
     """Matches of earlier rules and editions are reviewed too, the same whenever it is done."""
@@ -129,7 +129,7 @@ def test_stored_matches(name: str) -> None:
     assert review(record, game, 0, simulations=4) == found
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "setup"), LEARNED, ids=NAMES)
 def test_luck_is_fair(game: Game[Any], setup: Setup) -> None:
     """Before fate acts the chance is what it will be on average, by fate's odds."""
@@ -177,7 +177,7 @@ class Judged(Bot):
         return self.game.word(world, judge.best(sight.view, sight.number))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "setup"), [LEARNED[0], LEARNED[-1], (SWORD, SKIRMISH)], ids=lambda one: "")
 def test_no_mistake_where_the_best_was_played(game: Game[Any], setup: Setup) -> None:
     """A bot that plays the review's own best choices is shown no mistake."""
@@ -186,7 +186,7 @@ def test_no_mistake_where_the_best_was_played(game: Game[Any], setup: Setup) -> 
     assert found.mistakes == []
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_what_cost_most() -> None:
     """Against one who plays anything there is much to tell: the costliest first, never a gain, in the log's words."""
     match = played(*LEARNED[-1], Random, seed=4)
@@ -202,7 +202,7 @@ def test_what_cost_most() -> None:
         assert mistake.better.word != mistake.chosen.word
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_judged_by_what_was_known() -> None:
     """The judgement of a decision is the same in every full state that fits what its seat knew."""
     game, setup = LEARNED[0]

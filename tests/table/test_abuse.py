@@ -81,7 +81,7 @@ def test_bad_input_is_refused_and_changes_nothing(kind: str, siege: Siege) -> No
     assert everything(siege.table.file) == before
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_many_enemies_at_once(siege: Siege) -> None:
     """Under a storm of all kinds together two friends play on, and nobody else changes anything."""
     friends = Match(siege.table.port, siege.table.ticket("*", "host"))
@@ -191,7 +191,7 @@ def _sent_until_cut(siege: Siege, head: bytes, more: bytes) -> int:
     return sent
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_pings_whose_answers_nobody_reads(siege: Siege) -> None:
     """Who asks without end whether we are there, and never listens, is left."""
     socket = Socket(siege.table.port, f"/v1/matches/{siege.match.id}/socket", siege.ticket("muslim"))
@@ -232,7 +232,7 @@ def test_lines_that_are_gone_are_forgotten(siege: Siege) -> None:
 # From the description.
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_schemathesis_finds_nothing(siege: Siege, tmp_path: Path) -> None:
     """A stranger who knows only the description finds no answer that it does not promise, whatever is tried."""
     others = Counter(row[0] for row in everything(siege.table.file)["gonfalon_log"])

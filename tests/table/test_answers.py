@@ -384,7 +384,7 @@ async def test_store_that_fails_while_leaving(tmp_path: Path) -> None:
     await site.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_secret_choices_in_advance_to_the_end(site: Site) -> None:
     """A whole battle in which the waiting side leaves what it foresees, at two processes: the record is verified."""
     processes, rng = [await site.table(deaf=True), await site.table(deaf=True)], random.Random(4)

@@ -66,7 +66,6 @@ async def moved(table: Table, match: str, number: int) -> None:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.slow
 async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
     """Two bots at a table with no other service finish a game."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
@@ -80,7 +79,7 @@ async def test_bots_of_a_laptop_play_to_the_end(tmp_path: Path) -> None:
         assert verify_fate(record, registry.find("saladin")) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
     """When the process in which bots think is killed, the bot still moves, once."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
@@ -99,7 +98,6 @@ async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
         assert verify_fate(record, registry.find("saladin")) > 0
 
 
-@pytest.mark.slow
 async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
     """A bot that was asked while nobody could think is found when the table opens again."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
@@ -113,7 +111,7 @@ async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
             await bots.end()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_worker_answers_a_person(fresh_database: str) -> None:
     """On PostgreSQL the call for a bot is written with the action, and a worker of its own answers."""
     async with opened(QueuedStore(fresh_database)) as table:
@@ -128,7 +126,7 @@ async def test_worker_answers_a_person(fresh_database: str) -> None:
                     await table.act(ticket, Act("c", sight.number, [sight.words[0]]))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_worker_killed_at_its_work(fresh_database: str) -> None:
     """The job of a worker that is killed is done by another, and no number is answered twice."""
     async with opened(QueuedStore(fresh_database)) as table:
@@ -144,7 +142,7 @@ async def test_worker_killed_at_its_work(fresh_database: str) -> None:
                 assert verify_fate(record, registry.find("saladin")) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_worker_outlives_a_bot_that_fails(fresh_database: str, tmp_path: Path) -> None:
     """A bot that raises is asked again later; the worker plays all other matches meanwhile."""
     raising = "from gonfalon.bots import Random\nclass Raising(Random):\n    def choose(self, sight): raise KeyError\n"

@@ -128,6 +128,7 @@ async def test_nonsense_does_not_end_the_hearing(fresh_redis: str, caplog: pytes
     await process.fanout.close()
 
 
+@pytest.mark.full
 async def test_opening_and_closing_in_a_hurry(fresh_redis: str) -> None:
     """Whatever is under way when a process leaves, it leaves at once."""
     for version in range(60):
@@ -157,7 +158,7 @@ async def shaken(own_redis: Services) -> AsyncIterator[tuple[Process, Process]]:
     await other.fanout.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_redis_is_killed(
     own_redis: Services, shaken: tuple[Process, Process], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -181,6 +182,7 @@ async def test_redis_is_killed(
     assert one.heard.count(("", 0)) == other.heard.count(("", 0)) == 1
 
 
+@pytest.mark.full
 async def test_hint_outlives_a_broken_connection(own_redis: Services, shaken: tuple[Process, Process]) -> None:
     """What could not be sent is sent again, to those who never noticed anything."""
     one, other = shaken
@@ -193,6 +195,7 @@ async def test_hint_outlives_a_broken_connection(own_redis: Services, shaken: tu
     assert ("", 0) not in other.heard
 
 
+@pytest.mark.full
 async def test_redis_freezes(own_redis: Services, shaken: tuple[Process, Process]) -> None:
     """A Redis that keeps its connections but says nothing is noticed too."""
     one, other = shaken
@@ -208,6 +211,7 @@ async def test_redis_freezes(own_redis: Services, shaken: tuple[Process, Process
     await until(lambda: ("", 0) in one.heard and ("", 0) in other.heard)
 
 
+@pytest.mark.full
 async def test_redis_comes_later(own_redis: Services) -> None:
     """A process may start before Redis does, and then hears that it may have missed something."""
     own_redis.stop()
@@ -219,6 +223,7 @@ async def test_redis_comes_later(own_redis: Services) -> None:
     await process.fanout.close()
 
 
+@pytest.mark.full
 async def test_closing_without_redis(own_redis: Services) -> None:
     """A process may leave while Redis is away."""
     own_redis.stop()

@@ -47,6 +47,7 @@ def story() -> Story:
         shutil.rmtree(folder)
 
 
+@pytest.mark.full
 def test_checks_find_nothing_where_nothing_is_wrong(story: Story) -> None:
     """A match without mishaps passes every check, and has something of everything in it."""
     assert story.complaints == []
@@ -254,6 +255,7 @@ FALSE: dict[str, tuple[Falsify, str]] = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", FALSE)
 def test_checks_find_what_is_wrong(story: Story, name: str) -> None:
     """Each thing that could be lost, doubled or changed is found, and named."""
@@ -389,7 +391,7 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
         assert update.number > before
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
     """A table that dies in the middle of its answer is asked again, whether it granted or put off."""
     done = msgspec.json.encode(Done("m", 7))
@@ -406,7 +408,7 @@ async def test_answer_that_was_cut_off_is_asked_for_again() -> None:
         assert await Seat(Link(f"http://{host}:{port}", "m", "t")).act(6, "pass") == Done("m", 7)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.postgres
 @pytest.mark.redis
 @pytest.mark.nginx

@@ -22,7 +22,7 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import ToldStep, Update
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
 from tests.table.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
-from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak, word_among_the_figures
+from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak, arbiters_view, word_among_the_figures
 from tests.table.honesty.raw import Socket, Stream
 from tests.table.honesty.running import KEY, NOON, running
 from tests.table.honesty.tapes import Note
@@ -30,8 +30,7 @@ from tests.table.honesty.timing import measure
 from tests.table.honesty.victims import SEATS as PLAYING
 from tests.table.honesty.victims import Match
 from tests.table.honesty.worlds import Pair, begun_there, pairs, put, sealed
-
-pytestmark = pytest.mark.slow
+from tests.tiers import some
 
 SEATS = (MUSLIM, CHRISTIAN, WATCHER)
 EACH = 4
@@ -44,18 +43,20 @@ def tables(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Worlds]:
         yield two
 
 
-@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("seat", some(SEATS, CHRISTIAN))
 def test_worlds_that_are_the_same_to_a_seat_are_the_same_on_the_wire(seat: int, tables: Worlds) -> None:
     """N2.6: every byte of every channel is the same in two matches that the seat cannot tell apart."""
     assert tables.prove(islice(pairs((seat,), 1000 * seat), EACH)) > 30 * EACH
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seat", SEATS)
 def test_nobody_can_tell_whether_an_answer_was_left(seat: int, tables: Worlds) -> None:
     """Every byte of every channel is the same whether or not another seat leaves answers in advance all the while."""
     assert tables.prove(sealed(pair) for pair in islice(pairs((seat,), 500 + 1000 * seat), EACH)) > 30 * EACH
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seat", SEATS)
 def test_set_position_is_told_to_nobody(seat: int, tables: Worlds) -> None:
     """Two matches that began from positions which the seat cannot tell apart are the same to it, to the last byte."""
@@ -75,6 +76,7 @@ def masked(note: Note) -> Note:
     return note._replace(data=re.sub(rb"  #[0-9a-f]{8}\n|[0-9a-f]{64}", b"?", note.data))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seat", PLAYERS)
 async def test_bot_is_asked_the_same_in_both_worlds(seat: int, tmp_path: Path) -> None:
     """A bot gets what its seat may know with a perfect memory, to the last byte, and nothing else."""
@@ -124,6 +126,7 @@ def news_on(line: Stream | Socket) -> Update:
     return msgspec.json.decode(line.told()[0], type=Update)
 
 
+@pytest.mark.full
 async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure of docs/proof/wire.md has teeth: a table that thinks a little longer over some hands is caught."""
     pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
@@ -149,7 +152,7 @@ def some_pairs() -> list[Pair]:
     return [forgetful[0], *found[:3]]
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("leak", some(LEAKS, arbiters_view), ids=lambda leak: leak.__name__)
 def test_deliberate_leak_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The law fails as soon as one channel of a table tells too much."""
     leak(monkeypatch)
@@ -157,6 +160,7 @@ def test_deliberate_leak_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pyte
         tables.prove(some_pairs())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak is not word_among_the_figures])
 def test_deliberate_leak_of_a_page_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So it is where the table is in a page, which shows no figures."""
@@ -165,6 +169,7 @@ def test_deliberate_leak_of_a_page_is_caught(leak: Leak, tmp_path: Path, monkeyp
         tables.prove(some_pairs())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("leak", ANSWER_LEAKS, ids=lambda leak: leak.__name__)
 def test_leak_of_answers_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So it does if a table tells that somebody has left an answer."""
@@ -173,6 +178,7 @@ def test_leak_of_answers_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pyte
         tables.prove(sealed(pair) for pair in some_pairs())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("leak", POSITION_LEAKS, ids=lambda leak: leak.__name__)
 def test_leak_of_a_set_position_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And if it tells where a match began."""
@@ -181,6 +187,7 @@ def test_leak_of_a_set_position_is_caught(leak: Leak, tmp_path: Path, monkeypatc
         tables.prove(begun_there(pair) for pair in some_pairs())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("begun", [lambda pair: pair, begun_there], ids=["from the start", "from a set position"])
 def test_honest_table_passes_where_the_leaks_are_caught(
     begun: Callable[[Pair], Pair], tmp_path: Path, caplog: pytest.LogCaptureFixture

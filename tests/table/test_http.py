@@ -286,7 +286,7 @@ def test_taking_back(table: Running) -> None:
 # Time.
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_live_clock(table: Running) -> None:
     """A live match counts down for whoever is asked, and the table ends it when nothing is left."""
     muslim, christian = seated(table, time={"kind": "live", "bank": 60, "increment": 5})
@@ -382,7 +382,6 @@ def test_every_trouble_has_words() -> None:
     assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)
 
 
-@pytest.mark.slow
 def test_match_without_its_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At every door: what is over is told and given out whole, what goes on waits and tells nothing of its play."""
     with running(tmp_path) as table:

@@ -25,7 +25,6 @@ from tests.table.places import Place, postgres_place, sqlite_place
 from tests.table.test_table import at, begun, trouble
 from tests.table.test_versions import COINS, begun_by, forget_old_rules, found, play, rewrite
 
-pytestmark = pytest.mark.slow
 DAY = 86_400_000
 NOW = 1_700_000_000_000
 
@@ -165,6 +164,7 @@ def test_notices_are_printed_once(kept: Kept) -> None:
 # The archive.
 
 
+@pytest.mark.full
 def test_archived_match_can_be_read(kept: Kept, tmp_path: Path) -> None:
     """Its play, its record and its chat are the same as before, and nothing can be added."""
     archive = tmp_path / "old.sqlite"
@@ -200,6 +200,7 @@ def test_archived_match_can_be_read(kept: Kept, tmp_path: Path) -> None:
     assert kept.serve(go_on, archive) == ["match-over", "no-such-match", "archived"]
 
 
+@pytest.mark.full
 def test_only_what_ended_long_ago_is_archived(kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that ended since then stay, and so does what is in play."""
     archive = tmp_path / "old.sqlite"
@@ -209,6 +210,7 @@ def test_only_what_ended_long_ago_is_archived(kept: Kept, tmp_path: Path, monkey
     assert "0 matches" in kept.told("archive", str(archive))
 
 
+@pytest.mark.full
 def test_interrupted_archiving(kept: Kept, tmp_path: Path) -> None:
     """A match that is in both places because somebody pulled the plug is simply moved again, with the latest chat."""
     archive = tmp_path / "old.sqlite"

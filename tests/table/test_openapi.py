@@ -27,7 +27,7 @@ def test_command_writes_it() -> None:
     assert done.stdout == KEPT.read_bytes()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_strangers_can_load_it(tmp_path: Path) -> None:
     """Schemathesis loads it and finds every call in it."""
     code = (

@@ -23,7 +23,7 @@ from gonfalon.wire.protocol import Update
 from tests.table.operating.machine import Machine, boxes
 from tests.table.services import own_services
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres, pytest.mark.redis, pytest.mark.nginx]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.nginx]
 NAME = "table.example.org"
 PAUSE = 0.5
 """Seconds between two actions, so that the match is not over too soon."""
@@ -122,6 +122,7 @@ def numbers(machine: Machine, match: str) -> list[int]:
     return [number for (number,) in found]
 
 
+@pytest.mark.full
 def test_page(machine: Machine, known_name: None) -> None:
     """Every box works, in its order, on a machine where nothing was before; nothing that was acknowledged is lost."""
     steps = boxes()

@@ -22,7 +22,6 @@ from gonfalon.wire.protocol import Say
 from tests.table.services import Services, own_services
 from tests.table.test_table import at, begun, step
 
-pytestmark = pytest.mark.slow
 MATCHES = 8
 PATIENCE = 60
 
@@ -104,6 +103,7 @@ def run(*command: str | Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.full
 async def test_sqlite(tmp_path: Path) -> None:
     """`gonfalon table backup` copies the file at one moment, while the table writes."""
     file, copy = tmp_path / "table.sqlite", tmp_path / "copy.sqlite"
@@ -113,6 +113,7 @@ async def test_sqlite(tmp_path: Path) -> None:
     await check_restored(SqliteStore(copy), acknowledged)
 
 
+@pytest.mark.full
 async def test_dump_of_postgres(fresh_database: str, tmp_path: Path) -> None:
     """`pg_dump` takes everything, with the bots' queue."""
     dump = tmp_path / "table.dump"
@@ -144,6 +145,7 @@ def archiving() -> Iterator[Services]:
         yield services
 
 
+@pytest.mark.full
 @pytest.mark.postgres
 async def test_any_moment_of_postgres() -> None:
     """From a base backup and the archived log the database comes back as it was at any moment after the backup."""

@@ -25,6 +25,7 @@ FREE = Costs(*[0.0] * len(Costs.__struct_fields__))
 PEOPLE = Traffic(1000, live=1.0, against_bots=0.0, watchers=0.0)
 
 
+@pytest.mark.full
 def test_delay_of_one_queue() -> None:
     """Random arrivals, random costs, one processor: the mean delay is the cost divided by the time that is left."""
     part, rng, now, delays = Part(), random.Random(12), 0.0, []
@@ -35,16 +36,19 @@ def test_delay_of_one_queue() -> None:
     assert part.used(now) == pytest.approx(5 / 10, rel=0.02)
 
 
+@pytest.mark.full
 def test_processors_share_one_queue() -> None:
     part = Part(2)
     assert [part.serve(0.0, 4.0), part.serve(0.0, 2.0), part.serve(1.0, 3.0)] == [4.0, 2.0, 5.0]
 
 
+@pytest.mark.full
 def test_disk_writes_together_what_came_meanwhile() -> None:
     disk = Disk()
     assert [disk.serve(now, 10.0) for now in (0.0, 1.0, 9.0, 12.0, 31.0, 50.0)] == [10.0, 20.0, 20.0, 30.0, 41.0, 60.0]
 
 
+@pytest.mark.full
 def test_all_processes_of_a_cell_hear_every_hint() -> None:
     """So more of them help less and less, and more cells help again."""
     costs = msgspec.structs.replace(FREE, act=4.0, hint=5.0)
@@ -55,6 +59,7 @@ def test_all_processes_of_a_cell_hear_every_hint() -> None:
     assert together.p99 > 1.5 * apart.p99
 
 
+@pytest.mark.full
 def test_players_of_a_match_at_one_process() -> None:
     """Otherwise every second action is read by another process."""
     costs = msgspec.structs.replace(FREE, act=4.0, follow=6.0)
@@ -64,6 +69,7 @@ def test_players_of_a_match_at_one_process() -> None:
     assert routed.used["table"] == pytest.approx(0.2, rel=0.05)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "plan", [Plan(), Plan(tables=3, workers=9), Plan(tables=3, workers=9, is_routed=True), Plan(3, 2, 9, 4)]
 )
@@ -77,6 +83,7 @@ def test_sums_agree_with_the_simulation(plan: Plan) -> None:
     assert seen.used == pytest.approx(reckoned, rel=0.15)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("matches", [random.Random(7).randrange(100, 2_000_000) for _ in range(5)])
 def test_plan_leaves_room(matches: int) -> None:
     """And not more than it must: no process less would do, and more cells or fewer would take more of them."""
@@ -93,6 +100,7 @@ def _busiest(traffic: Traffic, costs: Costs, plan: Plan) -> float:
     return max(busy / has(plan)[name] for name, busy in work(traffic, costs, plan).items())
 
 
+@pytest.mark.full
 def test_every_cost_was_measured() -> None:
     found = kept()
     assert {name for name, cost in msgspec.structs.asdict(found.costs).items() if not cost > 0} == set()
@@ -101,6 +109,7 @@ def test_every_cost_was_measured() -> None:
     assert all(thoughts.keys() == battles for thoughts in found.thinking.values())
 
 
+@pytest.mark.full
 def test_costs_follow_from_the_rounds() -> None:
     """What one kind of round has more than another is what only it does."""
     costs = {"act": 3.0, "batch": 4.0, "push": 2.0, "hint": 0.5, "follow": 6.0, "store": 0.2, "commit": 0.7}
@@ -119,6 +128,7 @@ def test_costs_follow_from_the_rounds() -> None:
     assert of_actions(rounds, ears=20) == pytest.approx(costs | {"wal_bytes": 8.0, "sent_bytes": 9.0})
 
 
+@pytest.mark.full
 def test_table_writes_together_what_came_meanwhile() -> None:
     """So a process that would be swamped with single writes keeps up with them."""
     costs = msgspec.structs.replace(FREE, batch=8.0, act=2.0)
@@ -128,11 +138,13 @@ def test_table_writes_together_what_came_meanwhile() -> None:
     assert seen.used["table"] < 0.75
 
 
+@pytest.mark.full
 def test_what_is_used_at_rest_is_no_cost_of_an_action() -> None:
     used, resting = {"seconds": 10.0, HERE: 3.0, "sent": 50.0}, {"seconds": 5.0, HERE: 0.5}
     assert per_action(used, resting, actions=100) == pytest.approx({"seconds": 0.0, HERE: 0.02, "sent": 0.5})
 
 
+@pytest.mark.full
 def test_processor_time_of_children() -> None:
     """Of one that runs, and of one that has ended."""
     burn = "import time\nwhile time.process_time() < 0.3: pass\n"
@@ -144,7 +156,7 @@ def test_processor_time_of_children() -> None:
         process.communicate(b"\n")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_measuring_in_a_small_dose() -> None:
     """Every part of a site is seen to work, and every trial comes to its end."""
     dose = Dose(seconds=2.0, rest=0.5, rate=100.0, matches=8, crowd=24, against_bots=4, whole=4, ears=1)
@@ -162,6 +174,6 @@ def test_measuring_in_a_small_dose() -> None:
         assert all(size > 1000 for size in asyncio.run(trial.stored()))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_thinking_is_measured_in_every_battle() -> None:
     assert min(thinking(sys.executable, 0.1).values()) > 0

@@ -19,7 +19,7 @@ from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.table.processes import Process, host_ticket, log_lines, running
 from tests.table.services import Services, own_services
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 
 
 async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
@@ -53,6 +53,7 @@ async def act_once(seats: dict[str, Seat], rng: random.Random) -> int:
     return (await seat.act(mine.number, rng.choice(mine.sight.words))).number
 
 
+@pytest.mark.full
 async def test_acknowledged_is_kept_when_it_stops(tmp_path: Path) -> None:
     """A table that is told to stop finishes what it has in hand: what it acknowledged is there, nothing else."""
     with running(tmp_path) as process:
@@ -78,6 +79,7 @@ async def test_acknowledged_is_kept_when_it_stops(tmp_path: Path) -> None:
         assert number >= acknowledged
 
 
+@pytest.mark.full
 async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
     """Who listens while the table restarts hears the rest afterwards, without a gap."""
     process = Process(tmp_path)
@@ -121,6 +123,7 @@ async def test_health_of_a_laptop(tmp_path: Path) -> None:
         assert found.announce_and_hear is not None
 
 
+@pytest.mark.full
 @pytest.mark.postgres
 @pytest.mark.redis
 async def test_health_tells_what_is_broken(tmp_path: Path) -> None:

@@ -508,6 +508,7 @@ async def test_everything_is_there_after_reopening(place: Place) -> None:
     await again.close()
 
 
+@pytest.mark.full
 async def test_many_processes_open_a_new_place_at_once(place: Place) -> None:
     """One of them makes the schema, once; the others wait for it."""
     await asyncio.gather(*(opened_and_closed(place.store()) for _ in range(6)))
@@ -836,7 +837,7 @@ async def seconds_until_up(ask: Callable[[], Awaitable[object]]) -> float:
             assert time.monotonic() - start < 10
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_server_that_is_stopped(own_postgres: Services, shaken: PostgresStore) -> None:
     """Without a server every request fails soon; with one again the same store goes on, and nothing was lost."""
     match = os.urandom(4).hex()
@@ -853,6 +854,7 @@ async def test_server_that_is_stopped(own_postgres: Services, shaken: PostgresSt
     assert await shaken.log(match) == [line(1), line(2)]
 
 
+@pytest.mark.full
 async def test_server_that_is_restarted_between_two_requests(own_postgres: Services, shaken: PostgresStore) -> None:
     """Connections that died meanwhile are noticed before they are used: nobody is troubled."""
     own_postgres.stop()
@@ -871,7 +873,7 @@ async def play_until_down(store: Store, match: str) -> int:
         number += 1
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_server_that_crashes(own_postgres: Services, shaken: PostgresStore) -> None:
     """What was acknowledged before a crash is there after it; what was not is there wholly or not at all."""
     matches = [os.urandom(4).hex() for _ in range(4)]
@@ -889,7 +891,7 @@ async def test_server_that_crashes(own_postgres: Services, shaken: PostgresStore
         assert log == [line(at) for at in range(1, row.number + 1)]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_server_that_freezes(own_postgres: Services, shaken: PostgresStore) -> None:
     """A server that takes requests but never answers is hung up on; when it thaws, the same store goes on."""
     with psycopg.connect(own_postgres.postgres_dsn) as connection:

@@ -266,7 +266,6 @@ async def test_holiday(make_store: Callable[[], Store]) -> None:
         assert (await table.update_for(match, "watcher")).result is None
 
 
-@pytest.mark.slow
 async def test_taking_back_over_a_snapshot(make_store: Callable[[], Store]) -> None:
     """What is taken back by consent may lie far behind what is in memory, here and in other processes."""
     async with _site(make_store) as site:
@@ -406,7 +405,6 @@ async def test_replaying(make_store: Callable[[], Store]) -> None:
         assert await trouble(table.moments(match, "muslim", "nobody", None)) == "malformed"
 
 
-@pytest.mark.slow
 async def test_somebody_who_comes_late_is_told_the_last_of_it(make_store: Callable[[], Store]) -> None:
     """Only the last hundred actions; the others in pages, backwards, as far as the seat may look back."""
     async with _site(make_store) as site:

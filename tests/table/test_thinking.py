@@ -26,8 +26,6 @@ from gonfalon.wire.protocol import NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.table.processes import KEY
 
-pytestmark = pytest.mark.slow
-
 GAME = registry.find("saladin")
 MATCH = Match(GAME, Setup("arsuf"), fate=Fate(b"bots" * 8, [b"a", b"b"]))
 SIGHT = MATCH.sight(MATCH.to_move, memory=True)
@@ -107,6 +105,7 @@ def test_dropped_bot_is_made_anew() -> None:
     assert [who(cache, match) for match in ("a", "b")] == [(1, 3), (4, 1)]
 
 
+@pytest.mark.full
 def test_no_more_than_so_many() -> None:
     """A process keeps a bounded number of bots, however many matches it thinks for."""
     cache = BotCache()
@@ -158,6 +157,7 @@ async def test_process_outlives_a_bot_that_fails(tmp_path: Path) -> None:
             await process.end()
 
 
+@pytest.mark.full
 async def test_bot_that_never_answers(tmp_path: Path) -> None:
     """A bot that thinks for too long is cut off, and the next one is heard."""
     with installed(tmp_path, moody("time.sleep(600)")):
@@ -171,6 +171,7 @@ async def test_bot_that_never_answers(tmp_path: Path) -> None:
             await process.end()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("share", "told"), [(-10.0, 0.0), (9.0, 1.0), (float("nan"), 0.0), (0.4, 0.4)])
 async def test_share_that_makes_no_sense(share: float, told: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever somebody else's bot says of how far it is, others hear a number from 0 to 1."""
@@ -180,6 +181,7 @@ async def test_share_that_makes_no_sense(share: float, told: float, monkeypatch:
     assert heard == [told]
 
 
+@pytest.mark.full
 async def test_somebody_is_in_a_hurry(tmp_path: Path) -> None:
     """A process tells how much is done, and answers at once if hurried; too early, too late or twice does nothing."""
     told: list[float] = []
@@ -233,6 +235,7 @@ DEATHS = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("mood", DEATHS)
 async def test_bot_that_takes_its_process_along(tmp_path: Path, mood: str) -> None:
     """Whatever a bot does to the process in which it thinks, that match is set aside and all others are played on."""

@@ -96,7 +96,6 @@ async def test_everything_is_as_it_was(old: Old) -> None:
                 assert len((await table.update_for(match, seat)).sight.answers) == left  # type: ignore[union-attr]
 
 
-@pytest.mark.slow
 async def test_people_go_on(old: Old) -> None:
     """With the tickets that they have, people take their seats, play, and end a match whose fate is proved."""
     async with old.served() as table:
@@ -142,7 +141,6 @@ async def act(table: Table, match: str, tickets: dict[str, Ticket], rng: random.
         await table.act(tickets[seat], Act("client", mine.number, [rng.choice(mine.sight.words)]))
 
 
-@pytest.mark.slow
 async def test_bots_go_on(old: Old) -> None:
     """Bots that were called for by the earlier release answer, and those that play each other go on and on."""
     async with old.served() as table, asyncio.timeout(120):

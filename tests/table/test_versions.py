@@ -94,7 +94,6 @@ def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 # Side by side
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "old", "new"), TWO_VERSIONS)
 async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, new: int) -> None:
     """Matches by old and by new rules are played at one table, go on after a restart, and end each by its own."""
@@ -135,7 +134,7 @@ async def test_new_matches_get_the_newest(site: Site) -> None:
     assert (update.match.rules, update.match.edition) == (2, "coins-new")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_trying_again_keeps_the_version(site: Site) -> None:
     """Whoever goes back to a moment of an old match plays on with its rules and its edition."""
     table, older = await site.table(), registry.opened("navas", 1, FIRST_EDITION)
@@ -146,7 +145,6 @@ async def test_trying_again_keeps_the_version(site: Site) -> None:
     assert (head.rules, head.edition, head.digest) == (1, older.edition.edition, FIRST_EDITION)
 
 
-@pytest.mark.slow
 async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     """A bot is asked by game, rules and edition, and answers by them, in this process and in another one."""
     table = await site.table()
@@ -238,7 +236,7 @@ async def test_result_is_stored_with_the_match(site: Site) -> None:
         assert (await found(table, match)).result == msgspec.json.encode(update.result)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_results_are_filled_in_for_old_matches(
     site: Site, place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -396,7 +394,6 @@ async def test_foreign_matches_stop_nobodys_clock(
     assert sorted(told) == sorted(foreign)
 
 
-@pytest.mark.slow
 async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots of matches that cannot be opened are left out; those of all others answer."""
     monkeypatch.setattr("gonfalon.table.bots.local.AT_ONCE", 1)
@@ -416,6 +413,7 @@ async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytes
     assert again.aside.held(Failed.OPENING) == set(foreign)
 
 
+@pytest.mark.full
 async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Jobs of matches that cannot be opened are put off for others to do; the worker goes on with the next."""
     site = Site(lambda: QueuedStore(fresh_database))

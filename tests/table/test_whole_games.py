@@ -1,10 +1,9 @@
 """A terminal, a program and a bot finish whole games against each other, over real sockets, in both databases.
 
-CI plays every battle in each database and every pairing; GONFALON_WHOLE=all plays every battle in every pairing.
+The gate plays one through everything, `scripts/check full` every battle in each database and every pairing.
 """
 
 import asyncio
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,23 +18,20 @@ from tests.table.matches import BATTLES
 from tests.table.processes import Process, running
 from tests.table.test_bots import worker
 from tests.terminal.tables import play, seated
+from tests.tiers import some
 
-PAIRINGS = ("terminal-program", "program-bot", "terminal-bot")
-ALL = [(battle, pairing) for battle in BATTLES for pairing in PAIRINGS]
-SOME = {
-    "sqlite": [*((battle, "program-bot") for battle in BATTLES), ("basic", "terminal-program")],
-    "postgres": [
-        *((battle, "program-bot") for battle in BATTLES),
-        *(("arsuf", "terminal-program"), ("advanced", "terminal-bot")),
+CASES = some(
+    [
+        *(("sqlite", battle, "program-bot") for battle in BATTLES),
+        ("sqlite", "basic", "terminal-program"),
+        *(("postgres", battle, "program-bot") for battle in BATTLES),
+        ("postgres", "arsuf", "terminal-program"),
+        ("postgres", "advanced", "terminal-bot"),
     ],
-}
-CASES = [
-    pytest.param(store, *case, marks=pytest.mark.redis if store == "postgres" else ())
-    for store, some in SOME.items()
-    for case in (ALL if os.environ.get("GONFALON_WHOLE") else some)
-]
+    ("postgres", "arsuf", "program-bot"),
+)
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 
 
 @pytest.fixture

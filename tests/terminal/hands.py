@@ -1,9 +1,5 @@
-"""Plays at the screen as a person would: keys and clicks, nothing else.
+"""Plays at the screen as a person would: keys and clicks, nothing else."""
 
-CI plays one battle of each game to its end and gives up the others; GONFALON_WHOLE=all plays every one to its end.
-"""
-
-import os
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,8 +18,6 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.local import LocalSession
 
 Settle = Callable[[], bool]
-ALL = bool(os.environ.get("GONFALON_WHOLE"))
-"""Whether to play everything whole."""
 GAME: Game[Any] = registry.find("navas")
 BOARD: Board = registry.board("navas")(GAME)
 

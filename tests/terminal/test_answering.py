@@ -18,8 +18,6 @@ from gonfalon.wire.protocol import NewMatch
 from tests.terminal.hands import app_for, here, is_asked, settle, table
 from tests.terminal.tables import House, asked, at_table, choose, seated, shows, type_, until
 
-pytestmark = pytest.mark.slow
-
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
 
 
@@ -59,6 +57,7 @@ async def chooses_already(pilot: Pilot[None]) -> str:
 # At a table elsewhere
 
 
+@pytest.mark.full
 async def test_choosing_already(house: House) -> None:
     """A waiting player may answer what is certain to be asked; it is used once the other has chosen, unnoticed."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -76,6 +75,7 @@ async def test_choosing_already(house: House) -> None:
         assert waiting.session.sight(waiting.seat).answers == []
 
 
+@pytest.mark.full
 async def test_withdrawing(house: House) -> None:
     """u withdraws an answer left in advance, which can then be chosen again, or typed."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -91,6 +91,7 @@ async def test_withdrawing(house: House) -> None:
         await left(one, [])
 
 
+@pytest.mark.full
 async def test_left_elsewhere(house: House) -> None:
     """What the same seat left elsewhere is shown when a terminal joins the table."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -102,6 +103,7 @@ async def test_left_elsewhere(house: House) -> None:
         await shows(again, "Always: karr no")
 
 
+@pytest.mark.full
 async def test_several_actions_in_one_line(house: House) -> None:
     """They are sent in one request; what was not carried out is reported, with the reason."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -130,6 +132,7 @@ async def test_several_actions_here() -> None:
         await shows(pilot, "Carried out: 1 of 2.")
 
 
+@pytest.mark.full
 async def test_always_here() -> None:
     """A standing answer is used now and from now on, until `ask me`."""
     async with app_for(opponent="person").run_test(size=(120, 36), notifications=True) as pilot:
@@ -144,6 +147,7 @@ async def test_always_here() -> None:
         assert match.answers_of(1 - seat) == []
 
 
+@pytest.mark.full
 async def test_what_can_be_typed_is_explained() -> None:
     """The help says it beside the rule."""
     async with app_for().run_test(size=(120, 36)) as pilot:

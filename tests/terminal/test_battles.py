@@ -7,7 +7,6 @@ from gonfalon.terminal.screens.battles import BattleChooser
 from tests.terminal.hands import seen
 
 
-@pytest.mark.slow
 async def test_every_battle_is_offered() -> None:
     """All at once in 80×24; the highlighted one with its length, its luck, what is hidden and whence its data come."""
     app = BattleChooser()
@@ -23,6 +22,7 @@ async def test_every_battle_is_offered() -> None:
             await pilot.press("down")
 
 
+@pytest.mark.full
 async def test_choice_is_game_and_scenario() -> None:
     """Enter chooses; the result is the names of the game and the scenario."""
     app = BattleChooser()
@@ -32,6 +32,7 @@ async def test_choice_is_game_and_scenario() -> None:
     assert app.return_value == (name, registry.find(name).scenarios[1].name, None)
 
 
+@pytest.mark.full
 async def test_one_may_leave_without_choosing() -> None:
     """Quitting returns nothing."""
     app = BattleChooser()

@@ -32,7 +32,7 @@ def _sights(scenario: str, seat: int) -> list[object]:
     return views
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("scenario", "seat"), [("basic", WATCHER), ("advanced", 0), ("advanced", ARBITER)])
 def test_every_view_of_a_match_can_be_shown(scenario: str, seat: int) -> None:
     """Page, aside, hand and heading are drawn for every view, the page always exactly as large as asked."""

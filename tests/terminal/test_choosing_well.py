@@ -18,8 +18,6 @@ from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.session.wishes import Wishes
 from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, play, seen, settle, table, until
 
-pytestmark = pytest.mark.slow
-
 
 async def reach_the_field(pilot: Pilot[Any]) -> None:
     """Bid and play until troops can be led."""
@@ -67,6 +65,7 @@ async def test_odds_before_an_attack() -> None:
     assert not Wishes.kept().odds
 
 
+@pytest.mark.full
 async def test_switches_are_kept() -> None:
     """Odds and bell are switched by a key, and stay so for the next match; a damaged file means the usual."""
     async with app_for(seed=44).run_test(size=(80, 24), notifications=True) as pilot:
@@ -79,6 +78,7 @@ async def test_switches_are_kept() -> None:
     assert Wishes.kept() == Wishes()
 
 
+@pytest.mark.full
 async def test_bell(monkeypatch: pytest.MonkeyPatch) -> None:
     """On wish a bell rings when others have acted and it is one's own decision."""
     rung: list[bool] = []
@@ -89,6 +89,7 @@ async def test_bell(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rung == [True]
 
 
+@pytest.mark.full
 async def test_memory_table() -> None:
     """m shows where each card may be, with chances; where one relies on one's own memory, it says so."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -103,6 +104,7 @@ async def test_memory_table() -> None:
         await until(pilot, lambda: "nothing to remember" in seen(pilot))
 
 
+@pytest.mark.full
 async def test_news_since_the_last_decision() -> None:
     """w shows step by step on the board what others did since; the log has a mark there, by whom each line is."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -128,6 +130,7 @@ async def test_news_since_the_last_decision() -> None:
         assert table(pilot).picker.option_count == asked
 
 
+@pytest.mark.full
 async def test_news_of_the_other_seat_stays_hidden() -> None:
     """With two people at one screen each sees the steps through their own eyes, also what the other did meanwhile."""
     async with app_for(opponent="person", seed=44).run_test(size=(80, 24)) as pilot:
@@ -142,6 +145,7 @@ async def test_news_of_the_other_seat_stays_hidden() -> None:
                 assert [one for one in hands if hands[one].cards is not None] == [name]
 
 
+@pytest.mark.full
 async def test_news_that_nobody_saw() -> None:
     """Whoever comes back to a match reads what happened, without the board."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -154,6 +158,7 @@ async def test_news_that_nobody_saw() -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, LogWindow) and "▌" in seen(pilot))
 
 
+@pytest.mark.full
 async def test_cards_are_explained() -> None:
     """A card in the list says what its numbers mean to the one who chooses."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -161,6 +166,7 @@ async def test_cards_are_explained() -> None:
         assert "1-6 · your 6, their 1" in seen(pilot)
 
 
+@pytest.mark.full
 async def test_signs_and_keys() -> None:
     """h explains the signs on the board and lists every key."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -171,6 +177,7 @@ async def test_signs_and_keys() -> None:
         await until(pilot, lambda: "stop; the match is kept" in seen(pilot))
 
 
+@pytest.mark.full
 async def test_a_refusal_goes_away() -> None:
     """A refusal leaves as soon as something else is looked at; for no word at all, ? shows the rule of the moment."""
     app = app_for(seed=44)
@@ -215,6 +222,7 @@ async def test_what_was_meant() -> None:
     assert meant("nonsense", legal, game.path) == []
 
 
+@pytest.mark.full
 async def test_charge_in_arsuf() -> None:
     """The screen shows it too."""
     game = registry.find("saladin")

@@ -12,9 +12,8 @@ from textual.widgets import Button, OptionList, Static
 from gonfalon.cli import main
 from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.battles import BattleChooser
-from gonfalon.terminal.screens.lesson_screen import NoteWindow
 from gonfalon.terminal.screens.menu import Menu
-from tests.terminal.hands import app_with_menu, is_asked, table, until
+from tests.terminal.hands import is_asked, table, until
 
 MOST_KEYS = 3
 MOST_WORDS = 60
@@ -61,7 +60,6 @@ class Newcomer:
         await pilot.press("enter")
 
 
-@pytest.mark.slow
 def test_from_the_bare_command_to_the_first_own_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """At most three keys, the move among them, and sixty words that have to be read."""
     newcomer = Newcomer()
@@ -72,19 +70,3 @@ def test_from_the_bare_command_to_the_first_own_move(monkeypatch: pytest.MonkeyP
     assert newcomer.has_moved
     assert newcomer.keys <= MOST_KEYS
     assert 20 < len(newcomer.read) <= MOST_WORDS, newcomer.read
-
-
-@pytest.mark.slow
-async def test_from_the_menu_to_the_first_own_move_of_the_lesson() -> None:
-    """`n`, a space for each of three remarks, and Enter for what the third one asks for."""
-    app = app_with_menu()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Menu))
-        await pilot.press("n")
-        for _ in range(3):
-            await until(pilot, lambda: isinstance(app.screen, NoteWindow))
-            await pilot.press("space")
-        await until(pilot, lambda: is_asked(pilot))
-        screen, before = table(pilot), table(pilot).session.number
-        await pilot.press("enter")
-        await until(pilot, lambda: screen.session.number > before)

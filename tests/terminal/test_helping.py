@@ -27,8 +27,6 @@ from tests.terminal.hands import (
     until,
 )
 
-pytestmark = pytest.mark.slow
-
 
 async def _type(pilot: Pilot[None], text: str) -> None:
     await pilot.press("slash", *(_KEYS.get(char, char) for char in text), "enter")
@@ -63,6 +61,7 @@ async def test_typed_words_and_refusals() -> None:
         assert screen.refusal is None
 
 
+@pytest.mark.full
 async def test_rule_behind_the_prompt() -> None:
     """? explains what is asked now, or the verb that is being built."""
     app = app_for(seed=44)
@@ -107,6 +106,7 @@ async def test_log_is_what_the_seat_heard() -> None:
         assert "The Christians are dealt" in seen(pilot)
 
 
+@pytest.mark.full
 async def test_log_says_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a match grows, only its news is put into words; where there is no room for the log, nothing is."""
     said: list[Any] = []
@@ -150,6 +150,7 @@ BLUNDER_SEED = 21
 BLUNDER_NUMBER = 75
 
 
+@pytest.mark.full
 async def test_warning_before_a_blunder() -> None:
     """A player who is about to lose at once is warned, and may do it all the same."""
     match, word = _about_to_blunder()

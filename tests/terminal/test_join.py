@@ -33,10 +33,9 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.table.processes import free_port
-from tests.terminal.hands import ALL, is_asked, seen
+from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
-
-pytestmark = pytest.mark.slow
+from tests.tiers import only_full
 
 AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
@@ -62,10 +61,10 @@ def as_player(pilot: Pilot[None]) -> PlayScreen:
 @pytest.mark.parametrize(
     ("game", "scenario", "seat", "bot", "options"),
     [
-        ("navas", "basic", "christian", "muslim", {"round-limit": "10"}),
-        ("navas", "advanced", "muslim", "christian", {"round-limit": "10", "memory-aid": "off"}),
+        only_full(("navas", "basic", "christian", "muslim", {"round-limit": "10"})),
+        only_full(("navas", "advanced", "muslim", "christian", {"round-limit": "10", "memory-aid": "off"})),
         ("saladin", "arsuf", "crusaders", "ayyubids", {}),
-        ("saladin", "hattin", "ayyubids", "crusaders", {}),
+        only_full(("saladin", "hattin", "ayyubids", "crusaders", {})),
     ],
 )
 async def test_whole_match(
@@ -74,9 +73,7 @@ async def test_whole_match(
     """Every battle can be played and ended at a table; the saved record is complete and honest."""
     links = await house.begin(NewMatch(game, scenario, options, {bot: "random"}))
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
-        await play(pilot, random.Random(7), 10_000 if ALL else 8)
-        if is_asked(pilot):
-            await pilot.press("r", "y")
+        await play(pilot, random.Random(7))
         await shows(pilot, "The battle is over")
         await shows(pilot, "Fate was honest")
         session = (await at_table(pilot)).session
@@ -118,6 +115,7 @@ async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None],
     return (one, two) if is_asked(one) else (two, one)
 
 
+@pytest.mark.full
 async def test_a_long_thought_is_told_and_can_be_hurried(tmp_path: Path) -> None:
     """A player sees how far a bot is and may hurry it, also too late; a spectator sees it and may not."""
     with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
@@ -161,6 +159,7 @@ async def test_a_name_is_asked_for(house: House) -> None:
         assert session.names == {"christian": "two lines", "muslim": bot_title(AGAINST_BOT.bots["muslim"])}
 
 
+@pytest.mark.full
 async def test_a_name_that_cannot_be(house: House) -> None:
     """A name that the table refuses is asked again, with the reason."""
     links = await house.begin(AGAINST_BOT)
@@ -172,6 +171,7 @@ async def test_a_name_that_cannot_be(house: House) -> None:
         assert (await at_table(pilot)).session.names["christian"] == "Alfonso"
 
 
+@pytest.mark.full
 async def test_waiting_for_the_other(house: House) -> None:
     """Until everybody is there a page says who is missing and shows no board; then it begins by itself."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -186,6 +186,7 @@ async def test_waiting_for_the_other(house: House) -> None:
             assert not isinstance(one.app.screen, Waiting)
 
 
+@pytest.mark.full
 async def test_coming_back(house: House) -> None:
     """The same link brings a player back, with nothing asked, to the same position and the same log."""
     links = await house.begin(AGAINST_BOT)
@@ -203,6 +204,7 @@ async def test_coming_back(house: House) -> None:
         assert again.session.log(again.seat) == before.session.log(before.seat)
 
 
+@pytest.mark.full
 async def test_coming_back_to_the_end(house: House) -> None:
     """A player who comes back to a finished match sees how it ended; its record has one file."""
     links = await house.begin(AGAINST_BOT)
@@ -238,6 +240,7 @@ async def test_looking_on(house: House) -> None:
         assert watcher.app.screen is table
 
 
+@pytest.mark.full
 async def test_leaving_in_the_middle(house: House) -> None:
     """When a player leaves while bots play on, nothing more is shown and nothing breaks."""
     links = await house.begin(NewMatch("navas", "basic", bots=dict.fromkeys(("muslim", "christian"), "random")))
@@ -268,6 +271,7 @@ async def test_refusal(house: House) -> None:
         await shows(pilot, f"Rule {screen.refusal.rule}")
 
 
+@pytest.mark.full
 async def test_draw_offered_and_declined(house: House) -> None:
     """An offer asks the other in a window; the player who offered may play on, and is told the answer."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -285,6 +289,7 @@ async def test_draw_offered_and_declined(house: House) -> None:
         assert is_asked(asking)
 
 
+@pytest.mark.full
 async def test_offer_outlived(house: House) -> None:
     """A window about an offer closes by itself when the offer has lapsed."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -298,6 +303,7 @@ async def test_offer_outlived(house: House) -> None:
         await shows(other, "gave up")
 
 
+@pytest.mark.full
 async def test_taking_back(house: House) -> None:
     """What nobody has answered is taken back at once; else the other is asked, and may say no or yes."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -342,6 +348,7 @@ async def test_taking_back_at_once(house: House) -> None:
         await shows(pilot, "Alfonso: I take that back.")
 
 
+@pytest.mark.full
 async def test_bots_let_people_take_back(house: House) -> None:
     """A bot at the table agrees by itself."""
     links = await house.begin(AGAINST_BOT)
@@ -379,6 +386,7 @@ async def test_chat(house: House) -> None:
         await shows(one, "al-Nasir: and you [b]too")
 
 
+@pytest.mark.full
 async def test_chat_stands_where_it_was_said(house: House) -> None:
     """Whoever comes back reads it between what had happened then and what happened later, as before."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -404,6 +412,7 @@ def _after_talk(table: PlayScreen) -> list[Deed]:
     return [item for item in log[said:] if isinstance(item, Deed)]
 
 
+@pytest.mark.full
 async def test_clocks(house: House) -> None:
     """Both clocks are above the board, and the one that runs counts down by itself."""
     links = await house.begin(NewMatch("navas", "basic", time=Live(600, 5)))
@@ -427,6 +436,7 @@ def _clocks(pilot: Pilot[None]) -> list[int]:
     return sorted(60 * int(minutes) + int(seconds) for minutes, seconds in re.findall(r"(\d+):(\d\d)", heading))
 
 
+@pytest.mark.full
 async def test_days_on_the_clock(house: House) -> None:
     """A match by correspondence counts days."""
     links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "random"}, time=Correspondence(3)))
@@ -443,6 +453,7 @@ def test_time_as_people_write_it() -> None:
     ]
 
 
+@pytest.mark.full
 async def test_answer_to_the_past(house: House) -> None:
     """An answer to an earlier position is not carried out: the new position is shown, with a notice."""
     links = await house.begin(BETWEEN_PEOPLE)
@@ -490,6 +501,7 @@ async def test_table_restarts(house: House) -> None:
         await until(asking, lambda: as_player(asking).session.number > number)
 
 
+@pytest.mark.full
 async def test_table_wants_us_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the table no longer accepts the ticket, the screen closes and says why."""
     links = await house.begin(AGAINST_BOT)
@@ -537,6 +549,7 @@ def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) 
     assert told.count("\n") == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("match", "sentence"),
     [

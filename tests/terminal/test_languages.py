@@ -13,7 +13,7 @@ from gonfalon.core import Fate, registry
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.sentences import language
-from tests.terminal.hands import ALL, is_asked, pick, seen, settle, until
+from tests.terminal.hands import is_asked, pick, seen, settle, until
 from tests.test_sentences import ENGLISH
 
 KEYS_OF_THE_TABLE = (
@@ -42,7 +42,6 @@ def test_language_of_the_system(named: dict[str, str], spoken: str, monkeypatch:
     assert language() == spoken
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("locale", "keys"),
     [
@@ -77,7 +76,7 @@ async def test_chooser_in_other_languages(locale: str, battle: str, monkeypatch:
     assert not shown & ENGLISH
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "scenario", "seat"),
     [("navas", "advanced", "muslim"), ("saladin", "hattin", "crusaders"), ("sword", "navas-hex", "christian")],
@@ -99,7 +98,7 @@ async def test_match_in_other_languages(
         assert against in seen(pilot)
         assert not _words_shown(seen(pilot)) & ENGLISH
         await pilot.press("enter")
-        for _ in range(40 if ALL else 12):
+        for _ in range(40):
             await settle(pilot)
             assert not _words_shown(seen(pilot)) & ENGLISH, seen(pilot)
             await (pick(pilot, rng) if is_asked(pilot) else pilot.press("space"))

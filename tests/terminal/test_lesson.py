@@ -16,8 +16,7 @@ from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.session.lesson import LessonSession
 from tests.terminal.hands import _fate, is_asked, seen, table, until
-
-pytestmark = pytest.mark.slow
+from tests.tiers import some
 
 
 async def _learn(pilot: Pilot[None]) -> LessonSession:
@@ -43,7 +42,7 @@ async def _go_on(pilot: Pilot[None], session: LessonSession) -> None:
         await pilot.press("u" if wanted.startswith("take back") else "enter")
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", some(registry.names(), "navas"))
 async def test_the_whole_lesson(name: str) -> None:
     """Space reads, Enter does what the lesson wants, to its end; then the menu is back."""
     game = registry.find(name)
@@ -58,6 +57,7 @@ async def test_the_whole_lesson(name: str) -> None:
         assert isinstance(app.screen, Menu)
 
 
+@pytest.mark.full
 def test_learning_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """`gonfalon learn` opens the first remark at once, of this game or of the first that has a lesson."""
     opened: list[str] = []
@@ -89,6 +89,7 @@ async def test_no_answers_in_advance() -> None:
     assert session.sight(session.seat).answers == []
 
 
+@pytest.mark.full
 async def test_anything_else_gets_an_answer() -> None:
     """What the lesson does not want is not done: the rules answer, or the lesson itself. g shows the remark again."""
     game = registry.find("navas")

@@ -20,7 +20,6 @@ from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.screens.replay import lines
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import (
-    ALL,
     BOARD,
     GAME,
     app_for,
@@ -34,8 +33,6 @@ from tests.terminal.hands import (
     table,
     until,
 )
-
-pytestmark = pytest.mark.slow
 
 
 async def _play_to_the_end(scenario: str, seat: str, seed: int, actions: int = 10_000) -> None:
@@ -61,6 +58,7 @@ async def _check_layout(screen: PlayScreen) -> None:
     assert screen.page.region.size == (50, 21)
 
 
+@pytest.mark.full
 async def test_basic_match_against_a_bot() -> None:
     """The basic game can be played to its end by keys alone, and the saved record is honest."""
     await _play_to_the_end("basic", "christian", 197)
@@ -68,7 +66,7 @@ async def test_basic_match_against_a_bot() -> None:
 
 async def test_advanced_match_against_a_bot() -> None:
     """So can the advanced game, with every question that it asks."""
-    await _play_to_the_end("advanced", "muslim", 111, 10_000 if ALL else 40)
+    await _play_to_the_end("advanced", "muslim", 111, 40)
 
 
 async def test_two_people_and_a_curtain() -> None:
@@ -129,6 +127,7 @@ async def test_clicking_zones_builds_an_action() -> None:
         assert "B4>B3" in entry.word
 
 
+@pytest.mark.full
 async def test_going_back_and_pointing_elsewhere() -> None:
     """A step can be taken back, and a click on another zone starts the zones over."""
     app = app_for("basic", "christian", seed=44)
@@ -164,6 +163,7 @@ async def _click(pilot: Pilot[None], zone: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.full
 async def test_menu_tells_how_strong_an_opponent_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the chosen battle, if it was measured there."""
     measured = Ratings("navas", GAME.digest, {"advanced": {"squire": 1234}})
@@ -179,6 +179,7 @@ async def test_menu_tells_how_strong_an_opponent_is(monkeypatch: pytest.MonkeyPa
         await until(pilot, lambda: "Rated 1,234 in this battle." in str(hint.render()))
 
 
+@pytest.mark.full
 async def test_menu_to_match() -> None:
     """The menu offers what the game has; a round limit is usual with bots and not between people."""
     app = app_with_menu()
@@ -243,6 +244,7 @@ async def test_draw_between_people() -> None:
         await until(pilot, lambda: isinstance(app.screen, Menu))
 
 
+@pytest.mark.full
 async def test_opponent_introduces_itself() -> None:
     """The computer has its name above the board, in what it says, at the end and in the list of matches that wait."""
     app = app_for(opponent="squire", seed=9)
@@ -258,6 +260,7 @@ async def test_opponent_introduces_itself() -> None:
     assert "Muslims: Squire" in "".join(lines(saves.load(kept), GAME, 0))
 
 
+@pytest.mark.full
 async def test_a_long_thought_is_told_and_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says how far it is; g lets it play what it likes best so far, and does nothing when nobody thinks."""
     monkeypatch.setattr(Marshal, "simulations", 10_000_000)
@@ -275,6 +278,7 @@ async def test_a_long_thought_is_told_and_can_be_hurried(monkeypatch: pytest.Mon
         assert here(pilot).match.number == number
 
 
+@pytest.mark.full
 async def test_advice_against_the_computer() -> None:
     """! says what would be best, its chance, the next best and why; nothing is done by it."""
     app = app_for(opponent="random", seed=9)
@@ -292,6 +296,7 @@ async def test_advice_against_the_computer() -> None:
         assert here(pilot).match.number == number
 
 
+@pytest.mark.full
 async def test_no_advice_between_people() -> None:
     """Two people at one screen get none."""
     app = app_for(opponent="person", seed=9)
@@ -304,6 +309,7 @@ async def test_no_advice_between_people() -> None:
         assert not isinstance(app.screen, AdviceWindow)
 
 
+@pytest.mark.full
 async def test_draw_offered_to_a_bot() -> None:
     """A bot answers an offer by itself, and play goes on if it declines."""
     app = app_for(seed=9)

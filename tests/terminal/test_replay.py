@@ -19,7 +19,6 @@ def record() -> Record:
     return match.record()
 
 
-@pytest.mark.slow
 async def test_stepping(record: Record) -> None:
     """Left and right go one action, Home and End to either end; the board and the log follow."""
     app = ReplayApp(record, GAME, BOARD, 1)

@@ -21,7 +21,7 @@ from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.games.saladin.positions import position
-from tests.terminal.hands import ALL, give_up, here, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import here, is_asked, play, seen, settle, table, until
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -63,7 +63,7 @@ def _lines(view: SaladinView, size: tuple[int, int] = (50, 21)) -> list[str]:
     return BOARD.page(view, size).plain.split("\n")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("scenario", BATTLES)
 def test_every_view_of_a_match_can_be_shown(scenario: str) -> None:
     """Page, side and heading are drawn for every view and every legal action has a phrase, in words people use."""
@@ -222,18 +222,15 @@ async def _check_layout(screen: PlayScreen) -> None:
     assert screen.query_one("#cards").region.height <= 8
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
-    ("scenario", "seat", "seed", "actions"),
-    [("arsuf", "crusaders", 5, 10_000), ("hattin", "ayyubids", 2, 10_000 if ALL else 30)],
-    ids=BATTLES,
+    ("scenario", "seat", "seed"), [("arsuf", "crusaders", 5), ("hattin", "ayyubids", 2)], ids=BATTLES
 )
-async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int, actions: int) -> None:
+async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None:
     """Each battle can be played and ended by keys alone, and what is kept is an honest record."""
     app = _app(scenario, seat, seed=seed)
     async with app.run_test(size=(80, 24)) as pilot:
-        await play(pilot, random.Random(seed), _check_layout, actions)
-        await give_up(pilot)
+        await play(pilot, random.Random(seed), _check_layout)
         match = here(pilot).match
         assert match.result
         record = saves.load(here(pilot).keeper.path)
@@ -241,7 +238,6 @@ async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int, actions
     assert verify_fate(record, GAME) > 0
 
 
-@pytest.mark.slow
 async def test_charging_by_mouse() -> None:
     """A click on a Banner, one on its enemy, and the picker offers what is left, with names and prices."""
     app = _app("arsuf", "crusaders", seed=2)

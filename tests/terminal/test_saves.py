@@ -23,7 +23,6 @@ from tests.terminal.hands import (
 )
 
 
-@pytest.mark.slow
 async def test_stop_and_go_on() -> None:
     """An interrupted match continues where it was, with the same fate and the same players."""
     app = app_for(seed=44)
@@ -46,7 +45,6 @@ async def test_stop_and_go_on() -> None:
         assert here(pilot).keeper.path == kept
 
 
-@pytest.mark.slow
 async def test_menu_offers_the_last_match() -> None:
     """The menu resumes the match that was played last."""
     _keep(_match())

@@ -19,12 +19,13 @@ from gonfalon.games.sword.state import HURT, LOST, ORDER, OVER, RESTING, State, 
 from gonfalon.games.sword.view import SwordView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
-from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.screens.dialogs import FightWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.screens.replay import ReplayApp
 from gonfalon.terminal.session import saves
 from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
-from tests.terminal.hands import ALL, give_up, here, is_asked, play, seen, table, until
+from tests.terminal.hands import here, is_asked, play, seen, table, until
+from tests.tiers import only_full
 
 GAME = game()
 SIZES = [(49, 21), (70, 28), (90, 33), (100, 45), (140, 60)]
@@ -75,12 +76,12 @@ def _match(seed: int, decisions: int) -> list[tuple[SwordView, list[str]]]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_every_view_of_a_match_can_be_shown() -> None:
     """Page, side and heading are drawn for every view and every legal action has a phrase, in words people use."""
     boards = [_at(scale) for scale in FAR_TO_NEAR]
     tags = {tag for tag in boards[0].zones if "-" in tag}
-    for number, (view, legal) in enumerate(_match(3, 600 if ALL else 150)):
+    for number, (view, legal) in enumerate(_match(3, 600)):
         board, size = boards[number % 3], SIZES[number % len(SIZES)]
         page = board.page(view, size).plain.split("\n")
         assert [cell_len(line) for line in page] == [size[0]] * size[1]
@@ -96,8 +97,7 @@ def test_every_view_of_a_match_can_be_shown() -> None:
             assert all(board.describe(view, step) for step in path if step in board.zones)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [(49, 21), (90, 33), (100, 45)])
+@pytest.mark.parametrize("size", [(49, 21), only_full(((90, 33),)), only_full(((100, 45),))])
 def test_far_shows_everybody(size: tuple[int, int]) -> None:
     """At the far scale all 153 units are on any page, each with its letter and cells to point at."""
     board = _at("far")
@@ -110,6 +110,7 @@ def test_far_shows_everybody(size: tuple[int, int]) -> None:
     assert len(hit - {None}) == s.pieces.ground.count
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("scale", ["middle", "near"])
 def test_the_cursor_goes_everywhere(scale: str) -> None:
     """Wherever the cursor goes, it is on the page, and what is under it is what the page shows there."""
@@ -305,7 +306,6 @@ def _app(seat: str, seed: int, position: SwordView | None = None, **options: str
     return Gonfalon(GAME, fresh(), wanted, position=position, fate=_fate(seed), rng=random.Random(seed), pace=0)
 
 
-@pytest.mark.slow
 async def test_looking_around_and_ordering_by_keys() -> None:
     """Shift and arrows go over the field, plus and minus change the scale, space takes what is under the cursor."""
     async with _app("moslem", 2).run_test(size=(80, 24)) as pilot:
@@ -353,23 +353,17 @@ def _last_moves(seat: str) -> SwordView:
     return GAME.view(s, ARBITER)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("size", "seat", "actions"),
-    [((80, 24), "christian", 10_000), *(((x, y), "moslem", 10_000 if ALL else 8) for x, y in ((120, 36), (160, 48)))],
-)
-async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str, actions: int) -> None:
+@pytest.mark.full
+@pytest.mark.parametrize(("size", "seat"), [((80, 24), "christian"), ((120, 36), "moslem"), ((160, 48), "moslem")])
+async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str) -> None:
     """The end of a battle is played by keys alone, and what is kept is an honest record."""
     app = _app(seat, 4, _last_moves(seat), **{"time-limit": "on"})
     async with app.run_test(size=size) as pilot:
-        await play(pilot, random.Random(4), _check_layout, actions)
-        is_over = isinstance(pilot.app.screen, EndWindow)
-        await give_up(pilot)
+        await play(pilot, random.Random(4), _check_layout)
         assert here(pilot).match.result
         record = saves.load(here(pilot).keeper.path)
     assert record.result
-    assert record.result.reason == ("time-limit" if is_over else "resigned")
-    assert is_over or actions == 8
+    assert record.result.reason == "time-limit"
     assert verify_fate(record, GAME) >= 0
 
 
@@ -383,6 +377,7 @@ async def _check_layout(screen: PlayScreen) -> None:
     assert screen.picker.region.height >= 3
 
 
+@pytest.mark.full
 async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants no colours gets a board in greys, on which the sides still differ: capitals and small letters."""
     monkeypatch.setenv("NO_COLOR", "1")
@@ -397,6 +392,7 @@ async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(grey.red == grey.green == grey.blue for grey in greys)
 
 
+@pytest.mark.full
 async def test_looking_around_in_a_replay() -> None:
     """A replay shows where each action took place, and one can look around there too."""
     match: Match[Any] = Match(GAME, Setup("navas-hex"), {}, _fate(5))

@@ -11,8 +11,6 @@ from gonfalon.terminal.session.talk import last_decision
 from gonfalon.wire.protocol import ToldStep
 from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, table, until
 
-pytestmark = pytest.mark.slow
-
 
 async def test_undo() -> None:
     """u takes back at once what nobody has answered; the log mentions it."""
@@ -30,6 +28,7 @@ async def test_undo() -> None:
         await until(pilot, lambda: "Christians: I take that back." in seen(pilot))
 
 
+@pytest.mark.full
 async def test_bot_lets_one_take_back() -> None:
     """If a bot has already answered, it is asked, and agrees."""
     app = app_for(seed=44)
@@ -50,6 +49,7 @@ async def test_bot_lets_one_take_back() -> None:
         await until(pilot, lambda: "a careless computer: yes, take it back." in seen(pilot))
 
 
+@pytest.mark.full
 async def test_two_people_and_taking_back() -> None:
     """Of two people at one screen the other is asked, behind the curtain, and may say no."""
     app = app_for(opponent="person", seed=9)

@@ -32,7 +32,7 @@ async def test_no_colours_on_a_board_without_any(monkeypatch: pytest.MonkeyPatch
         await until(pilot, lambda: is_asked(pilot) and "zones" in seen(pilot))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("words", [["play", "navas"], ["play"], ["play", "--resume"]], ids=" ".join)
 def test_without_a_terminal(words: list[str]) -> None:
     """Nothing is drawn where nobody can see it, and nobody waits for keys that cannot come."""
@@ -45,7 +45,7 @@ def test_without_a_terminal(words: list[str]) -> None:
     assert "\x1b" not in told.stderr + told.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_one_match_in_two_terminals() -> None:
     """A match that is open is not opened again: what the first terminal writes is never lost. Then it is free again."""
     path = keep(fresh_match())
@@ -68,7 +68,7 @@ async def test_one_match_in_two_terminals() -> None:
         await until(pilot, lambda: is_asked(pilot))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_whoever_stops_reads_how_to_go_on() -> None:
     """On quitting, the file of the match and the command that opens it again; not after the end, nor from the menu."""
     app = app_for(seed=44)
@@ -104,6 +104,7 @@ def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [True]
 
 
+@pytest.mark.full
 def test_an_open_match_is_not_chosen_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A match that was chosen but is open in another terminal is left alone, and the command says so."""
     keep(fresh_match())
@@ -115,6 +116,7 @@ def test_an_open_match_is_not_chosen_again(monkeypatch: pytest.MonkeyPatch, caps
     lock.release()
 
 
+@pytest.mark.full
 async def test_matches_to_choose_from() -> None:
     """Each match that waits is told with its battle, its players and how far it is."""
     path = keep(fresh_match())
@@ -127,6 +129,7 @@ async def test_matches_to_choose_from() -> None:
     assert app.return_value == Chosen(resume=path)
 
 
+@pytest.mark.full
 def test_unknown_side_before_the_game_is_known(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,6 +145,7 @@ async def test_a_screen_that_is_too_small() -> None:
         await until(pilot, lambda: "This screen has 60" in seen(pilot))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_keys_fit_into_80_columns(locale: str) -> None:
     """In every language the foot of the screen shows every key that it is to show."""

@@ -21,6 +21,7 @@ from tests.table.test_versions import begun_by
 from tests.terminal import tables
 from tests.terminal.hands import here, is_asked, play, until
 from tests.terminal.tables import House
+from tests.tiers import some
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SETUP = Setup("plain", {"rounds": "9"})
@@ -46,8 +47,7 @@ def kept(rules: int) -> Path:
     return keeper.path
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("rules", some((1, 2), 2))
 async def test_resumed_by_its_own_rules(rules: int) -> None:
     """Matches with old and new rules go on side by side, each with its own; the next match gets the newest."""
     path = kept(rules)
@@ -63,7 +63,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
 async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
     """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""
@@ -145,7 +145,7 @@ async def test_joined_by_its_own_rules(house: House) -> None:
         await house.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running match is said to wait; of a finished one the record is saved here, as the table stored it."""
     await house.open()
@@ -166,7 +166,7 @@ async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyP
         await house.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_rules_that_go_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the table comes back without the rules, the player is told so, and the screen closes."""
     await house.open()

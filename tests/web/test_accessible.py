@@ -1,10 +1,10 @@
 """Everybody can play: no page breaks a rule of axe-core by day or by night, in any language, with letters twice as
 large, and a turn can be played by roles and names alone.
 
-CI looks at each page once, every time in another manner; GONFALON_WHOLE=all looks at each page in all of them.
+The gate looks at six pages, `scripts/check full` at each page once, every time in another manner, and `scripts/prove
+looks` at each page in all of them.
 """
 
-import os
 from itertools import product
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.table import matches
 from tests.table.processes import Process
+from tests.tiers import some
 from tests.web import axe, fitting
 from tests.web.pages import PAGES, Visitor
 from tests.web.screens import DESK, PHONE, QUICK, shown
@@ -35,24 +36,20 @@ class Manner(NamedTuple):
     size: int
 
 
+GATE = ("home", "board-basic", "board-navas-hex", "odds-arsuf", "lesson-sword", "rules-navas")
 ALL = [Manner(*each) for each in product(SCREENS, ("en", "es", "fr"), ("light", "dark"), (1, 2))]
 
 
-def _visits() -> list[tuple[str, list[Manner]]]:
-    """Pages, each with manners of one screen and one language."""
-    if not os.environ.get("GONFALON_WHOLE"):
-        return [(page, [ALL[at * 7 % len(ALL)]]) for at, page in enumerate(PAGES)]
-    together = [[each for each in ALL if each[:2] == way] for way in product(SCREENS, ("en", "es", "fr"))]
-    return [(page, manners) for page in PAGES for manners in together]
+@pytest.mark.parametrize(
+    "name", some(PAGES, "home", "board-basic", "board-hattin", "odds-arsuf", "lesson-sword", "rules-navas")
+)
+async def test_every_page(chromium: Browser, table: Process, name: str) -> None:
+    """Nothing that axe finds wrong, nothing cut off, covered or too wide; each page in another manner."""
+    await look_at(chromium, table, name, [ALL[list(PAGES).index(name) * 7 % len(ALL)]])
 
 
-def _name(visit: object) -> str | None:
-    return "-".join(map(str, visit[0])) if isinstance(visit, list) else None
-
-
-@pytest.mark.parametrize(("name", "manners"), _visits(), ids=_name)
-async def test_every_page(chromium: Browser, table: Process, name: str, manners: list[Manner]) -> None:
-    """Nothing that axe finds wrong, nothing cut off, covered or too wide."""
+async def look_at(chromium: Browser, table: Process, name: str, manners: list[Manner]) -> None:
+    """A page in manners of one screen and one language."""
     language, screen = manners[0].language, SCREENS[manners[0].screen]
     settings = QUICK | {"language": language, "pace": "brisk" if name.startswith("scene") else "instant"}
     async with shown(chromium, "about:blank", settings, **screen) as page:
@@ -63,6 +60,7 @@ async def test_every_page(chromium: Browser, table: Process, name: str, manners:
             await fitting.check(page)
 
 
+@pytest.mark.full
 async def test_a_turn_by_roles_and_names(chromium: Browser, table: Process) -> None:
     """Initiative, a card, a move, a fight with its odds, the end of the turn: as somebody hears it who sees nothing."""
     links = await matches.begin(table.address, "basic", bot="greedy")

@@ -38,9 +38,10 @@ WATCH = """(() => {
 PLANNED = "as far as it can be planned"
 ANSWERED = "() => answered.splice(0)"
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("means", ["mouse", "keys"])
 @pytest.mark.parametrize("battle", BATTLES)
 async def test_a_click_is_answered(chromium: Browser, table: Process, battle: str, means: str) -> None:

@@ -13,8 +13,7 @@ from tests.web.hands import Finger, Hands, Mouse
 from tests.web.plain_files import LOADED, served
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 
-# Alone, because there Python runs in two workers of each page.
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 LETTERS = 8
 """How many are exchanged."""
 TO_SEND = re.compile("Your (letter|invitation)")

@@ -13,6 +13,7 @@ from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
+from tests.tiers import only_full
 from tests.web.fields import sit_down
 from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
@@ -36,11 +37,13 @@ ARSUF = told_position(saladin.GAME, saladin.position())
     ("wish", "things", "word"),
     [
         (NewMatch("navas", "basic", position=NAVAS), ["B4", "A3"], "attack B4>A3 "),
-        (NewMatch("saladin", "arsuf", position=ARSUF), ["richard", "charge", "ala-afdal"], "order richard charge"),
+        only_full(
+            (NewMatch("saladin", "arsuf", position=ARSUF), ["richard", "charge", "ala-afdal"], "order richard charge"),
+        ),
     ],
     ids=["navas", "saladin"],
 )
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [only_full(DESK, "desk"), pytest.param(PHONE, id="phone")])
 async def test_attack(
     chromium: Browser, table: Process, screen: dict[str, Any], wish: NewMatch, things: list[str], word: str
 ) -> None:

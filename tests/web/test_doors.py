@@ -70,6 +70,7 @@ async def test_seat_moves_to_another_device(chromium: Browser, table: Process) -
             await expect(late.get_by_text(VOID)).to_be_visible()
 
 
+@pytest.mark.full
 async def test_host_gives_out_a_seat_anew(chromium: Browser, table: Process) -> None:
     """Not by accident: the host is asked. The old holder is told, and so is everybody else."""
     async with battle(chromium, table) as (host, guest, _):
@@ -84,6 +85,7 @@ async def test_host_gives_out_a_seat_anew(chromium: Browser, table: Process) -> 
             await until(heir, lambda seen: seen.settled and bool(seen.choices))
 
 
+@pytest.mark.full
 async def test_links_to_a_past_step_are_for_watchers(chromium: Browser, table: Process) -> None:
     async with battle(chromium, table) as (host, _, _):
         await host.context.grant_permissions(["clipboard-read", "clipboard-write"])

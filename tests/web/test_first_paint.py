@@ -54,9 +54,10 @@ SAID = """() => {
 LATER = re.compile(r"/assets/(texts|en)-")
 FIRST_CONTENT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("battle", ["basic", "arsuf"])
 async def test_few_files_and_the_board_first(chromium: Browser, table: Process, battle: str) -> None:
     """With nothing in the cache: one journey after the document, few bytes, and the board is in the first picture.
@@ -104,6 +105,7 @@ def _sentences(battle: str) -> set[str]:
     return {name for text in texts for name in re.findall(r"^([a-z]+-[\w-]*) =", text, re.MULTILINE)}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
 @pytest.mark.parametrize("battle", ["basic", "arsuf"])
 async def test_first_board(chromium: Browser, table: Process, battle: str, screen: dict[str, Any]) -> None:

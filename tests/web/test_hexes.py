@@ -68,6 +68,7 @@ COSTS = {"ProxyMain::BeginMainFrame": "page", "Display::DrawAndSwap": "screen", 
 FRAME = 1000 / 60
 
 
+@pytest.mark.full
 async def test_zoom(chromium: Browser, table: Process) -> None:
     """Keys, the wheel and the map in the corner; first the whole field is seen."""
     links = await begin(table, both_armies())
@@ -90,6 +91,7 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
         await lies(page, lambda lie: lie == whole)
 
 
+@pytest.mark.full
 async def test_the_lesson_opens_where_it_takes_place(chromium: Browser, table: Process) -> None:
     """Around Pedro in the western corner; the whole field is one button away."""
     async with shown(chromium, f"{table.address}/learn/sword", QUICK, **DESK) as page:
@@ -101,7 +103,7 @@ async def test_the_lesson_opens_where_it_takes_place(chromium: Browser, table: P
         await lies(page, lambda lie: lie.scale < near.scale / 1.3)
 
 
-@pytest.mark.timed
+@pytest.mark.full
 async def test_frames(chromium: Browser, table: Process) -> None:
     """153 counters while the sheet is moved and scaled: 95 % of the frames cost each thread, counted in processor time,
     less than one beat of the screen or, where that is beyond the machine, less than two bare sheets cost the screen, in

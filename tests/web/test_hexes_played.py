@@ -1,7 +1,6 @@
 """Battles on hexes in the browser, from set positions with few units: by mouse, by keys alone, by finger."""
 
 import asyncio
-import os
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +10,7 @@ from playwright.async_api import Browser, CDPSession, Page, expect
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
+from tests.tiers import some
 from tests.web import axe
 from tests.web.fields import SheetKeys, acting, begin, few, lies, setting_up, sit_down, told_steps
 from tests.web.hands import Finger, Hands, Mouse
@@ -18,8 +18,7 @@ from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light")]
-LOOKS = LOOKS if os.environ.get("GONFALON_WHOLE") else LOOKS[:2]
+LOOKS = some([("desk", "light"), ("phone", "dark")], ("desk", "light"))
 WAYS = ("N", "NE", "SE", "S", "SW", "NW")
 LIMIT = 240
 SKIRMISH = {
@@ -130,6 +129,7 @@ async def _rest(hands: SheetKeys, unit: str) -> None:
     await expect(hands.page.locator(".ghost")).to_have_count(1)
 
 
+@pytest.mark.full
 async def test_arrows_come_to_what_can_be_chosen(chromium: Browser, table: Process) -> None:
     """The unit at which Ruy Díaz rides has no orders now, but he has."""
     links = await begin(table, acting(SKIRMISH, "haro", ruy_diaz="1718"))
@@ -142,7 +142,7 @@ async def test_arrows_come_to_what_can_be_chosen(chromium: Browser, table: Proce
         await until(page, lambda seen: seen.settled and "1717" in seen.things)
 
 
-@pytest.mark.parametrize("seat", ["christian", "moslem"])
+@pytest.mark.parametrize("seat", some(["christian", "moslem"], "moslem"))
 async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
     """The last two units are placed: by keys alone, and with a finger on a phone."""
     links = await begin(table, setting_up(seat, 2))
@@ -274,6 +274,7 @@ async def _drags(page: Page, hands: Finger, fingers: Fingers) -> None:
     await expect(page.locator(".way.move")).to_have_count(2)
 
 
+@pytest.mark.full
 async def test_quick_taps_do_not_zoom(chromium: Browser, table: Process) -> None:
     """The second of two quick taps comes down where something could be chosen a moment before."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -296,6 +297,7 @@ async def test_quick_taps_do_not_zoom(chromium: Browser, table: Process) -> None
         await lies(page, lambda lie: lie.scale > 1.5 * whole.scale)
 
 
+@pytest.mark.full
 async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) -> None:
     """Nobody is moved by it."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -314,6 +316,7 @@ async def test_a_second_finger_ends_a_drag(chromium: Browser, table: Process) ->
         await expect(page.locator(".ghost")).to_have_count(0)
 
 
+@pytest.mark.full
 async def test_a_finger_rests_on_a_busy_page(chromium: Browser, table: Process) -> None:
     """How long it rests is told by when it is lifted, not by when the page comes to hear of it."""
     links = await begin(table, acting(SKIRMISH, "haro"))
@@ -446,7 +449,7 @@ class General:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) -> None:
     """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally.
 
@@ -471,6 +474,7 @@ async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) ->
     assert {"fired", "fought", "rally-tested", "points-counted"} <= await _events(links)
 
 
+@pytest.mark.full
 async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Process) -> None:
     """Three hexes from the standard: whoever is ordered there wins, and the page of the end says so."""
     links = await begin(table, few(LAST_STEPS, 9), {"moslem": "greedy"})
@@ -500,6 +504,7 @@ async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Pr
 # Everybody can play.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 async def test_no_screen_breaks_a_rule_of_axe(chromium: Browser, table: Process, size: str, theme: str) -> None:
     """A facing that is asked for, the odds of a shot, the scene of it, and the page of the end."""

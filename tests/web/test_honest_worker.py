@@ -84,11 +84,13 @@ def two_worlds() -> Iterator[Worlds]:
 
 
 @pytest.mark.parametrize("seat", [MUSLIM, CHRISTIAN, WATCHER])
+@pytest.mark.full
 def test_worlds_that_are_the_same_to_a_seat(seat: int, two_worlds: Worlds) -> None:
     """Every byte that reaches the page is the same in two matches that the seat cannot tell apart."""
     assert two_worlds.prove(islice(pairs((seat,), 2000 + 1000 * seat), EACH)) > 30 * EACH
 
 
+@pytest.mark.full
 def test_worlds_that_differ(two_worlds: Worlds) -> None:
     """For whoever sees the difference other bytes come."""
     pair = next(pair for pair in pairs((MUSLIM,), 9000) if pair.is_told_apart)

@@ -13,7 +13,7 @@ from tests.web import axe
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
 
 async def test_a_long_thought_is_told_and_can_be_hurried(chromium: Browser, tmp_path: Path) -> None:

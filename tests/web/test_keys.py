@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Page, expect
 from gonfalon.wire.link import Link
 from tests.table import matches
 from tests.table.processes import Process
+from tests.tiers import some
 from tests.web import fields
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
@@ -47,7 +48,7 @@ async def _sat(page: Page, links: Mapping[str, Link], mine: str, other: str) -> 
     return await fields.sit_down(Mouse(page, 1), links[other])
 
 
-@pytest.mark.parametrize("battle", ["basic", "advanced", "arsuf", "hattin"])
+@pytest.mark.parametrize("battle", some(["basic", "advanced", "arsuf", "hattin"], "basic"))
 async def test_the_board_is_one_stop(chromium: Browser, table: Process, battle: str) -> None:
     """From the first link to the choices the board takes one press of Tab, and arrows lead to all that stands on it."""
     async with shown(chromium, table.address, QUICK, **DESK) as page:
@@ -82,6 +83,7 @@ async def test_arrows_walk_what_has_the_focus(chromium: Browser, table: Process)
         await expect(lines.last).to_be_focused()
 
 
+@pytest.mark.full
 async def test_a_thing_keeps_the_focus(chromium: Browser, table: Process) -> None:
     """A card that is laid down by the keys is drawn anew elsewhere; whoever laid it is still there."""
     async with shown(chromium, table.address, QUICK, **DESK) as page:
@@ -96,6 +98,7 @@ async def test_a_thing_keeps_the_focus(chromium: Browser, table: Process) -> Non
         assert await page.evaluate(HERE) == card
 
 
+@pytest.mark.full
 async def test_the_log_is_a_link_away(chromium: Browser, table: Process) -> None:
     """Also if another drawer is open; the links are seen only while they have the focus."""
     async with shown(chromium, table.address, QUICK, **DESK) as page:
@@ -109,6 +112,7 @@ async def test_the_log_is_a_link_away(chromium: Browser, table: Process) -> None
         await expect(page.get_by_role("log", name="Log")).to_be_focused()
 
 
+@pytest.mark.full
 async def test_the_sheet_is_one_stop(chromium: Browser, table: Process) -> None:
     """With both armies on it; Page Down goes to the next that can be ordered."""
     links = await fields.begin(table, fields.both_armies())

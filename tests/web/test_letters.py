@@ -17,6 +17,7 @@ HEIGHTS = """async (letters) => {
 }"""
 
 
+@pytest.mark.full
 @pytest.mark.asyncio(loop_scope="session")
 async def test_an_accent_stands_above_its_letter(chromium: Browser, table: Process) -> None:
     """A letter with its accent is higher than without: the accent is not put beside it."""

@@ -1,7 +1,6 @@
 """Lines break at every step of a game: the page says so calmly and comes back; nothing is lost or done twice."""
 
 import asyncio
-import os
 import signal
 from itertools import cycle
 from pathlib import Path
@@ -20,7 +19,7 @@ from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until
 
-BATTLES = list(matches.BATTLES) if os.environ.get("GONFALON_WHOLE") else ["arsuf"]
+BATTLES = ["arsuf"]
 LIMIT = 300
 RETURN = 15
 """Seconds after which a page is back on a line that is whole again; it tries at least every five."""
@@ -28,6 +27,7 @@ RETURN = 15
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("battle", BATTLES)
 async def test_a_break_at_every_step(chromium: Browser, table: Process, battle: str) -> None:
     """Before an action arrives, before it is answered, after, while the other thinks: each time the page comes back."""
@@ -59,6 +59,7 @@ async def test_a_break_at_every_step(chromium: Browser, table: Process, battle: 
         await _check_record(links["watcher"], seat, acts)
 
 
+@pytest.mark.full
 async def test_a_table_that_restarts(chromium: Browser, tmp_path: Path) -> None:
     """Told to stop or killed in the middle of a game, it comes back with all that was acknowledged."""
     with running(tmp_path) as table:

@@ -26,6 +26,7 @@ WATCH = """homes => {
 }"""
 
 
+@pytest.mark.full
 async def test_nothing_beside_the_board_changes_its_place(chromium: Browser, table: Process) -> None:
     """Through a whole battle with special cards: piles fill and empty, hands are played, notes come and go."""
     links = await matches.begin(table.address, "advanced", bot="greedy")

@@ -70,6 +70,7 @@ async def test_my_matches(chromium: Browser, table: Process) -> None:
         await until(page, lambda seen: seen.settled and bool(seen.choices))
 
 
+@pytest.mark.full
 async def test_a_lost_seat_is_told_and_can_be_removed(chromium: Browser, table: Process) -> None:
     """A ticket that was voided opens nothing: the list says so. What is played on is removed only when one is sure."""
     void, kept = [await matches.begin(table.address, battle) for battle in ("basic", "arsuf")]
@@ -104,6 +105,7 @@ async def test_a_guest_sees_what_can_be_done(chromium: Browser, table: Process) 
         assert "#" not in page.url
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", ["/nowhere", "/play/no-such-match", "/learn/chess", "/rules/chess", "/a/b/c"])
 async def test_an_address_that_leads_nowhere(chromium: Browser, table: Process, path: str) -> None:
     """A page of ours says so, with the way home; programs get their JSON."""
@@ -118,6 +120,7 @@ async def test_an_address_that_leads_nowhere(chromium: Browser, table: Process, 
         await expect(page.get_by_text("Great battles of 1187–1212")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_unread_chat_is_counted_truly(chromium: Browser, table: Process) -> None:
     """Neither what I said nor what I have read counts, not even after I have come back."""
     links = await matches.begin(table.address, "basic")

@@ -17,7 +17,7 @@ from tests.installed import make_known
 from tests.table import matches
 from tests.table.processes import Process, host_ticket, running, watching
 from tests.web import axe
-from tests.web.hands import Finger, Hands, Keyboard, Mouse
+from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 DUEL = Path(__file__).parents[2] / "examples/duel"
@@ -62,6 +62,7 @@ async def _begin(page: Page, hands: Hands) -> None:
     await until(page, lambda seen: seen.asks)
 
 
+@pytest.mark.full
 async def test_home_offers_it(chromium: Browser, table: Process) -> None:
     """It stands among the others, with shields, rules to read, and no lesson where there is none."""
     async with shown(chromium, _home(table), **DAY) as page:
@@ -91,22 +92,7 @@ async def test_a_duel_by_keys(chromium: Browser, table: Process, tmp_path: Path)
     await matches.verify(Link(table.address, match, watching(match)), tmp_path)
 
 
-async def test_a_duel_by_the_list(chromium: Browser, table: Process) -> None:
-    """On a phone's screen at night, with a finger; and it can be gone through again."""
-    async with asyncio.timeout(LIMIT), shown(chromium, _home(table), **NIGHT) as page:
-        hands = Finger(page, 2)
-        await _begin(page, hands)
-        await axe.check(page)
-        await page.get_by_role("button", name="Rule D1.1").tap()
-        await expect(page.get_by_role("dialog")).to_contain_text("The red knight begins")
-        await axe.check(page)
-        await page.get_by_role("button", name="Close").tap()
-        assert "wins." in await hands.play()
-        await page.get_by_role("region", name="What to do").get_by_role("button", name="Replay").tap()
-        await expect(page.get_by_role("region", name="Replay")).to_contain_text("Action 0")
-        await axe.check(page)
-
-
+@pytest.mark.full
 async def test_pointing_at_the_list(chromium: Browser, table: Process) -> None:
     """Names and values that can be part of an action are picked on the board, as on a drawn one."""
     bots = {"muslim": "greedy"}

@@ -154,6 +154,7 @@ async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table:
         assert await found.planned() == []
 
 
+@pytest.mark.full
 async def test_changing_ones_mind(chromium: Browser, table: Process) -> None:
     """Pointing at another unit drops an order that lacks a word; one order is left out, and then all."""
     async with field(chromium, table) as found:
@@ -177,6 +178,7 @@ async def test_changing_ones_mind(chromium: Browser, table: Process) -> None:
         assert found.given == []
 
 
+@pytest.mark.full
 async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> None:
     """The whole banner by two keys, one unit by one drag; then the rest stands, all in one request."""
     async with field(chromium, table) as found:
@@ -200,6 +202,7 @@ async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> N
         assert f": to {given[0][1].removeprefix('go ')}, facing " in order
 
 
+@pytest.mark.full
 async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: Process) -> None:
     """A draw is offered while somebody plans: the orders stay, and are given by the new number."""
     async with field(chromium, table) as found:
@@ -216,6 +219,7 @@ async def test_a_plan_outlives_what_happens_meanwhile(chromium: Browser, table: 
         assert (await found.played())[-1] == "end"
 
 
+@pytest.mark.full
 async def test_all_fire_at_the_best_odds(chromium: Browser, table: Process) -> None:
     """One click fires one shot after the other until nobody can."""
     async with field(chromium, table, position("ask-shoot", 4)) as found:
@@ -227,6 +231,7 @@ async def test_all_fire_at_the_best_odds(chromium: Browser, table: Process) -> N
         assert {words[0].split()[0] for words in given} <= {"fire", "hold"}
 
 
+@pytest.mark.full
 async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Process) -> None:
     """The most promising comes first; one click declares all that promise more than they threaten."""
     async with field(chromium, table, position("ask-declare", 4)) as found:
@@ -242,6 +247,7 @@ async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Pr
         assert {word.split()[0] for word in given[0][:-1]} <= {"charge", "melee"}
 
 
+@pytest.mark.full
 async def test_standing_orders_before_they_are_asked_for(chromium: Browser, table: Process) -> None:
     """Always, never or ask me: chosen in the menu at any time, and kept by the table."""
     async with field(chromium, table) as found:

@@ -10,6 +10,7 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table import matches
 from tests.table.processes import Process, watching
+from tests.tiers import only_full
 from tests.web import axe
 from tests.web.fields import begun
 from tests.web.hands import Finger, Mouse
@@ -48,7 +49,7 @@ async def look_back(page: Page) -> None:
     await expect(page.get_by_role("heading", name="What moved it")).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), only_full(("phone", "dark"))])
 async def test_looking_back(chromium: Browser, table: Process, size: str, theme: str) -> None:
     """From the end one click leads there; parts add up; keys go along the curve; each moment opens on the board."""
     links = await matches.begin(table.address, "arsuf", bot="random")
@@ -76,6 +77,7 @@ async def test_looking_back(chromium: Browser, table: Process, size: str, theme:
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_trying_again_from_here(chromium: Browser, table: Process, tmp_path: Path) -> None:
     """From a decision and from the replay a new match begins at that moment; its record says so and is proved."""
     links = await matches.begin(table.address, "arsuf", bot="random")
@@ -105,6 +107,7 @@ async def test_trying_again_from_here(chromium: Browser, table: Process, tmp_pat
         await until(page, lambda seen: seen.settled)
 
 
+@pytest.mark.full
 async def test_both_sides_in_every_language(chromium: Browser, table: Process) -> None:
     """The other side can be looked at, and another language tells the same."""
     links = await matches.begin(table.address, "arsuf", bot="random")
@@ -119,6 +122,7 @@ async def test_both_sides_in_every_language(chromium: Browser, table: Process) -
             await expect(page.get_by_role("heading", name=said)).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.full
 async def test_no_review_yet(chromium: Browser, table: Process) -> None:
     """Whoever asks for it while the match goes on is told so."""
     links = await matches.begin(table.address, "arsuf", bot="random")
@@ -154,6 +158,7 @@ async def test_advice(chromium: Browser, table: Process) -> None:
         await expect(told.or_(advice)).to_be_visible()
 
 
+@pytest.mark.full
 async def test_no_advice_between_people(chromium: Browser, table: Process) -> None:
     """It is not even offered there."""
     links = await matches.begin(table.address, "arsuf")

@@ -1,11 +1,10 @@
 """The rules as a book: on their own page, and one by one over the board."""
 
-from typing import Any
-
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.table.processes import Process
+from tests.tiers import only_full, some
 from tests.web import axe
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
@@ -16,19 +15,7 @@ NIGHT = QUICK | {"theme": "dark"}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize("settings", [QUICK, NIGHT], ids=["day", "night"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-async def test_accessible(
-    chromium: Browser, table: Process, game: str, screen: dict[str, Any], settings: dict[str, Any]
-) -> None:
-    """By day and by night, on a desk and on a phone, and nothing is wider than the screen."""
-    async with shown(chromium, f"{table.address}/rules/{game}", settings, **screen) as page:
-        await expect(page.locator("html")).to_have_attribute("data-theme", settings.get("theme", "light"))
-        await axe.check(page)
-        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
+@pytest.mark.full
 async def test_contents_stay_beside_the_text(chromium: Browser, table: Process) -> None:
     """On a desk they are always in sight, and tell where one reads."""
     async with shown(chromium, f"{table.address}/rules/navas", QUICK, **DESK) as page:
@@ -40,6 +27,7 @@ async def test_contents_stay_beside_the_text(chromium: Browser, table: Process) 
         await expect(page.get_by_role("button", name="Contents")).to_be_hidden()
 
 
+@pytest.mark.full
 async def test_contents_are_folded_on_a_phone(chromium: Browser, table: Process) -> None:
     """A button opens them, a chapter closes them, and nothing covers the text before."""
     async with shown(chromium, f"{table.address}/rules/navas", QUICK, **PHONE) as page:
@@ -51,6 +39,7 @@ async def test_contents_are_folded_on_a_phone(chromium: Browser, table: Process)
         await expect(page.get_by_role("heading", name="N6 Fighting")).to_be_in_viewport()
 
 
+@pytest.mark.full
 async def test_rules_lead_to_each_other(chromium: Browser, table: Process) -> None:
     """A rule that is mentioned is one click away, and the browser goes back."""
     async with shown(chromium, f"{table.address}/rules/navas#N5.5", QUICK, **DESK) as page:
@@ -60,6 +49,7 @@ async def test_rules_lead_to_each_other(chromium: Browser, table: Process) -> No
         await expect(page.locator('[id="N5.5"]')).to_be_in_viewport()
 
 
+@pytest.mark.full
 async def test_other_languages_open_at_the_same_place(chromium: Browser, table: Process) -> None:
     async with shown(chromium, f"{table.address}/rules/navas#N6.4", QUICK, **DESK) as page:
         await page.get_by_role("link", name="Español").click()
@@ -71,6 +61,7 @@ async def test_other_languages_open_at_the_same_place(chromium: Browser, table: 
         await expect(page.locator('[id="N9"]')).to_be_in_viewport()
 
 
+@pytest.mark.full
 async def test_printed(chromium: Browser, table: Process) -> None:
     """On paper there is the text alone, on white, even if it is night."""
     async with shown(chromium, f"{table.address}/rules/navas", NIGHT, **DESK) as page:
@@ -84,7 +75,7 @@ async def test_printed(chromium: Browser, table: Process) -> None:
         assert await _style(page, '[id="N6"]', "break-before") == "page"
 
 
-@pytest.mark.parametrize(("language", "rule", "back"), [("en", "Rule", "Back"), ("es", "Regla", "Atrás")])
+@pytest.mark.parametrize(("language", "rule", "back"), [only_full(("en", "Rule", "Back")), ("es", "Regla", "Atrás")])
 async def test_over_the_board(chromium: Browser, table: Process, language: str, rule: str, back: str) -> None:
     """The rule of a question opens over the board in the reader's language; links stay there, and lead back."""
     async with shown(chromium, f"{table.address}/learn/navas", QUICK | {"language": language}, **DESK) as page:
@@ -108,7 +99,8 @@ async def test_over_the_board(chromium: Browser, table: Process, language: str, 
 
 
 @pytest.mark.parametrize(
-    ("game", "rule"), [("navas", "N5.3"), ("navas", "N6.4"), ("saladin", "S3.4"), ("sword", "H6.1")]
+    ("game", "rule"),
+    some([("navas", "N5.3"), ("navas", "N6.4"), ("saladin", "S3.4"), ("sword", "H6.1")], ("navas", "N5.3")),
 )
 async def test_a_rule_is_tried_on_the_board(chromium: Browser, table: Process, game: str, rule: str) -> None:
     """From the rule to a small position on the real board, and back to the rule."""

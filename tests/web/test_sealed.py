@@ -15,6 +15,7 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Update
 from tests.table import matches
 from tests.table.processes import Process
+from tests.tiers import some
 from tests.web import axe
 from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.lines import Break, Line
@@ -59,7 +60,7 @@ async def bidding(
         yield pair
 
 
-@pytest.mark.parametrize("quicker", ["muslim", "christian", "neither"])
+@pytest.mark.parametrize("quicker", some(["muslim", "christian", "neither"], "christian"))
 async def test_either_side_may_choose_first(chromium: Browser, table: Process, quicker: str) -> None:
     """Whoever is quicker, nobody is asked twice and both cards are turned up. The Christians use keys alone."""
     async with bidding(chromium, table, hands=Keyboard) as (muslim, christian, links):
@@ -78,6 +79,7 @@ async def test_either_side_may_choose_first(chromium: Browser, table: Process, q
         assert await _bids(links) == [f"muslim initiative {cards[0]}", f"christian initiative {cards[1]}"]
 
 
+@pytest.mark.full
 async def test_sealed_through_a_reload(chromium: Browser, table: Process) -> None:
     """The page comes back with the seal on the card, and does not ask."""
     async with bidding(chromium, table) as (muslim, christian, links):
@@ -93,6 +95,7 @@ async def test_sealed_through_a_reload(chromium: Browser, table: Process) -> Non
         assert len(await _bids(links)) == 2
 
 
+@pytest.mark.full
 async def test_the_other_side_notices_nothing(chromium: Browser, table: Process) -> None:
     """While one side seals, takes back and seals again, not a letter changes for the other and for a watcher."""
     async with (
@@ -116,6 +119,7 @@ async def test_the_other_side_notices_nothing(chromium: Browser, table: Process)
         assert all(told for _, told in before)
 
 
+@pytest.mark.full
 async def test_choosing_again(chromium: Browser, table: Process) -> None:
     """By keys alone, with the button and with its letter: what was chosen last is turned up."""
     async with bidding(chromium, table, hands=Keyboard) as (muslim, christian, _):
@@ -136,8 +140,8 @@ async def test_choosing_again(chromium: Browser, table: Process) -> None:
         await _turned_up([muslim.page, christian.page], theirs, cards[2])
 
 
-@pytest.mark.parametrize("when", [Break.BEFORE, Break.UNANSWERED, Break.ANSWERED])
-@pytest.mark.parametrize("theirs_meanwhile", [True, False])
+@pytest.mark.parametrize("when", some([Break.BEFORE, Break.UNANSWERED, Break.ANSWERED], Break.UNANSWERED))
+@pytest.mark.parametrize("theirs_meanwhile", some([True, False], True))
 async def test_a_line_that_breaks_while_sealing(
     chromium: Browser, table: Process, when: Break, theirs_meanwhile: bool
 ) -> None:
@@ -170,6 +174,7 @@ async def test_a_line_that_breaks_while_sealing(
         assert len(await _bids(links)) == 2
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("screen", "hands", "theme"), [(DESK, Mouse, "light"), (PHONE, Finger, "dark")])
 async def test_everybody_can_read_it(
     chromium: Browser, table: Process, screen: dict[str, Any], hands: type[Hands], theme: str
@@ -183,6 +188,7 @@ async def test_everybody_can_read_it(
         await axe.check(christian.page)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("screen", "hands", "theme"), [(DESK, Keyboard, "light"), (PHONE, Finger, "dark")])
 async def test_a_standing_answer(
     chromium: Browser, table: Process, screen: dict[str, Any], hands: type[Hands], theme: str

@@ -15,8 +15,7 @@ from tests.web.plain_files import LOADED, served
 from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
 from tests.web.test_origin import Heard
 
-# Alone, because there Python runs in two workers of the page.
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 RECORD = Path(__file__).parents[1] / "golden" / "navas-basic-edition-2.record"
 
 

@@ -23,7 +23,7 @@ BATTLES = ("navas basic", "navas advanced", "saladin arsuf", "saladin hattin")
 LEVELS = ("squire", "knight")
 LIMIT = 1800
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
 
 async def _begin(page: Page, battle: str, level: str, *slow: str) -> None:

@@ -14,7 +14,7 @@ from tests.web.plain_files import LOADED, served
 from tests.web.screens import DESK, QUICK, look, shown, until
 from tests.web.test_review import give_up, look_back
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timed]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 THINKING = re.compile(r"\d+ %: play now")
 FAR = 50
 """Percent of a thought after which it is no longer worth hurrying."""

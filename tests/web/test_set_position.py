@@ -20,6 +20,7 @@ SAYS = "From a set position, not rated"
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 async def test_it_is_said(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
     """In the header from the first moment, and on the page of the end."""

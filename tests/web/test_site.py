@@ -12,7 +12,7 @@ from tests.web.plain_files import SITE, served
 from tests.web.screens import DESK, PHONE
 from tests.web.site_links import faults, inline
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 MAIN = (
     "index.html",
     "es/index.html",

@@ -33,6 +33,7 @@ SCALES = """() => [...document.querySelectorAll(".odds .bar")]
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
     """Both cards are turned up before anything else tells of them."""
@@ -50,6 +51,7 @@ async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, scre
         await expect(page.locator('[role="log"] .heads').first).to_have_text("Round 1.")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
     """They stay as they were while it is shown, also after a reload in the middle of it, and follow then."""
@@ -129,6 +131,7 @@ async def _from_menu(page: Page, button: str) -> None:
     await page.get_by_role("button", name=button).click()
 
 
+@pytest.mark.full
 async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser, table: Process) -> None:
     """Odds that were looked at before have one scale for all their charts."""
     links = await matches.begin(table.address, "arsuf", bot="greedy")
@@ -155,6 +158,7 @@ async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser
         await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("battle", "seat"), [("basic", "muslim"), ("arsuf", "crusaders")])
 async def test_what_is_clicked_in_vain_explains_itself(
     chromium: Browser, table: Process, battle: str, seat: str
@@ -212,6 +216,7 @@ async def test_things_explain_themselves_where_they_are(chromium: Browser, table
         await expect(page.get_by_role("status").filter(has_text="Never moves.")).to_have_count(1)
 
 
+@pytest.mark.full
 async def test_a_finger_that_rests_asks(chromium: Browser, table: Process) -> None:
     """What is held explains itself above the finger, and is not chosen by that; a tap asks nothing."""
     links = await matches.begin(table.address, "basic", bot="greedy")

@@ -12,6 +12,7 @@ from tests.web.screens import DESK, PHONE, QUICK, shown, until
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
 async def test_the_end(chromium: Browser, table: Process, size: str, theme: str) -> None:
     """From the board one click leads there; it tells the story, proves fate, and leads to a moment on the board."""

@@ -51,6 +51,7 @@ async def _resign(page: Page) -> None:
     await page.get_by_role("button", name="Give up this battle?").click()
 
 
+@pytest.mark.full
 async def test_again_against_the_computer(chromium: Browser, table: Process) -> None:
     """One click, and the other side is mine. The opponent has its name at its seat, at the end and in the list."""
     async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
@@ -97,6 +98,7 @@ async def test_again_against_a_friend(chromium: Browser, table: Process) -> None
         assert (await look(second)).choices
 
 
+@pytest.mark.full
 async def test_a_link_that_reaches_nobody_is_told(chromium: Browser, table: Process) -> None:
     """From this computer's own address the page says how to be reached; from any other it shows a code to scan."""
     async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as page:
@@ -137,6 +139,7 @@ async def test_what_was_agreed_in_the_browser(chromium: Browser, table: Process)
             await expect(watcher.get_by_text("You are looking on")).to_be_visible()
 
 
+@pytest.mark.full
 async def test_called_when_the_turn_comes(chromium: Browser, table: Process) -> None:
     """By title and icon of the tab always, by a notice and a sound on wish; once for each time."""
     links = await matches.begin(table.address, "basic")
@@ -157,20 +160,3 @@ async def test_called_when_the_turn_comes(chromium: Browser, table: Process) -> 
         await expect(page).to_have_title(re.compile("^● Your turn"))
         await expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
         assert await page.evaluate("() => [window.called.length, window.rung]") == [1, 1]
-
-
-@pytest.mark.parametrize(("size", "most"), [("desk", ENOUGH), ("phone", ENOUGH)])
-async def test_first_minutes(chromium: Browser, table: Process, size: str, most: int) -> None:
-    """Three clicks and few words from the home page to the first move."""
-    screen = DESK if size == "desk" else PHONE
-    async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **screen) as page:
-        button = page.get_by_role("button", name="Begin")
-        await expect(button).to_be_in_viewport(ratio=1)
-        home = await page.evaluate(WORDS % "main")
-        await button.click()
-        await page.wait_for_url("**/play/**")
-        seen = await until(page, lambda seen: seen.settled and bool(seen.choices))
-        asked = await page.evaluate(WORDS % "section[aria-label='What to do']")
-        await page.get_by_role("list", name="Choices").get_by_role("button").first.click()
-        await until(page, lambda now: now.told > seen.told or now.choices != seen.choices)
-        assert len(home) + len(asked) <= most, (home, asked)

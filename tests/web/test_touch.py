@@ -13,6 +13,7 @@ from tests.web.screens import ON_ITS_SIDE, PHONE, QUICK, Seen, look, shown, unti
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.full
 async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
     """A unit that is dragged onto a zone goes there at once, unless it is left open who goes along."""
     links = await matches.begin(table.address, "basic", bot="greedy")
@@ -36,6 +37,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
     assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)
 
 
+@pytest.mark.full
 async def test_a_tap_takes_what_it_aims_at(chromium: Browser, table: Process) -> None:
     """At the foot of the page too, where a card of another height below the field would move what is being tapped."""
     links = await matches.begin(table.address, "arsuf", bot="random")
@@ -63,6 +65,7 @@ IN_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("battle", ["basic", "arsuf", "hattin"])
 async def test_a_phone_on_its_side(chromium: Browser, table: Process, battle: str) -> None:
     """A turn by touch: whatever is asked, all of the board and some of the choices are in sight."""

@@ -1,12 +1,10 @@
 """Whole games in the browser: against another browser, a bot, a terminal and a program.
 
-CI plays some of them; GONFALON_WHOLE=all plays every battle in every pairing.
+`scripts/prove hands` plays every battle in every pairing.
 """
 
 import asyncio
-import os
 import random
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,18 +13,17 @@ from playwright.async_api import Browser
 from tests.table import matches
 from tests.table.processes import Process
 from tests.terminal.tables import play, seated
-from tests.web.hands import Finger, Hands, Keyboard, Listener, Mouse
+from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
-ALL = bool(os.environ.get("GONFALON_WHOLE"))
 LIMIT = 300
-KINDS = (Mouse, Keyboard, Listener)
 FATE = "Fate was drawn from what everybody"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["basic", "arsuf"])
+@pytest.mark.full
+@pytest.mark.parametrize("battle", ["arsuf"])
 async def test_two_browsers(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
     """One plays by keys alone, the other with a finger on a phone; both see the same end, and the record is proved."""
     links = await matches.begin(table.address, battle)
@@ -47,7 +44,7 @@ async def test_two_browsers(chromium: Browser, table: Process, battle: str, tmp_
     await matches.verify(links["watcher"], tmp_path)
 
 
-@pytest.mark.parametrize(("battle", "kind"), [*product(matches.BATTLES, KINDS)] if ALL else [("hattin", Mouse)])
+@pytest.mark.parametrize(("battle", "kind"), [("hattin", Mouse)])
 async def test_against_a_bot(chromium: Browser, table: Process, battle: str, kind: type[Hands], tmp_path: Path) -> None:
     """The greedy bot, which thinks beside the table; by mouse alone, by keys alone, and by roles and names alone."""
     links = await matches.begin(table.address, battle, bot="greedy")
@@ -60,7 +57,8 @@ async def test_against_a_bot(chromium: Browser, table: Process, battle: str, kin
     await matches.verify(links["watcher"], tmp_path)
 
 
-@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["basic"])
+@pytest.mark.full
+@pytest.mark.parametrize("battle", ["basic"])
 async def test_against_a_terminal(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
     """The full-screen terminal client at the other end."""
     links = await matches.begin(table.address, battle)
@@ -76,7 +74,8 @@ async def test_against_a_terminal(chromium: Browser, table: Process, battle: str
     await matches.verify(links["watcher"], tmp_path)
 
 
-@pytest.mark.parametrize("battle", matches.BATTLES if ALL else ["advanced"])
+@pytest.mark.full
+@pytest.mark.parametrize("battle", ["advanced"])
 async def test_against_a_program(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
     """Sixty lines of Python at the other end, in a process of their own."""
     links = await matches.begin(table.address, battle)

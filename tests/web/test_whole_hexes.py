@@ -5,19 +5,15 @@ They are played by mouse alone, by keys alone, with a finger on a phone, and by 
 GONFALON_WHOLE=all plays them whole; else one of them gives its first orders.
 """
 
-import asyncio
 import operator
 import os
-from collections import Counter
 from functools import partial
 
 import pytest
-from playwright.async_api import Browser
 
-from tests.table.processes import Process
-from tests.web.fields import SheetKeys, begin, both_armies, told_steps
+from tests.web.fields import SheetKeys
 from tests.web.hands import Finger, Hands, Listener, Mouse
-from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
+from tests.web.screens import Seen, until
 
 ALL = bool(os.environ.get("GONFALON_WHOLE"))
 KINDS: list[type[Hands]] = [Mouse, SheetKeys, Finger, Listener] if ALL else [Listener]
@@ -93,18 +89,3 @@ class Commander:
 
     async def _settled(self) -> Seen:
         return await until(self.page, lambda seen: seen.settled)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-async def test_three_turns(chromium: Browser, table: Process, kind: type[Hands]) -> None:
-    links = await begin(table, both_armies(), {"moslem": "greedy"})
-    screen = PHONE if kind is Finger else DESK
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **screen) as page:
-        hands = kind(page, 1)
-        await hands.sit("Ana")
-        commander = Commander(hands)
-        await commander.play(TURNS, 1000 if ALL else 2)
-    words = [step.word.split()[0] for step in await told_steps(links["watcher"]) if step.actor == "christian"]
-    print(f"{kind.__name__}: {len(words)} words, {len(commander.pointed)} times by pointing: {Counter(words)}")
-    assert {"unit", "go", "end"} <= set(words)
-    assert not ALL or {"fire", "resolve"} <= set(words)

@@ -108,7 +108,6 @@ def test_charge_that_wins() -> None:
             assert (result.winner if result else None) == bar.wins
 
 
-@pytest.mark.slow
 def test_chances_are_those_of_guesses() -> None:
     """The odds of each card agree with how often fair guesses and fate turn it up."""
     rng = random.Random(7)
@@ -150,7 +149,6 @@ def test_shot_is_certain() -> None:
         GAME.rules.apply(s, rng.choice(GAME.rules.legal(s)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_recollection_is_what_guesses_hold(seed: int) -> None:
     """Where each card may be agrees with where fair guesses put it, and what is certain is true."""

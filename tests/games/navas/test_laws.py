@@ -4,17 +4,16 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, News, Refusal, Setup, bare
 from gonfalon.games.navas.state import State
+from tests.examples import few
 from tests.games.navas.positions import GAME, legal_words, offered_twice, snapshot
 
-pytestmark = pytest.mark.slow
-
-FEW = settings(max_examples=40, deadline=None)
-MANY = settings(max_examples=100, deadline=None)
+FEW = few(40)
+MANY = few(100)
 
 
 def choose(s: State, rng: random.Random) -> Action:
@@ -199,7 +198,7 @@ ARGUMENTS = """
 WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=3))
 
 
-@settings(max_examples=250, deadline=None)
+@few(250)
 @given(played(), st.sampled_from([0, 1]), WISHES)
 def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
     """Half-right wishes are refused with a rule of the page and what would have been legal."""

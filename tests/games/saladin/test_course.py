@@ -136,7 +136,6 @@ def test_leader_who_has_done_what_he_cannot() -> None:
     assert fault(view | {"pools": view["pools"] | {"crusaders": pool}}) == LEADERS
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["arsuf", "hattin"])
 def test_every_position_of_play_is_in_course(scenario: str) -> None:
     """No real position is refused."""

@@ -6,19 +6,18 @@ from itertools import islice
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Fate, Match, News, Record, Refusal, Setup, bare
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.games.saladin.state import State
 from gonfalon.games.saladin.view import SaladinView
+from tests.examples import few
 from tests.games.saladin.positions import GAME, SIDES, last_pass, legal_words, opening, position, run, snapshot
 
-pytestmark = pytest.mark.slow
-
-FEW = settings(max_examples=25, deadline=None, derandomize=True)
-MANY = settings(max_examples=80, deadline=None, derandomize=True)
+FEW = few(25)
+MANY = few(80)
 
 SCENARIOS = st.sampled_from(["arsuf", "hattin"])
 SEEDS = st.integers(0, 2**32 - 1)
@@ -271,7 +270,7 @@ ARGUMENTS = """
 WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=4))
 
 
-@settings(max_examples=250, deadline=None, derandomize=True)
+@few(250)
 @given(played(), st.sampled_from([0, 1]), WISHES)
 def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
     """Half-right wishes are refused with a rule of the page and what would have been legal."""
@@ -287,7 +286,7 @@ def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str
     assert snapshot(s) == before
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@few(60)
 @given(played(), st.sampled_from([0, 1, WATCHER, FATE]), st.text(max_size=30))
 def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str) -> None:
     """Whatever is typed, the answer is a legal action or a refusal with a sentence."""
@@ -297,7 +296,7 @@ def test_nonsense_is_refused_and_changes_nothing(s: State, seat: int, text: str)
     assert snapshot(s) == before
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@few(40)
 @given(played(), st.sampled_from(["now", "richard", "arsuf"]))
 def test_legal_words_with_one_too_many_are_refused_without_a_lie(s: State, more: str) -> None:
     """A legal action said with a word too many is refused for that, not for a rule it does not break."""

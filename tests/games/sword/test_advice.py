@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from gonfalon.bots import Greedy
 from gonfalon.core import Fate, Match, Setup
 from gonfalon.games.sword import game as sword
@@ -77,8 +75,6 @@ def test_the_standard_is_guarded() -> None:
     assert not advised(say(s, "unit nasir-pi2")).startswith("go") or advised(s) == "go 1702"
 
 
-@pytest.mark.slow
-@pytest.mark.covers
 def test_a_greedy_bot_takes_the_advice() -> None:
     """Through the public door: the first turns of a match, in which both sides order, fire and fight."""
     match = Match(GAME, GAME.settle(Setup("navas-hex"), with_bot=True), fate=Fate(bytes(32), [b"a", b"b"]))

@@ -12,7 +12,6 @@ from gonfalon.games.sword import game as sword
 from gonfalon.games.sword.state import MARKER_WHERE
 from tests.games.sword.positions import activate, field, hex_
 
-pytestmark = [pytest.mark.slow, pytest.mark.covers]
 GAME = sword()
 SETUP = GAME.settle(Setup("navas-hex"), with_bot=True)
 STACK = "what is still to come does not fit the question"
@@ -53,6 +52,7 @@ def fault(view: Any) -> str:
     return str(refusal.value.facts["fault"])
 
 
+@pytest.mark.full
 def test_every_position_of_play_is_in_course() -> None:
     """No real position is refused, and almost every question came up to prove it."""
     assert len(positions()) > 20

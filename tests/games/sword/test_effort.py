@@ -15,8 +15,8 @@ LONGEST_LIST = 0.05
 LONGEST_ACTIVATION = 3.0
 
 
+@pytest.mark.full
 @pytest.mark.asyncio
-@pytest.mark.slow
 async def test_messages_are_small(tmp_path: Path) -> None:
     """Everything that a table tells a client, in the words of the wire and in English."""
     sizes = await sizes_of_game(tmp_path, Random, seed=1, most=900)
@@ -26,7 +26,7 @@ async def test_messages_are_small(tmp_path: Path) -> None:
     assert 0 < sizes.step < LARGEST_STEP
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_answers_come_soon() -> None:
     """In the first turns, when most units are there and the two armies meet."""
     efforts = efforts_of_game(seed=1, turns=2)

@@ -109,7 +109,6 @@ def test_nothing_to_tell() -> None:
     assert told(s, "sing") is None
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_odds_are_those_of_play(seed: int) -> None:
     """Where an action leads straight to the roll of a fight, every die gives just the result that was told."""

@@ -8,7 +8,7 @@ from tests.games.sword import gestures
 from tests.table.processes import host_ticket, running
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_third_of_the_gestures(tmp_path: Path) -> None:
     """The first turn of the same game takes at most a third of the gestures and a fifth of the prompts."""
     with running(tmp_path) as table:
@@ -19,6 +19,7 @@ def test_a_third_of_the_gestures(tmp_path: Path) -> None:
     assert 5 * found.together.prompts <= found.one_by_one.prompts
 
 
+@pytest.mark.full
 def test_what_a_word_takes() -> None:
     """One unit is picked, then its hex and its facing, and the order is given; a shot has two ends and is confirmed."""
     assert sum(map(gestures.by_itself, ("unit haro-ch1", "go 1713", "face N"))) == 4

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from gonfalon.core import ARBITER, NOBODY, News, Record
 from gonfalon.games.sword import events
@@ -60,7 +59,6 @@ class Book:
         self.turns += 1
 
 
-@pytest.mark.slow
 def test_points_add_up_to_their_causes() -> None:
     """H12.2: in every turn of a battle each side is given what the units, leaders and markers lost are worth."""
     record, book = Record.parse(BATTLE.read_text("utf-8")), Book()

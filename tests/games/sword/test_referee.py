@@ -1,11 +1,8 @@
 """The engine agrees with an independent model of the page; `python -m tests.games.sword.referee` runs longer."""
 
-import pytest
-
 from tests.games.sword.referee.__main__ import compare
 
 
-@pytest.mark.slow
 def test_the_engine_does_what_the_page_says() -> None:
     """H1, H4 to H10: where units may go, whom they may shoot at and fight, and what every die does."""
     done = compare(300, seed=1212)

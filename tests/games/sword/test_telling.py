@@ -43,7 +43,6 @@ def test_every_event_can_be_said(kind: type[Event], locale: str) -> None:
     assert not set(said) & set("{}[]$")
 
 
-@pytest.mark.slow
 def test_nothing_is_told_when_nobody_listens() -> None:
     """A battle goes the same way whether somebody listens or not, and what is told can be read back from bytes."""
     silent, loud = GAME.rules.start(SETUP), GAME.rules.start(SETUP)

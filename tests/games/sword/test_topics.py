@@ -66,8 +66,6 @@ def test_the_field_is_left() -> None:
     assert topics.ANDALUS in came_up(s, "end", "melee haro-ch1 1713", "roll 9", "roll 0")
 
 
-@pytest.mark.slow
-@pytest.mark.covers
 def test_small_fights_bring_up_much() -> None:
     """Some skirmishes played by lot count rows of all tables and many special rules, and nothing by an unknown name."""
     found: set[str] = set()

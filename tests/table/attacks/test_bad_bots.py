@@ -27,7 +27,7 @@ from tests.bots.packages import installed
 from tests.table.services import own_services
 from tests.table.test_bots import opened, worker
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 SEATS = ("crusaders", "ayyubids")
 MOODY = """
 import os, time
@@ -81,6 +81,7 @@ def be_quick(monkeypatch: pytest.MonkeyPatch, quick: float = 4, patient: float =
         monkeypatch.setattr(module, "PATIENCE", patient, raising=False)
 
 
+@pytest.mark.full
 async def test_hanging_bot_on_a_laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is killed after its time, it is asked again beside the others, and operators see it."""
     be_quick(monkeypatch)
@@ -103,6 +104,7 @@ async def test_hanging_bot_on_a_laptop(tmp_path: Path, monkeypatch: pytest.Monke
             await until(lambda: not any(is_alive(pid) for pid in pids(note)))
 
 
+@pytest.mark.full
 async def test_bot_that_hangs_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that was cut off is asked again and plays on."""
     be_quick(monkeypatch)
@@ -118,6 +120,7 @@ async def test_bot_that_hangs_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 await bots.end()
 
 
+@pytest.mark.full
 async def test_hanging_bot_at_a_worker(fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One worker alone plays all other matches while one bot hangs, and kills what hangs."""
     be_quick(monkeypatch)
@@ -145,6 +148,7 @@ async def test_hanging_bot_at_a_worker(fresh_database: str, tmp_path: Path, monk
             await background.end()
 
 
+@pytest.mark.full
 async def test_worker_is_told_to_stop_while_a_bot_hangs(fresh_database: str, tmp_path: Path) -> None:
     """It ends at once, takes the hanging bot along, and leaves the job for the next worker."""
     note = tmp_path / "note"
@@ -164,6 +168,7 @@ async def test_worker_is_told_to_stop_while_a_bot_hangs(fresh_database: str, tmp
                 assert await asked.fetchall() == [("todo", 1)]
 
 
+@pytest.mark.full
 @pytest.mark.postgres
 async def test_worker_is_told_to_stop_without_a_database(tmp_path: Path) -> None:
     """It waits for a database that is not there, says so, and stops at once when it is told to."""
@@ -181,6 +186,7 @@ async def test_worker_is_told_to_stop_without_a_database(tmp_path: Path) -> None
             process.kill()
 
 
+@pytest.mark.full
 @pytest.mark.postgres
 async def test_worker_is_told_to_stop_as_the_database_goes(tmp_path: Path) -> None:
     """However both meet, it ends: what fails on the way out does not make it forget that it was told to."""
@@ -197,6 +203,7 @@ async def test_worker_is_told_to_stop_as_the_database_goes(tmp_path: Path) -> No
             services.start()
 
 
+@pytest.mark.full
 @pytest.mark.postgres
 async def test_worker_outlives_an_outage(tmp_path: Path) -> None:
     """It is the same process that does the jobs afterwards."""
@@ -237,6 +244,7 @@ async def test_cancellation_gets_lost_in_a_group(fresh_database: str, monkeypatc
         await asyncio.wait_for(asyncio.shield(working), 5)
 
 
+@pytest.mark.full
 async def test_thinker_does_not_outlive_its_table(tmp_path: Path) -> None:
     """When a table is killed, a bot that hangs in a process of its own does not go on for ever."""
     note = tmp_path / "note"

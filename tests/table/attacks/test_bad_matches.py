@@ -116,7 +116,7 @@ async def _looked(table: Table, match: str) -> bool:
         return False
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_pauses_grow(site: Site, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that cannot be opened is tried ever more seldom, however often it is asked for."""
     monkeypatch.setattr("gonfalon.table.matches.aside.FIRST", 0.25)
@@ -131,7 +131,7 @@ async def test_pauses_grow(site: Site, caplog: pytest.LogCaptureFixture, monkeyp
     assert [line.again_in for line in tried] == [0.25, 0.5, 1]  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_bad_matches_stop_no_clock(site: Site) -> None:
     """Clocks of all other matches are called while some cannot be opened, also some that this process had open."""
     table = await site.table()
@@ -150,7 +150,7 @@ async def test_bad_matches_stop_no_clock(site: Site) -> None:
         await background.end()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_match_that_is_too_much_for_the_store(site: Site) -> None:
     """A match whose log takes the store too long holds up nobody, though its time was up first."""
     table = await site.table()
@@ -169,7 +169,7 @@ async def test_match_that_is_too_much_for_the_store(site: Site) -> None:
         await background.end()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_clocks_survive_a_slip(site: Site) -> None:
     """Whatever the store raises when it is asked, clocks are called again a moment later, and operators see that it
     failed."""
@@ -188,7 +188,7 @@ async def test_clocks_survive_a_slip(site: Site) -> None:
         await background.end()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("slip", [RuntimeError, SystemExit, RecursionError])
 async def test_rules_that_fail_on_time(site: Site, slip: type[BaseException]) -> None:
     """Rules that fail when a match is to be ended on time end neither the clocks of others nor the process."""

@@ -67,7 +67,7 @@ def test_rules_that_raise(
     assert before["match"]["id"] in logged
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.postgres
 async def test_table_waits_for_its_database(tmp_path: Path) -> None:
     """A table that starts before its database says so in its log, waits, and then serves."""
@@ -91,7 +91,7 @@ async def test_table_waits_for_its_database(tmp_path: Path) -> None:
             await asyncio.gather(starting, return_exceptions=True)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_queue_of_an_earlier_release_is_migrated(
     fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +141,7 @@ async def _played_until_refused(table: Table, match: str, rng: random.Random) ->
             return row
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can mount a file system")
 async def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the disk is full nothing is written and no clock runs; when there is room again, play goes on."""

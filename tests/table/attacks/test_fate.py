@@ -5,7 +5,7 @@ import pytest
 from tests.table.attacks.fate import STRATEGIES, is_by_chance, try_as_last_joiner, try_as_owner
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_hostile_owner() -> None:
     """Whatever is made up, an honest client finds it out, does not vouch for it, or the hand was left to chance."""
     outcomes = try_as_owner(30 * len(STRATEGIES))
@@ -20,7 +20,7 @@ def test_hostile_owner() -> None:
     assert set.union(*found.values()) == {"found out"}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_hostile_last_joiner() -> None:
     """With the table's secret and, at the end, the other's contribution in hand: every way to use them is refused."""
     outcomes = try_as_last_joiner(150)

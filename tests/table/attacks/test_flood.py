@@ -15,7 +15,7 @@ MANY_TIMES, ALLOWANCE = 5, 20.0
 limits it was twenty times."""
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
 def test_friends_do_not_notice_a_flood(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Their answers take about as long as while the same attackers are busy elsewhere, and none fails."""

@@ -3,13 +3,11 @@
 import gc
 import tracemalloc
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.table.http import pages
 from tests.table.honesty.raw import Connection, ask
 from tests.table.honesty.running import Running, running
 
@@ -76,7 +74,7 @@ def test_health_is_examined_once_for_all(table: Running, monkeypatch: pytest.Mon
     assert len(proofs) <= 3
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_invented_addresses_are_forgotten(table: Running) -> None:
     """Two thousand of each kind leave next to nothing in memory."""
 
@@ -99,19 +97,3 @@ def test_invented_addresses_are_forgotten(table: Running) -> None:
     tracemalloc.stop()
     line.close()
     assert min(grown) < 200_000
-
-
-@pytest.mark.parametrize(
-    "name", ["C:%5Ckeys", "%2e%2e%2fmanifest.json", "x" * 3000, "%00", "..", ".", "%2f", "a" * 256]
-)
-def test_files_are_served_by_known_names_only(table: Running, name: str) -> None:
-    """Whatever a system makes of other names is not asked."""
-    assert ask(table.port, "GET", f"/assets/{name}").status == 404
-    assert ask(table.port, "GET", f"/play/{name}").status in (200, 404)
-
-
-def test_page_that_is_not_built(table: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a page there are no files, and no failure either."""
-    monkeypatch.setattr(pages, "PAGE", tmp_path)
-    for path in ("/", "/assets/shell.js", "/icon.svg", "/play/x"):
-        assert ask(table.port, "GET", path).status == 404

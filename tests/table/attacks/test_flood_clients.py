@@ -15,8 +15,6 @@ from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.matches import PROGRAM
 
-pytestmark = pytest.mark.slow
-
 ALLOWED = 10
 """Requests that a ticket may make at once; after that one each second."""
 
@@ -28,6 +26,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
         yield open_table
 
 
+@pytest.mark.full
 async def test_terminal_waits(table: Running) -> None:
     """Every question of the terminal's client is answered, if later."""
     match = Match(table.port, table.ticket("*", "host"))
@@ -38,6 +37,7 @@ async def test_terminal_waits(table: Running) -> None:
     assert time.monotonic() - began > 0.9
 
 
+@pytest.mark.full
 async def test_terminal_listens_again(table: Running) -> None:
     """A socket that is turned away for its number comes back."""
     match = Match(table.port, table.ticket("*", "host"))
@@ -49,6 +49,7 @@ async def test_terminal_listens_again(table: Running) -> None:
         break
 
 
+@pytest.mark.full
 def test_example_bot_waits(table: Running) -> None:
     """The example bot too, rather than giving up."""
     match = Match(table.port, table.ticket("*", "host"))

@@ -71,6 +71,7 @@ def comes_in(table: Running, address: str = FRIEND) -> bool:
         return line.recv(15) == b"HTTP/1.1 200 OK"
 
 
+@pytest.mark.full
 def test_silent_connections_of_one_address_are_few(table: Running) -> None:
     """Of a hundred all but the first twenty are closed, and a friend comes in at once."""
     with silent(table, 100) as lines:
@@ -78,6 +79,7 @@ def test_silent_connections_of_one_address_are_few(table: Running) -> None:
         assert sum(is_closed(line, 0.05) for line in lines) >= 80
 
 
+@pytest.mark.full
 def test_silent_connections_of_many_addresses_make_room(table: Running) -> None:
     """Even if all places are taken, those who say nothing lose them soon."""
     with silent(table, 20, "127.0.0.61"), silent(table, 20, "127.0.0.62"), silent(table, 20, "127.0.0.63"):
@@ -85,6 +87,7 @@ def test_silent_connections_of_many_addresses_make_room(table: Running) -> None:
         assert comes_in(table)
 
 
+@pytest.mark.full
 def test_head_that_drips(table: Running) -> None:
     """A head has its time from its first byte, however steadily it comes; on a used connection too."""
     line = Connection(table.port)
@@ -95,6 +98,7 @@ def test_head_that_drips(table: Running) -> None:
     line.close()
 
 
+@pytest.mark.full
 def test_body_that_drips(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """So has a body."""
     monkeypatch.setattr("gonfalon.table.http.requests.BODY_TIME", 0.3)
@@ -104,6 +108,7 @@ def test_body_that_drips(table: Running, monkeypatch: pytest.MonkeyPatch) -> Non
     line.close()
 
 
+@pytest.mark.full
 def test_pipelined_requests_are_few(table: Running) -> None:
     """Some may wait behind each other; a thousand in one packet are not even begun."""
     some, many = Connection(table.port), Connection(table.port)
@@ -117,6 +122,7 @@ def test_pipelined_requests_are_few(table: Running) -> None:
     many.close()
 
 
+@pytest.mark.full
 def test_garbage_behind_a_request(table: Running) -> None:
     """Good requests, then garbage or too many in one packet: no failure of ours in the log, nor a line for each."""
     garbage, many = b"\x16\x03\x01 this is no request\r\n\r\n", 100 * request("GET", "/rules/navas")
@@ -133,6 +139,7 @@ def test_garbage_behind_a_request(table: Running) -> None:
     assert 1 <= told.count("Invalid HTTP request") <= 10
 
 
+@pytest.mark.full
 def test_reconnecting_without_pause_is_slowed(tmp_path: Path) -> None:
     """Whoever comes again and again waits at the door; others do not."""
     with running(tmp_path, rate=1) as table:
@@ -145,6 +152,7 @@ def test_reconnecting_without_pause_is_slowed(tmp_path: Path) -> None:
         assert comes_in(table)
 
 
+@pytest.mark.full
 def test_who_reads_nothing_is_left(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that asks for much and never reads it does not keep its place."""
     monkeypatch.setattr(limits, "STALLED", 0.3)
@@ -154,6 +162,7 @@ def test_who_reads_nothing_is_left(table: Running, monkeypatch: pytest.MonkeyPat
     line.close()
 
 
+@pytest.mark.full
 def test_places_are_given_back(table: Running) -> None:
     """Connections that end, however they do, are no longer counted."""
     for _ in range(3):

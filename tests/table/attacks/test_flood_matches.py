@@ -181,6 +181,7 @@ def test_next_page_goes_on_from_the_last(table: Running, match: Match, monkeypat
     assert played == list(range(1, played[-1] + 1))
 
 
+@pytest.mark.full
 def test_many_replays_of_one_match(table: Running, match: Match) -> None:
     """Who looks at another match does not wait for all of them."""
     other, gate = Match(table.port, table.ticket("*", "host")), threading.Event()

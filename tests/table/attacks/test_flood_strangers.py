@@ -16,6 +16,7 @@ from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.table.troubles import Troubled
+from tests.examples import few
 from tests.table.honesty.laws import written_log
 from tests.table.honesty.raw import Connection, request
 from tests.table.honesty.running import Running, running
@@ -53,7 +54,7 @@ HOSTS = some.fixed_dictionaries(
     {"game": some.sampled_from(("navas", "saladin", "none")), "scenario": some.sampled_from(("basic", "arsuf", "x"))},
     optional={"options": JSON, "bots": JSON, "time": JSON, "position": JSON},
 ).map(lambda wish: json.dumps(wish).encode())
-EXAMPLES = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+EXAMPLES = settings(few(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 class Besieged:
@@ -85,7 +86,7 @@ def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
         yield Besieged(table, log)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @EXAMPLES
 @given(
     method=some.sampled_from(("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE")),
@@ -115,7 +116,7 @@ def test_whatever_is_asked(
     besieged.check()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @EXAMPLES
 @given(wish=HOSTS)
 def test_whatever_a_host_wishes(besieged: Besieged, wish: bytes) -> None:
@@ -125,7 +126,7 @@ def test_whatever_a_host_wishes(besieged: Besieged, wish: bytes) -> None:
     besieged.check()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @EXAMPLES
 @given(raw=some.binary(min_size=1, max_size=400), is_head=some.booleans())
 def test_whatever_is_sent(besieged: Besieged, raw: bytes, is_head: bool) -> None:

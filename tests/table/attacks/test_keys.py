@@ -76,7 +76,7 @@ def test_key_is_for_its_owner_only(home: Path) -> None:
 ROUNDS = 200
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_race_at_the_first_start(home: Path) -> None:
     """Two processes start for the first time at once, again and again: both get one whole key, and it is the same."""
     context = get_context("spawn")

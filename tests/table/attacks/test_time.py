@@ -51,7 +51,7 @@ def left(update: Update) -> float:
     return update.clock.left[update.clock.running] / 1000
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_outage_is_nobodys_time(tmp_path: Path) -> None:
     """A table that is down for longer than somebody has time left costs them nothing but the last moments before."""
     process = Process(tmp_path)
@@ -69,7 +69,7 @@ async def test_outage_is_nobodys_time(tmp_path: Path) -> None:
         process.stop(signal.SIGKILL)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 async def test_frozen_table_is_nobodys_time(tmp_path: Path) -> None:
     """A process that was stopped does not call time as soon as it goes on."""
     process = Process(tmp_path)
@@ -85,7 +85,7 @@ async def test_frozen_table_is_nobodys_time(tmp_path: Path) -> None:
         process.stop(signal.SIGKILL)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("jump", [3_600, -3_600])
 async def test_wall_clock_decides_no_game(tmp_path: Path, jump: int) -> None:
     """An hour forward or back changes no clock: not while the table runs, nor when it is started again."""

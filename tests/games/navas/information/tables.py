@@ -10,14 +10,12 @@ from gonfalon.core import Match, Setup
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
+from tests.examples import few
 from tests.games.navas.information.oracle import GAME, Played, begin, replay
 
 Table = Match[State]
 POSITIONS = settings(
-    max_examples=40,
-    derandomize=True,
-    deadline=None,
-    database=None,
+    few(40),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 

@@ -24,8 +24,6 @@ from tests.games.navas.information.tables import (
     written,
 )
 
-pytestmark = pytest.mark.slow
-
 DRAWS = 1000
 DOUBT = 1e-4
 WHOLE = slice(None)
@@ -127,6 +125,7 @@ def fits(exact: Counter[Hidden], drawn: Counter[Hidden], draws: int) -> None:
         assert doubt > DOUBT, f"these draws would be a wonder: p = {doubt}"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("played", "seat"), STORIES)
 def test_guess_draws_with_the_odds_of_the_table(played: Played, seat: int) -> None:
     """N2.3, N4.1, N10.1, N10.4: what lies face down is guessed as fate and an even chooser would have laid it."""
@@ -164,6 +163,7 @@ def has_card(hidden: Hidden, card: int) -> bool:
     return isinstance(hand, int) and bool(hand >> card & 1)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seat", PLAYERS)
 @pytest.mark.parametrize("seed", range(6))
 def test_guess_in_random_games(seed: int, seat: int) -> None:

@@ -45,7 +45,6 @@ def test_guess_is_sound(seat: int, played: Played) -> None:
         assert play.legal(guessed) == play.legal(truth)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", PLAYERS)
 @POSITIONS
 @given(played=games())

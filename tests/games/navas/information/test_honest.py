@@ -12,7 +12,6 @@ from tests.games.navas.information.tables import POSITIONS, any_game, games
 VERBS = "initiative play exchange use discard end switch move rally shoot attack charge karr advance stay pass take"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", SEATS)
 @POSITIONS
 @given(played=games())
@@ -21,7 +20,6 @@ def test_worlds_that_showed_the_same_are_the_same_through_every_channel(seat: in
     prove_nothing_leaks(played, seat, random.Random(len(played.actions)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", SEATS)
 @POSITIONS
 @given(played=games())
@@ -30,7 +28,6 @@ def test_answers_left_in_advance_tell_nobody_anything(seat: int, played: Played)
     prove_answers_are_silent(played, seat, random.Random(len(played.actions)))
 
 
-@pytest.mark.slow
 def test_most_positions_have_other_worlds() -> None:
     """The law is not empty: three positions in four have, for a seat, a world with other cards face down."""
     different = [has_another_state(seed, seat) for seed in range(30) for seat in SEATS]

@@ -167,7 +167,7 @@ LEAKS = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_deliberate_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     """N2.6, N4.1, N10.1, N10.4: the law fails as soon as one channel tells what lies face down."""
@@ -176,7 +176,7 @@ def test_deliberate_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) 
         look_everywhere()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_honest_game_passes_where_the_leaks_are_caught() -> None:
     """The same positions hold no leak when nothing is tampered with."""
     look_everywhere()
