@@ -102,6 +102,7 @@ export interface ToldSight {
   asked_back?: [string, number] | null;
   foreseen?: ToldForeseen[];
   answers?: Answer[];
+  answers_number?: number;
   progress?: Prospect[];
 }
 
@@ -438,6 +439,11 @@ export interface Leave {
   question: string;
   word: string | null;
   standing?: boolean;
+}
+
+export interface LeftAnswers {
+  number: number;
+  answers: Answer[];
 }
 
 export interface TakeHoliday {

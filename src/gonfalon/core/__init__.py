@@ -5,7 +5,7 @@ This is the public API: everything that a game, a bot or a client needs from the
 
 from gonfalon.core import talk
 from gonfalon.core.about import About, Scenario, about_in, scenario_in
-from gonfalon.core.answers import Answer
+from gonfalon.core.answers import Answer, LeftAnswers
 from gonfalon.core.editions import Edition, EditionError, Source, read_edition
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
@@ -36,8 +36,8 @@ __all__ = [
     "About",
     "Acted",
     "Action",
-    "Certain",
     "Answer",
+    "Certain",
     "Edition",
     "EditionError",
     "Entry",
@@ -46,6 +46,7 @@ __all__ = [
     "Foreseen",
     "Game",
     "Guess",
+    "LeftAnswers",
     "Match",
     "News",
     "Numbers",

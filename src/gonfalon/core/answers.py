@@ -1,6 +1,6 @@
 """Answers that seats leave in advance, before the question comes: a sealed bid, a standing order."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -17,32 +17,51 @@ class Answer(msgspec.Struct, frozen=True):
     standing: bool = False
 
 
+class LeftAnswers(msgspec.Struct, frozen=True):
+    """All answers that a seat has left, one per question.
+
+    `number` counts every change of them: leaving, withdrawing and using up. If two messages differ, the one with the
+    lower number is out of date, whichever arrives last.
+    """
+
+    number: int
+    answers: list[Answer]
+
+
 class Answers:
-    """The answers that each seat has left, one per question. They are private: no other seat is ever shown them."""
+    """The answers that each seat has left. They are private: no other seat is ever shown them, nor their number."""
 
     def __init__(self) -> None:
-        self._left: dict[int, dict[str, Answer]] = {}
+        self._left: dict[int, LeftAnswers] = {}
 
     def leave(self, seat: int, answer: Answer) -> None:
-        self._left.setdefault(seat, {})[answer.question] = answer
+        self._change(seat, self._by_question(seat) | {answer.question: answer})
 
     def withdraw(self, seat: int, question: str) -> None:
         """Raises KeyError if there is no such answer."""
-        del self._left.get(seat, {})[question]
+        left = self._by_question(seat)
+        del left[question]
+        self._change(seat, left)
 
     def find(self, seat: int, question: str) -> Answer | None:
-        return self._left.get(seat, {}).get(question)
+        return self._by_question(seat).get(question)
 
-    def of(self, seat: int) -> list[Answer]:
-        return list(self._left.get(seat, {}).values())
+    def of(self, seat: int) -> LeftAnswers:
+        return self._left.get(seat, LeftAnswers(0, []))
 
-    def all(self) -> dict[int, list[Answer]]:
-        return {seat: list(left.values()) for seat, left in self._left.items() if left}
+    def all(self) -> dict[int, LeftAnswers]:
+        return dict(self._left)
 
-    def restore(self, left: Mapping[int, Iterable[Answer]], seats: Collection[int], questions: Collection[str]) -> None:
+    def restore(self, left: Mapping[int, LeftAnswers], seats: Collection[int], questions: Collection[str]) -> None:
         """Replace all answers by these. Answers for seats or questions that the game does not have are dropped."""
         self._left = {
-            seat: {answer.question: answer for answer in answers if answer.question in questions}
-            for seat, answers in left.items()
+            seat: LeftAnswers(of.number, [answer for answer in of.answers if answer.question in questions])
+            for seat, of in left.items()
             if seat in seats
         }
+
+    def _by_question(self, seat: int) -> dict[str, Answer]:
+        return {answer.question: answer for answer in self.of(seat).answers}
+
+    def _change(self, seat: int, left: Mapping[str, Answer]) -> None:
+        self._left[seat] = LeftAnswers(self.of(seat).number + 1, list(left.values()))

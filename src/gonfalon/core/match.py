@@ -1,13 +1,13 @@
 """A match: one game being played, with everything that was done and told, in order."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
 import msgspec
 from msgspec import structs
 
 from gonfalon.core import talk
-from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers
+from gonfalon.core.answers import MOST_IN_A_ROW, Answer, Answers, LeftAnswers
 from gonfalon.core.fate import Fate
 from gonfalon.core.game import FATE_NAME, Game
 from gonfalon.core.line import Line, Taken
@@ -171,15 +171,15 @@ class Match(Generic[S]):
         except KeyError as error:
             raise self._line.refusal("no-such-answer", seat, question) from error
 
-    def answers_of(self, seat: int) -> list[Answer]:
+    def answers_of(self, seat: int) -> LeftAnswers:
         """The answers that this seat has left in advance. Show them to no other seat."""
         return self._answers.of(seat)
 
-    def all_answers(self) -> dict[int, list[Answer]]:
+    def all_answers(self) -> dict[int, LeftAnswers]:
         """The answers of all seats, for the keeper of the match to store: neither record nor snapshot contains them."""
         return self._answers.all()
 
-    def restore_answers(self, left: Mapping[int, Iterable[Answer]]) -> None:
+    def restore_answers(self, left: Mapping[int, LeftAnswers]) -> None:
         """Set the answers of all seats, as the keeper stored them. This plays nothing."""
         self._answers.restore(left, range(len(self.game.seats)), self.game.questions)
 
@@ -192,7 +192,7 @@ class Match(Generic[S]):
         self._enter(CLOCK, talk.CLOSED)
 
     def sight(self, seat: int, *, memory: bool | None = None) -> Sight:
-        state, name = self.state, self.game.seat_name
+        state, name, left = self.state, self.game.seat_name, self._answers.of(seat)
         view = self.game.view(state, seat, memory=memory)
         return Sight(
             number=self.number,
@@ -206,7 +206,8 @@ class Match(Generic[S]):
             undo=None if self.result else self._parley.undo(seat),
             asked_back=(name(self.asked_back[0]), self.asked_back[1]) if self.asked_back else None,
             foreseen=[] if self.result else self.game.foreseen(state, seat),
-            answers=self._answers.of(seat),
+            answers=left.answers,
+            answers_number=left.number,
             progress=self.game.progress(view),
         )
 

@@ -18,8 +18,8 @@ class Sight(msgspec.Struct, frozen=True):
 
     `undo` is the number to say with "take back" to undo the seat's own last action without asking anybody; `asked_back`
     is the seat that asks to take back, and to which number. `foreseen` is what the seat can answer now although it will
-    only be asked later, `answers` what it has left in advance; no other seat sees either. `progress` is how far each
-    side is on its ways to win, as far as this seat may know.
+    only be asked later, `answers` what it has left in advance, `answers_number` how often that has changed; no other
+    seat sees any of these. `progress` is how far each side is on its ways to win, as far as this seat may know.
     """
 
     number: int
@@ -34,6 +34,7 @@ class Sight(msgspec.Struct, frozen=True):
     asked_back: tuple[str, int] | None = None
     foreseen: list[Foreseen] = []
     answers: list[Answer] = []
+    answers_number: int = 0
     progress: list[Prospect] = []
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.bots import USUAL
-from gonfalon.core import Answer, Game, Match, Origin, Record, Refusal, talk
+from gonfalon.core import Answer, Game, LeftAnswers, Match, Origin, Record, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.position import told_position
@@ -286,7 +286,7 @@ class Table:
         why = self.games.refused(refusal, cached.game, last).tell(language) if refusal else None
         return Done(ticket.match, last_of(cached, wish.answers + done), done, why)
 
-    async def leave(self, ticket: Ticket, wish: Leave) -> list[Answer]:
+    async def leave(self, ticket: Ticket, wish: Leave) -> LeftAnswers:
         """Leave an answer in advance, or withdraw it; returns all that the seat has left. Nobody else can notice."""
 
         def seal(cached: CachedMatch) -> Change | None:
@@ -571,7 +571,7 @@ def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
     """Raises Troubled or Refusal and changes nothing if it is not allowed."""
     if match.result:
         raise Refusal("match-over", NO_RULE, wish.question)
-    left = {answer.question: answer for answer in match.answers_of(seat)}
+    left = {answer.question: answer for answer in match.answers_of(seat).answers}
     if wish.word is None:
         if wish.question in left:
             match.withdraw(seat, wish.question)

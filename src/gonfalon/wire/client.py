@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gonfalon.core import Answer
+from gonfalon.core import LeftAnswers
 from gonfalon.core.words import SOURCE
 from gonfalon.wire.link import Link
 from gonfalon.wire.pocket import Pocket
@@ -196,13 +196,13 @@ class Seat:
         """What orders would lead to, and the odds of words after them. Nothing is done."""
         return await self._ask("plan", Plan(answers, [[*order] for order in orders], [*odds]), Planned)
 
-    async def leave(self, answers: int, question: str, word: str, *, standing: bool = False) -> list[Answer]:
+    async def leave(self, answers: int, question: str, word: str, *, standing: bool = False) -> LeftAnswers:
         """Answer a question before it is asked; returns all answers that the seat has left."""
-        return await self._ask("answer", Leave(self.client, answers, question, word, standing), list[Answer])
+        return await self._ask("answer", Leave(self.client, answers, question, word, standing), LeftAnswers)
 
-    async def withdraw(self, question: str) -> list[Answer]:
+    async def withdraw(self, question: str) -> LeftAnswers:
         """Withdraw an answer; returns those that the seat has left."""
-        return await self._ask("answer", Leave(self.client, self.after, question, None), list[Answer])
+        return await self._ask("answer", Leave(self.client, self.after, question, None), LeftAnswers)
 
     async def hurry(self, answers: int) -> Done:
         """Let the bot that has to answer this number play the best that it has found."""

@@ -484,8 +484,9 @@ class ToldSight(msgspec.Struct, frozen=True):
     `legal` has every word that may be said now, split into the steps by which a person would build it: joined, they are
     the word; to display a step, leave out the space or ">" at its end. `undo` is the number to say with "take back" to
     undo the seat's own last action; `asked_back` is the seat that asks to take back, and to which number. `foreseen` is
-    what the seat will be asked later and can already answer, `answers` what it has left in advance. `progress` is how
-    far each side is on its ways to win, as far as this seat may know.
+    what the seat will be asked later and can already answer, `answers` what it has left in advance, `answers_number`
+    how often that has changed: leaving an answer sends no update, so the lower number is out of date even if it arrives
+    last. `progress` is how far each side is on its ways to win, as far as this seat may know.
     """
 
     number: int
@@ -500,6 +501,7 @@ class ToldSight(msgspec.Struct, frozen=True):
     asked_back: tuple[str, int] | None = None
     foreseen: list[ToldForeseen] = []
     answers: list[Answer] = []
+    answers_number: int = 0
     progress: list[Prospect] = []
 
     @property

@@ -1,5 +1,5 @@
 /** The answers that a seat leaves in advance, for one time or every time. No other seat learns of them. */
-import type { Answer, Update, ToldForeseen, ToldSight, Trouble } from "../types";
+import type { Answer, LeftAnswers, Update, ToldForeseen, ToldSight, Trouble } from "../types";
 import { TableRefused } from "./client";
 import type { MatchState } from "./match.svelte";
 import { wordOf } from "./steps";
@@ -8,8 +8,10 @@ import { wordOf } from "./steps";
 const TOO_LATE = ["already-asked", "stale"];
 
 export class Ahead {
-  /** All answers that this seat has left. Leaving one brings no update, so between two updates the table's replies count. */
+  /** All answers that this seat has left, from updates and from the table's replies: leaving one brings no update. */
   answers = $state.raw<readonly Answer[]>([]);
+  /** How often they had changed: an update may have been written before a reply and arrive after it. */
+  #number = 0;
   /** Until the table confirms it, or says why it was too late. */
   busy = $state(false);
   /** An answer that could not be left yet. On the next update it is given if its question has come, else left. */
@@ -41,7 +43,7 @@ export class Ahead {
   }
 
   hear(update: Update, sight: ToldSight): void {
-    this.#keep(sight.answers ?? []);
+    this.#keep({ number: sight.answers_number ?? 0, answers: sight.answers ?? [] });
     const wish = this.#wish;
     if (!wish) return;
     const isAsked = sight.legal.length > 0 && sight.prompt.question === wish.question;
@@ -98,7 +100,9 @@ export class Ahead {
     if (legal.some((steps) => wordOf(steps) === word)) void this.match.act(word);
   }
 
-  #keep(answers: readonly Answer[]): void {
+  #keep({ number, answers }: LeftAnswers): void {
+    if (number < this.#number) return;
+    this.#number = number;
     this.answers = answers;
     this.match.reconsider();
   }

@@ -1,5 +1,5 @@
 /** A seat at a table. It recovers from every temporary failure, and never does anything twice. */
-import type { Act, Answer, Answered, Beat, Done, Forecast, Goodbye, Issued, Join, Leave, ChatLine, Moment, Moments, Plan, Planned, Update, Recollection, Rematch, Say, Steps, Trouble, Withdraw } from "../types";
+import type { Act, Answered, Beat, Done, Forecast, Goodbye, Issued, Join, Leave, LeftAnswers, ChatLine, Moment, Moments, Plan, Planned, Update, Recollection, Rematch, Say, Steps, Trouble, Withdraw } from "../types";
 
 import { socketAddress, connectionTo } from "./early";
 import { keepPocket, type Pocket, randomHex } from "./pockets";
@@ -47,7 +47,7 @@ export interface Chair {
   /** What orders would lead to, and the odds of words after them. Not in a lesson. */
   plan?(answers: number, orders: readonly (readonly string[])[], odds: readonly string[]): Promise<Planned>;
   /** Answer a question before it is asked, or withdraw such an answer; returns all answers of this seat. Not in a lesson. */
-  leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]>;
+  leave?(answers: number, question: string, word: string | null, standing: boolean): Promise<LeftAnswers>;
   say(text: string): Promise<Done>;
   odds(word: string): Promise<Forecast | null>;
   memory(): Promise<Recollection[]>;
@@ -178,7 +178,7 @@ export class Seat implements Chair {
     return this.request("plan", wish);
   }
 
-  leave(answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
+  leave(answers: number, question: string, word: string | null, standing: boolean): Promise<LeftAnswers> {
     const wish: Leave = { client: this.client, answers, question, word, standing };
     return this.request("answer", wish);
   }

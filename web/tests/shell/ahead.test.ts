@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
-import type { Answer, Done, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../../src/types";
+import type { Answer, Done, LeftAnswers, Update, ToldForeseen, ToldSight, ToldStep, Trouble } from "../../src/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -18,10 +18,11 @@ interface Told {
   legal?: string[][];
   foreseen?: ToldForeseen[];
   answers?: Answer[];
+  answered?: number;
   steps?: ToldStep[];
 }
 
-function update(number: number, { asked = "wait", legal = [], foreseen = [], answers = [], steps = [] }: Told): Update {
+function update(number: number, { asked = "wait", legal = [], foreseen = [], answers = [], answered = 0, steps = [] }: Told): Update {
   const sight: ToldSight = {
     number,
     to_move: legal.length ? "us" : "them",
@@ -33,6 +34,7 @@ function update(number: number, { asked = "wait", legal = [], foreseen = [], ans
     draw_suggested: false,
     foreseen,
     answers,
+    answers_number: answered,
   };
   const match = { id: "m", game: "g", scenario: "s" } as Update["match"];
   const seats = { us: { name: "Ana" }, them: { name: "Bo" } } as unknown as Update["seats"];
@@ -48,7 +50,7 @@ class Chest implements Chair {
   readonly match = "m";
   tell: (update: Update) => void = () => {};
   heard: string[] = [];
-  left: Answer[] = [];
+  left: LeftAnswers = { number: 0, answers: [] };
   refuses: string | null = null;
   done: Partial<Done> = {};
   /** Set while the line is so slow that a test must let the answer through. */
@@ -60,11 +62,12 @@ class Chest implements Chair {
     this.heard.push(`${answers} ${word}`);
     return { match: "m", number: answers + 1, ...this.done } as Done;
   }
-  async leave(_answers: number, question: string, word: string | null, standing: boolean): Promise<Answer[]> {
+  async leave(_answers: number, question: string, word: string | null, standing: boolean): Promise<LeftAnswers> {
     this.heard.push(`${standing ? "always" : "once"} ${question} ${word}`);
     await this.held;
     if (this.refuses) throw new TableRefused({ code: this.refuses, text: "No." });
-    this.left = [...this.left.filter((each) => each.question !== question), ...(word === null ? [] : [{ question, word, standing }])];
+    const others = this.left.answers.filter((each) => each.question !== question);
+    this.left = { number: this.left.number + 1, answers: word === null ? others : [...others, { question, word, standing }] };
     return this.left;
   }
   moments = async () => [];
@@ -126,10 +129,30 @@ describe("a question that is certain to come", () => {
     expect(match.ahead.sealed(match.update!.sight!)).toMatchObject([{ question: BID, steps: ["bid ", "2"] }]);
   });
 
+  it("stays answered when an update comes after the reply that was written before the answer", async () => {
+    const before = update(4, { foreseen: BIDS });
+    await hear(before);
+    await match.answer("bid 5");
+    await hear(structuredClone(before));
+    expect(match.ahead.of(BID)?.word).toBe("bid 5");
+    expect(match.choosing).toBe(null);
+  });
+
+  it("is gone when it has been used, even if the reply comes last", async () => {
+    await hear(update(4, { foreseen: BIDS }));
+    let letThrough = () => {};
+    chest.held = new Promise((resolve) => (letThrough = resolve));
+    const left = match.answer("bid 5");
+    await hear(update(6, { answered: 2, steps: [step(5, "them", "bid ?"), step(6, "us", "bid 5")] }));
+    letThrough();
+    await left;
+    expect(match.ahead.answers).toEqual([]);
+  });
+
   it("is not asked again when the table answers it by itself", async () => {
     await hear(update(4, { foreseen: BIDS }));
     await match.answer("bid 5");
-    await hear(update(6, { steps: [step(5, "them", "bid ?"), step(6, "us", "bid 5")] }));
+    await hear(update(6, { answered: 2, steps: [step(5, "them", "bid ?"), step(6, "us", "bid 5")] }));
     expect(match.choosing).toBe(null);
     expect(match.ahead.answers).toEqual([]);
     expect(match.log.map((each) => each.word)).toContain("bid 5");

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import Answer
+from gonfalon.core import LeftAnswers
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.words import LANGUAGES
 from gonfalon.wire import protocol
@@ -214,7 +214,7 @@ ENDPOINTS = (
         "Answer a question before it is asked, or withdraw the answer; returns all answers that the seat has left",
         Access.PLAYER,
         protocol.Leave,
-        list[Answer],
+        LeftAnswers,
         counted=False,
     ),
     Endpoint(

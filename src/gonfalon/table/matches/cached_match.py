@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import FATE, NOBODY, WATCHER, Answer, Entry, Fate, Game, Match, SnapshotError, talk
+from gonfalon.core import FATE, NOBODY, WATCHER, Entry, Fate, Game, LeftAnswers, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import Clock
@@ -19,8 +19,6 @@ from gonfalon.wire.sights import told_sight, told_step
 
 SNAPSHOT_EVERY = 8
 """Actions after which a snapshot is written: to make one takes as long as to check and apply an action."""
-LeftAnswers = dict[int, list[Answer]]
-"""The answers that each seat has left in advance, as stored."""
 
 log = logging.getLogger("gonfalon.table")
 
@@ -103,10 +101,10 @@ class CachedMatch:
         self._told.clear()
         self.row = msgspec.structs.replace(row, snapshot=None)
 
-    def _answers_in(self, row: Row) -> LeftAnswers:
+    def _answers_in(self, row: Row) -> dict[int, LeftAnswers]:
         """If they are unreadable, seats are simply asked; the match can still be opened."""
         try:
-            return msgspec.json.decode(row.answers, type=LeftAnswers) if row.answers else {}
+            return msgspec.json.decode(row.answers, type=dict[int, LeftAnswers]) if row.answers else {}
         except msgspec.DecodeError:
             log.warning("cannot read answers left in advance, ignoring them", extra={"match": self.id})
             return {}

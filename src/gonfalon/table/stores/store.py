@@ -41,7 +41,7 @@ class Row(msgspec.Struct, kw_only=True):
     result: bytes | None = None
     """How it ended, so that this is known even without its rules; None during play."""
     answers: bytes = b""
-    """The answers that seats have left in advance, each hidden from all other seats; empty if there are none."""
+    """The answers that seats have left in advance, each hidden from all other seats; empty if none was ever left."""
     sealed: int = 0
     """Grows by one whenever an answer is left or withdrawn. `version` does not, so that nobody else notices."""
 

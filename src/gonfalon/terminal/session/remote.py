@@ -12,9 +12,9 @@ import msgspec
 from gonfalon.bots import bot_title
 from gonfalon.core import (
     WATCHER,
-    Answer,
     ForgedFate,
     Game,
+    LeftAnswers,
     Record,
     RecordError,
     Result,
@@ -59,6 +59,7 @@ class RemoteSession(Session):
         self._line = line
         self._arrived: asyncio.Queue[_Arrived] = asyncio.Queue()
         self._steps: list[ToldStep] = []
+        self._sight: Sight | None = None
         self._chat: list[tuple[int, TalkLine]] = []
         self._events: Any = list.__class_getitem__(Union[game.event_types])  # noqa: UP007
         self._take_in(update, monotonic())
@@ -108,7 +109,9 @@ class RemoteSession(Session):
         }
         self.bots = [self.game.seat_number(seat) for seat, told in update.seats.items() if told.bot]
         self._steps += [self._decoded(step) for step in update.steps if step.number > self._last]
+        left = self._answers
         self._sight = self._decoded_sight(update.sight)
+        self._keep(left)
         if self._sight is not None:
             self.look(self.seat)
         self._clock_read = at
@@ -237,18 +240,25 @@ class RemoteSession(Session):
     async def withdraw(self, seat: int, question: str) -> Trouble | None:
         return await self._sealed(self._line.withdraw(question))
 
-    async def _sealed(self, asked: Awaitable[list[Answer]]) -> Trouble | None:
-        """The table sends no update about an answer, so add it to the sight here, unless a newer one has arrived."""
-        before = self._sight
+    async def _sealed(self, asked: Awaitable[LeftAnswers]) -> Trouble | None:
+        """The table sends no update about an answer, so add it to the sight here."""
         try:
-            answers = await asked
+            self._keep(await asked)
         except TableRefused as error:
             return printable(error.trouble)
         except Unreachable:
             return Trouble(UNREACHABLE, say("no-answer-now"))
-        if self._sight is before and before is not None:
-            self._sight = msgspec.structs.replace(before, answers=answers)
         return None
+
+    @property
+    def _answers(self) -> LeftAnswers:
+        sight = self._sight
+        return LeftAnswers(sight.answers_number, sight.answers) if sight else LeftAnswers(0, [])
+
+    def _keep(self, left: LeftAnswers) -> None:
+        """Show these answers, unless those in the sight are newer."""
+        if self._sight and left.number > self._sight.answers_number:
+            self._sight = msgspec.structs.replace(self._sight, answers=left.answers, answers_number=left.number)
 
     async def _see(self, number: int) -> None:
         """Process what has arrived, until this action is included."""
