@@ -78,7 +78,7 @@ SECTIONS: dict[str, Sections] = {
             Entry("Security", "security"),
         ],
         "Measured": [Entry("Strength", "strength"), Entry("Balance", "balance"), Entry("Training", "training")],
-        "Proofs": [Entry(title, f"proof/{name}") for name, title in PROOFS.items()],
+        "Proofs": [Entry(title, f"reports/{name}") for name, title in PROOFS.items()],
         "The project": [
             Entry("Architecture", "architecture"),
             Entry("Contributing", "contributing"),

@@ -1,4 +1,4 @@
-"""A hostile owner and a hostile last joiner try to steer the first hand: python -m tests.table.attacks.fate [TRIES]
+"""A hostile owner and a hostile last joiner try to steer the first hand; `scripts/prove fate` lets them try for long.
 
 The owner has full access to the process: everything that a table tells and records is made up here, and the other seat
 is the owner's too. The last joiner plays at an honest table and has its secret in hand. Against both sits an honest
@@ -7,7 +7,6 @@ client: the pocket of `gonfalon.wire`, which terminals use, and its check of the
 
 import asyncio
 import random
-import sys
 from collections import Counter
 from collections.abc import Callable
 from math import sqrt
@@ -416,16 +415,3 @@ def is_by_chance(outcomes: list[Outcome]) -> bool:
     tries = Counter(each.how for each in outcomes)
     gained = Counter(each.how for each in outcomes if each.steered and each.found == "honest")
     return all(gained[how] <= count / CARDS + 4 * sqrt(count / CARDS) + 1 for how, count in tries.items())
-
-
-def main(tries: int) -> None:
-    for who, outcomes in (("owner", try_as_owner(tries)), ("last joiner", try_as_last_joiner(tries))):
-        print(f"\n{who}: {len(outcomes)} tries; by chance: {is_by_chance(outcomes)}")
-        print("| what is tried | found | tries | with the wanted card |\n|---|---|---|---|")
-        for (how, found), count in sorted(Counter((each.how, each.found) for each in outcomes).items()):
-            wanted = sum(each.steered for each in outcomes if (each.how, each.found) == (how, found))
-            print(f"| {how.replace('_', ' ')} | {found} | {count} | {wanted} |")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gonfalon.table.matches.aside import FIRST
 from gonfalon.table.monitoring import health
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.running.background import BackgroundWork
@@ -16,6 +17,7 @@ from gonfalon.table.stores.store import Row, StoreDown, Written
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import CannotOpen
 from gonfalon.wire.protocol import Act, Live, NewMatch, Update
+from tests.patience import PATIENCE
 from tests.table.test_table import SEATS, Site, at, begun, trouble
 
 pytestmark = pytest.mark.asyncio
@@ -65,8 +67,11 @@ async def rewrite(table: Table, match: str, **changes: Any) -> None:
     await table.store.write(msgspec.structs.replace(row, version=row.version + 1, **changes), [], head=True)
 
 
-async def ends(table: Table, match: str, seconds: float = 10) -> Update:
-    async with asyncio.timeout(seconds):
+async def ends(
+    table: Table,
+    match: str,
+) -> Update:
+    async with asyncio.timeout(PATIENCE):
         while (update := await table.update_for(match, "watcher")).result is None:
             await asyncio.sleep(0.05)
     return update
@@ -103,7 +108,7 @@ async def test_bad_match_is_seen_and_opened_again(site: Site, how: str, monkeypa
     version = (await found(first, bad)).version
     await rewrite(first, bad, head=whole.head, clock=whole.clock, snapshot=whole.snapshot, number=whole.number)
     assert (await found(first, bad)).version == version + 1
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (await _looked(first, bad)):
             await asyncio.sleep(0.1)
     assert (await health.examine(first)).set_aside["opening"] == 0
@@ -119,16 +124,17 @@ async def _looked(table: Table, match: str) -> bool:
 @pytest.mark.full
 async def test_pauses_grow(site: Site, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that cannot be opened is tried ever more seldom, however often it is asked for."""
-    monkeypatch.setattr("gonfalon.table.matches.aside.FIRST", 0.25)
     table = await site.table()
     bad = await begun(table)
     await rewrite(table, bad, head=b"{}")
     fresh = await site.table()
-    for _ in range(30):
+    now = 0.0
+    monkeypatch.setattr(fresh.aside, "_now", lambda: now)
+    for _ in range(20):
         assert await trouble(fresh.update_for(bad, "watcher")) == "rules-not-here"
-        await asyncio.sleep(0.05)
+        now += 1
     tried = [line for line in caplog.records if line.getMessage() == "cannot open match"]
-    assert [line.again_in for line in tried] == [0.25, 0.5, 1]  # type: ignore[attr-defined]
+    assert [line.again_in for line in tried] == [FIRST, 2 * FIRST, 4 * FIRST]  # type: ignore[attr-defined]
 
 
 @pytest.mark.full

@@ -24,6 +24,7 @@ from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Live, NewMatch
+from tests.patience import PATIENCE, until
 from tests.table.faults.disk import Disk
 from tests.table.honesty.running import running
 from tests.table.processes import Process
@@ -78,7 +79,7 @@ async def test_table_waits_for_its_database(tmp_path: Path) -> None:
         process = Process(tmp_path, "--postgres", dsn)
         starting = asyncio.create_task(asyncio.to_thread(process.start))
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not process.log.exists() or b"The database does not answer." not in process.log.read_bytes():
                     await asyncio.sleep(0.1)
             assert process.running
@@ -142,7 +143,8 @@ async def _played_until_refused(table: Table, match: str, rng: random.Random) ->
 
 
 @pytest.mark.full
-@pytest.mark.skipif(os.getuid() != 0, reason="only root can mount a file system")
+@pytest.mark.linux
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only root can mount a file system")
 async def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the disk is full nothing is written and no clock runs; when there is room again, play goes on."""
     monkeypatch.setattr("tests.table.faults.disk.SIZE", "4m")
@@ -162,8 +164,7 @@ async def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             assert table.time.played() == stands
             disk.make_room()
             await step(table, match, rng)
-            await asyncio.sleep(2.5)
-            assert table.time.played() > stands
+            await until(lambda: table.time.played() > stands)
             assert (await table.update_for(match, "watcher")).number > before.number
     finally:
         disk.unmount()

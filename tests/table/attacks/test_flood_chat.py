@@ -1,7 +1,6 @@
 """Chat neither floods nor deceives."""
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -80,14 +79,16 @@ def test_lines_are_read_once_for_all(table: Running, match: Match, monkeypatch: 
     sockets = [Socket(table.port, path, table.ticket(match.id, "watcher")) for _ in range(10)]
     for socket in sockets:
         socket.told()
-    time.sleep(0.3)
+    say(table, match, "first", 100)  # who hears it has asked for all lines before
+    for socket in sockets:
+        assert json.loads(socket.told()[0])["text"] == "first"
     asked = _queries(table, monkeypatch)
     for serial in range(1, 6):
         say(table, match, f"line {serial}", serial)
         assert [json.loads(socket.told()[0])["text"] for socket in sockets] == [f"line {serial}"] * 10
     assert len(asked) <= 10
     late = Socket(table.port, path, table.ticket(match.id, "watcher"))
-    assert [json.loads(late.told()[0])["told"] for _ in range(6)] == ["news", *["line"] * 5]
+    assert [json.loads(late.told()[0])["told"] for _ in range(7)] == ["news", *["line"] * 6]
     for socket in (*sockets, late):
         socket.close()
 

@@ -4,15 +4,19 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from gonfalon.table.http import limits
+from tests.patience import PATIENCE, wait_until
 from tests.table.honesty.laws import written_log
 from tests.table.honesty.raw import Connection, ask, request
 from tests.table.honesty.running import Running, running
 
+pytestmark = pytest.mark.linux  # elsewhere only 127.0.0.1 is this machine
 ATTACKER, FRIEND = "127.0.0.66", "127.0.0.2"
 
 
@@ -39,10 +43,10 @@ def silent(table: Running, count: int, address: str = ATTACKER) -> Iterator[list
 
 
 def _connected(table: Running, address: str = ATTACKER) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", table.port), 5, (address, 0))
+    return socket.create_connection(("127.0.0.1", table.port), PATIENCE, (address, 0))
 
 
-def is_closed(line: socket.socket, within: float) -> bool:
+def is_closed(line: socket.socket, within: float = PATIENCE) -> bool:
     """Whether the table closes it by itself."""
     line.settimeout(within)
     try:
@@ -55,8 +59,9 @@ def is_closed(line: socket.socket, within: float) -> bool:
 
 def is_cut_off(line: socket.socket, data: bytes) -> bool:
     """Whether the table hangs up while this is sent again and again."""
+    end = time.monotonic() + PATIENCE
     try:
-        for _ in range(300):
+        while time.monotonic() < end:
             line.sendall(data)
             time.sleep(0.02)
     except OSError:
@@ -66,9 +71,10 @@ def is_cut_off(line: socket.socket, data: bytes) -> bool:
 
 def comes_in(table: Running, address: str = FRIEND) -> bool:
     line = _connected(table, address)
-    with line:
+    with line, suppress(OSError):
         line.sendall(request("GET", "/v1/games"))
         return line.recv(15) == b"HTTP/1.1 200 OK"
+    return False
 
 
 @pytest.mark.full
@@ -76,15 +82,14 @@ def test_silent_connections_of_one_address_are_few(table: Running) -> None:
     """Of a hundred all but the first twenty are closed, and a friend comes in at once."""
     with silent(table, 100) as lines:
         assert comes_in(table)
-        assert sum(is_closed(line, 0.05) for line in lines) >= 80
+        wait_until(lambda: sum(is_closed(line, 0.01) for line in lines) >= 80)
 
 
 @pytest.mark.full
 def test_silent_connections_of_many_addresses_make_room(table: Running) -> None:
     """Even if all places are taken, those who say nothing lose them soon."""
     with silent(table, 20, "127.0.0.61"), silent(table, 20, "127.0.0.62"), silent(table, 20, "127.0.0.63"):
-        time.sleep(1)
-        assert comes_in(table)
+        wait_until(lambda: comes_in(table))
 
 
 @pytest.mark.full
@@ -92,9 +97,7 @@ def test_head_that_drips(table: Running) -> None:
     """A head has its time from its first byte, however steadily it comes; on a used connection too."""
     line = Connection(table.port)
     assert line.ask("GET", "/v1/games").status == 200
-    began = time.monotonic()
     assert is_cut_off(line.socket, b"G")
-    assert time.monotonic() - began < 1.5
     line.close()
 
 
@@ -123,10 +126,12 @@ def test_pipelined_requests_are_few(table: Running) -> None:
 
 
 @pytest.mark.full
-def test_garbage_behind_a_request(table: Running) -> None:
+def test_garbage_behind_a_request(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Good requests, then garbage or too many in one packet: no failure of ours in the log, nor a line for each."""
     garbage, many = b"\x16\x03\x01 this is no request\r\n\r\n", 100 * request("GET", "/rules/navas")
-    time.sleep(1)  # one line a second is written, and the last one may have been somebody else's
+    for each in limits._log.filters:
+        monkeypatch.setattr(each, "_last", -inf)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # one line a second is written
     with written_log() as log:
         for place in range(30):
             line = Connection(table.port)
@@ -136,7 +141,7 @@ def test_garbage_behind_a_request(table: Running) -> None:
             line.close()
         told = log.getvalue()
     assert "Traceback" not in told
-    assert 1 <= told.count("Invalid HTTP request") <= 10
+    assert told.count("Invalid HTTP request") == 1
 
 
 @pytest.mark.full
@@ -147,7 +152,7 @@ def test_reconnecting_without_pause_is_slowed(tmp_path: Path) -> None:
             _connected(table).close()
         late = _connected(table)
         late.sendall(request("GET", "/v1/games"))
-        assert is_closed(late, 2)
+        assert is_closed(late)
         late.close()
         assert comes_in(table)
 
@@ -168,9 +173,6 @@ def test_places_are_given_back(table: Running) -> None:
     for _ in range(3):
         with silent(table, 20):
             pass
-        time.sleep(0.1)
+        wait_until(lambda: table.door.count == 0)
     assert ask(table.port, "GET", "/v1/games").status == 200
-    until = time.monotonic() + 5
-    while table.door.count and time.monotonic() < until:
-        time.sleep(0.02)
-    assert table.door.count == 0
+    wait_until(lambda: table.door.count == 0)

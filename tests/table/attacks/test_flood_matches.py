@@ -15,6 +15,7 @@ from gonfalon.table import table as tables
 from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
+from tests.patience import PATIENCE, until
 from tests.table.honesty.raw import Answer, Connection, Socket, ask
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
@@ -187,12 +188,20 @@ def test_many_replays_of_one_match(table: Running, match: Match) -> None:
     other, gate = Match(table.port, table.ticket("*", "host")), threading.Event()
     match.play(10)
 
+    begun = threading.Event()
+    waiting = table.table.long_work._thread._work_queue
+
+    def keep_busy() -> None:
+        begun.set()
+        gate.wait(PATIENCE)
+
     async def replays() -> int:
-        busy = asyncio.ensure_future(table.table.long_work.do(gate.wait))
+        busy = asyncio.ensure_future(table.table.long_work.do(keep_busy))
+        await until(begun.is_set)
         many = [asyncio.ensure_future(_replay(table, match)) for _ in range(20)]
-        await asyncio.sleep(0.5)
+        await until(lambda: waiting.qsize() == 1)  # the others wait for the first
         last = asyncio.ensure_future(_replay(table, other))
-        await asyncio.sleep(0.5)
+        await until(lambda: waiting.qsize() == 2)
         gate.set()
         await last
         done = sum(each.done() for each in many)
@@ -209,7 +218,7 @@ async def _replay(table: Running, match: Match) -> None:
 def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """While many orders are tried the table goes on with everything else."""
     went_on = threading.Event()
-    monkeypatch.setattr(tables, "planned", lambda *_: went_on.wait(5))
+    monkeypatch.setattr(tables, "planned", lambda *_: went_on.wait(PATIENCE))
     target = match.target()
     wish = Plan(target.number, [["dance"]] * 96)
 

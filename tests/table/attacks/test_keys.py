@@ -12,6 +12,7 @@ from gonfalon.cli import main
 from gonfalon.table.running.serving import CannotServe, make_table
 from gonfalon.table.running.settings import HOME, KEYS, BadKeys, Settings, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket, Tickets, WeakKey
+from tests.patience import PATIENCE
 
 GOOD = "a key that nobody could ever guess"
 FORGED = Ticket(ANY_MATCH, HOST, 2**40)
@@ -101,7 +102,7 @@ def _race(home: Path, barrier: object, line: Connection) -> None:
 def _first_tickets(home: Path, barrier: object) -> Iterator[str]:
     for turn in range(ROUNDS):
         os.environ[HOME] = str(home / str(turn))
-        barrier.wait(20)  # type: ignore[attr-defined]
+        barrier.wait(PATIENCE)  # type: ignore[attr-defined]
         try:
             yield own_tickets().write(FORGED)
         except BadKeys as error:

@@ -17,8 +17,15 @@ from tests.table.honesty.running import NOON, Running, running
 from tests.table.test_http import SEATS, begin, mover, seated, told
 
 
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("table")) as open_table:
+        yield open_table
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Running]:
+def own_table(tmp_path: Path) -> Iterator[Running]:
+    """For a test that sets the clock."""
     with running(tmp_path) as open_table:
         yield open_table
 
@@ -159,11 +166,11 @@ def test_seat_moves_once(table: Running) -> None:
     assert (told_seat["name"], told_seat["reissued"]) == ("Muslim", 0)
 
 
-def test_link_to_another_device_runs_out(table: Running) -> None:
-    seats = seated(table)
+def test_link_to_another_device_runs_out(own_table: Running) -> None:
+    seats = seated(own_table)
     link = ticket_in(seats[0].post("move"))
-    table.at += 86_400_000
-    assert told(join(table, seats[0].match, link, "another-device--")) == (401, "ticket-expired")
+    own_table.at += 86_400_000
+    assert told(join(own_table, seats[0].match, link, "another-device--")) == (401, "ticket-expired")
 
 
 def test_nothing_is_written_with_a_ticket_that_was_just_voided(table: Running) -> None:
@@ -240,16 +247,16 @@ def test_open_stream_ends_when_its_ticket_does(table: Running) -> None:
     _check_ended(stream, socket, "ticket-void")
 
 
-def test_open_stream_ends_when_its_ticket_expires(table: Running) -> None:
-    seats = seated(table)
+def test_open_stream_ends_when_its_ticket_expires(own_table: Running) -> None:
+    seats = seated(own_table)
     seat, match = seats[0], seats[0].match
-    ticket = table.table.tickets.write(Ticket(match, seat.name, NOON // 1000 + 60))
-    stream = Stream(table.port, f"{seat.path}/stream", ticket)
-    socket = Socket(table.port, f"{seat.path}/socket", ticket)
+    ticket = own_table.table.tickets.write(Ticket(match, seat.name, NOON // 1000 + 60))
+    stream = Stream(own_table.port, f"{seat.path}/stream", ticket)
+    socket = Socket(own_table.port, f"{seat.path}/socket", ticket)
     stream.told()
     socket.told()
-    table.at += 60_000
-    table.call(lambda: table.table.watchers.beat(0, 1))
+    own_table.at += 60_000
+    own_table.call(lambda: own_table.table.watchers.beat(0, 1))
     _check_ended(stream, socket, "ticket-expired")
 
 
