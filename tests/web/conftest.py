@@ -1,5 +1,6 @@
 """One Chromium and one table for all tests of the browser client; scripts/check browser builds the page first."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,9 +10,24 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from gonfalon.table.http import pages
+from tests.installed import make_known
+from tests.patience import PATIENCE
 from tests.table.processes import Process, running
-from tests.web.screens import PATIENCE
 
+DUEL = Path(__file__).parents[2] / "examples/duel"
+CAMP = """from gonfalon.games.navas import Navas
+from gonfalon.games.navas import game as navas
+
+class Camp(Navas):
+    name = "camp"
+
+    def speaking(self, locale):
+        return Camp(self.edition, locale, self.rules_version)
+
+def game(edition=None):
+    return Camp(navas(edition).edition)
+"""
+"""Las Navas under a name that no board goes by."""
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu"]
 
 
@@ -39,6 +55,21 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert pages.is_built(), "There is no page: scripts/build-web"
     with running(tmp_path_factory.mktemp("table")) as process:
         yield process
+
+
+@pytest.fixture(scope="session")
+def plain_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A table that also has games of others, without which the page was built."""
+    assert pages.is_built(), "There is no page: scripts/build-web"
+    folder = tmp_path_factory.mktemp("games")
+    make_known(folder, "duel")
+    make_known(folder, "camp")
+    (folder / "camp.py").write_text(CAMP)
+    path = [str(folder), str(DUEL), *filter(None, [os.environ.get("PYTHONPATH")])]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(path))
+        with running(tmp_path_factory.mktemp("table")) as process:
+            yield process
 
 
 @pytest.fixture(autouse=True)

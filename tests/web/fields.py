@@ -15,14 +15,22 @@ from gonfalon.games.sword import play, turn
 from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
-from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch, ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
-from tests.table.processes import Process, host_ticket
+from tests.patience import PATIENCE
+from tests.positions import place
+from tests.table.processes import Process
 from tests.web.hands import Hands, Keyboard
-from tests.web.screens import PATIENCE, Seen, until
+from tests.web.screens import Seen, until
 
+SKIRMISH = {
+    **{"alfonso-ch1": "1718 N", "haro-ch1": "1712 N", "haro-ar1": "1512 N", "haro-ch2": "1913 N"},
+    **{"pedro-ch1": "0415 S routed", "nasir-pi1": "1701 S", "maysara-cl1": "1709 S", "mujahid-mi1": "1509 S"},
+    **{"mujahid-ar1": "1310 S discouraged"},
+}
+"""Both sides in reach of each other, and the Christians' banner of Haro."""
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
 WHERE = """() => {
     const { dataset, ariaLabel } = document.activeElement;
@@ -79,9 +87,7 @@ def setting_up(seat: str, left: int) -> Any:
 
 
 async def begin(table: Process, position: Any, bots: dict[str, str] | None = None) -> dict[str, Link]:
-    wish = NewMatch("sword", "navas-hex", OPTIONS, bots or {}, position=position)
-    created = await begin_match(table.address, host_ticket(), wish)
-    return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    return await place(table, NewMatch("sword", "navas-hex", OPTIONS, bots or {}), position)
 
 
 async def sit_down(hands: Hands, opposite: Link) -> Seen:
@@ -95,8 +101,9 @@ async def sit_down(hands: Hands, opposite: Link) -> Seen:
 
 async def begun(seat: Seat) -> None:
     """Who commits first can reveal only when the other has committed too."""
-    while not (await seat.latest()).sight:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while not (await seat.latest()).sight:
+            await asyncio.sleep(0.05)
 
 
 async def told_steps(watcher: Link) -> list[ToldStep]:

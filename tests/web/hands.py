@@ -2,22 +2,26 @@
 
 import asyncio
 import json
+import math
 import random
 import re
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.async_api import Locator, Page
 
-from tests.web.screens import PATIENCE, Seen, look, until
+from tests.patience import PATIENCE
+from tests.web.screens import Seen, look, until
+from tests.web.words import said
 
 FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
 LINES, FINALS = "[data-choice]", "[data-final]"
 ENDS = ("end the turn", "pass", "resign", "give up")
 MIDDLE = """([name, scroll]) => {
     const thing = document.querySelector(`[data-name="${name}"]`);
-    if (!thing) return null;
+    if (!thing) return { why: `there is no ${name}` };
     const middle = () => {
         const { x, y, width, height } = thing.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
@@ -26,9 +30,11 @@ MIDDLE = """([name, scroll]) => {
     const isFree = () => under()?.closest("[data-name], [data-zone]");
     if (scroll) thing.scrollIntoView({ block: "center", inline: "center" });
     if (scroll && !isFree()) scrollBy(0, middle()[1] - innerHeight / 4);
-    if (!isFree()) throw new Error(`${name} lies under ${under()?.outerHTML.slice(0, 200)}`);
-    return middle();
+    const over = under()?.outerHTML.slice(0, 200) ?? "nothing: it is outside the window";
+    return { middle: middle(), why: isFree() ? "" : `${name} lies under ${over}` };
 }"""
+STILL = 0.5
+"""Pixels that a thing may move between two looks and still counts as lying still."""
 READY = 0.7
 """How often what is ready is done, although something else could be added or chosen."""
 FARTHEST = 150
@@ -62,12 +68,12 @@ class Hands(ABC):
         """Point at a thing on the board."""
 
     async def sit(self, name: str) -> None:
-        await self.write("Your name", name)
-        await self.press("Sit down")
+        await self.write(said("ui-name"), name)
+        await self.press(said("ui-sit-down"))
 
     async def play(self) -> str:
         """Go on until the battle is over; gives what is said of it."""
-        while not (seen := await until(self.page, lambda seen: seen.asks or seen.over, 90)).over:
+        while not (seen := await until(self.page, lambda seen: seen.asks or seen.over)).over:
             await self.step(seen)
         return seen.todo
 
@@ -89,11 +95,11 @@ class Hands(ABC):
 
     async def _do_one_thing(self, seen: Seen) -> str:
         if seen.curtain:
-            return await self._press("Show me")
+            return await self._press(said("ui-show-me"))
         if seen.scene:
-            return await self._press("Go on")
+            return await self._press(said("ui-go-on"))
         if seen.odds or (seen.ready and (not seen.choices or self.rng.random() < READY)):
-            return await self._press("Do it")
+            return await self._press(said("ui-commit"))
         if seen.things and self.rng.random() < 0.4:
             return await self._point_at_one_of(seen.things)
         at = self._wish(seen.choices)
@@ -118,15 +124,26 @@ class Hands(ABC):
         return f"pointed at {thing}"
 
     async def _middle(self, thing: str, scroll: bool = True) -> tuple[float, float]:
-        """Where somebody aims at it, who first brings it into sight.
+        """Where somebody aims at it, who first brings it into sight and waits until it lies still, covered by nothing.
 
         It is found and measured in one go: what the others do may draw it anew in between.
         """
-        async with asyncio.timeout(PATIENCE / 2):
-            while not (middle := await self.page.evaluate(MIDDLE, [thing, scroll])):
-                await asyncio.sleep(0.05)
-        x, y = middle
-        return x, y
+        end, before = time.monotonic() + PATIENCE, None
+        while True:
+            seen = await self.page.evaluate(MIDDLE, [thing, scroll])
+            now = seen.get("middle")
+            if not seen["why"] and before and math.dist(before, now) < STILL:
+                x, y = now
+                return x, y
+            if time.monotonic() > end or (not now and await self._is_gone(thing)):
+                raise TimeoutError(seen["why"] or f"{thing} never lies still")
+            before = now
+            await asyncio.sleep(0.02)
+
+    async def _is_gone(self, thing: str) -> bool:
+        """Not only drawn anew: something else is asked now."""
+        seen = await look(self.page)
+        return seen.settled and thing not in seen.things
 
     def _wish(self, choices: list[str]) -> int:
         """Rather fight than walk, rather walk than end the turn."""
@@ -193,8 +210,8 @@ class Listener(Hands):
 
     async def choose(self, at: int) -> None:
         name = (await look(self.page)).choices[at]
-        todo = self.page.get_by_role("region", name="What to do")
-        lines = todo.get_by_role("list", name="Choices").get_by_role("button")
+        todo = self.page.get_by_role("region", name=said("ui-what-to-do"))
+        lines = todo.get_by_role("list", name=said("ui-choices")).get_by_role("button")
         line = lines.nth(at) if at < await lines.count() else todo.get_by_role("button", name=name)
         await line.press("Enter")
 
@@ -236,7 +253,7 @@ class Finger(Hands):
 
 def _has_come(seen: Seen, now: Seen) -> bool:
     """A question that could be answered already is there now: that is the others' doing, and not what we did."""
-    return "You may decide already" in seen.todo and "Your decision" in now.todo and now.choices == seen.choices
+    return (seen.stage, now.stage) == ("decide-already", "your-decision") and now.choices == seen.choices
 
 
 def _any(words: tuple[str, ...], name: str) -> bool:

@@ -4,23 +4,25 @@ import random
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from itertools import count
-from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from playwright.async_api import Locator, Page, expect
 
 from gonfalon.core import FATE, NOBODY, Game, Setup, registry
 from gonfalon.core.position import told_position
-from gonfalon.core.words import Words
 from gonfalon.lab.playing import setups
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.wire.protocol import NewMatch, Rematch
+from tests.games.sword.positions import SETUP
+from tests.positions import place
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
+from tests.web import fields
 from tests.web.fields import begun
+from tests.web.words import said
 
-WORDS = Path(__file__).parents[2] / "web/src/words"
 BATTLES = {
     "basic": "navas",
     "advanced": "navas",
@@ -29,13 +31,22 @@ BATTLES = {
     "navas-hex": "sword",
 }
 GAMES = ["navas", "saladin", "sword"]
-FIGHTS = ("attack ", "react ", "endure")
+FIGHTS = ("attack ", "react ", "endure", "fire ")
 LUCK = ("shoot ", "charge ", *FIGHTS)
 """How words begin on which luck decides, and of them those that become a scene."""
 MIDDLE = 60
 """Decisions until the middle of a battle."""
 MANY = 4
+LONGEST = 12
+"""Choices until a word is complete."""
 OPEN = ":enabled:visible"
+ELSEWHERE = """() => Object.keys(localStorage).filter((key) => key.startsWith("gonfalon-invited")).forEach(
+    (key) => (localStorage[key] = localStorage[key].replace(/127[.0-9:]+/, "table.example")))"""
+"""The link that was made leads to another address than this computer's own."""
+
+
+class Nothing(msgspec.Struct):
+    """What is sent where nothing has to be said."""
 
 
 class Visitor(NamedTuple):
@@ -46,7 +57,7 @@ class Visitor(NamedTuple):
     language: str
 
     def say(self, key: str, **facts: str) -> str:
-        return _words(self.language).say(key, facts)
+        return said(key, self.language, **facts)
 
     def button(self, key: str, **facts: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **facts)).first
@@ -77,14 +88,8 @@ class Position(NamedTuple):
 
     async def begin(self, table: Process) -> Link:
         bots = {seat: "random" for seat in registry.find(self.game).seats if seat != self.seat}
-        wish = NewMatch(self.game, self.setup.scenario, dict(self.setup.options), bots, position=self.told)
-        created = await begin_match(table.address, host_ticket(), wish)
-        return Link(table.address, created.match, created.tickets[self.seat])
-
-
-@cache
-def _words(language: str) -> Words:
-    return Words(language, *((WORDS / f"{each}.ftl").read_text("utf-8") for each in ("en", language)))
+        wish = NewMatch(self.game, self.setup.scenario, dict(self.setup.options), bots)
+        return (await place(table, wish, self.told))[self.seat]
 
 
 Fits = Callable[[int, list[str]], bool]
@@ -117,6 +122,14 @@ def _in_the_middle(decisions: int, words: list[str]) -> bool:
 def _in_a_fight(decisions: int, words: list[str]) -> bool:
     """The first line of the list leads to one."""
     return words[words[0] == "end" :][0].startswith(FIGHTS) if len(words) > 1 else False
+
+
+def _when_attacks_are_declared(decisions: int, words: list[str]) -> bool:
+    return len([word for word in words if word.startswith(("charge ", "melee "))]) >= MANY
+
+
+def _when_charged(decisions: int, words: list[str]) -> bool:
+    return "endure" in words and len(words) > 1
 
 
 def _by_luck(decisions: int, words: list[str]) -> bool:
@@ -204,10 +217,12 @@ async def odds(scenario: str, visitor: Visitor, fits: Fits = _by_luck) -> None:
     await visitor.play(_position(scenario, fits))
     shown, line = visitor.page.locator("section.odds"), visitor.page.locator(f"[data-choice]{OPEN}").first
     await expect(line).to_be_visible()
-    while not await shown.is_visible():
+    for _ in range(LONGEST):
         await expect(shown.or_(line).first).to_be_visible()
-        if not await shown.is_visible():
-            await line.click()
+        if await shown.is_visible():
+            return
+        await line.click()
+    raise AssertionError("no odds")
 
 
 async def scene(scenario: str, visitor: Visitor) -> None:
@@ -276,6 +291,127 @@ async def replay(visitor: Visitor) -> None:
     await expect(visitor.page.get_by_role("slider")).to_be_visible()
 
 
+@cache
+def _haro() -> Position:
+    return Position("sword", SETUP, "christian", fields.acting(fields.SKIRMISH, "haro"))
+
+
+async def near(visitor: Visitor) -> None:
+    """So near that the figures of the units are seen."""
+    await visitor.play(_haro())
+    await visitor.page.locator('main [data-name][tabindex="0"]').focus()
+    for _ in range(3):
+        await visitor.page.keyboard.press("+")
+    await expect(visitor.page.locator(".figures:visible").first).to_be_visible()
+
+
+async def ordering(visitor: Visitor) -> None:
+    """A unit is told where to go, and which way it faces there is still asked."""
+    await visitor.play(_haro())
+    for step in ("haro-ch2", "1912"):
+        await visitor.page.locator(f'[data-name="{step}"]').first.press("Enter")
+    await expect(visitor.page.locator("#choices[data-question=ask-facing]")).to_be_visible()
+
+
+async def ordered(visitor: Visitor) -> None:
+    """What is planned lies as a ghost on the board and stands in a list."""
+    await ordering(visitor)
+    await visitor.page.locator('[data-name="NE"]').first.press("Enter")
+    await expect(visitor.page.locator(".ghost")).to_have_count(1)
+
+
+async def setting_up(visitor: Visitor) -> None:
+    await visitor.play(Position("sword", SETUP, "christian", fields.setting_up("christian", 2)))
+
+
+async def declaring(visitor: Visitor) -> None:
+    """Attacks are proposed with their odds."""
+    await visitor.play(_position("navas-hex", _when_attacks_are_declared))
+    await expect(visitor.page.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
+
+
+async def advice(visitor: Visitor) -> None:
+    await board("arsuf", visitor)
+    await visitor.button("ui-advice").click()
+    await expect(visitor.page.locator("#choices").get_by_text("%").first).to_be_visible()
+
+
+async def deciding_already(visitor: Visitor) -> None:
+    """Before the other side has chosen its card."""
+    links = await matches.begin(visitor.table.address, "basic")
+    other = Seat(links["muslim"])
+    await other.join("Bo")
+    await visitor.sit(links["christian"])
+    await begun(other)
+    await expect(visitor.page.locator("#choices[data-stage=decide-already]")).to_be_visible()
+
+
+async def sealed(visitor: Visitor) -> None:
+    await deciding_already(visitor)
+    await visitor.pick()
+    await expect(visitor.page.locator("[data-sealed]")).to_be_visible()
+
+
+async def always(visitor: Visitor) -> None:
+    """What is asked can be answered so every time."""
+    await visitor.play(_position("arsuf", _when_charged))
+    await visitor.page.get_by_role("checkbox", name=visitor.say("ui-always")).check()
+
+
+async def standing(visitor: Visitor) -> None:
+    """What is answered every time stands in the menu."""
+    link = await _position("arsuf", _in_the_middle).begin(visitor.table)
+    await visitor.sit(link)
+    seat = Seat(matches.held(link))
+    await seat.leave((await seat.latest()).number, "ask-react", "endure", standing=True)
+    await visitor.page.reload()
+    await visitor.button("ui-menu").click()
+    await expect(visitor.button("ui-ask-again")).to_be_visible()
+
+
+async def again(visitor: Visitor) -> None:
+    """The other side wants to play again."""
+    links = await matches.begin(visitor.table.address, "basic")
+    other = Seat(links["muslim"])
+    await other.join("Bo")
+    await visitor.sit(links["christian"])
+    await begun(other)
+    await other.act((await other.latest()).number, "resign")
+    await other._ask("rematch", Nothing(), Rematch)
+    await expect(visitor.page.get_by_text(visitor.say("ui-rematch-asked", name="Bo"))).to_be_visible()
+
+
+async def inviting_elsewhere(visitor: Visitor) -> None:
+    """Under an address that others reach there is a code to scan."""
+    await inviting(visitor)
+    await visitor.page.evaluate(ELSEWHERE)
+    await visitor.page.reload()
+    await expect(visitor.page.get_by_role("img", name=visitor.say("ui-qr"))).to_be_visible()
+
+
+async def plain_home(visitor: Visitor) -> None:
+    """A game for which the page was built without a board stands among the others."""
+    await visitor.page.goto(f"{visitor.table.address}/?game=duel#{host_ticket()}")
+    await expect(visitor.page.locator("input[name=battle]:checked")).to_have_value("duel lists")
+
+
+async def plain_board(visitor: Visitor) -> None:
+    await plain_home(visitor)
+    await visitor.button("ui-start").click()
+    await expect(visitor.page.locator("#choices[data-settled=true]")).to_be_visible()
+
+
+async def plain_picked(visitor: Visitor) -> None:
+    """Something is picked on the board."""
+    wish = NewMatch("camp", "basic", bots={"muslim": "random"})
+    created = await begin_match(visitor.table.address, host_ticket(), wish)
+    await visitor.sit(Link(visitor.table.address, created.match, created.tickets["christian"]))
+    await visitor.page.locator("main [data-glows]").first.click()
+    await expect(visitor.page.locator("main [aria-pressed=true]").first).to_be_visible()
+
+
+PLAIN_PAGES = {way.__name__: way for way in (plain_home, plain_board, plain_picked)}
+"""At a table that has games for which the page was built without a board."""
 PAGES: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     **{way.__name__: way for way in (home, guest, my_matches, inviting, taking_a_seat, waiting, nowhere, no_seat)},
     **{way.__name__: way for way in (vain, rule, chat, curtain, over, end, review, replay)},
@@ -283,4 +419,8 @@ PAGES: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     **{f"{way.__name__}-{game}": partial(way, game) for way in (rules, lesson) for game in GAMES},
     **{f"{way.__name__}-{each}": partial(way, each) for way in (board, picked) for each in BATTLES},
     **{f"{way.__name__}-{each}": partial(way, each) for way in (odds, scene) for each in matches.BATTLES},
+    "odds-navas-hex": partial(odds, "navas-hex", fits=_in_a_fight),
+    "scene-navas-hex": partial(scene, "navas-hex"),
+    **{way.__name__: way for way in (near, setting_up, ordering, ordered, declaring, advice)},
+    **{way.__name__: way for way in (deciding_already, sealed, always, standing, again, inviting_elsewhere)},
 }

@@ -10,48 +10,60 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, Page
 
+from tests.patience import PATIENCE
+from tests.table import fixed_fate
+
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE: dict[str, Any] = PHONE | {"viewport": {"width": 740, "height": 360}}
 QUICK = {"language": "en", "pace": "instant", "motion": False}
-PATIENCE = 20.0
 KEEP = 'if (location.host && !localStorage.getItem("gonfalon")) localStorage.setItem("gonfalon", %s)'
 
-# Playwright's own waiting for a condition needs `eval`, which the page's policy rightly forbids.
+# Playwright's own waiting for a condition needs `eval`, which the page's policy rightly forbids. What state the page is
+# in is told by marks and not by words, which may change.
 LOOK = """() => {
-    const named = (name) => document.querySelector(`section[aria-label="${name}"]`);
-    const todo = named("What to do");
+    const todo = document.querySelector("#choices");
     const live = (within) => [...(within?.querySelectorAll("button") ?? [])].filter((each) => !each.disabled);
     const said = (element) => element.innerText.replace(/^\\d\\s+|\\s+\\d$/g, "").replace(/\\s+/g, " ").trim();
     const worded = (choice) => said(choice.querySelector("span") ?? choice); // not what stands in its picture
-    const heard = (thing) => `${thing.ariaLabel ?? thing.textContent} ${thing.ariaDescription ?? ""}`;
     const things = [...document.querySelectorAll("[data-name]")];
+    // What a panel lists stands among the choices too, and goes when the focus does.
+    const isOpen = (thing) => thing.matches("[data-glows]:not([aria-pressed=true], [data-listed])");
     return {
         settled: todo?.dataset.settled === "true",
-        over: said(todo ?? document.body).includes("The battle is over") && live(todo).map(said).includes("Replay"),
+        stage: todo?.dataset.stage ?? "",
+        question: todo?.dataset.question ?? "",
+        over: todo?.dataset.stage === "over" && todo.querySelector("[data-replay]:not(:disabled)") !== null,
         todo: [...(todo?.querySelectorAll("h2, p") ?? [])].map(said).join(" "),
         choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(worded),
         ready: todo?.querySelector("[data-ready]:not(:disabled)") != null,
-        things: things.filter((each) => heard(each).includes("can be chosen")).map((each) => each.dataset.name),
+        things: things.filter(isOpen).map((each) => each.dataset.name),
         chosen: things.filter((each) => each.ariaPressed === "true").map((each) => each.dataset.name),
-        told: document.querySelector('[role="log"][aria-label="Log"]')?.textContent.length ?? 0,
-        odds: named("Odds") !== null,
-        scene: named("What happened") !== null,
-        curtain: [...document.querySelectorAll("button")].some((each) => said(each) === "Show me"),
-        broken: document.body.innerText.includes("The line is broken."),
+        sealed: [...document.querySelectorAll("[data-sealed]")].map((each) => each.dataset.sealed),
+        told: document.querySelector("#log")?.textContent.length ?? 0,
+        odds: document.querySelector("section.odds") !== null,
+        scene: document.querySelector("#scene") !== null,
+        curtain: document.querySelector(".curtain button") !== null,
+        broken: document.querySelector("[data-broken]") !== null,
     };
 }"""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a person takes in at a glance. `choices` and `things` are those that can be picked now."""
+    """What a person takes in at a glance. `choices` and `things` are those that can be picked now.
+
+    `question` names what is asked, `stage` says whose decision it is, `sealed` is what was answered in advance.
+    """
 
     settled: bool
+    stage: str
+    question: str
     over: bool
     todo: str
     choices: list[str]
     things: list[str]
     chosen: list[str]
+    sealed: list[str]
     told: int
     ready: bool
     odds: bool
@@ -76,6 +88,7 @@ async def shown(
     async with await browser.new_context(**how) as context:
         if own_clock:
             await context.clock.install()
+        await context.add_init_script(fixed_fate.BROWSER)
         await context.add_init_script(KEEP % json.dumps(json.dumps(settings)))
         context.set_default_timeout(PATIENCE * 1000)
         page = await context.new_page()

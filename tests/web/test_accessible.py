@@ -15,7 +15,7 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.tiers import some
 from tests.web import axe, fitting
-from tests.web.pages import PAGES, Visitor
+from tests.web.pages import PAGES, PLAIN_PAGES, Visitor
 from tests.web.screens import DESK, PHONE, QUICK, shown
 
 SCREENS = {"desk": DESK, "phone": PHONE}
@@ -36,7 +36,6 @@ class Manner(NamedTuple):
     size: int
 
 
-GATE = ("home", "board-basic", "board-navas-hex", "odds-arsuf", "lesson-sword", "rules-navas")
 ALL = [Manner(*each) for each in product(SCREENS, ("en", "es", "fr"), ("light", "dark"), (1, 2))]
 
 
@@ -48,12 +47,18 @@ async def test_every_page(chromium: Browser, table: Process, name: str) -> None:
     await look_at(chromium, table, name, [ALL[list(PAGES).index(name) * 7 % len(ALL)]])
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("name", PLAIN_PAGES)
+async def test_every_page_of_a_plain_board(chromium: Browser, plain_table: Process, name: str) -> None:
+    await look_at(chromium, plain_table, name, [ALL[list(PLAIN_PAGES).index(name) * 7 % len(ALL)]])
+
+
 async def look_at(chromium: Browser, table: Process, name: str, manners: list[Manner]) -> None:
     """A page in manners of one screen and one language."""
     language, screen = manners[0].language, SCREENS[manners[0].screen]
     settings = QUICK | {"language": language, "pace": "brisk" if name.startswith("scene") else "instant"}
     async with shown(chromium, "about:blank", settings, **screen) as page:
-        await PAGES[name](Visitor(page, table, language))
+        await (PAGES | PLAIN_PAGES)[name](Visitor(page, table, language))
         for manner in manners:
             await page.evaluate(DRESS, {"theme": manner.theme, "size": manner.size})
             await axe.check(page)
@@ -84,7 +89,7 @@ class Listener:
 
     async def answer(self, done: set[str]) -> str:
         """Answer what is asked, with the first that is offered; gives what it was."""
-        await expect(self.choices.or_(self.end).first).to_be_enabled(timeout=30_000)
+        await expect(self.choices.or_(self.end).first).to_be_enabled()
         asked = await self.todo.inner_text()
         if "What do your troops do?" in asked or "No points left." in asked:
             return await self._act(done)
@@ -105,7 +110,7 @@ class Listener:
 
     async def _is_open(self) -> bool:
         """Whether more has to be said, once the page takes an answer again."""
-        await expect(self.end.or_(self.choices).or_(self.do_it).first).to_be_enabled(timeout=30_000)
+        await expect(self.end.or_(self.choices).or_(self.do_it).first).to_be_enabled()
         return await self.back.is_enabled()
 
     async def _end(self) -> None:

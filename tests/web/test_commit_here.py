@@ -6,13 +6,13 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
+from gonfalon.wire.client import Seat
 from gonfalon.wire.protocol import NewMatch
 from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
+from tests.positions import place
 from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.table.processes import Process
 from tests.tiers import only_full
 from tests.web.fields import sit_down
 from tests.web.hands import Finger, Mouse
@@ -29,28 +29,25 @@ PLACE = """name => {
     const { left, right, top, bottom, width } = here;
     return [width, right <= thing.left || left >= thing.right || bottom <= thing.top || top >= thing.bottom];
 }"""
-NAVAS = told_position(navas.GAME, navas.position())
-ARSUF = told_position(saladin.GAME, saladin.position())
+NAVAS = NewMatch("navas", "basic"), told_position(navas.GAME, navas.position())
+ARSUF = NewMatch("saladin", "arsuf"), told_position(saladin.GAME, saladin.position())
 
 
 @pytest.mark.parametrize(
-    ("wish", "things", "word"),
+    ("begun", "things", "word"),
     [
-        (NewMatch("navas", "basic", position=NAVAS), ["B4", "A3"], "attack B4>A3 "),
-        only_full(
-            (NewMatch("saladin", "arsuf", position=ARSUF), ["richard", "charge", "ala-afdal"], "order richard charge"),
-        ),
+        (NAVAS, ["B4", "A3"], "attack B4>A3 "),
+        only_full((ARSUF, ["richard", "charge", "ala-afdal"], "order richard charge")),
     ],
     ids=["navas", "saladin"],
 )
 @pytest.mark.parametrize("screen", [only_full(DESK, "desk"), pytest.param(PHONE, id="phone")])
 async def test_attack(
-    chromium: Browser, table: Process, screen: dict[str, Any], wish: NewMatch, things: list[str], word: str
+    chromium: Browser, table: Process, screen: dict[str, Any], begun: tuple[NewMatch, Any], things: list[str], word: str
 ) -> None:
     """It is not over the target, goes with what was chosen, and does it."""
-    created = await begin_match(table.address, host_ticket(), wish)
-    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
-    seat, other = ("christian", "muslim") if wish.game == "navas" else ("crusaders", "ayyubids")
+    links = await place(table, *begun)
+    seat, other = ("christian", "muslim") if begun is NAVAS else ("crusaders", "ayyubids")
     async with shown(chromium, str(links[seat]), QUICK, **screen) as page:
         hands = (Finger if screen is PHONE else Mouse)(page, 1)
         await sit_down(hands, links[other])
@@ -85,8 +82,7 @@ SEAM = """zone => {
 
 async def test_between_two_units(chromium: Browser, table: Process) -> None:
     """A hand that trembles presses on one unit and lets go on the next: it means their zone."""
-    created = await begin_match(table.address, host_ticket(), NewMatch("navas", "basic", position=NAVAS))
-    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    links = await place(table, *NAVAS)
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         await sit_down(Mouse(page, 1), links["muslim"])
         x, y = await page.evaluate(SEAM, "B4")

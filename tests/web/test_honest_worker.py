@@ -16,9 +16,10 @@ import pytest
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
 from gonfalon.table.stores.store import Row, Written
+from tests.patience import PATIENCE
 from tests.table.honesty.laws import Worlds, written_log
 from tests.table.honesty.page import Page
-from tests.table.honesty.running import KEY, PATIENCE
+from tests.table.honesty.running import KEY
 from tests.table.honesty.worlds import pairs
 
 ROOT = Path(__file__).parents[2]

@@ -54,12 +54,12 @@ async def test_the_board_is_one_stop(chromium: Browser, table: Process, battle: 
     async with shown(chromium, table.address, QUICK, **DESK) as page:
         seen = await _begun(page, table, battle)
         await page.get_by_role("link", name="To the board").focus()
-        stops = []
+        stops: list[bool] = []
         while not await page.evaluate("document.activeElement.matches('[data-choice]')"):
+            assert len(stops) < 10
             await page.keyboard.press("Tab")
             stops.append(await page.evaluate("document.activeElement.matches('main [data-name]')"))
         assert stops.count(True) == 1
-        assert len(stops) < 10
         await page.get_by_role("link", name="To the board").press("Enter")
         assert await page.evaluate(HERE) in seen.things
         assert await page.evaluate(REACHED) == []

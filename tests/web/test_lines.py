@@ -12,6 +12,7 @@ from gonfalon.core import Record, bare
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Update
+from tests.patience import PATIENCE
 from tests.table import matches
 from tests.table.processes import Process, running
 from tests.web.acts import Acts
@@ -22,7 +23,7 @@ from tests.web.screens import DESK, QUICK, Seen, look, shown, until
 BATTLES = ["arsuf"]
 LIMIT = 300
 RETURN = 15
-"""Seconds after which a page is back on a line that is whole again; it tries at least every five."""
+"""Seconds of the page's own clock after which it has tried a line that is whole again: it does every five."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -130,7 +131,7 @@ async def test_an_action_on_a_silent_line(chromium: Browser, table: Process) -> 
 
 async def _next(page: Page) -> Seen:
     """Wait until there is something to do, or the line is broken, or it is over."""
-    return await until(page, lambda seen: seen.asks or seen.broken or seen.over, 60)
+    return await until(page, lambda seen: seen.asks or seen.broken or seen.over)
 
 
 async def _check_calm(page: Page) -> None:
@@ -144,7 +145,7 @@ async def _check_calm(page: Page) -> None:
 async def _check_current(page: Page, link: Link) -> None:
     """Back on the line: the page asks what the table asks now, and offers as many things as the table does."""
     seat = Seat(matches.held(link))
-    async with asyncio.timeout(RETURN):
+    async with asyncio.timeout(PATIENCE):
         while not _agree(await look(page), await _news(seat)):
             await page.keyboard.press("Escape")  # what was chosen in part is still so
             await asyncio.sleep(0.05)

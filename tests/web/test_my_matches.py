@@ -1,6 +1,5 @@
 """The home page tells of all matches of this browser; whoever cannot begin one sees what can be done."""
 
-import asyncio
 import re
 
 import pytest
@@ -10,9 +9,9 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web import axe
+from tests.web.fields import begun
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, PATIENCE, PHONE, QUICK, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
 ORDER = [
     "Basic game.*against Bo.*Your turn",
@@ -35,9 +34,7 @@ async def _meet(page: Page, links: dict[str, Link], seat: str, other: str) -> Se
     friend = Seat(links[other])
     await friend.join("Bo")
     await _sit(page, links[seat])
-    async with asyncio.timeout(PATIENCE):
-        while not (await friend.latest()).sight:
-            await asyncio.sleep(0.05)
+    await begun(friend)
     return friend
 
 
@@ -65,7 +62,6 @@ async def test_my_matches(chromium: Browser, table: Process) -> None:
             assert re.search(told, row), rows
         assert len([url for url in asked if url.endswith("/v1/glances?lang=en")]) == 1
         assert not [url for url in asked if re.search(r"/v1/matches|#|ticket", url)]
-        await axe.check(page)
         await _mine(page).first.get_by_role("link").click()
         await until(page, lambda seen: seen.settled and bool(seen.choices))
 
@@ -98,7 +94,6 @@ async def test_a_guest_sees_what_can_be_done(chromium: Browser, table: Process) 
         await expect(page.get_by_text("Only whoever runs this table can begin a match here.")).to_be_visible()
         await expect(page.get_by_role("link", name="Learn in 5 minutes").first).to_be_visible()
         await expect(page.get_by_text("gonfalon serve")).to_be_visible()
-        await axe.check(page)
         await page.get_by_label("Somebody sent you a link? Paste it here.").fill(str(links["crusaders"]))
         await page.get_by_role("button", name="Open it").click()
         await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -115,7 +110,6 @@ async def test_an_address_that_leads_nowhere(chromium: Browser, table: Process, 
         assert answer.status == 404
         await expect(page.get_by_role("alert")).to_be_visible()
         await expect(page.get_by_role("link", name="To the battles")).to_be_visible()
-        await axe.check(page)
         await page.get_by_role("link", name="To the battles").click()
         await expect(page.get_by_text("Great battles of 1187–1212")).to_be_visible()
 

@@ -2,24 +2,29 @@
 
 import gzip
 import json
-import re
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
+from gonfalon.core import registry
 from gonfalon.table.http import pages
+from gonfalon.wire.client import begin_match
+from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
-from tests.web.hands import Keyboard
+from tests.web.acts import Acts
+from tests.web.hands import Keyboard, Mouse
+from tests.web.pages import BATTLES
 from tests.web.screens import DESK, QUICK, shown, until
 
-GAMES = ("navas", "saladin", "sword")
-LARGEST = 150_000
-"""Bytes, compressed: what one game needs in one language, without the letters' shapes."""
-TEACHER = 15_000
-"""The same for whoever looks back at a match or asks for advice."""
+LARGEST, LARGEST_PAGE = 150_000, 40_000
+"""Bytes, compressed: what is there when the first own action is done, and what each page needs that is loaded later."""
+INDEX, SIZED = "index.html", (".js", ".css")
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', (event) => console.error(event.blockedURI))"
 RUN_INLINE = """() => {
     const script = document.createElement("script");
@@ -85,30 +90,69 @@ async def test_policy(table: Process, chromium: Browser) -> None:
         assert await page.evaluate("typeof ran") == "undefined"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_size(game: str) -> None:
-    """Everything that one game needs in one language."""
-    files = [file for file in (pages.PAGE / "assets").iterdir() if file.suffix in (".js", ".css")]
-    needed = [file for file in files if _is_needed(file, game)]
-    sizes = {file.name: _compressed(file) for file in needed}
-    print(f"{game}: {sum(sizes.values())} bytes compressed: {sizes}")
-    assert sum(sizes.values()) < LARGEST
+@in_browser
+async def test_size(chromium: Browser, table: Process) -> None:
+    """What a browser has loaded in each battle when its first own action is done, and what each page needs later."""
+    loaded = {battle: await _loaded(chromium, table, battle) for battle in BATTLES}
+    for battle, files in loaded.items():
+        print(f"{battle}: {_size(files):,} bytes in {len(files)} files: {[(each, _size([each])) for each in files]}")
+    later = _later(loaded)
+    for name, files in later.items():
+        print(f"{name}: {_size(files):,} bytes in {len(files)} files")
+    assert {battle: _size(files) for battle, files in loaded.items() if _size(files) > LARGEST} == {}
+    assert {name: _size(files) for name, files in later.items() if _size(files) > LARGEST_PAGE} == {}
 
 
-def test_size_of_the_teacher() -> None:
-    """It comes when it is asked for, and in one piece."""
-    files = [file for file in (pages.PAGE / "assets").iterdir() if re.match(r"teacher-.*\.(js|css)$", file.name)]
-    assert {file.suffix for file in files} == {".js", ".css"}
-    assert sum(map(_compressed, files)) < TEACHER
+async def _loaded(chromium: Browser, table: Process, battle: str) -> set[str]:
+    """The page itself, its scripts and styles; not the letters' shapes, nor what the table says."""
+    game, options = registry.find(BATTLES[battle]), matches.BATTLES.get(battle, ("", {}))[1]
+    bots = dict.fromkeys(game.seats[1:], "random")
+    created = await begin_match(table.address, host_ticket(), NewMatch(game.name, battle, options, bots))
+    link = Link(table.address, created.match, created.tickets[game.seats[0]])
+    async with shown(chromium, "about:blank", QUICK, **DESK) as page:
+        heard, acts = Heard(page), Acts(page)
+        await page.goto(str(link))
+        hands = Mouse(page, 1)
+        await hands.sit("Ana")
+        while not acts.done:
+            await hands.step(await until(page, lambda seen: seen.asks))
+        await page.wait_for_load_state("networkidle")
+    names = {urlsplit(address).path.removeprefix("/assets/") for address in heard.addresses if "/assets/" in address}
+    return {INDEX, *(name for name in names if name.endswith(SIZED))}
 
 
-def _is_needed(file: Path, game: str) -> bool:
-    """Other games' boards, the one for games that bring none, other languages and the teacher are not."""
-    others = "|".join(other for other in GAMES if other != game)
+def _later(loaded: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The pages that no battle has loaded by then, and their files, but for those that its battles have loaded."""
     manifest = json.loads((pages.PAGE / "manifest.json").read_text("utf-8"))
-    source = next((name for name, entry in manifest.items() if Path(entry["file"]).name == file.name), "")
-    return not re.match(rf"({others}|plain|teacher|es|fr)-", file.name) and not re.search(rf"games/({others})/", source)
+    names = {name for entry in manifest.values() for name in entry.get("dynamicImports", ())}
+    names |= {name for name, entry in manifest.items() if entry.get("isEntry")}
+    known = set.union(*loaded.values())
+    return {
+        name: {file for file in _needed(manifest, name) if not all(file in loaded[each] for each in _battles(name))}
+        for name in sorted(names)
+        if Path(manifest[name]["file"]).name not in known
+    }
 
 
-def _compressed(file: Path) -> int:
-    return len(gzip.compress(file.read_bytes(), 9))
+def _battles(name: str) -> list[str]:
+    return [battle for battle, game in BATTLES.items() if f"games/{game}/" in name] or [*BATTLES]
+
+
+def _needed(manifest: dict[str, Any], name: str) -> set[str]:
+    """The files of an entry, and of all that it imports."""
+    found, open_ = set[str](), [name]
+    while open_:
+        entry = manifest[open_.pop()]
+        if entry["file"] not in found:
+            found |= {entry["file"], *entry.get("css", ())}
+            open_ += entry.get("imports", ())
+    return {Path(file).name for file in found}
+
+
+def _size(files: Iterable[str]) -> int:
+    """Compressed."""
+    return sum(len(gzip.compress(_file(name).read_bytes(), 9)) for name in files)
+
+
+def _file(name: str) -> Path:
+    return pages.PAGE / (name if name == INDEX else f"assets/{name}")

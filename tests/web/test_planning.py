@@ -12,21 +12,19 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core import ARBITER, Fate, Match, Setup, registry
-from gonfalon.wire.client import Seat, begin_match
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.table.matches import held
-from tests.table.processes import Process, host_ticket
-from tests.web import axe
+from tests.table.processes import Process
 from tests.web.acts import Acts
-from tests.web.fields import begun
+from tests.web.fields import begin, begun, both_armies
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until
 
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
 CHRISTIAN = 0
 LIMIT = 120
-MOVES = "Which unit moves, turns or rests?"
+MOVES = "ask-order"
 STANDS = "Give the orders; the rest stands"
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -87,8 +85,7 @@ def _asks(match: Match[Any], question: str, least: int) -> bool:
 
 @asynccontextmanager
 async def field(chromium: Browser, table: Process, start: Any = None) -> AsyncIterator[Field]:
-    created = await begin_match(table.address, host_ticket(), NewMatch("sword", "navas-hex", OPTIONS, position=start))
-    links = {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
+    links = await begin(table, start or both_armies())
     others = Seat(links["moslem"])
     await others.join("Bela")
     async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
@@ -98,8 +95,6 @@ async def field(chromium: Browser, table: Process, start: Any = None) -> AsyncIt
         idle = asyncio.create_task(_pass_always(others))
         try:
             found = Field(page, links, given)
-            if start is None:
-                await _come_to_orders(found)
             await until(page, lambda seen: seen.settled and bool(seen.choices))
             given.clear()
             yield found
@@ -117,19 +112,6 @@ async def _pass_always(seat: Seat) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _come_to_orders(found: Field) -> None:
-    seat = found.seat
-    while True:
-        update = await seat.latest()
-        if update.sight and update.sight.prompt.question == "ask-order" and update.sight.legal:
-            return
-        if update.sight and update.sight.legal:
-            words = update.sight.words
-            least = [word for word in ("historical", "hold", "end") if word in words]
-            await seat.act(update.number, (least or words)[0])
-        await asyncio.sleep(0.05)
-
-
 async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table: Process) -> None:
     """Unit, hex and facing by pointing; taken back by a key; the table hears of it when the orders are given."""
     async with field(chromium, table) as found:
@@ -140,7 +122,7 @@ async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table:
             await found.pick(unit)
             await found.pick(next(name for name in (await look(page)).things if name.isdecimal()))
             seen = await look(page)
-            if MOVES not in seen.todo:
+            if seen.question != MOVES:
                 await found.pick(next(name for name in seen.things if name in ("N", "NE", "SE", "S", "SW", "NW")))
         planned = await found.planned()
         assert len(planned) == 2
@@ -161,9 +143,9 @@ async def test_changing_ones_mind(chromium: Browser, table: Process) -> None:
         first, second = [name for name in (await look(found.page)).things if "-" in name][:2]
         await found.pick(first)
         await found.pick(second)
-        assert (await look(found.page)).todo.startswith("Your decision Where do")
+        assert (await look(found.page)).question == "ask-where"
         await found.key("Escape")
-        assert MOVES in (await look(found.page)).todo
+        assert (await look(found.page)).question == MOVES
         assert await found.planned() == []
         units = found.page.get_by_role("region", name="Orders for many").get_by_role("checkbox")
         for at in range(3):
@@ -186,7 +168,6 @@ async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> N
         await found.key("b")
         await found.key("w")
         planned = await found.planned()
-        await axe.check(page)
         units = [name for name in (await look(page)).chosen if "-" in name]
         assert len(planned) == len(units) > 3
         await found.press("Leave all out")
@@ -225,7 +206,7 @@ async def test_all_fire_at_the_best_odds(chromium: Browser, table: Process) -> N
     async with field(chromium, table, position("ask-shoot", 4)) as found:
         page, given = found.page, found.given
         await found.press("All fire at the best odds")
-        await until(page, lambda seen: seen.settled and "Who fires" not in seen.todo)
+        await until(page, lambda seen: seen.settled and seen.question != "ask-shoot")
         assert len(given) > 1
         assert all(len(words) == 1 for words in given)
         assert {words[0].split()[0] for words in given} <= {"fire", "hold"}
@@ -240,7 +221,6 @@ async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Pr
         await expect(rows.first).to_contain_text("% well")
         well = [int(text.split("%")[0].split()[-1]) for text in await rows.all_inner_texts()]
         assert well[0] == max(well)
-        await axe.check(page)
         await found.press("Attack where it is promising")
         await until(page, lambda seen: bool(given))
         assert given[0][-1] == "end"

@@ -11,13 +11,10 @@ from gonfalon.wire.link import Link
 from tests.table import matches
 from tests.table.processes import Process, watching
 from tests.tiers import only_full
-from tests.web import axe
 from tests.web.fields import begun
 from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
-PATIENCE = 60_000
-"""Milliseconds for a review on a busy machine."""
 SPEAK = """(language) => {
     localStorage.gonfalon = JSON.stringify({ ...JSON.parse(localStorage.gonfalon), language });
 }"""
@@ -46,7 +43,7 @@ async def give_up(page: Page) -> None:
 async def look_back(page: Page) -> None:
     await page.get_by_role("link", name="How it came about").click()
     await page.get_by_role("link", name="Look back").click()
-    await expect(page.get_by_role("heading", name="What moved it")).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("heading", name="What moved it")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), only_full(("phone", "dark"))])
@@ -66,7 +63,6 @@ async def test_looking_back(chromium: Browser, table: Process, size: str, theme:
         await slider.press("ArrowRight")
         await slider.press("End")
         assert "Crusaders: 0 %" in (await slider.get_attribute("aria-valuetext") or "")
-        await axe.check(page)
         decision = page.get_by_role("article").first
         await expect(decision).to_contain_text("By what was known then")
         await decision.get_by_role("link", name="Show it on the board").click()
@@ -115,11 +111,11 @@ async def test_both_sides_in_every_language(chromium: Browser, table: Process) -
         await lose(page, table, "desk")
         await look_back(page)
         await page.get_by_text("Ayyubids", exact=True).first.click()
-        await expect(page.get_by_role("heading", name="Chance to win: Ayyubids")).to_be_visible(timeout=PATIENCE)
+        await expect(page.get_by_role("heading", name="Chance to win: Ayyubids")).to_be_visible()
         for language, said in (("es", "Qué la movió"), ("fr", "Ce qui les a changées")):
             await page.evaluate(SPEAK, language)
             await page.reload()
-            await expect(page.get_by_role("heading", name=said)).to_be_visible(timeout=PATIENCE)
+            await expect(page.get_by_role("heading", name=said)).to_be_visible()
 
 
 @pytest.mark.full
@@ -146,7 +142,6 @@ async def test_advice(chromium: Browser, table: Process) -> None:
         await expect(advice).to_contain_text("Asked for advice once in this match")
         await expect(advice).to_contain_text(re.compile(r"Best.* \d+ %"))
         await expect(advice.get_by_role("link", name="Rule S")).to_have_attribute("href", re.compile(r"/rules/.*#S"))
-        await axe.check(page)
         await hands.step(await until(page, lambda seen: seen.asks))
         await until(page, lambda seen: seen.asks)
         await give_up(page)

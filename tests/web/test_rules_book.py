@@ -1,13 +1,15 @@
 """The rules as a book: on their own page, and one by one over the board."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.patience import PATIENCE
 from tests.table.processes import Process
 from tests.tiers import only_full, some
-from tests.web import axe
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, look, shown
 
 GAMES = ["navas", "saladin", "sword"]
 NIGHT = QUICK | {"theme": "dark"}
@@ -84,7 +86,6 @@ async def test_over_the_board(chromium: Browser, table: Process, language: str, 
         text = dialog.get_by_role("document")
         await expect(text.locator("em").first).to_be_visible()
         assert "*" not in await text.inner_text()
-        await axe.check(page)
         await page.evaluate(
             """() => document.querySelector("dialog .rule a").setAttribute("href", "/rules/navas#N5.5")"""
         )
@@ -109,10 +110,11 @@ async def test_a_rule_is_tried_on_the_board(chromium: Browser, table: Process, g
         note = page.get_by_role("region", name="Try a rule")
         await expect(note).to_be_visible()
         hands, learnt = Mouse(page, 1), note.get_by_text("That was the rule.")
-        while not await learnt.is_visible():
-            seen = await until(page, lambda seen: seen.asks or (seen.settled and not seen.choices))
-            if seen.asks:
-                await hands.step(seen)
+        async with asyncio.timeout(PATIENCE):
+            while not await learnt.is_visible():
+                if (seen := await look(page)).asks:
+                    await hands.step(seen)
+                await asyncio.sleep(0.02)
         await note.get_by_role("button", name="Back to the rules").click()
         await expect(page.locator(f'[id="{rule}"]')).to_be_in_viewport()
 

@@ -1,26 +1,21 @@
-"""Every battle in the page that needs no server, against two levels of the computer, with a finger on a phone.
+"""A battle in the page that needs no server, with a finger on a phone, and the first orders on the hexes.
 
-CI plays one of them and the first orders on the hexes; GONFALON_WHOLE=all plays them all, and of the hexes three turns.
+`scripts/prove hands` plays every battle, and of the hexes three turns, each against two levels of the computer.
 """
 
 import asyncio
-import os
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.cli import main
+from tests.web.commander import Commander
 from tests.web.hands import Finger, Mouse
 from tests.web.plain_files import LOADED, served
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
-from tests.web.test_whole_hexes import TURNS, Commander
 
-ALL = bool(os.environ.get("GONFALON_WHOLE"))
-BATTLES = ("navas basic", "navas advanced", "saladin arsuf", "saladin hattin")
-LEVELS = ("squire", "knight")
 LIMIT = 1800
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
@@ -47,7 +42,7 @@ async def _saved(page: Page, path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("battle", "level"), [*product(BATTLES, LEVELS)] if ALL else [("saladin hattin", "knight")])
+@pytest.mark.parametrize(("battle", "level"), [("saladin hattin", "knight")])
 async def test_whole_battle(chromium: Browser, battle: str, level: str, tmp_path: Path) -> None:
     """It goes on after a reload in the middle and without a network, to an end whose record can be verified."""
     with served() as (address, server):
@@ -63,12 +58,16 @@ async def test_whole_battle(chromium: Browser, battle: str, level: str, tmp_path
     assert hands.pointed
 
 
-@pytest.mark.parametrize("level", LEVELS if ALL else LEVELS[:1])
-async def test_three_turns_on_hexes(chromium: Browser, level: str) -> None:
-    """Orders are given and fights fought with both armies on the field."""
+async def test_first_orders_on_hexes(chromium: Browser) -> None:
+    """Orders are given with both armies on the field."""
+    await command(chromium, "squire", turns=1, activations=1)
+
+
+async def command(chromium: Browser, level: str, turns: int, activations: int) -> None:
+    """Command the Christians against this level, for so many turns or activations."""
     with served() as (address, _):
         async with asyncio.timeout(LIMIT), shown(chromium, f"{address}play/", QUICK, **DESK) as page:
             await _begin(page, "sword navas-hex", level, "banneret", "marshal")
             commander = Commander(Mouse(page, 1, LOADED))
-            await commander.play(TURNS, 1000 if ALL else 1)
+            await commander.play(turns, activations)
     assert commander.pointed

@@ -7,11 +7,10 @@ from playwright.async_api import Browser, expect
 
 from gonfalon.core import Setup, registry
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import Process, host_ticket
-from tests.web import axe
+from tests.positions import place
+from tests.table.processes import Process
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
@@ -29,7 +28,6 @@ async def test_it_is_said(chromium: Browser, table: Process, screen: dict[str, A
         await hands.sit("Ana")
         await until(page, lambda seen: seen.asks)
         await expect(page.get_by_role("banner").get_by_text(SAYS)).to_be_visible()
-        await axe.check(page)
         await hands.press("Menu")
         await page.get_by_role("button", name="Give up").click()
         await page.get_by_role("button", name="Give up this battle?").click()
@@ -40,6 +38,5 @@ async def test_it_is_said(chromium: Browser, table: Process, screen: dict[str, A
 async def _begin(table: Process) -> Link:
     game = registry.find("saladin")
     position = told_position(game, game.begin(Setup("hattin")))
-    wish = NewMatch("saladin", "hattin", bots={"ayyubids": "greedy"}, position=position)
-    created = await begin_match(table.address, host_ticket(), wish)
-    return Link(table.address, created.match, created.tickets["crusaders"])
+    wish = NewMatch("saladin", "hattin", bots={"ayyubids": "greedy"})
+    return (await place(table, wish, position))["crusaders"]

@@ -23,7 +23,7 @@ MAIN = (
     "http-api.html",
     "api/core.html",
     "operating.html",
-    "proof/sword.html",
+    "reports/sword.html",
     "architecture.html",
     "search.html?q=fate",
 )

@@ -7,13 +7,12 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.games.navas.positions import GAME as NAVAS
 from tests.games.navas.positions import position
+from tests.positions import place
 from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.table.processes import Process
 from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 
@@ -113,9 +112,8 @@ async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Proc
 async def test_who_fell_and_what_would_decide(chromium: Browser, table: Process) -> None:
     """The fallen stand beside the name of their side; odds say in so many words what sweeps a zone and what wins."""
     start = told_position(NAVAS, position("B1: al-nasir/1; B3: haro bows1", card="1-6"))
-    wish = NewMatch("navas", "basic", {"round-limit": "none"}, bots={"muslim": "greedy"}, position=start)
-    created = await begin_match(table.address, host_ticket(), wish)
-    link = Link(table.address, created.match, created.tickets["christian"])
+    wish = NewMatch("navas", "basic", {"round-limit": "none"}, bots={"muslim": "greedy"})
+    link = (await place(table, wish, start))["christian"]
     async with asyncio.timeout(LIMIT), shown(chromium, str(link), {**QUICK, "confirm": True}, **DESK) as page:
         await Mouse(page, 1).sit("Ana")
         header = page.get_by_role("banner")

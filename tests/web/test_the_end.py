@@ -5,7 +5,6 @@ from playwright.async_api import Browser, expect
 
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web import axe
 from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 
@@ -37,7 +36,6 @@ async def test_the_end(chromium: Browser, table: Process, size: str, theme: str)
         assert 1 <= await turns.count() <= 5
         for name in ("Play again, sides swapped", "Save the record", "A link for those who watch"):
             await expect(page.get_by_role("button", name=name)).to_be_visible()
-        await axe.check(page)
         await page.reload()
         await turns.first.get_by_role("link").click()
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()

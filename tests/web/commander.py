@@ -1,27 +1,14 @@
-"""Three turns of the hex battle with both armies, against the greedy bot.
-
-They are played by mouse alone, by keys alone, with a finger on a phone, and by roles and names alone.
-
-GONFALON_WHOLE=all plays them whole; else one of them gives its first orders.
-"""
+"""Somebody who commands an army on the hexes, by the means that its hands have."""
 
 import operator
-import os
 from functools import partial
 
-import pytest
-
-from tests.web.fields import SheetKeys
-from tests.web.hands import Finger, Hands, Listener, Mouse
+from tests.web.hands import Hands
 from tests.web.screens import Seen, until
+from tests.web.words import said
 
-ALL = bool(os.environ.get("GONFALON_WHOLE"))
-KINDS: list[type[Hands]] = [Mouse, SheetKeys, Finger, Listener] if ALL else [Listener]
-TURNS, LIMIT = 3, 1800
-PLANNED = "as far as it can be planned"
+PLANNED = said("ui-plan-complete")
 WAYS = ("N", "NE", "SE", "S", "SW", "NW")
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 class Commander:
@@ -51,9 +38,9 @@ class Commander:
 
     async def _answer(self, seen: Seen) -> None:
         if seen.scene:
-            await self.hands.press("Go on")
+            await self.hands.press(said("ui-go-on"))
         elif seen.odds or seen.ready:
-            await self.hands.press("Do it")
+            await self.hands.press(said("ui-commit"))
         elif PLANNED in seen.todo:
             await self.hands.press("Give th")
         elif button := await self._button():
