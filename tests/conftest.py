@@ -1,11 +1,15 @@
-"""Tests read English, whatever the system speaks, and are marked with the services that they need."""
+"""Tests read English, whatever the system speaks, have the same fate in every run, and are marked with the services
+that they need."""
 
 import logging
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from tests.table.fixed_fate import fix_fate
 
 os.environ["GONFALON_LANG"] = "en"
 
@@ -28,6 +32,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(service)
         if "postgres" in _parameters(item) and item.path.name not in BOTH_DATABASES:
             item.add_marker("full")
+        if item.get_closest_marker("linux"):
+            item.add_marker(pytest.mark.skipif(sys.platform != "linux", reason="needs Linux"))
         if item.get_closest_marker("full") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(600))
 
@@ -39,6 +45,12 @@ def _services(test: pytest.Function) -> set[str]:
 def _parameters(test: pytest.Function) -> set[str]:
     parameters = test.callspec.params.values() if hasattr(test, "callspec") else ()
     return {parameter for parameter in parameters if isinstance(parameter, str)}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_fate() -> None:
+    """Tables and clients in this process draw the same in every run, as those that `tests.table.processes` starts."""
+    fix_fate()
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,12 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
+from tests.patience import PATIENCE
+from tests.table import fixed_fate
 from tests.table.processes import KEY, host_ticket
 
 PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
+WHOLE_MATCH = 5 * PATIENCE
 BATTLES = {
     "basic": ("navas", {"round-limit": "10"}),
     "advanced": ("navas", {"round-limit": "10"}),
@@ -44,9 +47,11 @@ def seats(battle: str) -> tuple[str, str]:
 
 async def run_program(link: Link) -> str:
     """Run the example bot until the end; returns what it prints."""
-    process = await asyncio.create_subprocess_exec(sys.executable, PROGRAM, str(link), stdout=asyncio.subprocess.PIPE)
+    command = (*fixed_fate.SCRIPT, PROGRAM, str(link))
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
-        told, _ = await process.communicate()
+        async with asyncio.timeout(WHOLE_MATCH):
+            told, _ = await process.communicate()
     finally:
         if process.returncode is None:
             process.kill()
@@ -61,6 +66,7 @@ async def verify(link: Link, folder: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "gonfalon", "verify", file), stdout=asyncio.subprocess.PIPE
     )
-    told, _ = await process.communicate()
+    async with asyncio.timeout(PATIENCE):
+        told, _ = await process.communicate()
     assert process.returncode == 0
     assert b"Fate was honest" in told

@@ -1,17 +1,17 @@
 """PostgreSQL and Redis for tests, through scripts/services."""
 
-import fcntl
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
+
+from tests.patience import wait_until
 
 SCRIPT = Path(__file__).parents[2] / "scripts/services"
 
@@ -38,8 +38,7 @@ class Services:
     def crash(self) -> None:
         """Crash PostgreSQL: it has to recover when it starts again."""
         os.kill(self.pid("postgres"), signal.SIGQUIT)
-        while self._pid_file("postgres").exists():
-            time.sleep(0.02)
+        wait_until(lambda: not self._pid_file("postgres").exists(), "PostgreSQL does not crash")
 
     def pid(self, name: str) -> int:
         return int(self._pid_file(name).read_text().split()[0])
@@ -125,6 +124,8 @@ def _new_folder() -> Path:
 
 @contextmanager
 def _alone(meeting: Path) -> Iterator[None]:
+    import fcntl  # not on every system
+
     with (meeting / "services.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

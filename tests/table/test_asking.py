@@ -18,8 +18,15 @@ Opener = Callable[[Seat], Socket]
 TEXT, BINARY = 1, 2
 
 
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("table")) as open_table:
+        yield open_table
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Running]:
+def own_table(tmp_path: Path) -> Iterator[Running]:
+    """For a test that sets the clock."""
     with running(tmp_path) as open_table:
         yield open_table
 
@@ -96,14 +103,14 @@ def test_watchers_cannot_act(table: Running, line_of: Opener) -> None:
     assert act_over(line_of(watcher), watcher, "end", 0)["trouble"]["code"] == "not-for-watchers"
 
 
-def test_ticket_that_expires_meanwhile(table: Running, line_of: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ticket_that_expires_meanwhile(own_table: Running, line_of: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that was opened in time is no way round the date on the ticket."""
-    seats = seated(table)
+    seats = seated(own_table)
     one = mover(seats)
     line, number, word = line_of(one), one.latest()["number"], one.words()[0]
     line.told()
-    later = table.table.now() + 400 * 86_400_000
-    monkeypatch.setattr(table.table, "now", lambda: later)
+    later = own_table.table.now() + 400 * 86_400_000
+    monkeypatch.setattr(own_table.table, "now", lambda: later)
     assert act_over(line, one, word, number)["trouble"]["code"] == "ticket-expired"
 
 

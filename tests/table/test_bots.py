@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -23,6 +22,8 @@ from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act, NewMatch
 from tests.bots.packages import installed
+from tests.patience import PATIENCE
+from tests.table import fixed_fate
 from tests.table.processes import KEY
 from tests.table.sitting import all_sit_down
 
@@ -43,25 +44,25 @@ async def opened(store: Store) -> AsyncIterator[Table]:
 
 @contextmanager
 def worker(dsn: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "gonfalon", "worker", "--postgres", dsn, *more]
+    command = [*fixed_fate.PROGRAM, "worker", "--postgres", dsn, *more]
     environment = {name: value for name, value in os.environ.items() if name != "GONFALON_REDIS"}
     process = subprocess.Popen(command, env=environment | {"GONFALON_KEYS": KEY}, stderr=subprocess.DEVNULL)
     try:
         yield process
     finally:
         process.kill()
-        process.wait()
+        process.wait(PATIENCE)
 
 
 async def finished(table: Table, match: str) -> Record:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await table.update_for(match, "watcher")).result is None:
             await asyncio.sleep(0.05)
     return Record.parse(await table.record(match, "watcher"))
 
 
 async def moved(table: Table, match: str, number: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await table.update_for(match, "watcher")).number < number:
             await asyncio.sleep(0.02)
 
@@ -119,7 +120,7 @@ async def test_worker_answers_a_person(fresh_database: str) -> None:
         ticket = Ticket(created.match, "muslim", 0)
         await all_sit_down(table, created.match, {"muslim": "Ana"})
         with worker(fresh_database):
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 for _ in range(12):
                     while not ((sight := (await table.update_for(created.match, "muslim")).sight) and sight.legal):
                         await asyncio.sleep(0.02)

@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.http.subscription import Subscription
+from gonfalon.table.matches.aside import FIRST
 from gonfalon.table.monitoring import health
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -18,6 +19,7 @@ from gonfalon.table.table import Table
 from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, troubled
 from gonfalon.wire.protocol import Act, ChatLine, Live, NewMatch, Say, Update
+from tests.patience import PATIENCE
 from tests.table.test_table import ARSUF, SEATS, Site, at, begun
 
 pytestmark = pytest.mark.asyncio
@@ -103,8 +105,9 @@ async def test_store_fails_under_a_bot(site: Site) -> None:
 
 async def test_clock_that_fails_holds_up_no_other(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that cannot be ended on time is set aside for a while, whatever the reason, and then tried again."""
-    monkeypatch.setattr("gonfalon.table.matches.aside.FIRST", 0.1)
     table = await site.table()
+    now = 0.0
+    monkeypatch.setattr(table.aside, "_now", lambda: now)
     broken, busy, whole = [await begun(table, TIMED) for _ in range(3)]
     site.now += 3_600_000
     honest, tried = table.call_time, []
@@ -123,7 +126,7 @@ async def test_clock_that_fails_holds_up_no_other(site: Site, monkeypatch: pytes
     assert (await table.update_for(whole, "watcher")).result
     await background.call_times()
     assert tried.count(broken) == tried.count(busy) == 1
-    await asyncio.sleep(0.11)
+    now += FIRST
     await background.call_times()
     assert (await table.update_for(busy, "watcher")).result
     assert tried.count(broken) == 2
@@ -164,7 +167,7 @@ async def test_store_fails_while_something_is_told(site: Site) -> None:
     await table.say(at(match, SEATS[0]), Say("c", 1, "Well met"))
     await table.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
     moody(table).mute = True
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         told = [await anext(messages), await anext(messages)]
     telling.stop()
     assert [step.number for step in msgspec.json.decode(told[0], type=Update).steps] == [number + 1]

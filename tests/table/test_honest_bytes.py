@@ -1,13 +1,10 @@
 """N2.6, N4.1, N10.1, N10.4 on the wire: what a table sends tells a seat nothing but what its player would know."""
 
-import random
 import re
-import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,18 +12,16 @@ import pytest
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
 from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import ToldStep, Update
-from tests.games.navas.information.oracle import GAME, PLAYERS, replay
+from tests.games.navas.information.oracle import GAME, PLAYERS
 from tests.table.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
 from tests.table.honesty.leaks import ANSWER_LEAKS, LEAKS, POSITION_LEAKS, Leak, arbiters_view, word_among_the_figures
 from tests.table.honesty.raw import Socket, Stream
 from tests.table.honesty.running import KEY, NOON, running
 from tests.table.honesty.tapes import Note
-from tests.table.honesty.timing import measure
 from tests.table.honesty.victims import SEATS as PLAYING
 from tests.table.honesty.victims import Match
 from tests.table.honesty.worlds import Pair, begun_there, pairs, put, sealed
@@ -124,24 +119,6 @@ def test_whoever_comes_back_is_told_what_the_others_were_told(tmp_path: Path) ->
 
 def news_on(line: Stream | Socket) -> Update:
     return msgspec.json.decode(line.told()[0], type=Update)
-
-
-@pytest.mark.full
-async def test_time_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The measure of docs/proof/wire.md has teeth: a table that thinks a little longer over some hands is caught."""
-    pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
-    slow = GAME.whole(replay(pair.worlds[1]))
-
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
-        assert self.match is not None
-        time.sleep(0.02 * (GAME.whole(self.match.state) == slow))
-        return honest(self, *how, **more)
-
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
-    found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
-    apart, unpaired, paired = found.compare(found.other)
-    assert apart > 1000
-    assert max(unpaired, paired) < 1e-3
 
 
 @cache

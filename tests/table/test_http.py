@@ -20,8 +20,15 @@ SEATS = ("muslim", "christian")
 _contributions = count(1)
 
 
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("table")) as open_table:
+        yield open_table
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Running]:
+def own_table(tmp_path: Path) -> Iterator[Running]:
+    """For a test that sets the clock or counts what happens."""
     with running(tmp_path) as open_table:
         yield open_table
 
@@ -287,17 +294,17 @@ def test_taking_back(table: Running) -> None:
 
 
 @pytest.mark.full
-def test_live_clock(table: Running) -> None:
+def test_live_clock(own_table: Running) -> None:
     """A live match counts down for whoever is asked, and the table ends it when nothing is left."""
-    muslim, christian = seated(table, time={"kind": "live", "bank": 60, "increment": 5})
-    table.at += 20_000
+    muslim, christian = seated(own_table, time={"kind": "live", "bank": 60, "increment": 5})
+    own_table.at += 20_000
     clock = muslim.latest()["clock"]
     assert (clock["running"], clock["left"]) == ("muslim", {"muslim": 40_000, "christian": 60_000})
     assert muslim.act(muslim.words()[0]).status == 200
     assert muslim.latest()["clock"]["left"] == {"muslim": 45_000, "christian": 60_000}
     stream = muslim.stream()
     stream.told()
-    table.at += 60_000
+    own_table.at += 60_000
     update = json.loads(stream.told()[0])
     assert (update["result"]["winner"], update["result"]["reason"]) == ("muslim", "out-of-time")
     assert update["steps"][-1]["actor"] == "clock"
@@ -305,25 +312,25 @@ def test_live_clock(table: Running) -> None:
     assert told(christian.act("end")) == (422, "match-over")
 
 
-def test_holiday(table: Running) -> None:
+def test_holiday(own_table: Running) -> None:
     """In correspondence a player takes some of the agreed days off, and not one more."""
-    muslim, _ = seated(table, time={"kind": "correspondence", "days": 2, "holiday": 3})
+    muslim, _ = seated(own_table, time={"kind": "correspondence", "days": 2, "holiday": 3})
     version = muslim.latest()["version"]
     assert told(muslim.post("holiday", version=version, days=4)) == (422, "no-holiday")
     assert muslim.post("holiday", version=version, days=2).status == 200
     assert told(muslim.post("holiday", version=version, days=1)) == (409, "stale")
     assert muslim.latest()["clock"]["holiday"] == {"muslim": 1, "christian": 3}
-    table.at += 3 * 86_400_000
+    own_table.at += 3 * 86_400_000
     assert muslim.latest()["clock"]["left"]["muslim"] == 86_400_000
 
 
 # The table itself.
 
 
-def test_health_and_figures(table: Running) -> None:
+def test_health_and_figures(own_table: Running) -> None:
     """A table proves that it can write and hear, and counts what it does."""
-    assert json.loads(ask(table.port, "GET", "/v1/health").body)["playable"] is True
-    page = ask(table.port, "GET", "/v1/metrics").body.decode()
+    assert json.loads(ask(own_table.port, "GET", "/v1/health").body)["playable"] is True
+    page = ask(own_table.port, "GET", "/v1/metrics").body.decode()
     assert 'gonfalon_answers_total{endpoint="health",status="200"} 1.0' in page
 
 
@@ -359,17 +366,17 @@ def test_signs_of_life(table: Running) -> None:
     stream.close()
 
 
-def test_waiting_streams_open_no_match(table: Running) -> None:
+def test_waiting_streams_open_no_match(own_table: Running) -> None:
     """Neither for signs of life nor to look for lost hints: a process may have more streams than matches in memory."""
-    muslim, _ = seated(table)
+    muslim, _ = seated(own_table)
     stream = muslim.stream()
     stream.told()
-    kept, watchers = table.table.cache.kept, table.table.watchers
-    table.call(lambda: watchers.beat(0, 1))
+    kept, watchers = own_table.table.cache.kept, own_table.table.watchers
+    own_table.call(lambda: watchers.beat(0, 1))
     stream.any_told()
-    table.call(kept.clear)
-    table.do(BackgroundWork(table.table).look_around())
-    table.call(lambda: watchers.beat(0, 1))
+    own_table.call(kept.clear)
+    own_table.do(BackgroundWork(own_table.table).look_around())
+    own_table.call(lambda: watchers.beat(0, 1))
     stream.any_told()
     assert muslim.match not in kept
     stream.close()

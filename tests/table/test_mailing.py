@@ -144,7 +144,6 @@ async def play_on(ana: Friend, bea: Friend, seed: int = 1, letters: int = 100_00
         ana, bea = bea, ana
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("game", "scenario"), BATTLES)
 async def test_whole_battle(game: str, scenario: str, friends: tuple[Friend, Friend], tmp_path: Path) -> None:
     """Both have the same record, and anybody can prove that its fate was honest. Letters are short."""
@@ -193,7 +192,6 @@ async def test_reload_loses_nothing(tmp_path: Path) -> None:
         await friend.page.end()
 
 
-@pytest.mark.full
 async def test_what_a_letter_is(friends: tuple[Friend, Friend]) -> None:
     """It can be looked at before it is opened, as text, as a link, or broken into lines; twice opens nothing twice."""
     ana, bea = friends
@@ -219,7 +217,6 @@ async def test_what_a_letter_is(friends: tuple[Friend, Friend]) -> None:
     assert {seat: told["name"] for seat, told in before["seats"].items()} == {"ayyubids": "Ana", "crusaders": "Bea"}
 
 
-@pytest.mark.full
 async def test_same_invitation_twice(friends: tuple[Friend, Friend]) -> None:
     """A repeated request gets the same match."""
     ana, _ = friends
@@ -229,7 +226,6 @@ async def test_same_invitation_twice(friends: tuple[Friend, Friend]) -> None:
     assert ana.match == first
 
 
-@pytest.mark.full
 async def test_only_where_nothing_is_hidden(friends: tuple[Friend, Friend]) -> None:
     ana, _ = friends
     wish = {"client": "c" * 16, "game": "navas", "scenario": "basic", "seat": "muslim", "name": "Ana"}
@@ -239,7 +235,6 @@ async def test_only_where_nothing_is_hidden(friends: tuple[Friend, Friend]) -> N
     assert offered == {"navas": False, "saladin": True, "sword": True}
 
 
-@pytest.mark.full
 async def test_one_writes_after_the_other(friends: tuple[Friend, Friend]) -> None:
     """While the other has to write, nothing can be done or said; on the own turn a draw can be offered with it."""
     ana, bea = friends
@@ -293,7 +288,6 @@ async def in_midst(ana: Friend, bea: Friend) -> str:
         await exchange(ana, bea, rng)
 
 
-@pytest.mark.full
 async def test_cheater_is_found_out(friends: tuple[Friend, Friend]) -> None:
     """Another link, another action, one too many, none at all, another number: nothing of it is taken."""
     ana, bea = friends
@@ -315,7 +309,6 @@ async def test_cheater_is_found_out(friends: tuple[Friend, Friend]) -> None:
     await ana.open(text)
 
 
-@pytest.mark.full
 async def test_empty_link(friends: tuple[Friend, Friend]) -> None:
     """A letter that needs no link cannot make the reader forget the one that proves the dice so far."""
     ana, bea = friends
@@ -334,7 +327,6 @@ async def test_empty_link(friends: tuple[Friend, Friend]) -> None:
     assert "link" in await ana.record()
 
 
-@pytest.mark.full
 async def test_bounds(friends: tuple[Friend, Friend], monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody goes back more often by letter, or plays a longer match, than a table allows by hand."""
     ana, bea = friends
@@ -349,7 +341,6 @@ async def test_bounds(friends: tuple[Friend, Friend], monkeypatch: pytest.Monkey
     await ana.open(text)
 
 
-@pytest.mark.full
 async def test_two_faces(friends: tuple[Friend, Friend]) -> None:
     """Of two letters for the same place the first counts; both are kept and shown, and no more than a few."""
     ana, bea = friends
@@ -364,7 +355,6 @@ async def test_two_faces(friends: tuple[Friend, Friend]) -> None:
     assert (await bea.post())["strange"] == []
 
 
-@pytest.mark.full
 async def test_two_accept(friends: tuple[Friend, Friend], tmp_path: Path) -> None:
     """Whoever accepts first plays; the other's letter is refused with its reason."""
     ana, bea = friends
@@ -378,7 +368,6 @@ async def test_two_accept(friends: tuple[Friend, Friend], tmp_path: Path) -> Non
     await third.page.end()
 
 
-@pytest.mark.full
 async def test_letters_of_elsewhere(friends: tuple[Friend, Friend]) -> None:
     """An invitation to rules that nobody has, to a seat or a battle that there is not, under a name nobody can read."""
     ana, bea = friends
@@ -398,7 +387,6 @@ async def test_letters_of_elsewhere(friends: tuple[Friend, Friend]) -> None:
     assert await refused(name="A\u202eB") == "letter-unreadable"
 
 
-@pytest.mark.full
 async def test_mangled_letters(friends: tuple[Friend, Friend]) -> None:
     """Whatever is changed in the text of a letter, it is refused with a sentence, and the true one still opens."""
     ana, bea = friends
@@ -428,7 +416,6 @@ def read_or_none(text: str) -> Any:
         return None
 
 
-@pytest.mark.full
 async def test_forged_record(friends: tuple[Friend, Friend]) -> None:
     """A record with another die, another link or another tip is found out."""
     ana, bea = friends

@@ -20,10 +20,11 @@ import pytest
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Update
+from tests.patience import PATIENCE
 from tests.table.operating.machine import Machine, boxes
 from tests.table.services import own_services
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.nginx]
+pytestmark = [pytest.mark.linux, pytest.mark.postgres, pytest.mark.redis, pytest.mark.nginx]
 NAME = "table.example.org"
 PAUSE = 0.5
 """Seconds between two actions, so that the match is not over too soon."""
@@ -74,7 +75,7 @@ class Friend:
 
     def wait(self, more: int) -> None:
         """Until so many more actions were acknowledged."""
-        until, enough = time.monotonic() + 60, len(self.acknowledged) + more
+        until, enough = time.monotonic() + PATIENCE, len(self.acknowledged) + more
         while len(self.acknowledged) < enough:
             assert self._thread.is_alive()
             assert time.monotonic() < until
@@ -82,7 +83,7 @@ class Friend:
 
     def __exit__(self, *_: object) -> None:
         self._stop.set()
-        self._thread.join(60)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     async def _play(self) -> None:
@@ -155,7 +156,7 @@ def test_page(machine: Machine, known_name: None) -> None:
     kept = numbers(machine, link.match)
     assert kept == list(range(1, len(kept) + 1))
     assert len(kept) >= friend.acknowledged[-1]
-    assert friend.longest < 15
+    assert friend.longest < PATIENCE
     for step in steps[switch + 1 :]:
         told = machine.do(step)
         if "table list" in step:
@@ -192,12 +193,12 @@ def check_what_the_world_sees(machine: Machine) -> None:
     address = f"https://{NAME}:{machine.ports[443]}"
     for path in ("/metrics", "/health", "/v1/metrics", "/v1/health"):
         with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(address + path)
+            urllib.request.urlopen(address + path, timeout=PATIENCE)
         assert refused.value.code == 404
         refused.value.close()
-    with urllib.request.urlopen(f"{address}/v1/games") as answer:
+    with urllib.request.urlopen(f"{address}/v1/games", timeout=PATIENCE) as answer:
         assert "max-age" in answer.headers["Strict-Transport-Security"]
-    with socket.create_connection(("127.0.0.1", machine.ports[80])) as plain:
+    with socket.create_connection(("127.0.0.1", machine.ports[80]), PATIENCE) as plain:
         plain.sendall(f"GET /x?y HTTP/1.0\r\nHost: {NAME}\r\n\r\n".encode())
         told = plain.makefile("rb").read().decode()
     assert "308" in told.splitlines()[0]

@@ -4,7 +4,6 @@ import asyncio
 import random
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,11 +18,11 @@ from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import Say
+from tests.patience import PATIENCE, until
 from tests.table.services import Services, own_services
 from tests.table.test_table import at, begun, step
 
 MATCHES = 8
-PATIENCE = 60
 
 
 def opened(store: Store) -> Table:
@@ -61,9 +60,7 @@ async def under_load(store: Store, backup: Callable[[], None]) -> dict[str, int]
                 await asyncio.sleep(0.1)
         before = dict(load.acknowledged)
         await asyncio.to_thread(backup)
-        after = dict(load.acknowledged)
-        assert sum(after.values()) > sum(before.values()), "nobody played meanwhile"
-        await asyncio.sleep(0.5)
+        await until(lambda: sum(load.acknowledged.values()) > sum(before.values()), "nobody plays on")
     finally:
         outcomes = await cancelled(playing)
         await table.close()
@@ -154,18 +151,16 @@ async def test_any_moment_of_postgres() -> None:
         base.mkdir()
         moment: list[str] = []
 
-        def back_up_and_wait() -> None:
+        def back_up() -> None:
             run("pg_basebackup", "--checkpoint=fast", f"--dbname={services.postgres_dsn}", f"--pgdata={base}")
-            time.sleep(1)
 
         def note() -> None:
             with psycopg.connect(services.postgres_dsn) as connection:
                 found = connection.execute("SELECT clock_timestamp()::text").fetchone()
                 assert found
                 moment.append(found[0])
-            time.sleep(0.5)
 
-        await under_load(QueuedStore(services.postgres_dsn), back_up_and_wait)
+        await under_load(QueuedStore(services.postgres_dsn), back_up)
         acknowledged = await under_load(QueuedStore(services.postgres_dsn), note)
         with psycopg.connect(services.postgres_dsn, autocommit=True) as connection:
             connection.execute("DROP TABLE gonfalon_log CASCADE")  # the accident
@@ -190,7 +185,7 @@ async def test_any_moment_of_postgres() -> None:
 
 
 async def until_promoted(dsn: str) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             with psycopg.connect(dsn) as connection:
                 if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (False,):

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.table.http.app import HEALTH_KEPT
 from gonfalon.table.monitoring.health import Health
 from gonfalon.wire.client import Seat, TableRefused, Unreachable, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, NewMatch, Update
+from tests.patience import PATIENCE, until
 from tests.table.processes import Process, host_ticket, log_lines, running
 from tests.table.services import Services, own_services
 
@@ -36,7 +36,7 @@ async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf
 
 async def heard(seat: Seat, number: int = 0) -> Update:
     """The first news from this number on."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async with aclosing(seat.told()) as messages:
             async for told in messages:
                 if isinstance(told, Update) and told.number >= number:
@@ -67,7 +67,7 @@ async def test_acknowledged_is_kept_when_it_stops(tmp_path: Path) -> None:
                 acknowledged = await act_once(seats, rng)
 
         playing = asyncio.create_task(play())
-        await asyncio.sleep(1)
+        await until(lambda: acknowledged > 0)
         code = await asyncio.to_thread(process.stop)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -102,7 +102,7 @@ async def test_listeners_are_told_goodbye_and_come_back(tmp_path: Path) -> None:
         await asyncio.to_thread(process.start)
         for _ in range(5):
             last = await act_once(seats, rng)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not told or told[-1].number < last:
                 await asyncio.sleep(0.05)
         listening.cancel()
@@ -139,12 +139,11 @@ async def test_health_tells_what_is_broken(tmp_path: Path) -> None:
             seats, rng = await seated(process), random.Random(3)
             before = await act_once(seats, rng)
             postgres.stop()
-            await asyncio.sleep(HEALTH_KEPT)
-            status, body = process.get("/v1/health")
-            assert (status, msgspec.json.decode(body, type=Health).playable) == (503, False)
+            await until(lambda: process.get("/v1/health")[0] == 503)
+            assert not msgspec.json.decode(process.get("/v1/health")[1], type=Health).playable
             redis.start()
             postgres.start()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (await asyncio.to_thread(process.get, "/v1/health"))[0] != 200:
                     await asyncio.sleep(0.2)
             assert await act_once(seats, rng) > before
@@ -164,14 +163,14 @@ async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_r
                 told.put_nowait(message)
 
         listening = asyncio.create_task(listen())
-        await asyncio.wait_for(told.get(), 10)
+        await asyncio.wait_for(told.get(), PATIENCE)
         for _ in range(5):
             number = await act_once(seats, rng)
-            message = await asyncio.wait_for(told.get(), 1.5)
+            message = await asyncio.wait_for(told.get(), PATIENCE)
             assert isinstance(message, Update)
             assert message.number == number
         await seats[name].say("Hello there.")
-        line = await asyncio.wait_for(told.get(), 1.5)
+        line = await asyncio.wait_for(told.get(), PATIENCE)
         assert isinstance(line, ChatLine)
         assert line.text == "Hello there."
         listening.cancel()

@@ -11,11 +11,11 @@ import pytest
 
 from gonfalon.core import Origin, Record, registry, verify_fate
 from gonfalon.table.tickets import Ticket
+from tests.patience import PATIENCE
 from tests.table.honesty.raw import Answer, ask
 from tests.table.honesty.running import Running, running
 from tests.table.test_http import SEATS, Seat, begin, mover, seated, told
 
-PATIENCE = 60.0
 TEACHER = "gonfalon.table.teacher.teacher"
 
 

@@ -171,7 +171,6 @@ async def test_bot_that_never_answers(tmp_path: Path) -> None:
             await process.end()
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("share", "told"), [(-10.0, 0.0), (9.0, 1.0), (float("nan"), 0.0), (0.4, 0.4)])
 async def test_share_that_makes_no_sense(share: float, told: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever somebody else's bot says of how far it is, others hear a number from 0 to 1."""

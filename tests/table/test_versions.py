@@ -134,7 +134,6 @@ async def test_new_matches_get_the_newest(site: Site) -> None:
     assert (update.match.rules, update.match.edition) == (2, "coins-new")
 
 
-@pytest.mark.full
 async def test_trying_again_keeps_the_version(site: Site) -> None:
     """Whoever goes back to a moment of an old match plays on with its rules and its edition."""
     table, older = await site.table(), registry.opened("navas", 1, FIRST_EDITION)

@@ -12,6 +12,7 @@ from gonfalon.wire import client
 from gonfalon.wire.client import Seat, TableRefused
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Update
+from tests.patience import until
 from tests.table.honesty.running import Running, running
 from tests.table.test_http import mover, seated
 
@@ -66,7 +67,7 @@ async def test_line_that_is_lost_after_asking(table: Running, monkeypatch: pytes
 
         async def lose(message: Any) -> None:
             await honest(message)
-            await asyncio.sleep(0.3)
+            await until(seat._asked[1].done)
             seat._asked.clear()  # whatever comes now is no answer
             seat._asked[1] = asyncio.get_running_loop().create_future()
             raise ConnectionResetError

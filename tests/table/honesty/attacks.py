@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.table.honesty.enemies import CLOSED, KINDS, NOT_OURS, Bad, Enemy, Outcome
 from tests.table.honesty.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, frame, handshake
 
-PATIENCE = 20.0
 NEVER_ENDS = {"oversize_body", "mutated", "garbage", "half_a_request", "junk_headers", "unknown_method"}
 """After these the connection is not used again."""
 CUT = {"mutated", "garbage", "half_a_request", "junk_headers"}

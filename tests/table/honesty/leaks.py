@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from gonfalon.core import ARBITER, Answer
+from gonfalon.core import ARBITER, LeftAnswers
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.table import table
@@ -257,7 +257,7 @@ def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
         update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
-        answers = [answer for left in match.all_answers().values() for answer in left]
+        answers = [answer for left in match.all_answers().values() for answer in left.answers]
         return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, answers=answers))
 
     monkeypatch.setattr(CachedMatch, "update_for", leaky)
@@ -267,7 +267,7 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
     honest, silent = Table.leave, Subscription._update
 
-    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> list[Answer]:
+    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> LeftAnswers:
         left = await honest(self, ticket, wish)
         for watch in self.watchers._watches.get(ticket.match, ()):
             watch.updates = True
@@ -292,7 +292,7 @@ def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was left."""
     honest = Table.leave
 
-    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> list[Answer]:
+    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> LeftAnswers:
         logging.getLogger("gonfalon.table").info("an answer", extra={"match": ticket.match, "word": wish.word})
         return await honest(self, ticket, wish)
 

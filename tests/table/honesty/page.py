@@ -17,8 +17,9 @@ from gonfalon.table.browser.worker import TableWork
 from gonfalon.table.matches.seating import TICKET_LIFE
 from gonfalon.table.stores.store import Store
 from gonfalon.table.tickets import Ticket, Tickets
+from tests.patience import PATIENCE
 from tests.table.honesty.raw import BEAT, Answer, Socket, Stream
-from tests.table.honesty.running import KEY, NOON, PATIENCE
+from tests.table.honesty.running import KEY, NOON
 
 T = TypeVar("T")
 

@@ -6,7 +6,8 @@ from base64 import b64encode
 from collections.abc import Mapping
 from typing import NamedTuple
 
-PATIENCE = 20.0
+from tests.patience import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = b64encode(b"gonfalon gonfalo").decode()
 MASK = b"\x01\x02\x03\x04"

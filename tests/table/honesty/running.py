@@ -17,12 +17,12 @@ from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
+from tests.patience import PATIENCE
 from tests.table.honesty.raw import Connection, Socket, Stream
 
 KEY = "a key that only these tests know"
 NOON = 1_900_000_000_000
 """When every test begins, in milliseconds since 1970."""
-PATIENCE = 20.0
 UNBOUNDED = {"rate": 0, "connections_each": 10_000}
 """Tests ask more often than people do."""
 

@@ -8,8 +8,10 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.table.operating import systemctl
 from tests.table.processes import free_port
 from tests.table.services import Services
@@ -52,11 +54,20 @@ def boxes() -> list[str]:
     return re.findall(r"^```sh\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+def _free_ports() -> Iterator[int]:
+    """All different."""
+    drawn: set[int] = set()
+    while True:
+        if (port := free_port()) not in drawn:
+            drawn.add(port)
+            yield port
+
+
 class Machine:
     def __init__(self, root: Path, services: Services) -> None:
         self.root = root
         self.services = services
-        self.ports = {port: free_port() for port in (1212, 1213, 80, 443)}
+        self.ports = dict(zip((1212, 1213, 80, 443), _free_ports(), strict=False))
         for folder in (
             "etc/systemd/system",
             "etc/nginx/conf.d",
@@ -97,7 +108,7 @@ class Machine:
         pids = [int(told) for file in files if (told := file.read_text()) and systemctl.alive(int(told))]
         for pid in pids:
             os.kill(pid, signal.SIGTERM)
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while any(map(systemctl.alive, pids)) and time.monotonic() < until:
             time.sleep(0.05)
         left = [pid for pid in pids if systemctl.alive(pid)]

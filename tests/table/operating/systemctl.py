@@ -5,14 +5,17 @@ etc/systemd/system, and gets a pid and a log for each unit that was started.
 """
 
 import os
-import resource
 import shlex
 import signal
 import subprocess
 import sys
 import time
 from configparser import ConfigParser
+from contextlib import suppress
 from pathlib import Path
+
+with suppress(ModuleNotFoundError):  # it is imported on every system, and used on Linux
+    import resource
 
 FOLDER = Path(os.environ.get("OPERATING", "."))
 RUNNING = FOLDER / "running"

@@ -104,7 +104,7 @@ async def leave_answer(table: Table, made: list[dict[str, Any]]) -> None:
     idle = next(seat for seat in game.seats if seat != update.sight.to_move)
     question = game.questions[-1]
     wish = Leave("client", update.number, question, "pass", standing=True)
-    found["answers"] = [idle, len(await table.leave(Ticket(found["match"], idle, 0), wish))]
+    found["answers"] = [idle, len((await table.leave(Ticket(found["match"], idle, 0), wish)).answers)]
 
 
 async def fill(store: Any) -> list[dict[str, Any]]:
