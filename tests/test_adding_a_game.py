@@ -1,23 +1,18 @@
 """The commands of docs/adding-a-game.md, run as the page gives them, with the example installed by pip."""
 
-import fcntl
 import os
-import pty
 import re
-import select
-import struct
 import subprocess
 import sys
-import termios
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/adding-a-game.md"
 GONFALON = [sys.executable, "-m", "gonfalon"]
-PATIENCE = 60.0
 
 
 def commands() -> list[str]:
@@ -70,25 +65,3 @@ def test_command_runs(command: str, environment: dict[str, str], tmp_path: Path)
     run = [*GONFALON, *command.split()[1:]]
     said = subprocess.check_output(run, env=environment, cwd=tmp_path, text=True, timeout=PATIENCE)
     assert re.search("duel|games", said)
-
-
-@pytest.mark.full
-def test_play_opens_the_table(environment: dict[str, str]) -> None:
-    """`gonfalon play` shows the example's menu in a real terminal."""
-    command = next(command for command in commands() if command.startswith("gonfalon play"))
-    assert "The duel" in _in_terminal([*GONFALON, *command.split()[1:]], environment, until="The duel")
-
-
-def _in_terminal(command: list[str], environment: dict[str, str], until: str) -> str:
-    """What the program draws in a terminal of 100 by 30, up to a text; then it is ended."""
-    near, far = pty.openpty()
-    fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
-    with subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=environment, start_new_session=True) as ran:
-        os.close(far)
-        seen, end = "", time.monotonic() + PATIENCE
-        while until not in seen and time.monotonic() < end and ran.poll() is None:
-            if select.select([near], [], [], 0.2)[0]:
-                seen += os.read(near, 65536).decode(errors="replace")
-        ran.terminate()
-    os.close(near)
-    return seen

@@ -13,10 +13,7 @@ from gonfalon.cli import main
 from gonfalon.cli.main import _parser
 from gonfalon.cli.parser import OF_ARGPARSE, Parser
 from gonfalon.core import Words
-from gonfalon.core.words import LANGUAGES
-from tests.test_sentences import ENGLISH
 
-OTHERS = [locale for locale in LANGUAGES if locale != "en"]
 PROGRAMMING = "with mode|open|conflict|subparser|merge|positionals|option string|dest=|callable|mutually|not defined"
 NEVER = {"expected at most one argument", "expected at least one argument", "not allowed with argument %s"}
 NEVER |= {"one of the arguments %s is required", "unexpected option string: %s"}
@@ -34,36 +31,9 @@ def parsers(parser: argparse.ArgumentParser, name: str = "") -> Iterator[tuple[s
                 yield from parsers(inner, f"{name} {command}".strip())
 
 
-COMMANDS = [name for name, _ in parsers(_parser())]
-
-
-def helped(command: str, *more: str, capsys: pytest.CaptureFixture[str]) -> str:
-    with pytest.raises(SystemExit) as stopped:
-        main([*command.split(), "--help", *more])
-    assert stopped.value.code == 0
-    return capsys.readouterr().out
-
-
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GONFALON_LANG", "en")
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("locale", OTHERS)
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_in_other_languages(
-    command: str, locale: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Nothing English is left in it but what one types."""
-    monkeypatch.setenv("GONFALON_LANG", locale)
-    told = re.sub(r"`[^`]*`|{[^}]*}|--[\w-]+|gonfalon .*?(  |\n)", " ", helped(command, capsys=capsys))
-    assert not set(re.findall(r"\w+", told.casefold())) & ENGLISH
-
-
-@pytest.mark.parametrize("asked", [("--lang", "fr"), ("--lang=fr",)])
-def test_language_of_help_can_be_asked_for(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Joue dans ce terminal" in helped("play", *asked, capsys=capsys)
 
 
 def test_every_argument_has_its_sentence() -> None:

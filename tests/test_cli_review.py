@@ -27,7 +27,6 @@ def refused(*typed: str, capsys: pytest.CaptureFixture[str]) -> str:
     return captured.err
 
 
-@pytest.mark.full
 def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """Curve, parts that add up, luck apart from skill, what cost most and where to see it again; no colours."""
     out = told(str(RECORD), "--seat", "crusaders", capsys=capsys)
@@ -43,30 +42,6 @@ def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Better:" in out
     assert f"gonfalon replay {RECORD} --seat crusaders" in out
     assert "\033" not in out
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("locale", "said"),
-    [
-        ("es", ("repaso para: Cruzados", "por suerte", "Mejor:")),
-        ("fr", ("vue pour : Croisés", "par le hasard", "Mieux :")),
-    ],
-)
-def test_other_languages(
-    locale: str, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("GONFALON_LANG", locale)
-    out = told(str(RECORD), "--seat", "crusaders", capsys=capsys).replace("\N{NO-BREAK SPACE}", " ")
-    assert all(one in out for one in said)
-
-
-@pytest.mark.full
-def test_one_side_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a seat both are reviewed."""
-    out = told(str(RECORD), capsys=capsys)
-    assert "reviewed for: Crusaders" in out
-    assert "reviewed for: Ayyubids" in out
 
 
 def written(path: Path, lines: list[str]) -> str:

@@ -38,8 +38,8 @@ def test_text_is_changed_only_in_links(page: str) -> None:
     ("place", "link"),
     [
         ("architecture", "(scale.md)"),
-        ("proof/fate", "(../protocol.md#what-the-owner-of-a-table-can-still-see-and-do)"),
-        ("proof/review", "(../architecture.md#the-review-of-a-match)"),
+        ("reports/fate", "(../protocol.md#what-the-owner-of-a-table-can-still-see-and-do)"),
+        ("reports/review", "(../architecture.md#the-review-of-a-match)"),
         ("adding-a-game", "(code/src/gonfalon/core/rules.rst)"),
         ("adding-a-game", "(code/examples/duel.rst)"),
         ("protocol", "(here:openapi.json)"),

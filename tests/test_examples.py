@@ -11,11 +11,7 @@ from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Match, Refusal, Setup, registry
 from gonfalon.core.rulebook import rule_ids
 from gonfalon.lab.fuzz import WatchedGame
-from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.plain import PlainBoard, board_of
-from gonfalon.terminal.screens.dialogs import EndWindow
 from tests.installed import make_known
-from tests.terminal.hands import play
 
 DUEL = Path(__file__).parent.parent / "examples" / "duel"
 SETUP = Setup("lists")
@@ -62,16 +58,3 @@ def test_it_refuses_with_a_rule() -> None:
         game.check(game.begin(SETUP), 0, "flee")
     assert (refused.value.code, refused.value.rule) == ("strike-or-guard", "D1.1")
     assert refused.value.legal == ["strike", "guard"]
-
-
-@pytest.mark.full
-async def test_it_runs_in_the_terminal() -> None:
-    """Without a board of its own it is played on the plain one, by keys alone."""
-    game = registry.find("duel")
-    board = board_of(game)
-    assert isinstance(board, PlainBoard)
-    wanted = {"scenario": "lists", "seat": "red", "opponent": "random"}
-    app = Gonfalon(game, board, wanted, fate=Fate(b"duel" * 8, [b"a", b"b"]), rng=random.Random(1), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await play(pilot, random.Random(1))
-        assert isinstance(app.screen, EndWindow)

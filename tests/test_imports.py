@@ -11,7 +11,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/gonfalon"
-ARCHITECTURE = ROOT / "ARCHITECTURE.md"
 
 # Which package may import which, besides itself.
 MAY_IMPORT = {
@@ -195,16 +194,6 @@ def test_no_two_classes_share_a_name() -> None:
 def _parts(folder: Path) -> set[str]:
     found = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     return found - {"__init__"}
-
-
-def _drawn(text: str) -> set[str]:
-    """The paths that a map with indented names shows; what stands in brackets or comes later in a line is a remark."""
-    found, path = set(), list[str]()
-    for line in text.splitlines()[1:]:
-        depth, name = (len(line) - len(line.lstrip())) // 2, line.split()[0]
-        path[depth - 1 :] = [name.rstrip("/")]
-        found.add("/".join(path) + ("/" if name.endswith("/") else ""))
-    return found
 
 
 @pytest.fixture

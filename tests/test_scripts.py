@@ -1,5 +1,6 @@
 """Every script runs from a bare shell: what it needs it finds by itself."""
 
+import ast
 import os
 import subprocess
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = sorted(path.name for path in (ROOT / "scripts").iterdir() if path.is_file())
+PROOFS = {path.stem if path.is_file() else path.name for path in (ROOT / "proof").iterdir()}
 BARE = {"PATH": "/usr/bin:/bin", "HOME": os.environ.get("HOME", "/")}
 
 
@@ -25,6 +27,36 @@ def test_python_script_runs_from_a_bare_shell(script: str, tmp_path: Path) -> No
     )
     assert told.stdout.startswith(f"usage: {script}"), told.stderr
     assert told.returncode == 0
+
+
+def proofs() -> list[str]:
+    """The names that scripts/prove knows."""
+    nodes = ast.parse((ROOT / "scripts/prove").read_text("utf-8")).body
+    [names] = [node.value for node in nodes if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "NAMES"]
+    return list(ast.literal_eval(names))
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
+@pytest.mark.parametrize("name", proofs())
+def test_proof_says_what_it_does(name: str, tmp_path: Path) -> None:
+    """From any folder, and does nothing yet."""
+    told = subprocess.run(
+        [ROOT / "scripts/prove", name, "--help"],
+        env=BARE,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.stdout.startswith(f"usage: prove {name}"), told.stderr
+    assert told.returncode == 0
+
+
+def test_every_proof_exists() -> None:
+    """In alphabetical order, and each is a file or a folder of that name."""
+    assert proofs() == sorted(proofs())
+    assert {name.replace("-", "_") for name in proofs()} <= PROOFS
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

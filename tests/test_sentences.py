@@ -28,18 +28,6 @@ FOLDERS = {
 PACKAGES = sorted(FOLDERS)
 OTHERS = [(locale, package) for locale in LANGUAGES if locale != "en" for package in PACKAGES]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-COUNTER = 7
-"""The number of letters that fit under the smallest counter that has a name."""
-
-# What is the same in Spanish.
-SAME_IN_SPANISH = {
-    *("Al-Nasir", "Al-Husayni", "Alfonso VIII", "Sancho VII", "Arsuf", "Hattin", "Arsuf 1191", "Hattin 1187"),
-    *("Las Navas de Tolosa 1212", "karr wa-l-farr", "Karr wa-l-farr", "No", "no", "Chat", "total"),
-    *("Ala Afdal", "Ala al Din", "Aslam", "Châtillon", "Husam Lulu", "Keukburi", "Lusignan", "Manguras", "Ridefort"),
-    *("Sablé", "Taqi al-Din"),
-    *("Husayni", "Alfonso", "Almohad", "Andalus", "Volunt.", "Rada", "Haro", "Sancho"),
-    *("Pedro II", "Al-Maysara"),
-}
 ENGLISH = {
     *("the", "of", "and", "is", "are", "was", "have", "you", "your", "not", "with", "from", "their", "this", "nobody"),
     *("for", "in", "by", "there", "that", "they", "cannot", "must", "only", "each", "lost", "goes"),

@@ -8,17 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gonfalon.bots import LEVELS, USUAL, find_bot
+from gonfalon.bots import LEVELS, find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
-from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.local import LocalSession
 from gonfalon.wire.protocol import NewMatch, OfferedBot, OfferedGame
 from tests.bots.packages import LEFTY, installed
 from tests.table.honesty.raw import ask
 from tests.table.honesty.running import Running, running
-from tests.terminal.hands import app_for, app_with_menu, here, is_asked, seen, until
 
 BROKEN = "import a_library_that_nobody_has"
 WISH = NewMatch("saladin", "arsuf", bots={"crusaders": "lefty", "ayyubids": "lefty"})
@@ -40,36 +38,6 @@ def test_in_a_program() -> None:
     while (seat := match.to_move) != NOBODY:
         match.act(seat, bots[seat].answer(match.sight(seat, memory=True)))
     assert match.result
-
-
-def test_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command's help lists it."""
-    with pytest.raises(SystemExit):
-        main(["play", "--help"])
-    assert "knight, lefty, marshal" in " ".join(capsys.readouterr().out.split())
-
-
-@pytest.mark.full
-async def test_in_the_menu() -> None:
-    """The terminal offers it with its own description, and does not offer what is broken."""
-    app = app_with_menu()
-    async with app.run_test(size=(120, 36)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Menu))
-        await pilot.press("down", *["right"] * (len(LEVELS) - LEVELS.index(USUAL)))
-        await until(pilot, lambda: "Takes the first that comes." in seen(pilot))
-        assert " lefty " in seen(pilot)
-        assert "broken" not in seen(pilot)
-
-
-@pytest.mark.full
-async def test_in_the_terminal() -> None:
-    """It plays at this screen, one instance for the whole match."""
-    app = app_for(seat="christian", opponent="lefty")
-    async with app.run_test(size=(120, 36)) as pilot:
-        await until(pilot, lambda: is_asked(pilot))
-        (bot,) = here(pilot).bots.values()
-        assert type(bot).__name__ == "Lefty"
-        assert any(step.entry.actor == "muslim" for step in here(pilot).match.steps)
 
 
 @pytest.mark.full

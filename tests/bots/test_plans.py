@@ -1,7 +1,6 @@
 """The search among manners of play: it finds what wins, decides by its seed alone, and answers at any moment."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, registry
 from gonfalon.core.manners import Manners
-from gonfalon.games.sword.state import ORDER, State, whole
+from gonfalon.games.sword.state import State, whole
 from gonfalon.lab.playing import setups
 from tests.bots.test_search import Stones, StonesRules, choice, sight_of
 from tests.examples import few
@@ -112,19 +111,6 @@ def test_remembers_without_a_difference(manners: Manners[Stones], luck: bool, le
         assert one.random() == other.random()
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("wait", [30, 60, 200, 260, 400])
-def test_remembers_without_a_difference_on_hexes(wait: int) -> None:
-    """The same where luck comes in."""
-    state, manners, value = on_hexes(wait, wait), RULES.manners(), Value(RULES, [])
-    assert manners is not None
-    while not RULES.is_quiet(state) or state.asked < 0:
-        RULES.do(state, _going_on(state, random.Random(1)))
-    plans = Plans(value, manners, state.asked, random.Random(wait))
-    plans.choice(state, 24, lambda share: False)
-    assert plans.manner == Plainly(value, manners, state.asked, random.Random(wait)).best(state, 24)
-
-
 @given(st.integers(0, 2**32 - 1), st.permutations(range(8)))
 def test_luck_goes_by_the_occasion(seed: int, order: list[int]) -> None:
     """Whatever comes first, an occasion has the same luck, and another one when it comes again."""
@@ -132,16 +118,6 @@ def test_luck_goes_by_the_occasion(seed: int, order: list[int]) -> None:
     thrown = {occasion: [first.below(10**6, occasion) for _ in range(3)] for occasion in range(8)}
     assert thrown == {occasion: [second.below(10**6, occasion) for _ in range(3)] for occasion in order}
     assert all(len(set(numbers)) == 3 for numbers in thrown.values())
-
-
-def test_luck_is_fair() -> None:
-    """All faces of a die come up about as often, over seeds, occasions and times."""
-    by_seed = Counter(Luck(random.Random(seed).randrange(2**32)).below(10, 77) for seed in range(4000))
-    luck = Luck(5)
-    by_occasion = Counter(luck.below(10, occasion) for occasion in range(4000))
-    by_time = Counter(luck.below(10, 77) for _ in range(4000))
-    for counts in (by_seed, by_occasion, by_time):
-        assert all(320 < counts[face] < 480 for face in range(10))
 
 
 def on_hexes(seed: int, wait: int) -> State:
@@ -185,15 +161,6 @@ def test_decided_by_its_seed_on_hexes(wait: int) -> None:
     word = choice(Hasty, SWORD, state, 1)
     assert word == choice(Hasty, SWORD, state, 1)
     assert word in sight_of(SWORD, state).legal
-
-
-def test_answers_in_the_middle_of_a_plan() -> None:
-    """One that was made anew goes on where another has begun."""
-    state = on_hexes(3, 60)
-    while state.ask != ORDER:
-        RULES.do(state, _going_on(state, random.Random(1)))
-    RULES.do(state, next(action for action in RULES.legal(state) if SWORD.word(state, action).startswith("unit")))
-    assert choice(Hasty, SWORD, state, 1) in sight_of(SWORD, state).legal
 
 
 def test_never_longer_than_allowed() -> None:

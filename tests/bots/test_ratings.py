@@ -34,13 +34,6 @@ def test_another_edition_has_none() -> None:
     assert rated_bots(registry.find("saladin", msgspec.json.encode(edition))) == {}
 
 
-def test_broken_file_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """It costs the ratings, not the game."""
-    monkeypatch.setattr(type(SALADIN), "ratings", lambda _: b"[]")
-    assert rated_bots(SALADIN) == {}
-    assert "cannot be read" in caplog.text
-
-
 @pytest.mark.parametrize("game", registry.installed(), ids=lambda game: game.name)
 def test_shipped_ratings(game: Game[Any]) -> None:
     """They are of this edition, of scenarios that it has, and each level is above the one before it."""

@@ -5,21 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots import (
-    LEVELS,
-    USUAL,
-    Bot,
-    Greedy,
-    Random,
-    UnusableBot,
-    about_bot,
-    bot_title,
-    find_bot,
-    listed_bots,
-    offered_bots,
-)
+from gonfalon.bots import LEVELS, USUAL, Bot, Random, find_bot, listed_bots, offered_bots
 from gonfalon.core import registry
-from gonfalon.core.words import LANGUAGES
 from tests.bots.packages import LEFTY, installed
 
 BOT = "from gonfalon.bots import Bot, Random\n"
@@ -65,29 +52,3 @@ def test_broken_bot_is_left_out(way: str, tmp_path: Path, caplog: pytest.LogCapt
     with installed(tmp_path, {"broken": BROKEN[way], "lefty": ("Lefty", LEFTY)}), caplog.at_level(logging.WARNING):
         assert list(offered_bots()) == [*LEVELS, "lefty", "greedy", "random"]
     assert [record.getMessage().split(":")[0] for record in caplog.records] == ["the bot 'broken' is left out"]
-
-
-def test_what_is_no_bot_cannot_be_had(tmp_path: Path) -> None:
-    """Asking for it by name says what is wrong with it."""
-    with installed(tmp_path, {"broken": BROKEN["is another class"]}), pytest.raises(UnusableBot, match=r"Broken.*Bot"):
-        find_bot("broken")
-
-
-def test_bots_in_a_few_words(tmp_path: Path) -> None:
-    """Ours are described by our catalogue, others by their class; in the reader's language, else in English."""
-    assert "cheats" in about_bot("greedy", Greedy)
-    assert "trampas" in about_bot("greedy", Greedy, "es")
-    with installed(tmp_path, {"lefty": ("Lefty", LEFTY)}):
-        lefty = find_bot("lefty")
-    assert about_bot("lefty", lefty, "es") == "Toma lo primero que viene."
-    assert about_bot("lefty", lefty, "fr") == about_bot("lefty", lefty) == "Takes the first that comes."
-    assert about_bot("silent", Random) == ""
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_levels_introduce_themselves(locale: str) -> None:
-    """Each level has a name and a sentence of its own in every language; other bots go by the name they have."""
-    assert len({bot_title(name, locale) for name in LEVELS}) == len(LEVELS)
-    assert len({about_bot(name, find_bot(name), locale) for name in LEVELS}) == len(LEVELS)
-    assert all(bot_title(name, locale)[0].isupper() for name in LEVELS)
-    assert bot_title("lefty", locale) == "lefty"

@@ -95,12 +95,6 @@ def test_reckons_with_fate() -> None:
     assert 200 < sum(outcomes) < 300
 
 
-def test_chance_to_win() -> None:
-    """A won position is told to be one, and so is a lost one."""
-    assert grown(Stones(5), 3000).chance() > 0.8
-    assert grown(Stones(4), 3000).chance() < 0.2
-
-
 def decision(game: Game[Any], scenario: int, seed: int) -> Any:
     """A decision somewhere in a random game."""
     rng = random.Random(seed)

@@ -1,14 +1,31 @@
-"""Matches for tests: coin games with a fixed fate."""
+"""Matches for tests, with a fixed fate: of the coin game, and of real battles."""
 
 import random
 from typing import Any
 
-from gonfalon.core import Fate, Game, Match, Setup
+from hypothesis import strategies as st
+
+from gonfalon.core import ARBITER, WATCHER, Fate, Game, Match, Setup
 from gonfalon.core.record import seal
+from gonfalon.core.registry import find
 from gonfalon.core.seats import NOBODY
-from tests.core.coin import Coin, CoinState
+from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 
 PLAYERS = {"left": "Ana María", "right": "Ödön"}
+GAMES: dict[str, Game[Any]] = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
+REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
+ALL = ["coin plain", *REAL]
+OPTIONS = {"coin": {"rounds": "9"}, "navas": {"round-limit": "10"}, "saladin": {}}
+LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def begun(battle: str, actions: int = 0) -> Match[Any]:
+    """A battle, after so many actions at random."""
+    name, scenario = battle.split()
+    match: Match[Any] = Match(GAMES[name], Setup(scenario, OPTIONS[name]), fate=fixed_fate())
+    play_at_random(match, seed=7, actions=actions)
+    return match
 
 
 def fixed_fate(secret: bytes = b"a secret of the keeper's", seats: int = 2) -> Fate:
@@ -54,6 +71,19 @@ def small_navas(scenario: str, seed: int) -> Match[Any]:
 
 
 def navas() -> Game[Any]:
-    from gonfalon.core.registry import find
+    return GAMES["navas"]
 
-    return find("navas")
+
+def ended(reason: str) -> Match[CoinState]:
+    """A match of one round that is over for this reason."""
+    match = new_match(rounds=1)
+    if reason == "counted":
+        play(match, "write 3", "write 1")
+    elif reason == "resigned":
+        match.act(0, "resign")
+    elif reason == "draw-agreed":
+        match.act(0, "offer draw")
+        match.act(1, "accept draw")
+    else:
+        match.time_out(0)
+    return match

@@ -41,10 +41,3 @@ def test_about_a_scenario_of_an_edition() -> None:
     """One that an edition prints is called as it is printed there."""
     assert scenario_in(WORDS, "odd", "An odd evening") == Scenario("odd", "An odd evening", "")
     assert scenario_in(WORDS, "long", "A long night") == Scenario("long", "A long night", "It never ends.")
-
-
-def test_about_a_printed_scenario_in_another_language() -> None:
-    """A printed title that the catalogue knows is said in the language spoken."""
-    english, spanish = (Words.of(language, "gonfalon.games.navas") for language in ("en", "es"))
-    printed = english.say("scenario-basic")
-    assert scenario_in(spanish, "basic", printed).title == spanish.say("scenario-basic") != printed

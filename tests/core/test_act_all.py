@@ -109,13 +109,6 @@ def test_nothing_after_the_end() -> None:
     assert refusal.value.code == "match-over"
 
 
-def test_no_words() -> None:
-    """An empty list does nothing."""
-    match = new_match()
-    assert match.act_all(LEFT, []) == Acted(0, None)
-    assert match.number == 0
-
-
 @few(10)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_as_single_requests(seed: int) -> None:

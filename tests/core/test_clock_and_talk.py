@@ -11,7 +11,6 @@ from gonfalon.core import (
     NOBODY,
     WATCHER,
     Entry,
-    Game,
     Match,
     Record,
     RecordError,
@@ -22,15 +21,10 @@ from gonfalon.core import (
     talk,
     verify_fate,
 )
-from gonfalon.core.registry import find
 from gonfalon.core.seats import CLOCK
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
-from tests.core.stories import PLAYERS, fixed_fate, new_match, play, play_at_random, resealed
+from tests.core.stories import ALL, LOOKERS, PLAYERS, REAL, begun, ended, new_match, play, resealed
 
-GAMES = {"coin": Coin(), "navas": find("navas"), "saladin": find("saladin")}
-REAL = ["navas basic", "navas advanced", "saladin arsuf", "saladin hattin"]
-ALL = ["coin plain", *REAL]
-LOOKERS = (LEFT, RIGHT, WATCHER, ARBITER)
 TALK = [
     "resign",
     "offer draw",
@@ -41,13 +35,6 @@ TALK = [
     "accept take back",
     "decline take back",
 ]
-
-
-def begun(battle: str, actions: int = 0) -> Match[Any]:
-    name, scenario = battle.split()
-    match: Match[Any] = Match(GAMES[name], Setup(scenario), fate=fixed_fate())
-    play_at_random(match, seed=7, actions=actions)
-    return match
 
 
 def waiting_for_fate() -> Match[CoinState]:
@@ -153,11 +140,11 @@ def test_spaces_do_not_matter_at_the_door(word: str) -> None:
     assert (refused(match, LEFT, word).code, refused(match, LEFT, word).tried) == ("consent-needed", "take back 0")
 
 
-@pytest.mark.parametrize("word", TALK)
 @pytest.mark.parametrize("seat", [FATE, NOBODY, WATCHER, ARBITER])
-def test_talk_is_for_the_seats(seat: int, word: str) -> None:
+def test_talk_is_for_the_seats(seat: int) -> None:
     """From anybody else such words go to the game, which does not know them."""
-    assert refused(new_match(), seat, word).code == "no"
+    for word in TALK:
+        assert refused(new_match(), seat, word).code == "no"
 
 
 # Time
@@ -238,49 +225,6 @@ def test_closed_by_the_keeper(battle: str) -> None:
         match.close()
 
 
-def test_closed_in_words() -> None:
-    """Every language says it."""
-    said = {GAMES["navas"].speaking(language).say(Result(None, "closed", "-")) for language in ("en", "es", "fr")}
-    assert len(said) == 3
-    assert "The match was closed, and nobody has won it." in said
-
-
-@pytest.mark.parametrize("battle", ALL)
-def test_out_of_time_at_every_moment(battle: str) -> None:
-    """Time can run out whenever a seat is thinking, even in the middle of a fight, and the record is valid."""
-    match = begun(battle)
-    while match.to_move != NOBODY and match.number < 40:
-        play_at_random(match, seed=match.number, actions=match.number + 1)
-        if match.result:
-            break
-        stopped = Match.follow(match.record(), match.game)
-        stopped.time_out(stopped.to_move)
-        again = Match.follow(Record.parse(stopped.record().text()), match.game)
-        assert moment(again) == moment(stopped)
-
-
-def test_out_of_time_survives_the_keeper() -> None:
-    """A keeper who comes back to such a match finds it over."""
-    match = new_match()
-    play(match, "write 1")
-    match.time_out(RIGHT)
-    again = Match.resume(Record.parse(match.record().text()), Coin())
-    assert moment(again) == moment(match)
-    assert refused(again, RIGHT, "write 1").code == "match-over"
-
-
-def test_out_of_time_after_taking_back() -> None:
-    """What was taken back before does not matter: the record leads to the same end."""
-    match = new_match()
-    play(match, "write 1", "write 2", "write 3")
-    match.act(LEFT, "offer take back 0")
-    match.act(RIGHT, "accept take back")
-    match.time_out(LEFT)
-    record = Record.parse(match.record().text())
-    assert moment(Match.follow(record, Coin())) == moment(match)
-    assert verify_fate(record, Coin()) == 1
-
-
 def test_out_of_time_while_fate_is_awaited() -> None:
     """In a match that only follows, the clock may speak before fate has; then fate is too late."""
     match = waiting_for_fate()
@@ -296,17 +240,6 @@ def test_out_of_time_while_fate_is_awaited() -> None:
 def test_only_the_clock_says_so(seat: int, word: str) -> None:
     """From anybody else these words go to the game, which refuses them."""
     assert refused(new_match(), seat, word).code == "no"
-
-
-@pytest.mark.parametrize("battle", REAL)
-def test_only_the_clock_says_so_in_a_real_battle(battle: str) -> None:
-    """A real game refuses them by a rule of its own, with a sentence."""
-    match = begun(battle, actions=10)
-    for seat in (LEFT, RIGHT, FATE, WATCHER, ARBITER):
-        for name in match.game.seats:
-            refusal = refused(match, seat, f"out of time {name}")
-            assert refusal.rule != "-"
-            assert "{" not in match.game.say(refusal)
 
 
 @pytest.mark.parametrize(
@@ -341,32 +274,24 @@ def test_who_has_no_seat_has_no_time(battle: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize("battle", ALL)
-@pytest.mark.parametrize("word", [*TALK, "write 1", "out of time left"])
-def test_after_that_everything_is_refused(battle: str, word: str) -> None:
+def test_after_that_everything_is_refused(battle: str) -> None:
     """Once time is up the match is over for everybody and everything."""
     match = begun(battle, actions=12 if battle in REAL else 4)
     match.time_out(LEFT)
-    for seat in (LEFT, RIGHT, FATE, NOBODY, WATCHER, ARBITER, CLOCK):
-        assert refused(match, seat, word).code == "match-over"
+    for word in (*TALK, "write 1", "out of time left"):
+        for seat in (LEFT, RIGHT, FATE, NOBODY, WATCHER, ARBITER, CLOCK):
+            assert refused(match, seat, word).code == "match-over"
 
 
-@pytest.mark.parametrize("end", ["counted", "resigned", "draw-agreed", "out-of-time"])
-def test_time_runs_out_before_the_end_or_not_at_all(end: str) -> None:
-    """After any end the clock is too late."""
-    match = new_match(rounds=1)
-    if end == "counted":
-        play(match, "write 3", "write 1")
-    elif end == "resigned":
-        match.act(LEFT, "resign")
-    elif end == "draw-agreed":
-        match.act(LEFT, "offer draw")
-        match.act(RIGHT, "accept draw")
-    else:
-        match.time_out(LEFT)
+@pytest.mark.parametrize("reason", ["counted", "resigned", "draw-agreed", "out-of-time"])
+def test_time_runs_out_before_the_end_or_not_at_all(reason: str) -> None:
+    """After any end the clock is too late, and so is everything that one might say."""
+    match = ended(reason)
     assert match.result is not None
-    assert match.result.reason == end
+    assert match.result.reason == reason
     for seat in (LEFT, RIGHT):
         assert refused_time_out(match, seat).code == "match-over"
+        assert {refused(match, seat, word).code for word in TALK} == {"match-over"}
 
 
 @pytest.mark.parametrize(
@@ -419,24 +344,18 @@ def test_entered_action_does_not_wake_fate() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actor", "word"),
-    [("left", "write 9"), ("right", "write 1"), ("fate", "flip heads"), ("watcher", "resign"), ("clock", "resign")],
+    ("actor", "word", "error"),
+    [
+        *(("left", "write 9", Refusal), ("right", "write 1", Refusal), ("fate", "flip heads", Refusal)),
+        *(("watcher", "resign", Refusal), ("clock", "resign", Refusal), ("stranger", "resign", KeyError)),
+    ],
 )
-def test_entry_that_does_not_fit(actor: str, word: str) -> None:
-    """An entry that the rules do not allow is refused and changes nothing."""
+def test_entry_that_does_not_fit(actor: str, word: str, error: type[Exception]) -> None:
+    """An entry that the rules do not allow, or of somebody unknown, is refused and changes nothing."""
     match = new_match()
     before = moment(match)
-    with pytest.raises(Refusal):
+    with pytest.raises(error):
         match.enter(Entry(1, actor, word))
-    assert moment(match) == before
-
-
-def test_entry_of_a_stranger() -> None:
-    """An unknown actor is an error of its own."""
-    match = new_match()
-    before = moment(match)
-    with pytest.raises(KeyError):
-        match.enter(Entry(1, "stranger", "resign"))
     assert moment(match) == before
 
 
@@ -469,43 +388,3 @@ def test_sight_travels(battle: str) -> None:
         view = msgspec.convert(read.view, match.game.view_type)
         assert msgspec.structs.replace(read, view=view) == sight
         assert read.asked_back == (own.actor, own.number - 1)
-
-
-@pytest.mark.parametrize("name", ["navas", "saladin"])
-def test_refusals_of_taking_back_are_sentences(name: str) -> None:
-    """Each new refusal can be said, and the sentences differ."""
-    game: Game[Any] = GAMES[name]
-    match: Match[Any] = Match(game, Setup(game.scenarios[0].name), fate=fixed_fate())
-    play_at_random(match, seed=1, actions=20)
-    mover = match.to_move
-    own = [step.entry for step in match.steps if step.entry.actor == game.seat_name(1 - mover)]
-    number = own[-1].number - 1
-    said = [
-        refused(match, 1 - mover, f"take back {number}"),
-        refused(match, 1 - mover, f"take back {match.number}"),
-        refused(match, 1 - mover, "accept take back"),
-    ]
-    match.act(1 - mover, f"offer take back {number}")
-    said.append(refused(match, 1 - mover, f"offer take back {number}"))
-    codes = ["consent-needed", "nothing-to-take-back", "nothing-asked-back", "already-asked-back"]
-    assert [refusal.code for refusal in said] == codes
-    assert {refusal.position for refusal in said} == {game.position(match.state, 1 - mover)}
-    sentences = {game.say(refusal) for refusal in said}
-    assert len(sentences) == 4
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
-
-
-@pytest.mark.parametrize("name", ["navas", "saladin"])
-def test_end_by_the_clock_is_a_sentence(name: str) -> None:
-    """A win on time has a sentence for either side, and for nobody."""
-    game: Game[Any] = GAMES[name]
-    sentences = []
-    for seat in (LEFT, RIGHT):
-        match: Match[Any] = Match(game, Setup(game.scenarios[0].name), fate=fixed_fate())
-        match.time_out(seat)
-        assert match.result is not None
-        sentences.append(game.say(match.result))
-    sentences.append(game.say(Result(None, "out-of-time", "-")))
-    assert len(set(sentences)) == 3
-    assert all("out of time" in sentence and sentence.endswith(".") for sentence in sentences)
-    assert "nobody" not in "".join(sentences)

@@ -41,11 +41,6 @@ def test_edition_is_read() -> None:
     assert (edition.edition, edition.pieces[0].power, edition.pieces[0].source) == ("box-1", 2, Source.PRINTED)
 
 
-def test_grades_from_best_to_weakest() -> None:
-    """What is in the booklet comes first, what we made up comes last."""
-    assert [source.value for source in Source] == ["printed", "reviewed", "inferred", "reconstructed"]
-
-
 def test_facts_are_counted_by_grade() -> None:
     """Every grade that occurs is counted, the best known first."""
     king = whole()["pieces"][0]

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Game, Match, Refusal, Result, Setup
 from tests.core.coin import LEFT, RIGHT, Coin, Told
-from tests.core.stories import finished_match, fixed_fate, navas, new_match, play, play_at_random, small_navas
+from tests.core.stories import finished_match, fixed_fate, navas, new_match, play, play_at_random
 
 BOTH = pytest.mark.parametrize("game", [Coin(), navas()], ids=["coin", "navas"])
 
@@ -106,17 +106,6 @@ def test_refusal_changes_nothing_later(game: Game[Any]) -> None:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("text", ["write 1", "resign", "offer draw", "accept draw", "decline draw"])
-def test_over_is_over(text: str) -> None:
-    """After the end everything is refused as such, table talk too."""
-    match = finished_match()
-    before = everything(match)
-    with pytest.raises(Refusal) as refused:
-        match.act(LEFT, text)
-    assert (refused.value.code, refused.value.tried) == ("match-over", text)
-    assert everything(match) == before
-
-
 # Sitting down
 
 
@@ -159,14 +148,6 @@ def test_name_for_nobody() -> None:
     refusal = refused.value
     assert (refusal.code, refusal.rule, refusal.tried) == ("unknown-seat", "-", "middle")
     assert refusal.facts == {"seat": "middle", "offered": "left, right"}
-
-
-@pytest.mark.parametrize("players", [{"left": "two\nlines"}, {"middle": "Ana"}])
-def test_refusal_of_a_name_is_a_sentence(players: dict[str, str]) -> None:
-    """A real game can say why a name or a seat does not do."""
-    with pytest.raises(Refusal) as refused:
-        Match(navas(), Setup("basic"), players)
-    assert navas().say(refused.value).endswith(".")
 
 
 def test_fate_needs_a_contribution_of_each_seat() -> None:
@@ -316,14 +297,6 @@ def test_only_the_seat_to_move_has_words(seat: int) -> None:
     assert match.sight(seat).draw_offered_by is None
 
 
-def test_sight_after_the_end() -> None:
-    """After a resignation everybody sees the result and nobody has words."""
-    match = new_match()
-    match.act(RIGHT, "resign")
-    for seat in (LEFT, RIGHT, WATCHER):
-        assert (match.sight(seat).legal, match.sight(seat).result) == ([], Result("left", "resigned", "-"))
-
-
 def test_heard() -> None:
     """Each seat hears its half of every secret, in order."""
     match = new_match()
@@ -375,13 +348,6 @@ def test_excerpt_holds_what_was_shown(game: Game[Any], seat: int) -> None:
     assert "secret" not in excerpt
     for step in match.steps:
         assert f"{step.entry.number} {step.entry.actor} {step.shown[seat]}  #" in excerpt
-
-
-def test_real_battle_to_its_end() -> None:
-    """A battle of an installed game is played through the same interface to its end, which is sound."""
-    match = small_navas("advanced", seed=1)
-    assert match.result is not None
-    assert match.game.faults(match.state) == []
 
 
 def test_sight_with_and_without_memory() -> None:

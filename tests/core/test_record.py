@@ -7,19 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.core import Entry, Fate, Match, Record, RecordError, Refusal, Result, Setup
+from gonfalon.core import Entry, Match, Record, RecordError, Refusal, Setup
 from gonfalon.core.record import seal, unseal
 from tests.core.coin import LEFT, RIGHT, Coin
-from tests.core.stories import (
-    PLAYERS,
-    finished_match,
-    navas,
-    new_match,
-    play,
-    play_at_random,
-    resealed,
-    small_navas,
-)
+from tests.core.stories import finished_match, navas, new_match, play, resealed, small_navas
 from tests.examples import few
 
 COIN = finished_match().record().text()
@@ -73,22 +64,6 @@ def test_record_is_text_for_people() -> None:
 def test_read_back_whole(text: str) -> None:
     """What is written is read back, and written again letter by letter."""
     assert Record.parse(text).text() == text
-
-
-def test_read_back_equal() -> None:
-    """A record that was read equals the one that was written."""
-    record = finished_match().record()
-    assert Record.parse(record.text()) == record
-
-
-WORDS = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1)
-
-
-@given(names=st.lists(st.lists(WORDS, min_size=1, max_size=3).map(" ".join), min_size=2, max_size=2))
-def test_any_name_that_is_let_in_is_read_back(names: list[str]) -> None:
-    """Whatever a player is called, however odd, the record holds it."""
-    match = Match(Coin(), Setup("plain"), dict(zip(Coin.seats, names, strict=True)))
-    assert Record.parse(match.record().text(), unfinished=True).players == match.players
 
 
 @given(name=st.text(st.characters(), max_size=8))
@@ -147,15 +122,6 @@ def test_follow_rebuilds_the_match(scenario: str) -> None:
         assert followed.sight(seat) == match.sight(seat)
 
 
-def test_follow_table_talk() -> None:
-    """Offers, their lapse and their answers are followed like every other action."""
-    match = new_match()
-    for seat, text in [(RIGHT, "offer draw"), (LEFT, "decline draw"), (LEFT, "offer draw"), (RIGHT, "accept draw")]:
-        match.act(seat, text)
-    followed = Match.follow(Record.parse(match.record().text()), Coin())
-    assert followed.result == Result(None, "draw-agreed", "-")
-
-
 def test_follow_up_to_a_number() -> None:
     """A record can be followed to any action, as if the match stood there."""
     record = Record.parse(COIN)
@@ -201,24 +167,6 @@ def test_every_cut() -> None:
         assert refused_line(left) == max(1, left.count("\n") + (not left.endswith("\n")))
 
 
-@few(200)
-@given(place=st.integers(0, len(NAVAS) - 1))
-def test_every_cut_of_a_battle(place: int) -> None:
-    """The same for the record of a real battle."""
-    left = NAVAS[:place]
-    assert refused_line(left) == max(1, left.count("\n") + (not left.endswith("\n")))
-
-
-@few(50)
-@given(lines=st.permutations(range(6)))
-def test_lines_in_another_order(lines: list[int]) -> None:
-    """Whole lines that changed places do not fit any more."""
-    sealed = COIN.splitlines(keepends=True)
-    turned = [sealed[line] for line in lines] + sealed[6:]
-    if turned != sealed:
-        assert refused_line("".join(turned)) == first_difference(COIN, "".join(turned))
-
-
 @pytest.mark.parametrize("text", ["", "\n", "hello", "hello\n", "{}", "\ufeff" + COIN])
 def test_not_a_record(text: str) -> None:
     """A text that is something else is refused at once."""
@@ -230,26 +178,6 @@ def test_other_format() -> None:
     with pytest.raises(RecordError, match=r"^Line 1 .*gonfalon record 1") as refused:
         Record.parse(resealed(COIN, "gonfalon record 1", "gonfalon record 2"))
     assert refused.value.line == 1
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        (COIN.replace("write 1", "write 2", 1), f"Line {COIN_ENTRIES - 1} of this record was altered or cut"),
-        (COIN.replace("Ödön", "\ud800", 1), "Line 7 of this record was altered or cut"),
-        (COIN[:-1], f"Line {COIN.count(chr(10))} of this record was altered or cut"),
-        (
-            "".join(COIN.splitlines(keepends=True)[:-1]),
-            f"Line {COIN.count(chr(10)) - 1} of this record is the last one, but the match goes on: "
-            "the record was cut off",
-        ),
-    ],
-)
-def test_damage_is_said_in_a_sentence(text: str, said: str) -> None:
-    """Whoever opens a damaged record is told where and what is wrong with it."""
-    with pytest.raises(RecordError) as refused:
-        Record.parse(text)
-    assert str(refused.value) == said
 
 
 def test_sealed_lines_come_back() -> None:
@@ -373,21 +301,6 @@ def test_forged_line_is_named(number: int, line: str) -> None:
     assert follow_refused(forged((number, line))).line == number
 
 
-@pytest.mark.parametrize(
-    ("number", "line", "why"),
-    [
-        (2, "game coin 2", "asks for coin rules 2; these are coin 1"),
-        (3, f"edition box {'0' * 16}", f"asks for edition box {'0' * 16}; this is coin-1"),
-        (11, "1 left WRITE 1", "is not in its standard form: 'WRITE 1'"),
-        (11, "1 left write 4", "breaks the rules: no (C1.2): 'write 4' | round 1 score 0-0 for left"),
-        (22, "result draw counted C1.3", "states another result than the actions lead to"),
-    ],
-)
-def test_refusal_of_a_line_says_why(number: int, line: str, why: str) -> None:
-    """Where a record cannot be followed, its line and the reason are said in one sentence."""
-    assert str(follow_refused(forged((number, line)))) == f"Line {number} of this record {why}"
-
-
 def test_action_after_the_end() -> None:
     """An action after the one that ended the match is refused at its line."""
     match = new_match()
@@ -401,13 +314,6 @@ def test_end_too_early() -> None:
     """A record that tells an end which its actions do not reach is refused at the end it tells."""
     lines = lines_of(COIN)
     assert follow_refused(seal([*lines[:19], *lines[20:]])).line == 21
-
-
-def test_end_without_secret() -> None:
-    """The same line is found when the secret was left out."""
-    record = Record.parse(COIN)
-    record.secret, record.result = None, Result("left", "counted", "C1.3")
-    assert follow_refused(record.text()).line == 21
 
 
 @pytest.mark.parametrize("number", [1, 5, 17, 30])
@@ -433,17 +339,6 @@ def test_resume_goes_on_with_the_same_fate(stop: int) -> None:
     resumed = Match.resume(Record.parse(copy, unfinished=True), Coin())
     play(resumed, *words[stop:])
     assert resumed.record().text() == COIN
-
-
-@pytest.mark.parametrize("stop", [1, 20, 45])
-def test_resume_a_battle(stop: int) -> None:
-    """The same for a real battle."""
-    match: Match[Any] = Match(navas(), Setup("advanced", {"round-limit": "10"}), fate=Fate.fresh(2))
-    play_at_random(match, seed=9, actions=stop)
-    resumed = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), navas())
-    for each in (match, resumed):
-        play_at_random(each, seed=10)
-    assert resumed.record().text() == match.record().text()
 
 
 def test_resume_lets_fate_act_that_was_due() -> None:
@@ -505,10 +400,3 @@ def test_resume_needs_the_keepers_copy(change: dict[str, Any], why: str) -> None
     last = sum(1 for _ in record.lines())
     assert refused.value.line == last
     assert f"Line {last} of this record is the last one, but the match cannot go on: {why}" in str(refused.value)
-
-
-def test_names_are_kept_on_taking_up() -> None:
-    """A resumed match knows its players."""
-    match = new_match()
-    resumed = Match.resume(Record.parse(match.record(with_secret=True).text(), unfinished=True), Coin())
-    assert resumed.players == PLAYERS

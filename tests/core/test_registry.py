@@ -50,13 +50,6 @@ def test_somebody_elses_game() -> None:
     assert registry.board("coin") == "a table with a coin"
 
 
-@pytest.mark.usefixtures("third_party")
-def test_refusal_lists_what_there_is() -> None:
-    """All that is installed is told by name, in order."""
-    with pytest.raises(registry.UnknownGame, match=r"Installed: coin, navas, saladin, sword\.$"):
-        registry.find("ludo")
-
-
 def test_bots_are_found_by_name() -> None:
     """Bots are announced like games; an unknown one is refused as a bot, and told what there is."""
     assert {"greedy", "random"} <= set(registry.bot_names())

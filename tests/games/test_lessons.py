@@ -13,8 +13,6 @@ from gonfalon.core.words import catalogue
 LESSONS: dict[str, Lesson] = {name: found for name in registry.names() if (found := registry.find(name).lesson())}
 GAMES = sorted(LESSONS)
 LANGUAGES = ("en", "es")
-BREATH = 450
-"""So many letters of a remark are still read with pleasure."""
 
 
 def said(lesson: Lesson, locale: str) -> dict[str, str]:
@@ -82,19 +80,3 @@ def test_every_remark_can_be_said(name: str, locale: str) -> None:
     keys = [remark.key for remark in remarks(LESSONS[name])]
     assert len(set(keys)) == len(keys)
     assert set(said(LESSONS[name], locale)) == {"title", "not-now", *keys}
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_remarks_are_short(name: str, locale: str) -> None:
-    """A remark is read in a breath."""
-    assert not {key: len(text) for key, text in said(LESSONS[name], locale).items() if len(text) > BREATH}
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_lesson_is_begun_and_ended_with_words(name: str) -> None:
-    """The learner is told something before the first decision, and something at the end."""
-    lesson = LESSONS[name]
-    first = next(action for action in lesson.actions if action.actor == lesson.seat)
-    assert first.remarks
-    assert lesson.last

@@ -4,14 +4,12 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from gonfalon.interop.aec import BattleEnv, env
-from gonfalon.interop.battle import Battle
+from gonfalon.interop.aec import env
 from tests.interop.battles import BATTLES, SHORT_BATTLES
 
 CYCLES = 120
 
 
-@pytest.mark.full
 @pytest.mark.filterwarnings("ignore:Observation")  # it is no array but two: what is seen, and the mask
 @pytest.mark.filterwarnings("ignore:We recommend agents")  # ours have the names of their seats, not numbers
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
@@ -20,21 +18,10 @@ def test_api(name: str, scenario: str) -> None:
     api_test(env(name, scenario), num_cycles=CYCLES)
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("name", "scenario"), BATTLES)
 def test_same_seed_same_game(name: str, scenario: str) -> None:
     """PettingZoo's own test of seeds: what is seen, earned and allowed is decided by the seed."""
     seed_test(lambda: env(name, scenario), num_cycles=CYCLES)
-
-
-def test_other_seed_other_game() -> None:
-    """Fate follows the seed."""
-    battle = BattleEnv(Battle("navas", "basic"))
-    seen = []
-    for seed in (1, 2):
-        battle.reset(seed=seed)
-        seen.append(battle.observe(battle.agent_selection)["observation"])
-    assert not np.array_equal(seen[0], seen[1])
 
 
 @pytest.mark.full
@@ -74,10 +61,3 @@ def test_game_that_is_cut_short() -> None:
     battle.step(int(np.flatnonzero(battle.observe(battle.agent_selection)["action_mask"])[0]))
     assert (set(battle.truncations.values()), set(battle.terminations.values())) == ({True}, {False})
     assert set(battle.rewards.values()) == {0}
-
-
-def test_render() -> None:
-    """Rendered is what a spectator sees, in one line."""
-    battle = env("navas", "basic", render_mode="ansi")
-    battle.reset(seed=1)
-    assert "B1" in str(battle.render())

@@ -43,7 +43,6 @@ def test_numbers_keep_their_meaning(name: str, scenario: str) -> None:
     assert hashlib.sha256(meanings.encode()).hexdigest()[:12] == NUMBERINGS[name, scenario]
 
 
-@pytest.mark.full
 @pytest.mark.parametrize(("name", "scenario", "seed"), GAMES)
 def test_random_game(name: str, scenario: str, seed: int) -> None:
     """Every legal action has a number of its own that says what it does; every observation has the same size."""

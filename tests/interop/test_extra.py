@@ -10,7 +10,6 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("missing", ["pyspiel", "pettingzoo", "numpy"])
 def test_without_the_extra(missing: str) -> None:
     """One sentence says how to get it."""
@@ -20,7 +19,6 @@ def test_without_the_extra(missing: str) -> None:
     )
 
 
-@pytest.mark.full
 def test_nobody_else_needs_it() -> None:
     """Games, bots, terminal and table work without it, and without NumPy."""
     done = run(

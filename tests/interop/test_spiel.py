@@ -1,18 +1,12 @@
 """The battles as games of OpenSpiel."""
 
 import random
-import subprocess
-import sys
 
 import numpy as np
 import pyspiel
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from gonfalon.interop.spiel import SpielState, short_name
-from tests.examples import few
 from tests.interop.battles import BATTLES, LONG_BATTLE, SHORT_BATTLES
 
 CUT = f"{short_name(*LONG_BATTLE)}(longest=16)"
@@ -29,39 +23,10 @@ def state_after(name: str, seed: int, decisions: int) -> SpielState:
     return state
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulation(name: str) -> None:
     """OpenSpiel's own test of games finds nothing wrong."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name != CUT, verbose=False)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", GAMES)
-def test_playthrough(name: str) -> None:
-    """OpenSpiel shows a whole random game with all its answers; the long battle is cut short."""
-    shown = playthrough(name, None, seed=1212)
-    assert "IsTerminal() = True" in shown
-    assert shown.rstrip().endswith(("Returns() = [1, -1]", "Returns() = [-1, 1]", "Returns() = [0, 0]"))
-    assert "ChanceOutcomes() = " in shown or name == CUT
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", GAMES)
-@few(15)
-@given(seed=st.integers(0, 2**32), decisions=st.integers(0, 200), player=st.integers(0, 1))
-def test_resampling(name: str, seed: int, decisions: int, player: int) -> None:
-    """A player cannot tell a resampled state from the real one, and may do the same in it; its history is not told."""
-    real = state_after(name, seed, decisions)
-    other = real.resample_from_infostate(player, random.Random(seed).random)
-    assert other.information_state_string(player) == real.information_state_string(player)
-    assert other.information_state_tensor(player) == real.information_state_tensor(player)
-    assert other.observation_string(player) == real.observation_string(player)
-    assert other.observation_tensor(player) == real.observation_tensor(player)
-    assert other.current_player() == real.current_player()
-    if real.current_player() == player:
-        assert other.legal_actions() == real.legal_actions()
-    assert other.history() == []
 
 
 def test_resampling_varies() -> None:
@@ -69,18 +34,6 @@ def test_resampling_varies() -> None:
     real = state_after(short_name("navas", "advanced"), 1, 30)
     sample = random.Random(1).random
     assert len({real.resample_from_infostate(0, sample).information_state_string(1) for _ in range(20)}) > 5
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_odds_of_fate(name: str) -> None:
-    """What fate can do is listed with its probabilities."""
-    rng, state = random.Random(2), pyspiel.load_game(name).new_initial_state()
-    met = 0
-    while not state.is_terminal() and met < 10:
-        if state.is_chance_node():
-            met += 1
-            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
-        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_odds_are_those_of_the_die() -> None:
@@ -131,22 +84,3 @@ def test_public_and_private() -> None:
     assert '"hands"' in private.string_from(state, 0)
     public.set_from(state, 0)
     assert np.count_nonzero(public.tensor) > 50
-
-
-def test_unknown_parameter() -> None:
-    """Observations take no parameters, and say so."""
-    with pytest.raises(ValueError, match="no parameters"):
-        pyspiel.load_game(short_name("navas", "basic")).make_py_observer(None, {"planes": 3})
-
-
-def test_meaning_of_numbers() -> None:
-    """A number that is not legal now still says what it means."""
-    state = state_after(short_name("navas", "basic"), 1, 0)
-    assert state.action_to_string(0, state.position.battle.numbers.actions.index("end")) == "end"
-    assert state.action_to_string(state.current_player(), state.legal_actions()[0]).startswith("deal muslim ")
-
-
-@pytest.mark.full
-def test_python_ends_well() -> None:
-    """OpenSpiel lets go of our games when Python is gone already."""
-    subprocess.run([sys.executable, "-c", "import gonfalon.interop.spiel"], check=True, timeout=60)

@@ -1,16 +1,12 @@
 """OpenSpiel's searches on our battles."""
 
 import random
-import subprocess
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
 from gonfalon.core import NOBODY, Fate, Match, Setup, registry
 from gonfalon.interop.spiel_search import speeds, spiel_bot
-
-SCRIPT = Path(__file__).parents[2] / "scripts/spiel-search"
 
 
 @pytest.mark.parametrize(("name", "scenario"), [("navas", "basic"), ("navas", "advanced"), ("saladin", "hattin")])
@@ -31,13 +27,3 @@ def test_it_chooses_what_is_legal(name: str, scenario: str) -> None:
 def test_speed_is_measured() -> None:
     """Each measurement is at another decision; ours judges instead of playing out, and is quicker even interpreted."""
     assert all(1 < one.theirs < one.ours for one in islice(speeds("navas", "basic", 2, 200, seed=1), 3))
-
-
-@pytest.mark.full
-def test_script_plays_a_game() -> None:
-    """It plays a game on each side to the end, and says what it found."""
-    few = ["--simulations", "2", "--decisions", "2", "--against", "banneret"]
-    said = subprocess.check_output([SCRIPT, "saladin", "hattin", *few], text=True, timeout=120)
-    assert "simulations a second" in said
-    assert "banneret against OpenSpiel's search with 2 simulations a decision" in said
-    assert "of 2 games" in said

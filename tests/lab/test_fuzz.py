@@ -1,5 +1,7 @@
 """Fuzzing can fail: each kind of violation is caught."""
 
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -14,10 +16,6 @@ from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
 from gonfalon.lab.playing import setups, varied_setups
 
 SETUP = Setup("advanced")
-
-
-def watched(game: Navas, seed: int = 1) -> None:
-    WatchedGame(game, SETUP, seed).play()
 
 
 def broken(**methods: Any) -> Navas:
@@ -83,96 +81,67 @@ def test_what_never_came_up_is_told() -> None:
     assert {f"hattin: {topic}" for topic in game.topics("hattin")} <= set(never)
 
 
-def test_impossible_state_is_caught() -> None:
-    """A state with a fault stops the run and reports the fault with what is needed to reproduce it."""
-    game = broken(faults=lambda self, state: ["four units in a zone"] if state.round > 1 else [])
-    with pytest.raises(Fault, match=r"four units in a zone\nset-up .* seed 1, after actions \["):
-        watched(game)
-
-
-def test_shared_list_in_copy_is_caught() -> None:
-    """A copy that shares something with its original is caught."""
+def sharing() -> Navas:
+    """A copy shares something with its original."""
+    calls = count()
 
     def do(self: NavasRules, state: State, action: Action) -> None:
         NavasRules.do(self, state, action)
-        leak.append(action)
-        state.round += len(leak) % 2
+        state.round += next(calls) % 2
 
-    leak: list[Action] = []
-    with pytest.raises(Fault, match="a copy plays differently"):
-        watched(with_broken_rules(do=do))
+    return with_broken_rules(do=do)
 
 
-def test_lax_apply_is_caught() -> None:
-    """An apply that accepts an illegal action is caught."""
+def lax() -> Navas:
+    """An illegal action is accepted."""
 
     def apply(self: NavasRules, state: State, action: Action) -> None:
         if action in self.legal(state):
             NavasRules.apply(self, state, action)
 
-    with pytest.raises(Fault, match="is illegal but was accepted"):
-        watched(with_broken_rules(apply=apply))
+    return with_broken_rules(apply=apply)
 
 
-def test_wrong_look_up_is_caught() -> None:
-    """A legal action that the look-up rejects is caught."""
-    with pytest.raises(Fault, match="is_legal rejects a legal action"):
-        watched(with_broken_rules(is_legal=lambda self, state, action: False))
-
-
-def test_wrong_returns_are_caught() -> None:
-    """Returns that differ from the result are caught."""
-    with pytest.raises(Fault, match="do not match the result"):
-        watched(with_broken_rules(returns=lambda self, state: [0.0, 0.0]))
-
-
-def test_coarse_key_is_caught() -> None:
-    """A key that is the same for two different views is caught."""
-    with pytest.raises(Fault, match="key and view"):
-        watched(broken(info_key=lambda self, state, seat: seat))
-
-
-def test_fine_key_is_caught() -> None:
-    """A key that contains something hidden differs between the true state and a guess that looks the same."""
-    with pytest.raises(Fault, match="a guess has another key"):
-        watched(broken(info_key=lambda self, state, seat: self.whole(state)))
-
-
-def test_deaf_parser_is_caught() -> None:
-    """A word that does not parse back to its action is caught."""
-    with pytest.raises(Fault, match="a word does not parse back to its action"):
-        watched(broken(parse=lambda self, state, text: None))
-
-
-def test_wrong_guess_is_caught() -> None:
-    """A guess that gets an open card wrong looks different from the truth."""
+def guessing_wrong() -> Navas:
+    """A guess gets an open card wrong."""
 
     def guess(self: Navas, view: NavasView) -> NavasGuess:
         guess = Navas.guess(self, view)
         guess.table.points += 1
         return guess
 
-    with pytest.raises(Fault, match="a guess gives another view"):
-        watched(broken(guess=guess))
+    return broken(guess=guess)
 
 
-def test_ambiguous_words_are_caught() -> None:
-    """Two actions with the same word are caught."""
-    with pytest.raises(Fault, match="two actions have the same word"):
-        watched(broken(word=lambda self, state, action: "something"))
-
-
-def test_lossy_steps_are_caught() -> None:
-    """Steps that omit a part of their word are caught."""
-    with pytest.raises(Fault, match="the steps of a word do not add up to it"):
-        watched(broken(path=lambda self, word: tuple(word.split())))
-
-
-def test_ambiguous_steps_are_caught() -> None:
-    """Two words that differ only in the separators of their steps are caught."""
+def with_ambiguous_steps() -> Navas:
+    """Two words differ only in the separators of their steps."""
 
     def word(self: Navas, state: State, action: int) -> str:
         return ">" * self.rules.legal(state).index(action)
 
-    with pytest.raises(Fault, match="two words have the same steps"):
-        watched(broken(word=word, path=lambda self, word: (word,)))
+    return broken(word=word, path=lambda self, word: (word,))
+
+
+BROKEN: dict[str, Callable[[], Navas]] = {
+    r"four units in a zone\nset-up .* seed 1, after actions \[": lambda: broken(
+        faults=lambda self, state: ["four units in a zone"] if state.round > 1 else []
+    ),
+    "a copy plays differently": sharing,
+    "is illegal but was accepted": lax,
+    "is_legal rejects a legal action": lambda: with_broken_rules(is_legal=lambda self, state, action: False),
+    "do not match the result": lambda: with_broken_rules(returns=lambda self, state: [0.0, 0.0]),
+    "key and view": lambda: broken(info_key=lambda self, state, seat: seat),
+    "a guess has another key": lambda: broken(info_key=lambda self, state, seat: self.whole(state)),
+    "a word does not parse back to its action": lambda: broken(parse=lambda self, state, text: None),
+    "a guess gives another view": guessing_wrong,
+    "two actions have the same word": lambda: broken(word=lambda self, state, action: "something"),
+    "the steps of a word do not add up to it": lambda: broken(path=lambda self, word: tuple(word.split())),
+    "two words have the same steps": with_ambiguous_steps,
+}
+
+
+@pytest.mark.parametrize("said", BROKEN)
+def test_violation_is_caught(said: str) -> None:
+    """The run stops, says what is wrong, and with what it can be reproduced."""
+    with pytest.raises(Fault, match=said):
+        WatchedGame(BROKEN[said](), SETUP, 1).play()

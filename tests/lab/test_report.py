@@ -35,7 +35,6 @@ class Reader(HTMLParser):
         self.words.append(data.strip())
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("kind", RUNS)
 def test_report(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A page with plots that loads nothing and says the same as the command, and a table with a row for each game."""
@@ -52,13 +51,3 @@ def test_report(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert rows["number"].to_list() == list(range(24))
     assert set(rows["score"].to_list()) <= {0.0, 0.5, 1.0}
     assert rows.schema["opening"] == pl.List(pl.String)
-
-
-@pytest.mark.full
-def test_same_run_same_report(tmp_path: Path) -> None:
-    """A page does not change when it is written again."""
-    asked = ["lab", "duel", "saladin", "random", "random", "--games", "4", "--run", str(tmp_path)]
-    assert main(asked) == 0
-    before = (tmp_path / "report.html").read_bytes()
-    assert main(asked) == 0
-    assert (tmp_path / "report.html").read_bytes() == before

@@ -1,6 +1,5 @@
 """Training from nothing: a short run, one that was stopped, and what is refused."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from gonfalon.bots.weights import read_weights
 from gonfalon.cli import main
 from gonfalon.core import registry
-from gonfalon.lab.report.plots import calibration, learning
+from gonfalon.lab.report.plots import calibration
 from gonfalon.lab.runs.folder import finished_games
 from gonfalon.lab.training import train as training
 from gonfalon.lab.training.fit import curve, fit, measure
@@ -36,20 +35,6 @@ def wanted(**changes: Any) -> Training:
 def silent(_: str) -> None: ...
 
 
-@pytest.mark.full
-def test_from_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One command plays, learns and says how well; what it writes fits the game."""
-    assert main(["lab", "train", "saladin", "--games", "60", "--trials", "4", "--run", str(tmp_path)]) in (0, 1)
-    report = json.loads((tmp_path / "generation-1/report.json").read_text())
-    assert set(report["fits"]) == set(report["trials"]) == {"arsuf", "hattin"}
-    assert all(0 < fit["loss"] < 0.9 and fit["positions"] > 100 for fit in report["fits"].values())
-    weights = read_weights(SALADIN, (tmp_path / "generation-1/learned.json").read_bytes())
-    assert any(weights)
-    told = capsys.readouterr()
-    assert (tmp_path / "learned.json").exists() == report["accepted"] == ("What was learned is in" in told.out)
-
-
-@pytest.mark.full
 def test_stopped_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A run that was killed after some games comes to the same weights as one that was not."""
     monkeypatch.setattr(training, "CHUNK", 4)
@@ -103,12 +88,6 @@ def test_recorded_games_are_positions_too(tmp_path: Path) -> None:
     last = np.flatnonzero(np.diff(positions.games, append=3))
     assert [positions.outcomes[place] for place in last] == [float(winner == "crusaders") for winner in winners]
     assert calibration(found).startswith("<svg")
-
-
-def test_learning_is_drawn() -> None:
-    """A line for each battle, with its name and the numbers of games."""
-    drawn = learning([("arsuf", [(1000, 0.45), (2000, 0.43)]), ("hattin", [(1000, 0.42), (2000, 0.4)])])
-    assert all(word in drawn for word in ("arsuf", "hattin", "1,000", "2,000"))
 
 
 def test_other_settings_are_refused(tmp_path: Path) -> None:

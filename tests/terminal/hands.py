@@ -1,13 +1,14 @@
 """Plays at the screen as a person would: keys and clicks, nothing else."""
 
 import random
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
 
-from gonfalon.core import Fate, Game, registry
+from gonfalon.core import Fate, Game, Match, Setup, registry
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.picker import KEYS
@@ -16,6 +17,8 @@ from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.local import LocalSession
+from gonfalon.terminal.session.saves import Keeper
+from tests.patience import PATIENCE
 
 Settle = Callable[[], bool]
 GAME: Game[Any] = registry.find("navas")
@@ -43,11 +46,11 @@ def _fate(seed: int) -> Fate:
 
 async def until(pilot: Pilot[Any], settled: Settle) -> None:
     """Wait until the screen is where we want it; fails after a while."""
-    for _ in range(2000):
+    end = time.monotonic() + PATIENCE
+    await pilot.pause()
+    while not settled():
+        assert time.monotonic() < end, f"still waiting at {pilot.app.screen}"
         await pilot.pause()
-        if settled():
-            return
-    raise AssertionError(f"still waiting at {pilot.app.screen}")
 
 
 def table(pilot: Pilot[None]) -> PlayScreen:
@@ -123,3 +126,15 @@ def seen(pilot: Pilot[Any]) -> str:
     width, height = pilot.app.size
     rows = pilot.app.screen._compositor.render_strips()
     return "\n".join(strip.text[:width] for strip in rows[:height])
+
+
+def fresh_match() -> Match[Any]:
+    """One against a bot, in which nothing has been done yet."""
+    return Match(GAME, Setup("basic"), {"muslim": "random"}, _fate(3))
+
+
+def keep(match: Match[Any]) -> Path:
+    """The file in which it is kept."""
+    keeper = Keeper.fresh(match, None)
+    keeper.keep(match)
+    return keeper.path

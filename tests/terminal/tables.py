@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,17 +20,17 @@ from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import free_port
+from tests.patience import PATIENCE
+from tests.table.processes import listener
 from tests.terminal.hands import is_asked, seen
-
-PATIENCE = 20.0
 
 
 class House:
     """A table that can be closed and opened again on the same file and port."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(port=free_port(), file=folder / "table.sqlite", rate=0)
+        self._listener: socket.socket | None = listener()
+        self.settings = Settings(port=self._listener.getsockname()[1], file=folder / "table.sqlite", rate=0)
 
     @property
     def address(self) -> str:
@@ -38,13 +39,17 @@ class House:
     async def open(self) -> None:
         self.table = make_table(self.settings)
         self._server = make_server(self.table, self.settings)
-        self._serving = asyncio.create_task(self._server.serve())
-        while not self._server.started:
-            await asyncio.sleep(0.01)
+        sockets, self._listener = [self._listener or listener(self.settings.port)], None
+        self._serving = asyncio.create_task(self._server.serve(sockets))
+        async with asyncio.timeout(PATIENCE):
+            while not self._server.started:
+                assert not self._serving.done(), "nothing can be served there"
+                await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         self._server.should_exit = True
-        await self._serving
+        async with asyncio.timeout(PATIENCE):
+            await self._serving
 
     async def begin(self, wish: NewMatch) -> dict[str, str]:
         """A new match: the link to each free seat."""
@@ -91,10 +96,11 @@ async def choose(pilot: Pilot[None], rng: random.Random) -> None:
     """Build one whole action from the lines that the picker offers, any of them; perhaps it has to be confirmed."""
     table = await asked(pilot)
     number = table.session.number
-    while is_asked(pilot):
-        with pilot.app._context():  # with several terminals here, Textual takes the last for the active one
-            table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(PATIENCE):
+        while is_asked(pilot):
+            with pilot.app._context():  # with several terminals here, Textual takes the last for the active one
+                table.picker.press(KEYS[rng.randrange(min(table.picker.option_count, len(KEYS)))])
+            await asyncio.sleep(0.001)
     await until(
         pilot,
         lambda: table.session.number > number or is_asked(pilot) or isinstance(pilot.app.screen, (Confirm, OddsWindow)),

@@ -1,7 +1,5 @@
 """`gonfalon play` without a game: every battle with a line on each."""
 
-import pytest
-
 from gonfalon.core import registry
 from gonfalon.terminal.screens.battles import BattleChooser
 from tests.terminal.hands import seen
@@ -20,22 +18,3 @@ async def test_every_battle_is_offered() -> None:
             assert (scenario.battle or about.battle) in told
             assert f"{about.length}; luck: {about.luck}; {about.information} data: " in told
             await pilot.press("down")
-
-
-@pytest.mark.full
-async def test_choice_is_game_and_scenario() -> None:
-    """Enter chooses; the result is the names of the game and the scenario."""
-    app = BattleChooser()
-    async with app.run_test(size=(100, 40)) as pilot:
-        await pilot.press("down", "enter")
-    name = registry.names()[0]
-    assert app.return_value == (name, registry.find(name).scenarios[1].name, None)
-
-
-@pytest.mark.full
-async def test_one_may_leave_without_choosing() -> None:
-    """Quitting returns nothing."""
-    app = BattleChooser()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("q")
-    assert app.return_value is None

@@ -58,17 +58,6 @@ def test_pages_of_every_size(size: tuple[int, int]) -> None:
     assert BOARD.least_width(size) <= size[0]
 
 
-def test_names_and_hints() -> None:
-    """Whatever the menu shows has a readable name; unknown keys are shown as they are."""
-    assert BOARD.name("christian") == "Christians"
-    assert BOARD.name("memory-aid") == "Memory aid"
-    assert BOARD.name("30") == "30"
-    assert BOARD.hint("basic")
-    assert BOARD.hint("30") == ""
-    assert BOARD.rule_of("charge") == "N6.4"
-    assert BOARD.colour("watcher")
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_what_an_action_costs_is_what_is_paid(seed: int) -> None:
     """The points told beside an action are those that the table takes for it; nothing else has a price."""

@@ -8,15 +8,13 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from gonfalon.core import registry
-from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.choosing.action_builder import ActionBuilder
 from gonfalon.terminal.choosing.meant import meant
-from gonfalon.terminal.screens.dialogs import LogWindow, RuleWindow
-from gonfalon.terminal.screens.helping import HelpWindow
+from gonfalon.terminal.screens.dialogs import RuleWindow
 from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow
 from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.session.wishes import Wishes
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import GAME, app_for, here, is_asked, play, seen, settle, table, until
 
 
 async def reach_the_field(pilot: Pilot[Any]) -> None:
@@ -79,17 +77,6 @@ async def test_switches_are_kept() -> None:
 
 
 @pytest.mark.full
-async def test_bell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On wish a bell rings when others have acted and it is one's own decision."""
-    rung: list[bool] = []
-    monkeypatch.setattr(Gonfalon, "bell", lambda self: rung.append(True))
-    Wishes(bell=True).keep()
-    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-    assert rung == [True]
-
-
-@pytest.mark.full
 async def test_memory_table() -> None:
     """m shows where each card may be, with chances; where one relies on one's own memory, it says so."""
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
@@ -146,38 +133,6 @@ async def test_news_of_the_other_seat_stays_hidden() -> None:
 
 
 @pytest.mark.full
-async def test_news_that_nobody_saw() -> None:
-    """Whoever comes back to a match reads what happened, without the board."""
-    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
-        await play(pilot, random.Random(1), actions=2)
-        await until(pilot, lambda: is_asked(pilot))
-        path = here(pilot).keeper.path
-    async with app_resuming(path).run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: is_asked(pilot))
-        await pilot.press("w")
-        await until(pilot, lambda: isinstance(pilot.app.screen, LogWindow) and "▌" in seen(pilot))
-
-
-@pytest.mark.full
-async def test_cards_are_explained() -> None:
-    """A card in the list says what its numbers mean to the one who chooses."""
-    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        assert "1-6 · your 6, their 1" in seen(pilot)
-
-
-@pytest.mark.full
-async def test_signs_and_keys() -> None:
-    """h explains the signs on the board and lists every key."""
-    async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        await pilot.press("h")
-        await until(pilot, lambda: isinstance(pilot.app.screen, HelpWindow) and "archers" in seen(pilot))
-        await pilot.press("end")
-        await until(pilot, lambda: "stop; the match is kept" in seen(pilot))
-
-
-@pytest.mark.full
 async def test_a_refusal_goes_away() -> None:
     """A refusal leaves as soon as something else is looked at; for no word at all, ? shows the rule of the moment."""
     app = app_for(seed=44)
@@ -220,18 +175,3 @@ async def test_what_was_meant() -> None:
     legal = ["order naplouse charge sulayman", "order naplouse loose sulayman", "pass"]
     assert meant("charge", legal, game.path) == legal[:1]
     assert meant("nonsense", legal, game.path) == []
-
-
-@pytest.mark.full
-async def test_charge_in_arsuf() -> None:
-    """The screen shows it too."""
-    game = registry.find("saladin")
-    wanted = {"scenario": game.scenarios[0].name, "seat": "crusaders", "opponent": "random"}
-    app = Gonfalon(game, registry.board("saladin")(game), wanted, fate=_fate(1), rng=random.Random(1), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        rng = random.Random(5)
-        while not any(" charge " in word for word in (table(pilot).sight.legal if is_asked(pilot) else ())):  # type: ignore[union-attr]
-            await play(pilot, rng, actions=1)
-            await settle(pilot)
-        await type_(pilot, "charge")
-        await until(pilot, lambda: "Perhaps: order" in seen(pilot))

@@ -5,27 +5,13 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
 
 from gonfalon.core import Match, Refusal, Setup
 from gonfalon.terminal.choosing.warning import loses_at_once
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.saves import Keeper
-from tests.terminal.hands import (
-    GAME,
-    _fate,
-    app_for,
-    app_resuming,
-    here,
-    is_asked,
-    pick,
-    play,
-    seen,
-    settle,
-    table,
-    until,
-)
+from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
 
 
 async def _type(pilot: Pilot[None], text: str) -> None:
@@ -61,18 +47,6 @@ async def test_typed_words_and_refusals() -> None:
         assert screen.refusal is None
 
 
-@pytest.mark.full
-async def test_rule_behind_the_prompt() -> None:
-    """? explains what is asked now, or the verb that is being built."""
-    app = app_for(seed=44)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        await pilot.press("question_mark")
-        await until(pilot, lambda: isinstance(app.screen, RuleWindow) and "Initiative." in seen(pilot))
-        await pilot.press("space")
-        await until(pilot, lambda: is_asked(pilot))
-
-
 async def test_fight_is_shown_as_a_sum() -> None:
     """A fight stops play with its sum; it can be looked at again, and stopping can be switched off."""
     app = app_for(seed=44)
@@ -104,34 +78,6 @@ async def test_log_is_what_the_seat_heard() -> None:
         await settle(pilot)
         assert "The Muslims are dealt a card." in seen(pilot)
         assert "The Christians are dealt" in seen(pilot)
-
-
-@pytest.mark.full
-async def test_log_says_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a match grows, only its news is put into words; where there is no room for the log, nothing is."""
-    said: list[Any] = []
-    words = GAME.say
-
-    def say(told: Any) -> str:
-        said.append(told)
-        return words(told)
-
-    app = app_for(seed=44)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await settle(pilot)
-        monkeypatch.setattr(GAME, "say", say)
-        for _ in range(3):
-            await play(pilot, random.Random(44), actions=4)
-            await until(pilot, lambda: is_asked(pilot))
-            logged = len(table(pilot).session.log(table(pilot).seat))
-        told = [event for event in said if type(event) in GAME.event_types]
-        assert logged > 30
-        assert len(told) < 3 * logged
-        await pilot.resize_terminal(80, 24)
-        await until(pilot, lambda: not table(pilot).query_one("#log").display)
-        assert str(table(pilot).query_one("#told", Static).content) == ""
-        await pilot.resize_terminal(120, 40)
-        await until(pilot, lambda: "▌Round 2." in seen(pilot))
 
 
 def _about_to_blunder() -> tuple[Match[Any], str]:

@@ -3,12 +3,10 @@
 import asyncio
 import json
 import random
-import re
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,19 +17,19 @@ from textual.widgets import Input
 from gonfalon.bots import bot_title
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
-from gonfalon.terminal.join import CannotJoin, enter, login_name, seat_of
-from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, RuleWindow
+from gonfalon.terminal.join import CannotJoin, enter, login_name
+from gonfalon.terminal.screens.dialogs import FightWindow, RuleWindow
 from gonfalon.terminal.screens.heading import spelt
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.screens.waiting import NameWindow, Waiting
+from gonfalon.terminal.screens.waiting import NameWindow
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
-from gonfalon.terminal.session.talk import Deed, Mark, TalkLine
-from gonfalon.wire.client import Seat, TableRefused
+from gonfalon.terminal.session.talk import Deed, Mark
+from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import ChatLine, Correspondence, Live, NewMatch
-from tests.bots.packages import BROODING, installed
+from gonfalon.wire.protocol import ChatLine, NewMatch
+from tests.patience import PATIENCE
 from tests.table.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
@@ -39,14 +37,6 @@ from tests.tiers import only_full
 
 AGAINST_BOT = NewMatch("navas", "basic", bots={"muslim": "random"})
 BETWEEN_PEOPLE = NewMatch("navas", "basic")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path)
-    await house.open()
-    yield house
-    await house.close()
 
 
 def as_player(pilot: Pilot[None]) -> PlayScreen:
@@ -107,38 +97,13 @@ async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None],
     """The seat that is asked, and the other; fights are skipped on the way."""
     for pilot in (one, two):
         await at_table(pilot)
-    while not (is_asked(one) or is_asked(two)):
-        for pilot in (one, two):
-            await asyncio.sleep(0.01)
-            if isinstance(pilot.app.screen, FightWindow):
-                await pilot.press("s")
+    async with asyncio.timeout(PATIENCE):
+        while not (is_asked(one) or is_asked(two)):
+            for pilot in (one, two):
+                await asyncio.sleep(0.01)
+                if isinstance(pilot.app.screen, FightWindow):
+                    await pilot.press("s")
     return (one, two) if is_asked(one) else (two, one)
-
-
-@pytest.mark.full
-async def test_a_long_thought_is_told_and_can_be_hurried(tmp_path: Path) -> None:
-    """A player sees how far a bot is and may hurry it, also too late; a spectator sees it and may not."""
-    with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
-        house = House(tmp_path)
-        await house.open()
-        links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "brooding"}))
-        async with (
-            seated(links["christian"], "Alfonso") as player,
-            seated(links["watcher"]) as spectator,
-        ):
-            await shows(player, "brooding thinking: 30 %, g hurries")
-            await shows(spectator, "brooding thinking: 30 %")
-            assert "g hurries" not in seen(spectator)
-            number = (await at_table(player)).session.number
-            with pytest.raises(TableRefused):
-                await Seat(Link.read(links["watcher"])).hurry(number)
-            await spectator.press("g")
-            assert (await at_table(player)).session.number == number
-            await player.press("g", "g")
-            await until(player, lambda: as_player(player).session.number > number)
-            assert as_player(player).session.thought is None
-            await player.press("g")
-        await house.close()
 
 
 # Coming to the table.
@@ -160,33 +125,6 @@ async def test_a_name_is_asked_for(house: House) -> None:
 
 
 @pytest.mark.full
-async def test_a_name_that_cannot_be(house: House) -> None:
-    """A name that the table refuses is asked again, with the reason."""
-    links = await house.begin(AGAINST_BOT)
-    async with seated(links["christian"], "Al\x07fonso") as pilot:
-        await until(pilot, lambda: isinstance(pilot.app.screen, NameWindow))
-        await shows(pilot, "A name is plain text")
-        pilot.app.screen.query_one(Input).value = "Alfonso"
-        await pilot.press("enter")
-        assert (await at_table(pilot)).session.names["christian"] == "Alfonso"
-
-
-@pytest.mark.full
-async def test_waiting_for_the_other(house: House) -> None:
-    """Until everybody is there a page says who is missing and shows no board; then it begins by itself."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one:
-        await until(one, lambda: isinstance(one.app.screen, Waiting))
-        await shows(one, "Muslims: not here yet")
-        assert "Christians: Alfonso" in seen(one)
-        assert "Round" not in seen(one)
-        async with seated(links["muslim"], "al-Nasir") as two:
-            for pilot in (one, two):
-                await at_table(pilot)
-            assert not isinstance(one.app.screen, Waiting)
-
-
-@pytest.mark.full
 async def test_coming_back(house: House) -> None:
     """The same link brings a player back, with nothing asked, to the same position and the same log."""
     links = await house.begin(AGAINST_BOT)
@@ -202,22 +140,6 @@ async def test_coming_back(house: House) -> None:
         again = as_player(pilot)
         assert again.sight == before.sight
         assert again.session.log(again.seat) == before.session.log(before.seat)
-
-
-@pytest.mark.full
-async def test_coming_back_to_the_end(house: House) -> None:
-    """A player who comes back to a finished match sees how it ended; its record has one file."""
-    links = await house.begin(AGAINST_BOT)
-    for _ in range(2):
-        async with seated(links["christian"], "Alfonso") as pilot:
-            await until(pilot, lambda: is_asked(pilot) or isinstance(pilot.app.screen, EndWindow))
-            if is_asked(pilot):
-                await pilot.press("r", "y")
-            await shows(pilot, "gave up")
-            await shows(pilot, "in " + str(saves.folder())[:20])
-            assert "Menu" not in seen(pilot)
-            await pilot.press("b", "q")
-    assert len(list(saves.folder().iterdir())) == 1
 
 
 async def test_looking_on(house: House) -> None:
@@ -240,18 +162,6 @@ async def test_looking_on(house: House) -> None:
         assert watcher.app.screen is table
 
 
-@pytest.mark.full
-async def test_leaving_in_the_middle(house: House) -> None:
-    """When a player leaves while bots play on, nothing more is shown and nothing breaks."""
-    links = await house.begin(NewMatch("navas", "basic", bots=dict.fromkeys(("muslim", "christian"), "random")))
-    for _ in range(3):
-        async with seated(links["watcher"]) as pilot:
-            table = await at_table(pilot)
-            assert table.session.stirred == table._stirred
-            pilot.app.exit()
-        assert table.session.stirred != table._stirred
-
-
 # Playing.
 
 
@@ -271,65 +181,6 @@ async def test_refusal(house: House) -> None:
         await shows(pilot, f"Rule {screen.refusal.rule}")
 
 
-@pytest.mark.full
-async def test_draw_offered_and_declined(house: House) -> None:
-    """An offer asks the other in a window; the player who offered may play on, and is told the answer."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir", (80, 24)) as two:
-        asking, other = await _asked_first(one, two)
-        await asking.press("d", "y")
-        await until(other, lambda: isinstance(other.app.screen, Confirm))
-        await shows(other, "offer a draw")
-        await shows(asking, "You have offered a draw.")
-        assert is_asked(asking)
-        await other.press("n")
-        await until(other, lambda: isinstance(other.app.screen, PlayScreen))
-        await shows(asking, "no draw.")
-        await until(asking, lambda: "You have offered" not in seen(asking))
-        assert is_asked(asking)
-
-
-@pytest.mark.full
-async def test_offer_outlived(house: House) -> None:
-    """A window about an offer closes by itself when the offer has lapsed."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        asking, other = await _asked_first(one, two)
-        await asking.press("d", "y")
-        await until(other, lambda: isinstance(other.app.screen, Confirm))
-        await asked(asking)
-        await asking.press("r", "y")
-        await until(other, lambda: isinstance(other.app.screen, EndWindow))
-        await shows(other, "gave up")
-
-
-@pytest.mark.full
-async def test_taking_back(house: House) -> None:
-    """What nobody has answered is taken back at once; else the other is asked, and may say no or yes."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        asking, other = await _asked_first(one, two)
-        before = as_player(asking).sight
-        assert before
-        await asking.press("u")
-        await shows(asking, "no decision of yours")
-        await choose(asking, random.Random(1))
-        await asked(other)
-        for answer, said in (("n", "no, it stays."), ("y", "yes, take it back.")):
-            await asking.press("u")
-            await shows(asking, "Ask the other side")
-            await asking.press("y")
-            await until(other, lambda: isinstance(other.app.screen, Confirm))
-            await shows(other, "ask to take back their last decision")
-            await other.press(answer)
-            await shows(asking, said)
-            await until(asking, lambda: not as_player(asking).sight or not as_player(asking).sight.asked_back)  # type: ignore[union-attr]
-        await asked(asking)
-        after = as_player(asking).sight
-        assert after
-        assert (after.view, after.legal) == (before.view, before.legal)
-
-
 async def test_taking_back_at_once(house: House) -> None:
     """As long as only this seat has acted, u takes the last action back without a word."""
     links = await house.begin(AGAINST_BOT)
@@ -346,24 +197,6 @@ async def test_taking_back_at_once(house: House) -> None:
         await until(pilot, lambda: screen.session.number == number + 1 and is_asked(pilot))
         assert (screen.sight.view, screen.sight.legal) == (before.view, before.legal)
         await shows(pilot, "Alfonso: I take that back.")
-
-
-@pytest.mark.full
-async def test_bots_let_people_take_back(house: House) -> None:
-    """A bot at the table agrees by itself."""
-    links = await house.begin(AGAINST_BOT)
-    async with seated(links["christian"], "Alfonso") as pilot:
-        await asked(pilot)
-        before = as_player(pilot).sight
-        await play(pilot, random.Random(1), decisions=1)
-        await asked(pilot)
-        await pilot.press("u", "y")
-        await shows(pilot, "a careless computer: yes, take it back.")
-        await asked(pilot)
-        after = as_player(pilot).sight
-        assert before
-        assert after
-        assert after.legal == before.legal
 
 
 async def test_chat(house: House) -> None:
@@ -386,91 +219,12 @@ async def test_chat(house: House) -> None:
         await shows(one, "al-Nasir: and you [b]too")
 
 
-@pytest.mark.full
-async def test_chat_stands_where_it_was_said(house: House) -> None:
-    """Whoever comes back reads it between what had happened then and what happened later, as before."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        await _asked_first(one, two)
-        await type_(one, "t", "God keep you")
-        for pilot in (one, two):
-            await shows(pilot, "Alfonso: God keep you")
-        for _ in range(2):
-            await choose((await _asked_first(one, two))[0], random.Random(1))
-        await until(one, lambda: _after_talk(as_player(one)))
-        before = _after_talk(as_player(one))
-    async with seated(links["christian"]) as pilot:
-        await at_table(pilot)
-        await shows(pilot, "Alfonso: God keep you")
-        assert _after_talk(as_player(pilot)) == before
-
-
-def _after_talk(table: PlayScreen) -> list[Deed]:
-    """What happened after the first line of chat."""
-    log = table.session.log(table.seat)
-    said = next(at for at, item in enumerate(log) if isinstance(item, TalkLine))
-    return [item for item in log[said:] if isinstance(item, Deed)]
-
-
-@pytest.mark.full
-async def test_clocks(house: House) -> None:
-    """Both clocks are above the board, and the one that runs counts down by itself."""
-    links = await house.begin(NewMatch("navas", "basic", time=Live(600, 5)))
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        await _asked_first(one, two)
-        await _see_a_clock_run(one)
-        await _see_a_clock_run(two)
-
-
-async def _see_a_clock_run(pilot: Pilot[None]) -> None:
-    """The lower of the two clocks goes down by two seconds, and the other stands still."""
-    await until(pilot, lambda: len(_clocks(pilot)) == 2)
-    lower = _clocks(pilot)[0]
-    await until(pilot, lambda: _clocks(pilot)[0] <= lower - 2)
-    assert _clocks(pilot)[1] == 600
-
-
-def _clocks(pilot: Pilot[None]) -> list[int]:
-    """The seconds on the clocks above the board, the lower first."""
-    heading = seen(pilot).split("\n")[0]
-    return sorted(60 * int(minutes) + int(seconds) for minutes, seconds in re.findall(r"(\d+):(\d\d)", heading))
-
-
-@pytest.mark.full
-async def test_days_on_the_clock(house: House) -> None:
-    """A match by correspondence counts days."""
-    links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "random"}, time=Correspondence(3)))
-    async with seated(links["christian"], "Alfonso") as pilot:
-        await at_table(pilot)
-        await shows(pilot, "2 d 23 h")
-
-
 def test_time_as_people_write_it() -> None:
     """Minutes and seconds, hours before them, days and hours; never less than nothing."""
     times = [-5, 0, 59_999, 605_000, 3_600_000, 86_399_000, 86_400_000, 3 * 86_400_000 - 1]
     assert [spelt(time) for time in times] == [
         *("0:00", "0:00", "0:59", "10:05", "1:00:00", "23:59:59", "1 d 0 h", "2 d 23 h")
     ]
-
-
-@pytest.mark.full
-async def test_answer_to_the_past(house: House) -> None:
-    """An answer to an earlier position is not carried out: the new position is shown, with a notice."""
-    links = await house.begin(BETWEEN_PEOPLE)
-    async with seated(links["christian"], "Alfonso") as one, seated(links["muslim"], "al-Nasir") as two:
-        asking, _ = await _asked_first(one, two)
-        screen = as_player(asking)
-        assert screen.sight
-        number, word = screen.session.number, screen.sight.legal[0]
-        next(worker for worker in asking.app.workers if worker.name == "listen").cancel()
-        await asking.pause()
-        await seat_of(Link.read(links["christian" if asking is one else "muslim"])).act(number, word)
-        screen.picker.press("1")
-        await asking.pause(0.2)
-        assert not is_asked(asking)
-        asking.app.listen()  # type: ignore[attr-defined]
-        await until(asking, lambda: screen.session.number > number)
-        await shows(asking, "Something has happened since")
 
 
 # Trouble on the way.
@@ -521,14 +275,6 @@ async def test_void_ticket(house: House, capsys: pytest.CaptureFixture[str]) -> 
         told = capsys.readouterr().err
         assert "This ticket is" in told
         assert told.count("\n") == 1
-
-
-def test_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command explains itself."""
-    with pytest.raises(SystemExit) as stopped:
-        main(["join", "--help"])
-    assert stopped.value.code == 0
-    assert "--name" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

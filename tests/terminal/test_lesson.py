@@ -1,14 +1,11 @@
 """The lessons, played in the terminal from the same data as in the browser."""
 
-import asyncio
 import random
 
 import pytest
 from textual.pilot import Pilot
 
-from gonfalon.cli import main
 from gonfalon.core import registry
-from gonfalon.games.navas.game import Navas
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.screens.dialogs import FightWindow
 from gonfalon.terminal.screens.lesson_screen import LessonScreen, NoteWindow
@@ -55,25 +52,6 @@ async def test_the_whole_lesson(name: str) -> None:
                 break
         assert session.is_over
         assert isinstance(app.screen, Menu)
-
-
-@pytest.mark.full
-def test_learning_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """`gonfalon learn` opens the first remark at once, of this game or of the first that has a lesson."""
-    opened: list[str] = []
-
-    async def look(app: Gonfalon) -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: isinstance(app.screen, NoteWindow))
-            opened.append(app.game.name)
-            await pilot.press("space", "q")
-
-    monkeypatch.setattr(Gonfalon, "run", lambda app: asyncio.run(look(app)))
-    assert main(["learn"]) == main(["learn", "sword"]) == 0
-    assert opened == ["navas", "sword"]
-    monkeypatch.setattr(Navas, "lesson", lambda game: None)
-    assert main(["learn", "navas"]) == 1
-    assert capsys.readouterr().err == "This game has no lesson.\n"
 
 
 async def test_no_answers_in_advance() -> None:

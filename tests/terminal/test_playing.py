@@ -2,22 +2,16 @@
 
 import random
 
-import msgspec
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
 
-from gonfalon.bots import Marshal
-from gonfalon.bots.ratings import Ratings
 from gonfalon.core import verify_fate
 from gonfalon.terminal.screens.advice import AdviceWindow
-from gonfalon.terminal.screens.battles import match_lines
 from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.screens.replay import lines
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import (
     BOARD,
@@ -56,12 +50,6 @@ async def _check_layout(screen: PlayScreen) -> None:
         assert place.bottom <= 23, name
     assert screen.picker.region.height >= 4
     assert screen.page.region.size == (50, 21)
-
-
-@pytest.mark.full
-async def test_basic_match_against_a_bot() -> None:
-    """The basic game can be played to its end by keys alone, and the saved record is honest."""
-    await _play_to_the_end("basic", "christian", 197)
 
 
 async def test_advanced_match_against_a_bot() -> None:
@@ -127,24 +115,6 @@ async def test_clicking_zones_builds_an_action() -> None:
         assert "B4>B3" in entry.word
 
 
-@pytest.mark.full
-async def test_going_back_and_pointing_elsewhere() -> None:
-    """A step can be taken back, and a click on another zone starts the zones over."""
-    app = app_for("basic", "christian", seed=44)
-    async with app.run_test(size=(120, 36)) as pilot:
-        await _reach_the_field(pilot)
-        picker = table(pilot).picker
-        assert picker.builder
-        await _click(pilot, "A4")
-        await _click(pilot, "C4")
-        assert list(picker.builder.chosen_zones) == ["C4"]
-        await pilot.press("escape", "escape")
-        assert not picker.builder.chosen_zones
-        await _click(pilot, "B1")
-        assert not picker.builder.chosen_zones
-        assert "Black Guard" in seen(pilot)
-
-
 async def _reach_the_field(pilot: Pilot[None]) -> None:
     """Bid and play until troops can be led."""
     await play(pilot, random.Random(1), actions=2)
@@ -161,22 +131,6 @@ async def _click(pilot: Pilot[None], zone: str) -> None:
     at = next(cell for cell in cells if BOARD.zone_at(*cell, size) == zone)
     await pilot.click(page, offset=at)
     await pilot.pause()
-
-
-@pytest.mark.full
-async def test_menu_tells_how_strong_an_opponent_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the chosen battle, if it was measured there."""
-    measured = Ratings("navas", GAME.digest, {"advanced": {"squire": 1234}})
-    monkeypatch.setattr(type(GAME), "ratings", lambda _: msgspec.json.encode(measured))
-    app = app_with_menu()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Menu))
-        hint = app.screen.query_one("#hint", Static)
-        await pilot.press("down")
-        await until(pilot, lambda: "Eager" in str(hint.render()))
-        assert "Rated" not in str(hint.render())
-        await pilot.press("up", "right", "down")
-        await until(pilot, lambda: "Rated 1,234 in this battle." in str(hint.render()))
 
 
 @pytest.mark.full
@@ -244,41 +198,6 @@ async def test_draw_between_people() -> None:
         await until(pilot, lambda: isinstance(app.screen, Menu))
 
 
-@pytest.mark.full
-async def test_opponent_introduces_itself() -> None:
-    """The computer has its name above the board, in what it says, at the end and in the list of matches that wait."""
-    app = app_for(opponent="squire", seed=9)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await settle(pilot)
-        assert "Squire" in seen(pilot).splitlines()[0]
-        kept = here(pilot).keeper.path
-        assert "Muslims: Squire" in match_lines(kept, saves.load(kept)).plain
-        await pilot.press("d", "y")
-        await until(pilot, lambda: "Squire: " in seen(pilot))
-        await give_up(pilot)
-        await until(pilot, lambda: "Muslims: Squire" in seen(pilot))
-    assert "Muslims: Squire" in "".join(lines(saves.load(kept), GAME, 0))
-
-
-@pytest.mark.full
-async def test_a_long_thought_is_told_and_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says how far it is; g lets it play what it likes best so far, and does nothing when nobody thinks."""
-    monkeypatch.setattr(Marshal, "simulations", 10_000_000)
-    monkeypatch.setattr(Marshal, "seconds", 600.0)
-    app = app_for(opponent="marshal", seat="christian", seed=9)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "Marshal thinking: 0 %, g hurries" in seen(pilot))
-        await pilot.press("g", "g")
-        await settle(pilot)
-        assert here(pilot).match.steps[-1].entry.actor == "muslim"
-        assert here(pilot).thought is None
-        number = here(pilot).match.number
-        await pilot.press("g")
-        await pilot.pause()
-        assert here(pilot).match.number == number
-
-
-@pytest.mark.full
 async def test_advice_against_the_computer() -> None:
     """! says what would be best, its chance, the next best and why; nothing is done by it."""
     app = app_for(opponent="random", seed=9)
@@ -296,7 +215,6 @@ async def test_advice_against_the_computer() -> None:
         assert here(pilot).match.number == number
 
 
-@pytest.mark.full
 async def test_no_advice_between_people() -> None:
     """Two people at one screen get none."""
     app = app_for(opponent="person", seed=9)
@@ -307,16 +225,3 @@ async def test_no_advice_between_people() -> None:
         await pilot.press("exclamation_mark")
         await until(pilot, lambda: "There is no advice here" in " ".join(seen(pilot).split()))
         assert not isinstance(app.screen, AdviceWindow)
-
-
-@pytest.mark.full
-async def test_draw_offered_to_a_bot() -> None:
-    """A bot answers an offer by itself, and play goes on if it declines."""
-    app = app_for(seed=9)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        await pilot.press("d", "y")
-        match = here(pilot).match
-        await until(pilot, lambda: match.number > 0 and match.steps[-1].entry.word in ("accept draw", "decline draw"))
-        await settle(pilot)
-        assert match.draw_offered_by is None or match.result

@@ -8,20 +8,17 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gonfalon.bots import Random
-from gonfalon.core import WATCHER, Fate, Match, Setup, bare, verify_fate
+from gonfalon.core import WATCHER, Fate, Match, Setup, bare
 from gonfalon.games.saladin import board as saladin
 from gonfalon.games.saladin import game
-from gonfalon.games.saladin.board import colours
 from gonfalon.games.saladin.board.scales import SCALES
 from gonfalon.games.saladin.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow
-from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.session import saves
 from tests.games.saladin.positions import position
-from tests.terminal.hands import here, is_asked, play, seen, settle, table, until
+from tests.terminal.hands import here, is_asked, seen, settle, table, until
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -112,43 +109,6 @@ def test_spots_never_overlap() -> None:
             assert sum(map(len, seen_at)) == sum(spot.width * spot.rows for spot in BOARD._drawn.values())
 
 
-def test_committed_pairs_meet_in_the_strip() -> None:
-    """Nothing lies between two Banners that are Committed; apart, the strip does."""
-    view = _view("richard:7c")
-    BOARD.page(view, (50, 21))
-    richard, afdal = BOARD._drawn["richard"], BOARD._drawn["ala-afdal"]
-    sable, saphadin = BOARD._drawn["sable"], BOARD._drawn["saphadin"]
-    assert afdal.y + afdal.rows == richard.y
-    assert saphadin.y + saphadin.rows < sable.y
-    assert richard.x == afdal.x
-
-
-def test_what_the_page_tells() -> None:
-    """Lances, dearer actions, lost Banners, the shield wall, the town and the fire are all to be seen."""
-    shown = "\n".join(
-        _lines(_view("richard:4 sable:gone saphadin:6aside henry-ii:3", shield="henry-ii", garrison=1, crusaders="5+2"))
-    )
-    for part in ("4 +1", "taken", "aside · 6", "▼▼▼", "│ 1", "● inside"):
-        assert part in shown, part
-    assert "▲" not in "\n".join(_lines(_view(scenario="hattin")))
-    burning = "\n".join(_lines(_view(scenario="hattin", fire="burning")))
-    assert "▴" in burning
-    assert "the Horns" in burning
-
-
-def test_orders_beside_the_page() -> None:
-    """Available and Spent lie in two bowls; the Track, the box and the Leader are told."""
-    view = _view("richard:5", crusaders="5+2", tracks="4 0", leaders="crusaders")
-    told = BOARD.aside(view, 24).plain
-    for part in ("(●●●●●) 5 (○○) 2", "╱╱╱╱·· 4", "box ■ 4", "Richard acted", "Saladin ready"):
-        assert part in told, part
-    assert max(map(len, told.split("\n"))) <= 29
-    for fire, sign in (("fed", "▲fire"), ("burning", "▴embers")):
-        told = BOARD.aside(_view(scenario="hattin", fire=fire), 24).plain
-        assert sign in told
-        assert max(map(len, told.split("\n"))) <= 29
-
-
 def test_prices_are_told() -> None:
     """What an action costs and rolls is said with it, the addition and the shield wall included."""
     view = _view("richard:4 ala-afdal:9", shield="henry-ii")
@@ -161,15 +121,6 @@ def test_prices_are_told() -> None:
     assert BOARD.describe(view, "richard") == "Richard 4/9: Charge 3●, Hold 2●, Uncontrolled Charge 0●"
     assert BOARD.describe(view, "ala-afdal").endswith("reacts Evade 1●")
     assert "2 Ayyubid lances" in BOARD.describe(view, "arsuf")
-
-
-def test_an_ordered_banner_is_described() -> None:
-    """What the Ordered side does not offer is left out."""
-    view = _view("richard:9c' sable:gone naplouse:5'")
-    assert BOARD.describe(view, "richard") == "Richard 9/9, Ordered, Committed: Melee 1●, Regroup 1●"
-    assert BOARD.describe(view, "sable") == "Sablé: lost; the enemy has the card"
-    poor = _view("henry-ii:9'", crusaders="0+5")
-    assert BOARD.describe(poor, "henry-ii").endswith("nothing to do now")
 
 
 def test_dice_as_they_fall() -> None:
@@ -195,47 +146,6 @@ def test_dice_as_they_fall() -> None:
     assert "Green on Richard" in scene.plain
     assert scene.plain.index("loses 2 lances") < scene.plain.index("Six lances") < scene.plain.index("is broken")
     assert max(map(len, lines[:6])) <= 54
-
-
-def test_names_hints_and_signs() -> None:
-    """Whatever the menu shows has a readable name, every verb a rule, and every coat of arms is one cell wide."""
-    assert (BOARD.name("crusaders"), BOARD.name("arsuf"), BOARD.name("ala-afdal")) == (
-        "Crusaders",
-        "Arsuf",
-        "Ala Afdal",
-    )
-    assert all(BOARD.hint(key) for key in (*BATTLES, *GAME.seats))
-    assert BOARD.hint("random") == ""
-    assert (BOARD.rule_of("order"), BOARD.rule_of("nothing")) == ("S3.1", None)
-    assert BOARD.colour("watcher")
-    assert all(cell_len(arms.sign) == 1 for arms in [*colours.ARMS.values(), *colours.USUAL_ARMS.values()])
-
-
-async def _check_layout(screen: PlayScreen) -> None:
-    """At 80×24 everything that is needed to choose is on the screen."""
-    for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
-        place = screen.query_one(name).region
-        assert place.right <= 80, name
-        assert place.bottom <= 23, name
-    assert screen.picker.region.height >= 4
-    assert screen.page.region.size == (49, 21)
-    assert screen.query_one("#cards").region.height <= 8
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(
-    ("scenario", "seat", "seed"), [("arsuf", "crusaders", 5), ("hattin", "ayyubids", 2)], ids=BATTLES
-)
-async def test_whole_battle_by_keys(scenario: str, seat: str, seed: int) -> None:
-    """Each battle can be played and ended by keys alone, and what is kept is an honest record."""
-    app = _app(scenario, seat, seed=seed)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await play(pilot, random.Random(seed), _check_layout)
-        match = here(pilot).match
-        assert match.result
-        record = saves.load(here(pilot).keeper.path)
-    assert record.result == match.result
-    assert verify_fate(record, GAME) > 0
 
 
 async def test_charging_by_mouse() -> None:

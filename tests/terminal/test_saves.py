@@ -2,21 +2,19 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from gonfalon.core import Match, Setup
 from gonfalon.terminal import app as app_module
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import (
-    GAME,
-    _fate,
     app_for,
     app_resuming,
     app_with_menu,
+    fresh_match,
     here,
     is_asked,
+    keep,
     play,
     settle,
     until,
@@ -47,23 +45,23 @@ async def test_stop_and_go_on() -> None:
 
 async def test_menu_offers_the_last_match() -> None:
     """The menu resumes the match that was played last."""
-    _keep(_match())
+    keep(fresh_match())
     app = app_with_menu()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("g")
         await settle(pilot)
-        assert here(pilot).match.number >= _match().number
+        assert here(pilot).match.number >= fresh_match().number
 
 
 def test_finished_and_broken_files_are_passed_over() -> None:
     """Only matches that can go on are offered; damaged files and finished records are ignored."""
-    finished = _match()
+    finished = fresh_match()
     finished.act(0, "resign")
-    _keep(finished)
+    keep(finished)
     (saves.folder() / "broken.gonfalon").write_text("not a record\n")
     assert saves.latest_unfinished() is None
-    path = _keep(_match())
+    path = keep(fresh_match())
     assert saves.latest_unfinished() == path
     assert saves.latest_unfinished("chess") is None
     assert saves.load(path).players == {"muslim": "random"}
@@ -71,13 +69,13 @@ def test_finished_and_broken_files_are_passed_over() -> None:
 
 def test_every_match_has_a_file_of_its_own() -> None:
     """Two matches begun in the same second do not share a file, and no drafts are left behind."""
-    assert len({_keep(_match()), _keep(_match()), _keep(_match())}) == 3
+    assert len({keep(fresh_match()), keep(fresh_match()), keep(fresh_match())}) == 3
     assert not list(saves.folder().glob("*.draft"))
 
 
 def test_edition_is_kept_beside_the_match() -> None:
     """A user's own edition is saved next to the match that was played with it."""
-    keeper = saves.Keeper.fresh(_match(), b"{}")
+    keeper = saves.Keeper.fresh(fresh_match(), b"{}")
     assert saves.edition_of(keeper.path) == b"{}"
     assert saves.edition_of(Path("nowhere.gonfalon")) is None
 
@@ -86,13 +84,3 @@ def test_nothing_to_go_on_with() -> None:
     """If there is nothing to resume, the message says where we looked."""
     with pytest.raises(FileNotFoundError, match="no unfinished match"):
         app_module.run(resume=True)
-
-
-def _match() -> Match[Any]:
-    return Match(GAME, Setup("basic"), {"muslim": "random"}, _fate(3))
-
-
-def _keep(match: Match[Any]) -> Path:
-    keeper = saves.Keeper.fresh(match, None)
-    keeper.keep(match)
-    return keeper.path

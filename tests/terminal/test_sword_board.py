@@ -8,23 +8,19 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gonfalon.bots import Random
-from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup, bare, verify_fate
+from gonfalon.core import WATCHER, Fate, Match, Setup, bare
 from gonfalon.games.sword import board as sword
 from gonfalon.games.sword import game
 from gonfalon.games.sword.board import counters
 from gonfalon.games.sword.board.scales import FAR_TO_NEAR
 from gonfalon.games.sword.events import AttackBegan, Fought, UnitMoved, UnitRouted
-from gonfalon.games.sword.pieces import DE_RADA
-from gonfalon.games.sword.state import HURT, LOST, ORDER, OVER, RESTING, State, mark
+from gonfalon.games.sword.state import ORDER, OVER, State
 from gonfalon.games.sword.view import SwordView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import FightWindow
-from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.screens.replay import ReplayApp
-from gonfalon.terminal.session import saves
-from tests.games.sword.positions import activate, at_start, banner, field, hex_, offered, say
-from tests.terminal.hands import here, is_asked, play, seen, table, until
+from tests.games.sword.positions import activate, at_start, field, hex_, say
+from tests.terminal.hands import is_asked, seen, table, until
 from tests.tiers import only_full
 
 GAME = game()
@@ -144,19 +140,6 @@ def test_counters_near() -> None:
     assert "Mujah" in shown
 
 
-def test_counters_in_the_middle() -> None:
-    """At the middle scale: kind, facing, leader, strength, states. The Routed face nowhere; who rests sleeps."""
-    s = field({"haro-ch1": "1712 NE", "haro-ha1": "1612 N routed", "haro-ha2": "1812 SE tired"})
-    mark(s, s.pieces.tag_numbers["haro-ha2"], RESTING)
-    page = _page(fresh(), s)
-    assert any("C↗" in line for line in page)
-    assert any("♛" in line for line in page)
-    assert any("H×" in line for line in page)
-    assert any("3×" in line for line in page)
-    assert any("H↘" in line for line in page)
-    assert any("3z" in line for line in page)
-
-
 def test_the_ground() -> None:
     """Heights, the stakes around the hill, the standard and lonely markers are to be seen without colour."""
     s = field({"haro-ch1": "3315 N"})
@@ -206,26 +189,6 @@ def test_the_page_follows() -> None:
     assert board.cursor == s.pieces.tags[s.at[hex_("0415")]]
 
 
-def test_the_page_follows_a_marker() -> None:
-    """When a marker is to move, the page looks at it."""
-    board, s = fresh(), field({"haro-ch1": "1714 N", "mujahid-mi1": "1704 S"})
-    s.marker_at[DE_RADA] = hex_("1417")
-    say(activate(s, "haro"), "move de-rada")
-    _page(board, s)
-    assert board.cursor == "1417"
-
-
-def test_leaders_beside_the_page() -> None:
-    """Beside the page stand those who have still to act; on a tall screen all, with what became of them."""
-    board, s = fresh(), activate(at_start(), "sancho")
-    s.leader[banner("haro")], s.leader[banner("lara")] = LOST, HURT
-    brief, tall = (board.aside(_view(s), height).plain for height in (24, 48))
-    assert "▸Sancho Lara Ucero Pedro Alfonso" in brief
-    assert "† 1 Haro" in tall
-    assert any(line.endswith("8/8 wounded") for line in tall.split("\n"))
-    assert "C:knights" in tall
-
-
 def test_what_pointing_means() -> None:
     """A hex means what can be chosen in it: the leader, the unit, the hex, or the direction in which it lies."""
     board, s, size = fresh(), at_start(), (49, 21)
@@ -241,35 +204,6 @@ def test_what_pointing_means() -> None:
     assert board.name("S") == "south"
 
 
-def test_phrases_with_odds() -> None:
-    """A choice names the unit and where it stands, and a roll comes with its odds."""
-    board = fresh()
-    s = activate(field({"haro-ch1": "1714 N", "haro-ar1": "1814 N", "mujahid-mi1": "1713 S"}), "haro")
-    view = _view(s)
-    assert board.phrase(view, ("unit", "haro-ch1"), 1) == "Knights of Haro 1 4-6-6 · 1714"
-    assert board.phrase(view, ("unit", "haro-ch1"), 0) == "Order"
-    assert board.phrase(view, ("ride", "haro-ar1"), 0) == "Diego Lopez de Haro alone rides to"
-    assert board.phrase(view, ("end",), 0) == "No more moves"
-    say(s, "end")
-    fight = board.phrase(_view(s), ("melee", "haro-ch1", "1713"), 2)
-    assert fight == "Militia of the Mujahids 1 3-7-4 · 1713 — ✓30% ✗50%"
-    s = activate(field({"haro-ar1": "1715 N", "mujahid-mi1": "1713 S"}), "haro")
-    say(s, "end")
-    assert board.phrase(_view(s), ("fire", "haro-ar1", "1713"), 2).endswith("1713 — ✓30%")
-
-
-def test_descriptions() -> None:
-    """Details on demand: everything in a hex in one line."""
-    board = fresh()
-    s = field({"haro-ch1": "1702 NW tired discouraged", "mujahid-mi1": "1712 S routed"})
-    told = board.describe(_view(s), "haro-ch1")
-    assert told.startswith("Knights of Haro 1 4-6-6, Discouraged, Tired, north-west · 1702 · Diego Lopez de Haro")
-    assert told.endswith("height 2 · the standard of the Caliph")
-    assert board.describe(_view(s), "1712") == "Militia of the Mujahids 1 3-7-4, Routed · 1712 · Mujahid leader"
-    assert board.describe(_view(s), "1406") == "1406 · height 1"
-    assert board.describe(_view(s), "lara-ch1") == "Knights of Lara 1"
-
-
 def test_scene_of_a_fight() -> None:
     """A fight is worth a stop, with its die, its sum and what came of it; a move is not."""
     board = fresh()
@@ -282,23 +216,6 @@ def test_scene_of_a_fight() -> None:
     assert "7    +3 = 10" in scene.plain
     assert "Melee with Militia of the Mujahids 1 in 1712" in scene.plain
     assert scene.plain.endswith("Militia of the Mujahids 1 are Routed.")
-
-
-def test_names_hints_and_rules() -> None:
-    """Whatever the menu shows has a readable name, and every verb a rule; every sign is one cell wide."""
-    board = fresh()
-    assert (board.name("christian"), board.name("1714"), board.name("haro")) == (
-        "Christians",
-        "1714",
-        "Diego Lopez de Haro",
-    )
-    assert all(board.hint(key) for key in ("navas-hex", *GAME.seats, "time-limit", "turn-cap"))
-    assert board.hint("random") == ""
-    assert board.name("time-limit") == "Time limit"
-    assert (board.rule_of("charge"), board.rule_of("nothing")) == ("H8.2", None)
-    assert board.colour("watcher")
-    signs = [*counters.ARROWS, *counters.HEADS, counters.LEADER, counters.MARKER, counters.STANDARD, counters.CHOICE]
-    assert all(cell_len(sign) == 1 for sign in signs)
 
 
 def _app(seat: str, seed: int, position: SwordView | None = None, **options: str) -> Gonfalon:
@@ -342,41 +259,6 @@ async def _decline(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: table(pilot).session.number > number)
 
 
-def _last_moves(seat: str) -> SwordView:
-    """The twelfth turn of a battle with the time limit in which nobody has moved; this side's last leader acts."""
-    s = GAME.rules.start(Setup("navas-hex", {"time-limit": "on", "turn-cap": "30"}))
-    say(s, "historical", "historical")
-    s.turn = 12
-    last = banner("alfonso" if seat == "christian" else "nasir")
-    while s.acting != last:
-        say(s, offered(s)[-1])
-    return GAME.view(s, ARBITER)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("size", "seat"), [((80, 24), "christian"), ((120, 36), "moslem"), ((160, 48), "moslem")])
-async def test_battle_to_its_end_by_keys(size: tuple[int, int], seat: str) -> None:
-    """The end of a battle is played by keys alone, and what is kept is an honest record."""
-    app = _app(seat, 4, _last_moves(seat), **{"time-limit": "on"})
-    async with app.run_test(size=size) as pilot:
-        await play(pilot, random.Random(4), _check_layout)
-        assert here(pilot).match.result
-        record = saves.load(here(pilot).keeper.path)
-    assert record.result
-    assert record.result.reason == "time-limit"
-    assert verify_fate(record, GAME) >= 0
-
-
-async def _check_layout(screen: PlayScreen) -> None:
-    """Everything that is needed to choose is on the screen."""
-    size = screen.app.size
-    for name in ("#page", "#cards", "#prompt", "#picker", "#typed", "#info"):
-        place = screen.query_one(name).region
-        assert place.right <= size[0], name
-        assert place.bottom <= size[1] - 1, name
-    assert screen.picker.region.height >= 3
-
-
 @pytest.mark.full
 async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants no colours gets a board in greys, on which the sides still differ: capitals and small letters."""
@@ -390,19 +272,3 @@ async def test_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     greys = [colour.triplet for colour in colours if colour and colour.triplet]
     assert greys
     assert all(grey.red == grey.green == grey.blue for grey in greys)
-
-
-@pytest.mark.full
-async def test_looking_around_in_a_replay() -> None:
-    """A replay shows where each action took place, and one can look around there too."""
-    match: Match[Any] = Match(GAME, Setup("navas-hex"), {}, _fate(5))
-    for seat, word in ((1, "historical"), (0, "historical"), (1, "fire mujahid-ar1 1414")):
-        match.act(seat, word)
-    board = fresh()
-    app = ReplayApp(match.record(), GAME, board, WATCHER)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("right", "right", "right")
-        await until(pilot, lambda: "fire mujahid-ar1" in seen(pilot))
-        assert board.cursor in ("mujahid-ar1", GAME.pieces.tags[match.state.at[hex_("1414")]])
-        await pilot.press("plus", "shift+up")
-        await until(pilot, lambda: "\\_" in seen(pilot))

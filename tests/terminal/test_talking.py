@@ -5,11 +5,10 @@ import random
 import pytest
 
 from gonfalon.core import Match, talk
-from gonfalon.terminal.screens.curtain import Curtain
 from gonfalon.terminal.screens.dialogs import Confirm
 from gonfalon.terminal.session.talk import last_decision
 from gonfalon.wire.protocol import ToldStep
-from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, table, until
+from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, until
 
 
 async def test_undo() -> None:
@@ -26,6 +25,25 @@ async def test_undo() -> None:
         await until(pilot, lambda: match.steps[-1].entry.word.startswith(talk.TAKE_BACK) and is_asked(pilot))
         assert (match.sight(1).view, match.sight(1).legal) == (before.view, before.legal)
         await until(pilot, lambda: "Christians: I take that back." in seen(pilot))
+
+
+def test_last_decision_that_counts() -> None:
+    """What was taken back is no longer a decision, and what others or fate did is not the seat's own."""
+    words = [
+        ("fate", "deal"),
+        ("a", "one"),
+        ("b", "two"),
+        ("a", "three"),
+        ("a", "take back 3"),
+        ("a", "four"),
+        ("b", "five"),
+        ("a", "offer take back 5"),
+        ("b", "accept take back"),
+    ]
+    steps = [ToldStep(number, *step, []) for number, step in enumerate(words, start=1)]
+    found = [last_decision(steps[:number], "a") for number in range(len(steps) + 1)]
+    assert found == [None, None, 1, 1, 3, 1, 5, 5, 5, 1]
+    assert last_decision(steps, GAME.seats[0]) is None
 
 
 @pytest.mark.full
@@ -47,48 +65,3 @@ async def test_bot_lets_one_take_back() -> None:
         await until(pilot, lambda: is_asked(pilot) and match.steps[-1].entry.word == talk.GIVE_BACK)
         assert match.sight(1).view == before.view
         await until(pilot, lambda: "a careless computer: yes, take it back." in seen(pilot))
-
-
-@pytest.mark.full
-async def test_two_people_and_taking_back() -> None:
-    """Of two people at one screen the other is asked, behind the curtain, and may say no."""
-    app = app_for(opponent="person", seed=9)
-    async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(2):
-            await until(pilot, lambda: isinstance(app.screen, Curtain))
-            await pilot.press("enter")
-            await until(pilot, lambda: is_asked(pilot))
-            await pick(pilot, random.Random(1))
-        await settle(pilot)
-        if isinstance(app.screen, Curtain):
-            await pilot.press("enter")
-            await until(pilot, lambda: is_asked(pilot))
-        asking = table(pilot).seat
-        await pilot.press("u", "y")
-        await until(pilot, lambda: isinstance(app.screen, Curtain))
-        await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, Confirm))
-        assert table(pilot).seat != asking
-        assert "ask to take back their last decision" in seen(pilot)
-        await pilot.press("n")
-        await until(pilot, lambda: here(pilot).match.steps[-1].entry.word == talk.KEEP)
-        assert here(pilot).match.asked_back is None
-
-
-def test_last_decision_that_counts() -> None:
-    """What was taken back is no longer a decision, and what others or fate did is not the seat's own."""
-    words = [
-        ("fate", "deal"),
-        ("a", "one"),
-        ("b", "two"),
-        ("a", "three"),
-        ("a", "take back 3"),
-        ("a", "four"),
-        ("b", "five"),
-        ("a", "offer take back 5"),
-        ("b", "accept take back"),
-    ]
-    steps = [ToldStep(number, *step, []) for number, step in enumerate(words, start=1)]
-    found = [last_decision(steps[:number], "a") for number in range(len(steps) + 1)]
-    assert found == [None, None, 1, 1, 3, 1, 5, 5, 5, 1]
-    assert last_decision(steps, GAME.seats[0]) is None

@@ -5,31 +5,31 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.core import Match, Setup
 from gonfalon.core.words import LANGUAGES
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import PlainBoard
-from gonfalon.terminal.screens.battles import BattleChooser, Chosen
+from gonfalon.terminal.screens.battles import BattleChooser
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.session import saves
-from gonfalon.terminal.session.lock import Lock
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, app_with_menu, here, is_asked, pick, seen, until
+from tests.terminal.hands import (
+    GAME,
+    _fate,
+    app_for,
+    app_resuming,
+    fresh_match,
+    here,
+    is_asked,
+    keep,
+    pick,
+    seen,
+    until,
+)
 
 COMMAND = [sys.executable, "-c", "import sys; from gonfalon.cli import main; sys.exit(main())"]
-
-
-async def test_no_colours_on_a_board_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NO_COLOR: a board that paints nothing itself can be played too."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    wanted = {"scenario": "basic", "seat": "christian", "opponent": "random"}
-    app = Gonfalon(GAME, PlainBoard(GAME), wanted, fate=_fate(44), rng=random.Random(1), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: is_asked(pilot) and "zones" in seen(pilot))
 
 
 @pytest.mark.full
@@ -68,24 +68,6 @@ async def test_one_match_in_two_terminals() -> None:
         await until(pilot, lambda: is_asked(pilot))
 
 
-@pytest.mark.full
-async def test_whoever_stops_reads_how_to_go_on() -> None:
-    """On quitting, the file of the match and the command that opens it again; not after the end, nor from the menu."""
-    app = app_for(seed=44)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: is_asked(pilot))
-        path = here(pilot).keeper.path
-        await pilot.press("q", "y")
-        await until(pilot, lambda: app._exit)
-    assert str(path) in app.farewell
-    assert f"gonfalon play --resume {path.name}" in app.farewell
-    menu = app_with_menu()
-    async with menu.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(menu.screen, Menu))
-        await pilot.press("q")
-    assert menu.farewell == ""
-
-
 def test_a_name_is_enough_to_go_on() -> None:
     """A match can be named without its folder."""
     path = keep(fresh_match())
@@ -102,41 +84,6 @@ def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BattleChooser, "run", lambda self: asked.append(True))
     assert main(["play", "--resume"]) == 0
     assert asked == [True]
-
-
-@pytest.mark.full
-def test_an_open_match_is_not_chosen_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A match that was chosen but is open in another terminal is left alone, and the command says so."""
-    keep(fresh_match())
-    open_one = keep(fresh_match())
-    monkeypatch.setattr(BattleChooser, "run", lambda self: Chosen(resume=open_one))
-    lock = Lock(open_one)
-    assert main(["play", "--resume"]) == 1
-    assert "This match is open" in capsys.readouterr().err
-    lock.release()
-
-
-@pytest.mark.full
-async def test_matches_to_choose_from() -> None:
-    """Each match that waits is told with its battle, its players and how far it is."""
-    path = keep(fresh_match())
-    app = BattleChooser(only_matches=True)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "Go on: Las Navas de Tolosa 1212" in seen(pilot))
-        assert "Muslims: a careless computer, Christians: you" in seen(pilot)
-        assert "actions so far" in seen(pilot)
-        await pilot.press("enter")
-    assert app.return_value == Chosen(resume=path)
-
-
-@pytest.mark.full
-def test_unknown_side_before_the_game_is_known(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """What cannot be chosen is said in a sentence, whenever it turns out."""
-    monkeypatch.setattr(BattleChooser, "run", lambda self: Chosen("navas", "basic"))
-    assert main(["play", "--seat", "foo"]) == 1
-    assert "“seat” can be muslim, christian, not “foo”." in capsys.readouterr().err
 
 
 async def test_a_screen_that_is_too_small() -> None:
@@ -164,11 +111,10 @@ def test_keys_fit_into_80_columns(locale: str) -> None:
     subprocess.run([sys.executable, "-c", code], env=os.environ | {"GONFALON_LANG": locale}, check=True, timeout=120)
 
 
-def fresh_match() -> Match[Any]:
-    return Match(GAME, Setup("basic"), {"muslim": "random"}, _fate(3))
-
-
-def keep(match: Match[Any]) -> Path:
-    keeper = saves.Keeper.fresh(match, None)
-    keeper.keep(match)
-    return keeper.path
+async def test_no_colours_on_a_board_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR: a board that paints nothing itself can be played too."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    wanted = {"scenario": "basic", "seat": "christian", "opponent": "random"}
+    app = Gonfalon(GAME, PlainBoard(GAME), wanted, fate=_fate(44), rng=random.Random(1), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asked(pilot) and "zones" in seen(pilot))

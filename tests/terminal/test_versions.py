@@ -10,20 +10,16 @@ from gonfalon.core import Fate, Match, Record, Setup, registry
 from gonfalon.table.tickets import Ticket
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import board_of
-from gonfalon.terminal.join import CannotJoin, Joined, enter
-from gonfalon.terminal.screens.curtain import Curtain
+from gonfalon.terminal.join import enter
 from gonfalon.terminal.session import saves
-from gonfalon.wire.protocol import Act, NewMatch
+from gonfalon.wire.protocol import NewMatch
 from tests.core.coin import CoinState
 from tests.core.coins import Coins, install
-from tests.table.test_table import at
 from tests.table.test_versions import begun_by
-from tests.terminal import tables
 from tests.terminal.hands import here, is_asked, play, until
 from tests.terminal.tables import House
 from tests.tiers import some
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 SETUP = Setup("plain", {"rounds": "9"})
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 
@@ -61,27 +57,6 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     record = saves.load(path)
     assert record.rules == rules
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("rules", "asked"), [(1, "lopez-de-haro"), (2, None)])
-async def test_las_navas_goes_on_by_its_own_rules(rules: int, asked: str | None) -> None:
-    """A match of Las Navas kept before its rules changed still offers the card of a leader who fell in the attack."""
-    newest = registry.find("navas")
-    record = Record.parse((GOLDEN / f"navas-{'' if rules == 1 else '2-'}fallen-leader.record").read_text("utf-8"))
-    game = registry.opened("navas", rules, record.digest)
-    match = Match.follow(record, game, until=2)
-    match.players = dict.fromkeys(game.seats, "person")
-    keeper = saves.Keeper.fresh(match, None)
-    match.fate = record.revealed_fate(game.seats)
-    keeper.keep(match)
-    app = Gonfalon(newest, board_of(newest), resume=keeper.path, rng=random.Random(1), pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(pilot.app.screen, Curtain))
-        await pilot.press("enter")
-        await until(pilot, lambda: is_asked(pilot))
-        here(pilot).match.act(1, "take haro=2")
-        assert here(pilot).match.sight(1).view.offered == asked
 
 
 def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,43 +118,6 @@ async def test_joined_by_its_own_rules(house: House) -> None:
         assert session.game.rules_version == 1
     finally:
         await house.close()
-
-
-@pytest.mark.full
-async def test_table_without_the_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A running match is said to wait; of a finished one the record is saved here, as the table stored it."""
-    await house.open()
-    waiting, over = [await begun_by(house.table, COINS, rules=1) for _ in range(2)]
-    await house.table.act(at(over, "left"), Act("c", 0, ["resign"]))
-    record = await house.table.record(over, "left")
-    await house.close()
-    forget_old_rules(monkeypatch)
-    await house.open()
-    try:
-        with pytest.raises(CannotJoin, match="It is kept, and waits"):
-            await enter(link_to(house, waiting))
-        with pytest.raises(CannotJoin, match="This match is over"):
-            await enter(link_to(house, over))
-        [path] = saves.folder().iterdir()
-        assert path.read_text("utf-8") == record
-    finally:
-        await house.close()
-
-
-@pytest.mark.full
-async def test_rules_that_go_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the table comes back without the rules, the player is told so, and the screen closes."""
-    await house.open()
-    match = await begun_by(house.table, COINS, rules=1)
-    app = Joined(await enter(link_to(house, match)), pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await tables.at_table(pilot)
-        await house.close()
-        forget_old_rules(monkeypatch)
-        await house.open()
-        await tables.until(pilot, lambda: app._exit)
-    assert app.return_code == 1
-    await house.close()
 
 
 def link_to(house: House, match: str) -> str:

@@ -217,9 +217,5 @@ def _frozen(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
-def offered_twice(words: list[str]) -> list[str]:
-    return [word for word in set(words) if words.count(word) > 1]
-
-
 def act_of(s: State, words: str) -> Action:
     return GAME.check(s, GAME.rules.to_move(s), words)

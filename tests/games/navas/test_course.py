@@ -136,36 +136,6 @@ def test_impossible_attack(question: str, wanted: Change, change: Change) -> Non
     assert fault(plain | {"fight": plain["fight"] | change}) == ATTACK
 
 
-@pytest.mark.parametrize(
-    "hits",
-    [
-        [{"damage": 0}],
-        [{"damage": 1000}],
-        [{"spread": 0}],
-        [{"zone": "C1"}],
-        [{}, {}],
-        [{}, {}, {}],
-    ],
-)
-@pytest.mark.parametrize("kind", [None, "charge"])
-def test_impossible_damage(kind: str | None, hits: list[Change]) -> None:
-    """Damage where nobody fights, of impossible size, spread already or counted twice is found; of arrows too."""
-    plain = msgspec.to_builtins(position("spread", kind=kind))
-    (first, *_) = plain["hits"]
-    assert fault(plain | {"hits": [first | change for change in hits]}) in (HITS, ATTACK)
-
-
-@pytest.mark.parametrize(
-    ("question", "change"), [("lay-aside", {"cards": [], "count": 0}), ("act", {"laid_aside": []})]
-)
-def test_special_cards_of_the_wrong_number(question: str, change: Change) -> None:
-    """N10.1: three are drawn, one laid aside, two kept."""
-    plain = msgspec.to_builtins(position(question))
-    muslim = plain["specials"]["muslim"] | change
-    muslim |= {"laid_aside_count": len(muslim["laid_aside"]), "count": len(muslim["cards"])}
-    fault(plain | {"specials": plain["specials"] | {"muslim": muslim}})
-
-
 def test_battle_that_has_been_won() -> None:
     """N9.1: without al-Nasir there is nothing left to play for."""
     plain = msgspec.to_builtins(position("play"))

@@ -1,12 +1,11 @@
 """The odds of a combat, told before it is begun."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from gonfalon.core import ARBITER, FATE, NOBODY, News, Setup, registry
+from gonfalon.core import FATE, NOBODY, News, Setup, registry
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas.events import Fought
 from gonfalon.games.navas.state import State
@@ -67,20 +66,6 @@ def test_sums_and_harm_are_those_of_play(seed: int) -> None:
             assert bar.harm[fought.origin] == (-lead if lead < 0 else int(lead == 0))
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_what_is_swept_is_empty(seed: int) -> None:
-    """An outcome sweeps just those places whose whole power is lost when that card is turned up."""
-    rng = random.Random(seed)
-    for s, word in fights(seed, 8):
-        [chart] = told(s, word).charts
-        bars = {bar.label: bar for bar in chart.bars}
-        power = {zone: sum(unit.power for unit in units) for zone, units in GAME.view(s, ARBITER).zones.items()}
-        for _ in range(4):
-            if fought := _fight(s, word, rng):
-                bar = bars[fought.card]
-                assert {*bar.sweeps} == {zone for zone, harm in bar.harm.items() if harm >= power[zone]}
-
-
 def test_arrows_that_win() -> None:
     """N9.1: arrows at the hurt caliph win if nobody stands with him who can take them."""
     alone = position("B1: al-nasir/1; B3: haro bows1", card="1-6")
@@ -106,16 +91,6 @@ def test_charge_that_wins() -> None:
             run(after, f"draw {bar.label}")
             result = GAME.rules.result(after)
             assert (result.winner if result else None) == bar.wins
-
-
-def test_chances_are_those_of_guesses() -> None:
-    """The odds of each card agree with how often fair guesses and fate turn it up."""
-    rng = random.Random(7)
-    for s, word in fights(3, 4):
-        [chart] = told(s, word).charts
-        seen = Counter(fought.card for _ in range(DRAWS) if (fought := _fight(s, word, rng)))
-        for bar in chart.bars:
-            assert seen[bar.label] / seen.total() == pytest.approx(bar.chance, abs=0.1)
 
 
 def _fight(s: State, word: str, rng: random.Random) -> Fought | None:

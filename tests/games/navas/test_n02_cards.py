@@ -4,7 +4,7 @@ import pytest
 
 from gonfalon.core import ARBITER, WATCHER
 from gonfalon.games.navas.events import DeckTurned, Fought
-from tests.games.navas.positions import GAME, hand, opening, points, position, question, run, terms, totals, zone
+from tests.games.navas.positions import GAME, hand, points, position, question, run, terms, totals, zone
 
 PAIRS = ["1-6", "2-5", "2-4", "3-4", "3-3", "4-3", "4-2", "5-2", "6-1"]
 COATS = {
@@ -94,26 +94,3 @@ def test_second_combat_turns_the_deck_in_the_middle_of_a_charge() -> None:
     events = run(s, "charge B3>B2 all", "karr yes", "draw 1-6")
     assert DeckTurned(1) in events
     assert [event.card for event in events if isinstance(event, Fought)] == ["1-6", "1-6"]
-
-
-def test_piles_are_not_looked_through() -> None:
-    """N2.6: without the memory aid a view has the heights of the piles and the top discard, nothing beneath it."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3", memory_aid="off")
-    run(s, "initiative 1-6", "initiative 3-4", "play 3-3", "end", "play 2-5", "end")
-    view = GAME.view(s, 0)
-    assert (view.memory, view.discard, view.discard_order, view.discard_top) == (False, 2, None, "2-5")
-
-
-def test_memory_aid_is_on_unless_switched_off() -> None:
-    """N2.6: by default a match lets players see what a perfect memory knows; refused is a default without it."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    run(s, "initiative 1-6", "initiative 3-4", "play 3-3", "end", "play 2-5", "end")
-    view = GAME.view(s, 0)
-    assert (view.memory, view.discard_order) == (True, ["3-3", "2-5"])
-
-
-def test_bots_have_a_perfect_memory() -> None:
-    """N2.6: a bot's view has the whole memory though the match has no memory aid; refused is the option for bots."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3", memory_aid="off")
-    run(s, "initiative 1-6", "initiative 3-4", "play 3-3", "end")
-    assert GAME.view(s, 0, memory=True).discard_order == ["3-3"]

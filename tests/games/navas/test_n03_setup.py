@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.core import ARBITER, EditionError, Fate, Match, Setup, Source
+from gonfalon.core import ARBITER, EditionError, Fate, Match, Setup
 from gonfalon.core.editions import edition_digest
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
@@ -85,25 +85,6 @@ def test_every_entry_tells_its_source() -> None:
     assert {unit.source.icons for unit in edition.units} == {"reconstructed"}
     assert {special.source.effect for special in edition.specials} == {"printed"}
     assert {special.source.cost for special in edition.specials} == {"reconstructed"}
-
-
-def test_zones_read_off_the_list_are_inferred() -> None:
-    """N3.2: only the camp and the Volunteers have a printed zone; the 17 other starred units stand by the list."""
-    zones = {
-        unit.tag: unit.source.zone for unit in GAME.pieces.edition.units if unit.special and unit.tag != "al-husayni"
-    }
-    assert {tag for tag, source in zones.items() if source == "printed"} == {
-        *("al-nasir", "guard1", "guard2", "volunteers1", "volunteers2", "volunteers3"),
-    }
-    assert list(zones.values()).count(Source.INFERRED) == 17
-    assert {unit.source.name for unit in GAME.pieces.edition.units if unit.source.zone == "inferred"} == {"printed"}
-
-
-def test_number_of_guards_is_inferred() -> None:
-    """N3.2: no text says how many Black Guards there are; three units in B1 leave room for two."""
-    counts = {unit.tag: unit.source.count for unit in GAME.pieces.edition.units if unit.zone in ("B1", "B3")}
-    assert {tag for tag, source in counts.items() if source == "inferred"} == {"guard1", "guard2"}
-    assert set(counts.values()) == {"printed", "inferred"}
 
 
 def test_sources_may_be_mended() -> None:

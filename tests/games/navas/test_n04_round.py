@@ -1,11 +1,8 @@
 """N4: initiative, four turns, maintenance, and the draw."""
 
-import random
-
 import pytest
 
-from gonfalon.bots import Random
-from gonfalon.core import ARBITER, WATCHER, Fate, Match, Refusal, Result, Setup, Sight
+from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup
 from gonfalon.games.navas.events import CardsReturned, InitiativeChosen, InitiativeRevealed, RoundBegan, TurnEnded
 from tests.games.navas.positions import (
     CARD_NAMES,
@@ -64,22 +61,6 @@ def test_first_choice_is_secret_until_the_second() -> None:
     assert (revealed[0].muslim, revealed[0].christian) == (cards[0], other)
 
 
-def test_initiative_cards_stay_face_up() -> None:
-    """N4.1: the initiative cards lie open in their areas through all four turns."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    run(s, "initiative 2-5", "initiative 3-4")
-    for card in ("3-3", "1-6", "4-3"):
-        run(s, f"play {card}", "end")
-        assert GAME.view(s, WATCHER).initiative == {"muslim": "2-5", "christian": "3-4"}
-
-
-def test_only_a_card_in_hand_is_chosen() -> None:
-    """N4.1: the choice is one of the own three cards."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    assert legal_words(s) == ["initiative 1-6", "initiative 2-5", "initiative 2-4"]
-    assert refused(s, "initiative 3-4") == ("initiative-card-not-held", "N4.1")
-
-
 @pytest.mark.parametrize("first", ["muslim", "christian"])
 def test_four_turns_in_alternation(first: str) -> None:
     """N4.2: four turns from the initiative winner on, each with one of the two cards still held."""
@@ -124,13 +105,6 @@ def test_turn_ends_by_itself_at_0_points() -> None:
     assert question(s) == "muslim play"
 
 
-def test_turn_goes_on_with_a_point_left() -> None:
-    """N4.2: with 1 point left the turn is still its owner's."""
-    s = position(points=2)
-    run(s, "switch")
-    assert question(s) == "christian act"
-
-
 @pytest.mark.parametrize(
     ("turn", "might"),
     [("muslim", "al-husayni"), ("christian", "council-militia"), ("christian", "jimenez-de-rada")],
@@ -162,13 +136,6 @@ def test_turn_at_0_points_ends_when_everybody_sees_no_card_can_follow(
     s = position(field, turn=turn, points=1, specials=specials, used=used)
     run(s, "switch")
     assert question(s).endswith("play")
-
-
-def test_basic_game_never_waits_for_cards() -> None:
-    """N4.2: in the basic game a turn at 0 points always ends."""
-    s = position("B4: haro/1", points=1)
-    run(s, "rally haro")
-    assert question(s) == "muslim play"
 
 
 def test_units_are_fresh_after_the_turn() -> None:
@@ -247,13 +214,6 @@ def test_round_limit_goes_before_al_husayni() -> None:
     assert ending(s) == (None, "N4.5")
 
 
-def test_no_limit_unless_chosen() -> None:
-    """N4.5: between people a match has no last round unless they choose one."""
-    assert GAME.begin(Setup("basic")).round_limit == 0
-    assert GAME.begin(Setup("basic", {"round-limit": "30"})).round_limit == 30
-    assert GAME.view(GAME.begin(Setup("basic", {"round-limit": "30"})), 0).round_limit == 30
-
-
 @pytest.mark.parametrize("scenario", ["basic", "advanced"])
 def test_last_round_with_a_computer(scenario: str) -> None:
     """N4.5: where a computer takes part the thirtieth round is the last, unless the players chose otherwise."""
@@ -261,16 +221,6 @@ def test_last_round_with_a_computer(scenario: str) -> None:
     chosen = Setup(scenario, {"round-limit": "none"})
     assert GAME.settle(chosen, with_bot=True).options["round-limit"] == "none"
     assert GAME.begin(GAME.settle(Setup(scenario), with_bot=True)).round_limit == 30
-
-
-def test_players_may_agree_on_a_draw_at_any_time() -> None:
-    """N4.5: a draw that one offers and the other accepts ends the match, whoever is to move."""
-    match = Match(GAME, Setup("basic"), fate=Fate(b"x", [b"", b""]))
-    match.act(1, "offer draw")
-    match.act(0, "accept draw")
-    assert match.record().result == Result(None, "draw-agreed", "-")
-    with pytest.raises(Refusal, match="match-over"):
-        match.act(0, "offer draw")
 
 
 def test_repeated_position_suggests_a_draw_and_forces_nothing() -> None:
@@ -300,21 +250,3 @@ def test_what_a_repetition_compares() -> None:
     run(first, "initiative 1-6")
     assert GAME.rules.repetition(first) is None
     assert GAME.rules.repetition(position()) is None
-
-
-class _Opinion(Random):
-    """A bot that thinks this of its chances."""
-
-    chance = 0.5
-
-    def win_chance(self, sight: Sight, playouts: int = 60) -> float:
-        return self.chance
-
-
-@pytest.mark.parametrize(("chance", "accepts"), [(0.44, False), (0.45, True), (0.5, True), (0.55, True), (0.56, False)])
-def test_bot_accepts_a_draw_when_it_is_about_even(chance: float, accepts: bool) -> None:
-    """N4.5: a bot accepts a draw when its own win chance is between 45 and 55 %."""
-    match = Match(GAME, Setup("basic"), fate=Fate(b"x", [b"", b""]))
-    bot = _Opinion(GAME, 0, random.Random(1))
-    bot.chance = chance
-    assert bot.accepts_draw(match.sight(0)) is accepts

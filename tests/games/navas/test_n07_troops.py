@@ -3,18 +3,7 @@
 import pytest
 
 from gonfalon.games.navas.events import Advanced
-from tests.games.navas.positions import (
-    ending,
-    kinds,
-    legal_words,
-    points,
-    position,
-    question,
-    run,
-    terms,
-    totals,
-    zone,
-)
+from tests.games.navas.positions import ending, kinds, legal_words, points, position, question, run, terms, totals, zone
 
 
 @pytest.mark.parametrize("verb", ["attack", "charge"])

@@ -12,7 +12,6 @@ from tests.games.navas.positions import (
     points,
     position,
     question,
-    refused,
     run,
     terms,
     totals,
@@ -153,22 +152,6 @@ def test_no_second_combat_off_the_board(column: str) -> None:
     assert (zone(s, f"{column}1"), question(s)) == ("orders'", "christian act")
 
 
-def test_no_second_combat_if_no_christian_is_left() -> None:
-    """N8.3: if the charge cost the whole charging zone there is nobody to strike."""
-    s = position("A3: kurds1 kurds2 jund1; A4: aragon-knights1/1", card="3-4", deck="6-1 3-3")
-    events = run(s, "charge A4>A3 all", "karr yes", "draw 6-1")
-    assert totals(events) == [(7, 12)]
-    assert (zone(s, "A4"), question(s)) == ("", "christian act")
-
-
-def test_no_second_combat_if_both_zones_were_emptied() -> None:
-    """N8.3: a tie that empties both zones leaves nobody on either side; the zone behind does not strike."""
-    s = position("A3: kurds1/1; A4: aragon-knights1/1", card="3-4", deck="6-1 3-3")
-    events = run(s, "charge A4>A3 all", "karr yes", "draw 6-1")
-    assert totals(events) == [(7, 7)]
-    assert question(s) == "christian act"
-
-
 def test_no_second_combat_once_the_game_ended() -> None:
     """N8.3: when the charge wins the game no second card is drawn; refused is playing it out."""
     s = position("B1: al-nasir/1 kurds1/1; B2: haro orders", card="4-3", deck="1-6 3-3")
@@ -236,16 +219,3 @@ def test_strikers_spread_first_on_a_tie() -> None:
     assert question(s) == "christian spread"
     run(s, "take militia1=1")
     assert (zone(s, "A3"), zone(s, "A4")) == ("kurds1 kurds2", "aragon-knights1' militia1/1'")
-
-
-def test_lost_second_combat_hurts_the_strikers() -> None:
-    """N8.4, N6.6: the lower total suffers in the second combat too."""
-    s = position("A3: kurds1 kurds2; A4: aragon-knights1 militia1", card="3-4", deck="4-2 1-6")
-    events = run(s, "charge A4>A3 all", "karr yes", "draw 4-2", "take kurds1=2 kurds2=1", "draw 1-6")
-    assert totals(events)[1] == (4, 10)
-    assert (zone(s, "A3"), zone(s, "A4")) == ("", "aragon-knights1' militia1'")
-
-
-def test_karr_is_no_word_at_other_times() -> None:
-    """N8.1: nobody announces karr wa-l-farr in their own turn."""
-    assert refused(position(turn="muslim"), "karr yes") == ("karr-not-now", "N8.1")

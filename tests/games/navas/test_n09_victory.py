@@ -43,13 +43,6 @@ def test_caliph_eliminated() -> None:
     assert refused(s, "end", "christian") == ("game-over", "N9.4")
 
 
-def test_hurt_caliph_fights_on() -> None:
-    """N9.1: Al-Nasir at power 1 is not eliminated."""
-    s = position("B1: al-nasir; B3: haro bows1", card="1-6")
-    run(s, "shoot B3>B1 bows1")
-    assert ending(s) is None
-
-
 @pytest.mark.parametrize(
     ("muslims", "christians", "intruders", "result"),
     [
@@ -127,16 +120,3 @@ def test_nothing_is_tested_before_the_first_blow() -> None:
     assert ending(s) is None
     run(s, "end")
     assert ending(s) is None
-
-
-def test_result_names_winner_and_rule() -> None:
-    """N9.1: the result is the winner's name, the reason and its rule."""
-    s = position("B1: al-nasir/1; B3: haro bows1")
-    assert GAME.rules.result(s) is None
-    run(s, "shoot B3>B1 bows1")
-    result = GAME.rules.result(s)
-    assert result is not None
-    assert (result.winner, result.reason, result.rule) == ("christian", "caliph-fallen", "N9.1")
-    assert GAME.say(result) == "Al-Nasir has fallen. The Christians win."
-    view = GAME.view(s, 0)
-    assert (view.winner, view.reason, view.question, view.asked) == ("christian", "caliph-fallen", "over", "nobody")

@@ -1,27 +1,15 @@
 """Every refusal: its code, its rule, what it tells, and that it changes nothing."""
 
-import ast
-import re
 from collections.abc import Callable
-from inspect import getsource
 
 import msgspec
 import pytest
 
-from gonfalon.core import Refusal, Setup
-from gonfalon.core.words import catalogue
+from gonfalon.core import Refusal
 from gonfalon.games.navas import game as open_game
-from gonfalon.games.navas import refusals
-from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
-from gonfalon.games.navas.telling import Teller
-from gonfalon.games.navas.view import QUESTIONS
-from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run, snapshot, to_move
-
-BLACK_GUARD = "before an attack on the caliph's camp: 2 damage to the attackers' zone"
-WORDS = catalogue("en", "gonfalon.games.navas")
-KEYS = set(re.findall(r"^([a-z-]+) =", WORDS, re.MULTILINE))
+from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run
 
 
 def after(s: State, *words: str) -> State:
@@ -33,24 +21,12 @@ def over() -> State:
     return after(position("B1: al-nasir/1; B3: haro bows1"), "shoot B3>B1 bows1")
 
 
-def laying_aside() -> State:
-    s = GAME.begin(Setup("advanced"))
-    while to_move(s) == "fate":
-        run(s, legal_words(s)[0])
-    return s
-
-
 def karr_asked() -> State:
     return after(position("A3: kurds1"), "charge A4>A3 all")
 
 
 def spreading() -> State:
     return after(position("A4: militia1/1 crossbows1 aragon-knights1", turn="muslim"), "shoot A2>A4 berber-bows1")
-
-
-def advancing() -> State:
-    s = position("A3: kurds1; A4: militia1/1", turn="muslim", deck="6-1")
-    return after(s, "charge A3>A4 all", "draw 6-1")
 
 
 def exchanging() -> State:
@@ -83,7 +59,8 @@ def peters(field: str = "A3: -") -> State:
     return position(field, specials="peter-ii")
 
 
-CASES: dict[str, tuple[Callable[[], State], str, str, str]] = {
+Case = tuple[Callable[[], State], str, str, str]
+ONE_EACH: dict[str, Case] = {
     # code: position, seat, words, rule
     "game-over": (over, "christian", "end", "N9.4"),
     "not-your-turn": (position, "muslim", "end", "N5.6"),
@@ -202,119 +179,13 @@ CASES: dict[str, tuple[Callable[[], State], str, str, str]] = {
     "free-move-not-empty": (peters, "christian", "use peter-ii A4>A5", "N10.4"),
     "free-move-without-rider": (lambda: peters("A3: -; A4: militia1"), "christian", "use peter-ii A4>A3", "N10.4"),
 }  # fmt: skip
+CASES = {code: [case] for code, case in ONE_EACH.items()}
 
 
 def refusal_of(s: State, seat: str, words: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
         GAME.check(s, SEATS[seat], words)
     return caught.value
-
-
-@pytest.mark.parametrize("code", CASES)
-def test_refusal(code: str) -> None:
-    """Each wish is refused with its own code and rule, tells what would be legal, and changes nothing."""
-    make, seat, words, rule = CASES[code]
-    s = make()
-    before = snapshot(s)
-    refusal = refusal_of(s, seat, words)
-    assert (refusal.code, refusal.rule, refusal.tried) == (code, rule, words)
-    assert snapshot(s) == before
-    assert refusal.position.startswith("round 1 turn ")
-    assert bool(refusal.legal) == (to_move(s) == seat)
-    for word in refusal.legal:
-        GAME.rules.apply(s.copy(), GAME.check(s, SEATS[seat], word))
-    sentence = GAME.say(refusal)
-    assert sentence[0].isupper() or sentence[0] in "“0123456789"
-    assert sentence.endswith(".")
-    assert code in str(refusal)
-    assert rule in GAME.rules_page()
-
-
-def test_there_are_many() -> None:
-    """The table has well over fifty refusals, each with a code of its own."""
-    assert len(CASES) >= 80
-
-
-# Other ways to the same answers.
-MORE: list[tuple[str, Callable[[], State], str, str, str, str]] = [
-    ("empty", position, "christian", "", "unknown-word", "N5.6"),
-    ("seat-waits-for-fate", lambda: GAME.begin(Setup("basic")), "muslim", "deal muslim 1-6", "not-your-turn", "N3.1"),
-    ("fate-draws-nothing", lambda: after(position("A3: jund1", deck="1-6"), "attack A4>A3 all"),
-     "fate", "draw 9-9", "unknown-word", "N6.6"),
-    ("spread-first", spreading, "christian", "end", "answer-first", "N6.7"),
-    ("advance-first", advancing, "muslim", "end", "answer-first", "N6.9"),
-    ("react-first", reacting, "muslim", "move A1>A2 all", "answer-first", "N10.4"),
-    ("react-not-karr", reacting, "muslim", "karr yes", "answer-first", "N10.4"),
-    ("exchange-first", exchanging, "muslim", "play 1-6", "answer-first", "N10.4"),
-    ("lay-aside-first", laying_aside, "muslim", "initiative 1-6", "answer-first", "N10.1"),
-    ("initiative-before-play", opening, "muslim", "play 1-6", "answer-first", "N4.1"),
-    ("initiative-before-moves", opening, "muslim", "move A3>A2 all", "answer-first", "N4.1"),
-    ("initiative-before-end", opening, "muslim", "end", "answer-first", "N4.1"),
-    ("stay-when-nobody-advances", position, "christian", "stay", "advance-not-now", "N6.9"),
-    ("no-card-named", lambda: position(card=None), "christian", "play", "no-such-card", "N2.1"),
-    ("two-cards-named", lambda: position(card=None), "christian", "play 1-6 2-5", "no-such-card", "N2.1"),
-    ("exchange-unknown", exchanging, "muslim", "exchange 9-9", "no-such-card", "N2.1"),
-    ("lay-aside-not-dealt", laying_aside, "muslim", "discard jihad-volunteers", "special-not-held", "N10.1"),
-    ("lay-aside-nothing", laying_aside, "muslim", "discard", "no-such-special", "N10.1"),
-    ("pass-with-more", reacting, "muslim", "pass please", "not-offered", "N10.4"),
-    ("advance-with-more", advancing, "muslim", "advance all", "not-offered", "N6.9"),
-    ("held-and-asked-but-with-more", reacting, "muslim", "use black-guard twice", "not-offered", "N10.4"),
-    ("asked-but-not-held", lambda: reacting("al-nasir"), "muslim", "use black-guard", "special-not-held", "N10.1"),
-    ("backwards-arrow", position, "christian", "move A4<A5 all", "needs-two-zones", "N5.6"),
-    ("no-such-origin", position, "christian", "charge Z4>A4 all", "no-such-zone", "N1.1"),
-    ("attack-with-others", position, "christian", "attack A4>A3 haro", "unit-not-there", "N6.1"),
-    ("attack-with-enemies", position, "christian", "attack A4>A3 kurds1", "unit-not-yours", "N1.4"),
-    ("attack-with-nonsense", position, "christian", "attack A4>A3 x+y", "no-such-unit", "N3.2"),
-    ("shoot-nobody-named", position, "christian", "shoot A4>A2", "names-no-units", "N5.6"),
-    ("shoot-empty", lambda: position("A2: -"), "christian", "shoot A4>A2 crossbows1", "nobody-there", "N6.2"),
-    ("shoot-own", position, "christian", "shoot A4>A6 crossbows1", "own-zone", "N6.2"),
-    ("charge-own", position, "christian", "charge A5>A4 all", "own-zone", "N6.4"),
-    ("charge-empty", lambda: position("A3: -"), "christian", "charge A4>A3 all", "nobody-there", "N6.4"),
-    ("charge-off-the-edge", lambda: position("A1: peter; A2: jund1"), "christian", "charge A1>A2 all",
-     "charge-not-ahead", "N6.4"),
-    ("shot-cost-christian", broke, "christian", "shoot A4>A2 crossbows1", "cannot-pay-shot", "N6.2"),
-    ("attack-cost-muslim", lambda: position(turn="muslim", points=0, specials="al-nasir"), "muslim",
-     "attack A3>A4 all", "cannot-pay-attack", "N6.3"),
-    ("charge-cost-muslim", lambda: position(turn="muslim", points=2), "muslim", "charge A3>A4 all",
-     "cannot-pay-charge", "N6.4"),
-    ("muslim-two-away", lambda: position(turn="muslim"), "muslim", "move A1>C1 all", "not-adjacent", "N1.3"),
-    ("only-immobile-there", lambda: position("A1: jund1", turn="muslim"), "muslim", "move B1>A1 all",
-     "immobile", "N5.2"),
-    ("camp-is-full", lambda: position("B1: al-nasir guard1", turn="muslim"), "muslim",
-     "move B2>B1 jund5+al-husayni", "over-the-limit", "N1.4"),
-    ("too-many-out-of-the-camp", lambda: position("B1: al-nasir jund5 kurds1; A1: jund1 jund2", turn="muslim"),
-     "muslim", "move B1>A1 all", "over-the-limit", "N1.4"),
-    ("third-charge", CASES["third-combat"][0], "christian", "charge B4>B3 all", "third-combat", "N6.1"),
-    ("third-shot", CASES["third-combat"][0], "christian", "shoot B4>B2 bows1", "third-combat", "N6.1"),
-    ("switch-with-more", position, "christian", "switch twice", "unknown-word", "N5.5"),
-    ("shield-against-shield", shielded, "muslim", "switch shield", "shielded", "N5.5"),
-    ("rally-nobody", position, "christian", "rally", "no-such-unit", "N3.2"),
-    ("take-nothing", spreading, "christian", "take", "wrong-total", "N6.7"),
-    ("take-too-much", spreading, "christian", "take crossbows1=2 aragon-knights1=1", "wrong-total", "N6.7"),
-    ("take-twice", spreading, "christian", "take crossbows1=1 crossbows1=1", "not-offered", "N6.7"),
-    ("take-none-of-it", spreading, "christian", "take crossbows1", "unreadable-share", "N6.7"),
-    ("take-with-enemies", spreading, "christian", "take kurds1=2", "unit-not-yours", "N1.4"),
-    ("use-nothing", broke, "christian", "use", "no-such-special", "N10.1"),
-    ("haro-by-himself", lambda: position(specials="lopez-de-haro"), "christian", "use lopez-de-haro",
-     "special-goes-with-an-attack", "N10.4"),
-    ("husayni-by-himself", lambda: position(turn="muslim", specials="al-husayni"), "muslim", "use al-husayni",
-     "special-waits-for-its-moment", "N10.4"),
-    ("peter-from-the-empty", lambda: peters("A4: -"), "christian", "use peter-ii A4>A3", "origin-empty", "N1.4"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("case", MORE, ids=lambda case: str(case[0]))
-def test_refusal_by_another_way(case: tuple[str, Callable[[], State], str, str, str, str]) -> None:
-    """The same codes for other wishes that break the same rule, and nothing changes."""
-    _, make, seat, words, code, rule = case
-    s = make()
-    before = snapshot(s)
-    refusal = refusal_of(s, seat, words)
-    assert (refusal.code, refusal.rule) == (code, rule)
-    assert snapshot(s) == before
-    assert GAME.say(refusal)
-    for word in refusal.legal:
-        GAME.check(s, SEATS[seat], word)
 
 
 def test_legal_lists_the_same_verb_first() -> None:
@@ -334,113 +205,3 @@ def test_position_line_hides_the_other_hand() -> None:
     assert line.startswith("round 1 turn 1 christian act points 3 active 4-3 deck 3 discard 0 ")
     assert " B3:M222 " in line
     assert " B4:C1'2 " in line
-
-
-@pytest.mark.parametrize(
-    "make", [position, opening, karr_asked, spreading, advancing, exchanging, reacting, laying_aside, over]
-)
-def test_action_not_offered_is_refused(make: Callable[[], State]) -> None:
-    """An action that is not in the list of legal ones is refused and changes nothing."""
-    s = make()
-    before = snapshot(s)
-    offered = set(GAME.rules.legal(s))
-    for action in [-1, *(number for number in range(4096) if number not in offered), 2**20]:
-        with pytest.raises(Refusal) as caught:
-            GAME.rules.apply(s, action)
-        assert (caught.value.code, caught.value.tried) == ("not-offered", str(action))
-    assert snapshot(s) == before
-
-
-@pytest.mark.parametrize(
-    ("setup", "code"),
-    [
-        (Setup("hattin"), "unknown-scenario"),
-        (Setup("basic", {"colour": "red"}), "unknown-option"),
-        (Setup("basic", {"round-limit": "7"}), "unknown-choice"),
-    ],
-)
-def test_unknown_setup(setup: Setup, code: str) -> None:
-    """A scenario, option or choice that does not exist is refused before anything begins."""
-    with pytest.raises(Refusal) as caught:
-        GAME.begin(setup)
-    assert caught.value.code == code
-    assert GAME.say(caught.value).startswith(("There is no", "“round-limit” can be none, 10"))
-
-
-def _texts(node: ast.AST) -> set[str]:
-    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def _codes_in_source() -> set[str]:
-    """All codes that refusals.py can raise, read from its source: first arguments, and pairs of code and rule."""
-    codes: set[str] = set()
-    for node in ast.walk(ast.parse(getsource(refusals))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("no", "pay", "card"):
-            codes |= _texts(node.args[0])
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 2:
-            codes |= {text for text in _texts(node.elts[0]) if "-" in text}
-    return codes
-
-
-def test_every_code_has_its_sentence_and_its_test() -> None:
-    """Codes in the source, sentences in en.ftl and the table above are the same set."""
-    sentences = {key.removeprefix("refusal-") for key in KEYS if key.startswith("refusal-")}
-    assert _codes_in_source() == sentences == set(CASES)
-
-
-def test_every_event_has_its_sentence() -> None:
-    """Each event struct has a sentence, and no sentence is left without its event."""
-    events = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__()}
-    assert {key.removeprefix("event-") for key in KEYS if key.startswith("event-")} == events
-
-
-def test_every_question_has_its_sentence() -> None:
-    """Each question to a seat has a sentence; fate is never spoken to."""
-    asked = set(QUESTIONS) - {"deal-special", "deal", "draw", "peek", "over"}
-    assert {key.removeprefix("ask-") for key in KEYS if key.startswith("ask-")} == asked
-    assert {"wait", "over"} <= KEYS
-
-
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (position, "3 action points. What do your troops do?"),
-        (lambda: position(points=1), "1 action point. What do your troops do?"),
-        (broke, "No points left. Use a card or end the turn."),
-        (opening, "Choose a card for the initiative. The other side does not see it yet."),
-        (lambda: position(card=None), "Play a card for its action points."),
-        (karr_asked, "They charge A3 from A4. Will your riders answer with karr wa-l-farr?"),
-        (spreading, "2 damage in A4. Who takes it?"),
-        (advancing, "A4 is empty. Do all your units of A3 move in?"),
-        (
-            reacting,
-            "Black Guard (before an attack on the caliph's camp: 2 damage to the attackers' zone). Do you use it?",
-        ),
-        (exchanging, "Choose the card to take in exchange for the one in your initiative area."),
-        (laying_aside, "Choose one special card to lay aside, face down."),
-    ],
-)
-def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -> None:
-    """Whoever is asked reads the question, the other side that it waits."""
-    s = make()
-    asked = GAME.rules.to_move(s)
-    assert GAME.say(GAME.prompt(s, asked)) == sentence
-    waiting = {0: "Waiting for the Muslims.", 1: "Waiting for the Christians."}[asked]
-    assert GAME.say(GAME.prompt(s, 1 - asked)) == waiting
-
-
-def test_prompts_while_nobody_is_asked() -> None:
-    """While fate draws both wait for the cards; after the end it is over."""
-    s = GAME.begin(Setup("basic"))
-    assert GAME.say(GAME.prompt(s, 0)) == "Waiting for the cards."
-    assert GAME.say(GAME.prompt(over(), 0)) == "The battle is over."
-
-
-def test_no_words_for_strangers() -> None:
-    """The teller refuses to speak of what is not the game's."""
-
-    class Stranger(msgspec.Struct):
-        pass
-
-    with pytest.raises(TypeError, match="Las Navas has no words for"):
-        Teller(GAME.pieces.edition).say(Stranger())

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gonfalon.core import ARBITER, Setup
-from gonfalon.games.navas.state import DRAWN, OVER, State
+from gonfalon.core import Setup
+from gonfalon.games.navas.state import State
 from tests.games.navas.positions import GAME, opening, position
 
 
@@ -53,15 +53,6 @@ def test_fault(name: str) -> None:
     assert any(fault in found for found in GAME.faults(s))
 
 
-def test_estimate_of_an_ended_game() -> None:
-    """A win is 1, a loss 0, a draw one half."""
-    s = position()
-    s.ask, s.winner = OVER, 1
-    assert (GAME.rules.estimate(s, 1), GAME.rules.estimate(s, 0)) == (1.0, 0.0)
-    s.winner = DRAWN
-    assert (GAME.rules.estimate(s, 0), GAME.rules.estimate(s, 1)) == (0.5, 0.5)
-
-
 def test_estimate_starts_even_and_likes_what_the_rules_reward() -> None:
     """Even at the start; zones, power and the way to the caliph are worth something to the Christians."""
     start = GAME.begin(Setup("basic"))
@@ -74,12 +65,3 @@ def test_estimate_starts_even_and_likes_what_the_rules_reward() -> None:
     forward = position("A3: peter; A6: -")
     back = position("A3: -; A6: peter")
     assert GAME.rules.estimate(forward, 1) > GAME.rules.estimate(back, 1)
-
-
-def test_quiet_moments() -> None:
-    """Quiet is when nothing is under way."""
-    s = position("A3: kurds1")
-    assert GAME.rules.is_quiet(s)
-    GAME.rules.apply(s, GAME.check(s, 1, "charge A4>A3 all"))
-    assert not GAME.rules.is_quiet(s)
-    assert GAME.view(s, ARBITER).question == "karr"

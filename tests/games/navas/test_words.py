@@ -4,7 +4,7 @@ import pytest
 
 from gonfalon.core import ARBITER, WATCHER, News, Setup
 from gonfalon.games.navas.state import State
-from tests.games.navas.positions import GAME, SEATS, act_of, legal_words, opening, position, run, to_move
+from tests.games.navas.positions import GAME, SEATS, act_of, opening, position, run
 
 
 @pytest.mark.parametrize(
@@ -22,23 +22,6 @@ from tests.games.navas.positions import GAME, SEATS, act_of, legal_words, openin
 def test_spelling(tried: str, meant: str) -> None:
     """Case, spaces and the order of units do not matter."""
     assert act_of(position(), tried) == act_of(position(), meant)
-
-
-def test_all_means_who_can() -> None:
-    """All is everybody who can move, or everybody who is not exhausted."""
-    s = position("B1: al-nasir guard1 volunteers1; A1: jund1; A2: -; B2: -; C1: -; C2: -", turn="muslim")
-    assert legal_words(s, "move B1") == ["move B1>A1 all"]
-    assert act_of(s, "move B1>A1 volunteers1") == act_of(s, "move B1>A1 all")
-    s = position("A4: militia1' crossbows1 aragon-knights1")
-    assert act_of(s, "attack A4>A3 crossbows1+aragon-knights1") == act_of(s, "attack A4>A3 all")
-
-
-def test_shares_in_any_order() -> None:
-    """Damage is spread in words that may come in any order."""
-    s = position(turn="muslim")
-    run(s, "shoot A2>A4 berber-bows1")
-    one = act_of(s, "take aragon-knights1=1 militia1=1")
-    assert one == act_of(s, "TAKE militia1=1   aragon-knights1=1")
 
 
 @pytest.mark.parametrize(
@@ -107,30 +90,3 @@ def test_a_charge_as_it_is_told() -> None:
         "9 damage in A3: Jund Infantry fallen, Kurdish Cavalry fallen.",
         "The Christians advance: A4 to A3.",
     ]
-
-
-def test_a_round_as_it_is_told() -> None:
-    """N4.1, N4.4: the table talk of a round, without its secrets."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    assert _told(s, "initiative 1-6", "initiative 3-4", "play 3-3", "switch shield", "end") == [
-        "The Muslims have chosen for the initiative.",
-        "The Christians have chosen for the initiative.",
-        "Initiative: Muslims 1-6, Christians 3-4. The Christians begin.",
-        "The Christians play 3-3: 3 points.",
-        "The Christians switch the initiative cards and shield them.",
-        "The Christians end their turn; 3-3 is discarded.",
-    ]
-    assert _told(s, "play 2-4", "end", "play 4-3", "end", "play 2-5", "end")[-1] == (
-        "The initiative cards go back to hand: Muslims 3-4, Christians 1-6. The rest is shuffled."
-    )
-    assert to_move(s) == "fate"
-
-
-def test_special_cards_as_they_are_told() -> None:
-    """N10.1: a used card is told with what it does."""
-    s = position("B4: haro/1 bows1", specials="alfonso-viii")
-    assert _told(s, "use alfonso-viii", "rally haro") == [
-        "The Christians use Alfonso VIII: in your turn: 2 more action points.",
-        "Lopez de Haro rally in B4.",
-    ]
-    assert GAME.teller.name("nobody") == "nobody"

@@ -121,21 +121,6 @@ def test_banner_out_of_its_place(change: Change) -> None:
     assert BANNERS in found
 
 
-def test_last_order_in_the_box() -> None:
-    """S4.1: a side without Orders has lost."""
-    view = position("begin", turn=1)
-    pool = view["pools"]["crusaders"]
-    empty = pool | {"available": 0, "box": pool["box"] + pool["available"]}
-    assert fault(view | {"pools": view["pools"] | {"crusaders": empty}}) == POOLS
-
-
-def test_leader_who_has_done_what_he_cannot() -> None:
-    """S3.5: only what may be done once is spent, by the Leader whose card shows it."""
-    view = position("activate")
-    pool = view["pools"]["crusaders"] | {"leader_spent": ["true-cross"]}
-    assert fault(view | {"pools": view["pools"] | {"crusaders": pool}}) == LEADERS
-
-
 @pytest.mark.parametrize("scenario", ["arsuf", "hattin"])
 def test_every_position_of_play_is_in_course(scenario: str) -> None:
     """No real position is refused."""

@@ -1,38 +1,12 @@
 """Every refusal: its code, its rule, what it tells, and that it changes nothing."""
 
-import ast
-import re
 from collections.abc import Callable
-from inspect import getsource
 
-import msgspec
 import pytest
 
-from gonfalon.core import FATE, WATCHER, Refusal, Setup
-from gonfalon.core.rulebook import rule_ids
-from gonfalon.core.words import catalogue
-from gonfalon.games.saladin import play, refusals
-from gonfalon.games.saladin.events import Event
-from gonfalon.games.saladin.pieces import FACES, LEADER_ACTIONS
-from gonfalon.games.saladin.state import QUESTIONS, State
-from gonfalon.games.saladin.telling import Teller
-from tests.games.saladin.positions import (
-    EDITION,
-    GAME,
-    SEATS,
-    last_pass,
-    legal_words,
-    opening,
-    position,
-    refused,
-    run,
-    snapshot,
-    to_move,
-)
-
-WORDS = catalogue("en", "gonfalon.games.saladin")
-KEYS = set(re.findall(r"^([a-z-]+) =", WORDS, re.MULTILINE))
-RULES = rule_ids(GAME.rules_page())
+from gonfalon.core import FATE, Refusal
+from gonfalon.games.saladin.state import State
+from tests.games.saladin.positions import GAME, last_pass, legal_words, opening, position, run
 
 
 def after(s: State, *words: str) -> State:
@@ -235,43 +209,6 @@ CASES: dict[str, list[Case]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("code", "case"),
-    [pytest.param(code, case, id=f"{code}: {case[2]}") for code, cases in CASES.items() for case in cases],
-)
-def test_refusal(code: str, case: Case) -> None:
-    """The code, the rule, the words tried, the position, what would be legal; and nothing has changed."""
-    make, seat, words, rule = case
-    s = make()
-    before = snapshot(s)
-    with pytest.raises(Refusal) as caught:
-        GAME.check(s, SEATS[seat], words)
-    refusal = caught.value
-    assert (refusal.code, refusal.rule, refusal.tried) == (code, rule, words)
-    assert rule in RULES
-    assert refusal.position == GAME.position(s, SEATS[seat])
-    assert snapshot(s) == before
-    if to_move(s) != seat:
-        assert refusal.legal == []
-    else:
-        same_verb = legal_words(s, words.split(" ", maxsplit=1)[0] + " ") if " " in words else []
-        assert refusal.legal
-        assert set(same_verb) <= set(refusal.legal) <= set(legal_words(s))
-    sentence = GAME.say(refusal)
-    assert sentence.endswith(".")
-    assert "{" not in sentence
-
-
-@pytest.mark.parametrize("seat", [WATCHER, FATE, 0, 1])
-def test_nobody_else_may_act(seat: int) -> None:
-    """While one is asked everybody else is refused, spectators and fate included."""
-    s = position()
-    if seat != GAME.rules.to_move(s):
-        with pytest.raises(Refusal) as caught:
-            GAME.check(s, seat, "order richard hold")
-        assert (caught.value.code, caught.value.legal) == ("not-your-turn", [])
-
-
 def test_fate_is_held_to_the_die() -> None:
     """A die of another colour or with another face is no roll."""
     s = rolling()
@@ -280,17 +217,6 @@ def test_fate_is_held_to_the_die() -> None:
             GAME.check(s, FATE, words)
         assert GAME.say(caught.value)
         assert caught.value.legal == legal_words(s)
-
-
-def test_numbers_that_are_no_action_are_refused() -> None:
-    """The inner door too takes legal actions only, and leaves the state as it was."""
-    s = position()
-    before = snapshot(s)
-    for number in (-1, 0, 7, 10**6):
-        with pytest.raises(Refusal) as caught:
-            GAME.rules.apply(s, number)
-        assert (caught.value.code, caught.value.rule) == ("not-offered", "S2.3")
-    assert snapshot(s) == before
 
 
 def test_two_banners_bar_a_pass_by_name() -> None:
@@ -304,156 +230,3 @@ def test_two_banners_bar_a_pass_by_name() -> None:
     with pytest.raises(Refusal) as caught:
         GAME.check(position(everyone), 0, "pass")
     assert caught.value.facts == {"banner": "Richard"}
-
-
-def test_legal_list_keeps_to_the_verb() -> None:
-    """If anything can be done with the same verb, only that is told; else everything."""
-    s = position("richard:3", tracks="3 0")
-    with pytest.raises(Refusal) as caught:
-        GAME.check(s, 0, "leader recover")
-    assert caught.value.legal == ["leader rally richard"]
-    with pytest.raises(Refusal) as caught:
-        GAME.check(s, 0, "pass")
-    assert caught.value.legal == legal_words(s)
-
-
-@pytest.mark.parametrize(
-    ("setup", "code"),
-    [
-        (Setup("acre"), "unknown-scenario"),
-        (Setup("arsuf", {"colour": "red"}), "unknown-option"),
-    ],
-)
-def test_unknown_setup(setup: Setup, code: str) -> None:
-    """A scenario or option that does not exist is refused before anything begins."""
-    with pytest.raises(Refusal) as caught:
-        GAME.begin(setup)
-    assert caught.value.code == code
-    assert GAME.say(caught.value).startswith("There is no ")
-
-
-def _texts(node: ast.AST) -> set[str]:
-    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def _codes_in(source: str) -> set[str]:
-    """All codes that can be raised there: first arguments, and the codes that verbs have at the wrong time."""
-    codes: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and (getattr(node.func, "attr", "") == "no" or _names_refusal(node)):
-            codes |= _texts(node.args[0])
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 4:
-            codes |= _texts(node.elts[1])
-    return codes
-
-
-def _names_refusal(call: ast.Call) -> bool:
-    return getattr(call.func, "id", "") == "Refusal"
-
-
-def test_every_code_has_its_sentence_and_its_test() -> None:
-    """Codes in the source, sentences in en.ftl and the table above are the same set, of at least thirty."""
-    sentences = {key.removeprefix("refusal-") for key in KEYS if key.startswith("refusal-")}
-    assert _codes_in(getsource(refusals)) | _codes_in(getsource(play)) == sentences == set(CASES)
-    assert len(CASES) >= 30
-
-
-def test_every_event_has_its_sentence() -> None:
-    """Each event struct has a sentence, and no sentence is left without its event."""
-    events = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__()}
-    assert {key.removeprefix("event-") for key in KEYS if key.startswith("event-")} == events
-
-
-def test_every_question_has_its_sentence() -> None:
-    """Each question to a seat has a sentence; fate is never spoken to."""
-    asked = set(QUESTIONS) - {"roll", "over"}
-    assert {key.removeprefix("ask-") for key in KEYS if key.startswith("ask-")} == asked
-    assert {"wait", "over"} <= KEYS
-
-
-def test_every_name_has_its_word() -> None:
-    """Sides, scenarios, actions, Leaders' actions, faces and statuses are all named, and no word is left over."""
-    actions = {a.name for s in EDITION.scenarios for b in s.banners for a in b.card.actions}
-    actions |= {a.name for s in EDITION.scenarios for b in s.banners if b.horns_card for a in b.horns_card.actions}
-    for start, names in {
-        "side-": {"crusaders", "ayyubids", "nobody"},
-        "scenario-": {scenario.name for scenario in EDITION.scenarios},
-        "action-": actions,
-        "leader-": set(LEADER_ACTIONS),
-        "face-": set(FACES),
-        "status-": {"uncommitted", "committed"},
-        "result-": {"last-order", "last-orders-at-once"},
-    }.items():
-        assert {key.removeprefix(start) for key in KEYS if key.startswith(start)} == names
-
-
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (position, "11 Orders to spend. Which Banner acts?"),
-        (lambda: position(crusaders="1+2"), "1 Order to spend. Which Banner acts?"),
-        (lambda: position(crusaders="0+2"), "No Orders left to spend. Which Banner acts?"),
-        (opening, "The enemy has the initiative. Shall Saladin seize it?"),
-        (lambda: opening("hattin"), "You have the initiative. Do you begin?"),
-        (charged, "Richard charges Ala Afdal. Does one of your Banners react?"),
-    ],
-)
-def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -> None:
-    """Whoever is asked reads the question, the other side that it waits."""
-    s = make()
-    asked = GAME.rules.to_move(s)
-    assert GAME.say(GAME.prompt(s, asked)) == sentence
-    waiting = {0: "Waiting for the Crusaders.", 1: "Waiting for the Ayyubids."}[asked]
-    assert GAME.say(GAME.prompt(s, 1 - asked)) == waiting
-    assert GAME.prompt(s, asked).rule in RULES
-
-
-def test_prompts_while_nobody_is_asked() -> None:
-    """While fate rolls both wait for the dice; after the end it is over."""
-    assert GAME.say(GAME.prompt(rolling(), 0)) == "Waiting for the dice."
-    assert GAME.say(GAME.prompt(over(), 0)) == "The battle is over."
-
-
-def test_what_is_told() -> None:
-    """An exchange of blows, sentence by sentence."""
-    s = position("ala-afdal:5 richard:4", crusaders="9+0", tracks="5 5")
-    told = run(s, "order richard charge ala-afdal", "react ala-afdal evade", "roll two order", "leader recover")
-    assert [GAME.say(event) for event in told] == [
-        "Richard: Charge at Ala Afdal, for 3 Orders.",
-        "Ala Afdal reacts to Richard: Evade, for 2 Orders.",
-        "Red die: two lances.",
-        "Green die: an Order.",
-        "Six lances of the Ayyubids are lost: they go to the box with an Order.",
-        "The Ayyubids lose an Order for good.",
-        "Ala Afdal loses 2 lances; 3 left.",
-        "Richard loses no lance, and the Crusaders must spend an Order; 4 left.",
-        "Saladin brings back a spent Order.",
-    ]
-    s = position("sable:8", tracks="1 0")
-    assert GAME.say(run(s, "leader rally sable")[0]) == "Richard rallies a lance of Sablé."
-    s = after(last_pass("ala-afdal:gone", crusaders="1+0", ayyubids="2+0"), "pass")
-    result = GAME.rules.result(s)
-    assert result
-    assert GAME.say(result) == "Both armies fall apart at once; the Ayyubids had more left and win."
-
-
-def test_garrison_is_told_by_its_name() -> None:
-    """The lances in the town are called Arsuf."""
-    told = run(position(), "order lusignan arsuf arsuf", "roll one")
-    assert GAME.say(told[0]) == "Lusignan: Arsuf at Arsuf, for 1 Order."
-    assert GAME.say(told[-1]) == "Arsuf loses 1 lance; 1 left."
-
-
-def test_no_words_for_strangers() -> None:
-    """The teller refuses to speak of what is not the game's."""
-
-    class Stranger(msgspec.Struct):
-        pass
-
-    with pytest.raises(TypeError, match="Saladin has no words for"):
-        Teller(EDITION).say(Stranger())
-
-
-def test_refused_helper_names_the_rule() -> None:
-    """Whoever is to move is refused by the first rule that the wish breaks."""
-    assert refused(position(crusaders="1+0"), "order richard melee nobody") == ("wrong-status", "S3.2")

@@ -7,7 +7,6 @@ from gonfalon.games.saladin.events import Chaos, GameEnded
 from gonfalon.games.saladin.state import State
 from tests.games.saladin.positions import (
     GAME,
-    banners,
     box,
     ending,
     kinds,
@@ -17,7 +16,6 @@ from tests.games.saladin.positions import (
     position,
     run,
     to_move,
-    tracks,
 )
 
 NOBODY_ELSE = (
@@ -117,13 +115,6 @@ def test_chaos_ends_it_for_one() -> None:
     assert kinds(events)[-2:] == ["chaos", "game-ended"]
 
 
-def test_no_battle_outlives_the_chaos_of_turn_13() -> None:
-    """S4.1: twelve times Chaos are twelve Orders."""
-    s = last_pass(crusaders="1+0", ayyubids="1+0", turn=12, garrison=0, twelfth="won")
-    run(s, "pass")
-    assert ending(s) is not None
-
-
 # S4.2
 
 
@@ -193,18 +184,3 @@ def test_reaction_dice_are_one_roll_too() -> None:
     )
     run(s, "order richard uncontrolled-charge ala-afdal", "react ala-afdal evade", "roll one one")
     assert ending(s) == ("ayyubids", "S4.1")
-
-
-def test_payment_is_no_loss() -> None:
-    """S4.2: an Order that was paid lies in Spent: it is not lost, and it counts among those right before."""
-    s = position("richard:9c", crusaders="1+0")
-    run(s, "order richard melee ala-afdal", "roll nothing nothing nothing")
-    assert (orders(s, "crusaders"), ending(s)) == ("0+1", None)
-
-
-def test_spend_faces_never_end_it() -> None:
-    """S4.2: "spend" moves Orders, it boxes none."""
-    s = position("richard:9c", ayyubids="1+0")
-    run(s, "order richard melee ala-afdal", "roll order order order")
-    assert (orders(s, "ayyubids"), tracks(s), ending(s)) == ("0+1", "0 0", None)
-    assert banners(s, "richard ala-afdal") == "richard:9c' ala-afdal:10c"

@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gonfalon.core import Setup
-from gonfalon.games.saladin import Saladin
 from gonfalon.games.saladin.state import State
-from tests.games.saladin.positions import GAME, edited, edition, entry, last_pass, opening, position, run
+from tests.games.saladin.positions import GAME, edited, edition, last_pass, opening, position, run
 
 
 def test_sound_positions_have_no_faults() -> None:
@@ -85,42 +83,3 @@ def test_estimate_likes_what_the_rules_reward() -> None:
     assert GAME.rules.estimate(position("richard:7", tracks="2 0"), 0) < GAME.rules.estimate(position("richard:7"), 0)
     assert GAME.rules.estimate(position("richard:gone"), 0) < GAME.rules.estimate(position("richard:1"), 0)
     assert GAME.rules.estimate(position("ala-afdal:7"), 0) > even
-
-
-def test_estimate_starts_even() -> None:
-    """With the same Orders and nothing lost, garrison and all, neither side is ahead."""
-    assert GAME.rules.estimate(position(ayyubids="11+0"), 0) == pytest.approx(0.5)
-    assert GAME.rules.estimate(opening("hattin"), 0) == pytest.approx(0.5)
-
-
-def test_quiet_moments() -> None:
-    """Quiet is when nothing is under way."""
-    s = position()
-    assert GAME.rules.is_quiet(s)
-    run(s, "order richard charge ala-afdal")
-    assert not GAME.rules.is_quiet(s)
-    run(s, "endure", "roll one one one")
-    assert not GAME.rules.is_quiet(s)
-    run(s, "roll one")
-    assert GAME.rules.is_quiet(s)
-
-
-def test_the_line_that_shows_a_position() -> None:
-    """Turn, question, Orders, Banners in play with lances, status and side."""
-    s = position("richard:4c' sable:gone saladin:6aside", crusaders="5+2", ayyubids="7+0")
-    assert GAME.position(s, 0) == (
-        "arsuf turn 2 crusaders activate | crusaders 5+2 ayyubids 7+0 | richard:4c' bourgogne:9 naplouse:9 "
-        "henry-ii:12 lusignan:8 ala-afdal:10c ala-al-din:10 saphadin:10 sulayman:10 aslam:9"
-    )
-    run(s, "order henry-ii loose ala-al-din")
-    assert GAME.position(s, 0).startswith("arsuf turn 2 fate roll |")
-
-
-def test_the_games_face() -> None:
-    """What the game says of itself."""
-    assert (GAME.name, GAME.seats, GAME.options) == ("saladin", ("crusaders", "ayyubids"), ())
-    assert [scenario.name for scenario in GAME.scenarios] == ["arsuf", "hattin"]
-    assert isinstance(GAME, Saladin)
-    assert GAME.rules_page().startswith("# Saladin")
-    assert GAME.settle(Setup("arsuf")).options == {}
-    assert entry(edition(), "sable")["name"] == "Sablé"

@@ -159,10 +159,6 @@ def offered(s: State) -> list[str]:
     return [word_of(s, action) for action in rules.legal(s)]
 
 
-def is_fates(s: State) -> bool:
-    return s.asked == FATE
-
-
 def stands(s: State, tag: str) -> str:
     """Hex, order and whether it is tired; or that it is gone."""
     number = unit(tag)

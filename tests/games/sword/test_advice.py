@@ -25,23 +25,6 @@ def test_a_tired_unit_rests() -> None:
     assert advised(say(s, "unit haro-ch1")) == "rest"
 
 
-def test_foot_closes_with_the_enemy() -> None:
-    """The Christians go for the enemy."""
-    s = activate(field({"haro-pi1": "1718 N", "mujahid-mi1": "1705 S"}), "haro")
-    assert advised(s) == "unit haro-pi1"
-    assert advised(say(s, "unit haro-pi1")) == "go 1714"
-
-
-def test_who_is_shaken_stands_back() -> None:
-    """A Discouraged unit leaves the enemy's neighbourhood."""
-    s = activate(field({"haro-pi1": "1714 N discouraged", "mujahid-mi1": "1713 S"}), "haro")
-    word = advised(say(s, "unit haro-pi1"))
-    s = say(s, word)
-    s = say(s, advised(s)) if s.chosen_hex >= 0 else s
-    there, enemy = (s.where[s.pieces.tag_numbers[tag]] for tag in ("haro-pi1", "mujahid-mi1"))
-    assert s.pieces.ground.distances[there][enemy] >= 3
-
-
 def test_the_weak_are_attacked_and_the_strong_are_not() -> None:
     """Two knights take on archers, archers no knights."""
     s = activate(field({"haro-ch1": "1714 N", "haro-ch2": "1814 NW", "mujahid-ar1": "1713 S"}), "haro")
@@ -51,28 +34,12 @@ def test_the_weak_are_attacked_and_the_strong_are_not() -> None:
     assert advised(say(s, "end")) == "end"
 
 
-def test_fugitives_are_ridden_down() -> None:
-    """Whoever flees is caught up with, though an enemy who stands is nearer."""
-    s = activate(field({"haro-ch1": "1714 NE", "djami-ha1": "2012 S routed", "djami-pi1": "1612 S"}), "haro")
-    for _ in range(3):
-        say(s, advised(s))
-    assert advised(s) == "melee haro-ch1 2012"
-
-
 def test_the_standard_is_taken() -> None:
     """Who has beaten its guard goes in."""
     s = activate(field({"haro-ch1": "1703 N", "nasir-pi2": "1702 S"}), "haro")
     say(s, "end", "melee haro-ch1 1702", "roll 9")
     assert s.winner == -1
     assert advised(s) == "advance haro-ch1"
-
-
-def test_the_standard_is_guarded() -> None:
-    """Whoever stands on it does not leave it for an enemy in reach."""
-    s = field({"nasir-pi2": "1702 S", "haro-mi1": "1705 N"})
-    s.freed = True
-    activate(s, "nasir")
-    assert not advised(say(s, "unit nasir-pi2")).startswith("go") or advised(s) == "go 1702"
 
 
 def test_a_greedy_bot_takes_the_advice() -> None:

@@ -16,7 +16,6 @@ GAME = sword()
 SETUP = GAME.settle(Setup("navas-hex"), with_bot=True)
 STACK = "what is still to come does not fit the question"
 ASKED = "somebody is asked who is not to be asked"
-MARKS = "a mark is left from another moment"
 DECLARED = "what is declared is impossible"
 ATTACK = "the attack that is under way is impossible"
 FIRE = "the fire that is under way is impossible"
@@ -83,16 +82,6 @@ def test_every_position_of_play_is_in_course() -> None:
 def test_out_of_course(question: str, change: Change, says: str) -> None:
     """One thing changed in a real position is found, and the refusal says what does not fit."""
     assert fault(positions()[question] | change) == says
-
-
-def test_mark_of_another_moment() -> None:
-    """Between activations nobody is marked as active."""
-    view = positions()["rally-roll"]
-    number = next(number for number, text in enumerate(view["units"]) if text[0].isdecimal())
-    place, _, began = view["units"][number].partition("/")
-    units = [*view["units"]]
-    units[number] = f"{place[:6]}40{'/' + began if began else ''}"
-    assert fault(view | {"units": units}) == MARKS
 
 
 @pytest.mark.parametrize(("enemies", "breaks"), [(5, []), (6, [CHOSEN])])

@@ -1,31 +1,21 @@
 """Every refusal: its code, its rule, what it tells, and that it changes nothing."""
 
-import ast
-import re
 from collections.abc import Callable, Mapping
-from inspect import getsource
 
 import msgspec
-import pytest
 
-from gonfalon.core import FATE, NOBODY, WATCHER, Refusal
+from gonfalon.core import NOBODY
 from gonfalon.core.rulebook import rule_ids
-from gonfalon.core.words import LANGUAGES, catalogue
 from gonfalon.games.sword import play as rules
-from gonfalon.games.sword import refusals, setup, steps, victory
+from gonfalon.games.sword import setup, steps, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.edition import SwordEdition
-from gonfalon.games.sword.events import Event
-from gonfalon.games.sword.game import NOT_A_SEATS
-from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MARKERS, MOSLEM, NONE, RESULTS, TYPES, Pieces
-from gonfalon.games.sword.state import QUESTIONS, Attack, State, whole
-from gonfalon.games.sword.telling import Teller
+from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, NONE, Pieces
+from gonfalon.games.sword.state import Attack, State
 from tests.games.sword.positions import (
     GAME,
-    SEATS,
     SETUP,
     activate,
-    at_start,
     banner,
     field,
     hex_,
@@ -36,14 +26,7 @@ from tests.games.sword.positions import (
     without_leaders,
 )
 
-KEYS = {
-    locale: set(re.findall(r"^([a-z0-9-]+) =", catalogue(locale, "gonfalon.games.sword"), re.MULTILINE))
-    for locale in LANGUAGES
-}
 RULES = rule_ids(GAME.rules_page())
-SPEAKERS = [GAME.speaking(locale) for locale in LANGUAGES]
-
-
 # Positions.
 
 
@@ -640,190 +623,7 @@ def resolving_with(place: str) -> State:
     return s
 
 
-@pytest.mark.parametrize(
-    ("code", "case"),
-    [pytest.param(code, case, id=f"{code}: {case[2]}") for code, cases in CASES.items() for case in cases],
-)
-def test_refusal(code: str, case: Case) -> None:
-    """The code, the rule, the words tried, the position, what would be legal; and nothing has changed."""
-    make, seat, words, rule = case
-    s = make()
-    before = whole(s)
-    with pytest.raises(Refusal) as caught:
-        GAME.check(s, SEATS[seat], words)
-    refusal = caught.value
-    assert (refusal.code, refusal.rule, refusal.tried) == (code, rule, words)
-    assert rule in RULES
-    assert refusal.position == GAME.position(s, SEATS[seat])
-    assert whole(s) == before
-    if s.asked != SEATS[seat]:
-        assert refusal.legal == []
-    else:
-        assert refusal.legal
-        verb = words.split(" ")[0]
-        assert refusal.legal == ([word for word in offered(s) if word.split(" ")[0] == verb] or offered(s))
-    for speaker in SPEAKERS:
-        sentence = speaker.say(refusal)
-        assert sentence.endswith(".")
-        assert "{" not in sentence
-
-
-@pytest.mark.parametrize("seat", [WATCHER, FATE, MOSLEM])
-def test_nobody_else_may_act(seat: int) -> None:
-    """While one is asked everybody else is refused, spectators and fate included."""
-    with pytest.raises(Refusal) as caught:
-        GAME.check(haro(), seat, "end")
-    assert (caught.value.code, caught.value.legal) == ("not-your-turn", [])
-
-
-def test_numbers_that_are_no_action_are_refused() -> None:
-    """The inner door too takes legal actions only, and leaves the state as it was."""
-    s = haro()
-    before = whole(s)
-    for number in (0, 7, 10**6):
-        with pytest.raises(Refusal) as caught:
-            GAME.rules.apply(s, number)
-        assert (caught.value.code, caught.value.rule) == ("not-offered", "H4.5")
-    assert whole(s) == before
-
-
-# Everything that can be said has its words.
-
-
-def _texts(node: ast.AST) -> set[str]:
-    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def _codes() -> set[str]:
-    """All codes that can be raised: by an inquiry, for what is not named, and for verbs at the wrong time."""
-    codes: set[str] = set()
-    for node in ast.walk(ast.parse(getsource(refusals))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "no":
-            codes |= _texts(node.args[0])
-        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "argument":
-            codes |= _texts(node.args[1])
-        elif isinstance(node, ast.Tuple) and len(node.elts) == 4 and isinstance(node.elts[1], ast.Constant):
-            codes |= _texts(node.elts[1])
-    return codes
-
-
-def _keys(locale: str, start_: str) -> set[str]:
-    return {key.removeprefix(start_) for key in KEYS[locale] if key.startswith(start_)}
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_code_has_its_sentence_and_its_test(locale: str) -> None:
-    """Codes in the source, sentences of each language and the table above are the same set, of at least sixty."""
-    assert _codes() == _keys(locale, "refusal-") == set(CASES)
-    assert len(CASES) >= 60
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_event_has_its_sentence(locale: str) -> None:
-    """Each event has a sentence in each language, and no sentence is left without its event."""
-    assert _keys(locale, "event-") == {str(kind.__struct_config__.tag) for kind in Event.__subclasses__()}
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_question_has_its_sentence(locale: str) -> None:
-    """Each question to a seat has a sentence, and a name among the standing answers; fate is never spoken to."""
-    asked = {question for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS}
-    assert _keys(locale, "ask-") == _keys(locale, "when-ask-") == asked
-    assert {"wait", "over"} <= KEYS[locale]
-
-
-SHOT = {"nothing", "discouraged", "discouraged-tired", "routed", "eliminated"}
-"""What may become of a unit that is fired at."""
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_name_has_its_word(locale: str) -> None:
-    """Sides, banners, leaders, types, markers, results and endings are all named, and no word is left over."""
-    banners = set(GAME.pieces.banner_tags)
-    for start_, names in {
-        "side-": {"christian", "moslem", "nobody"},
-        "banner-": banners,
-        "leader-": banners,
-        "of-": banners,
-        "unit-": {name.casefold() for name in TYPES},
-        "marker-": set(MARKERS),
-        "facing-": {"n", "ne", "se", "s", "sw", "nw"},
-        "outcome-": {code.casefold() for code in RESULTS} | SHOT,
-        "result-": {reason for reason, _ in victory.ENDINGS},
-    }.items():
-        assert _keys(locale, start_) == names
-
-
 def test_endings_name_their_rules() -> None:
     """Every end of the battle stands on the page."""
     assert {rule for _, rule in victory.ENDINGS} <= set(RULES)
     assert set(rules.RULES) <= set(RULES)
-
-
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (start, "How do you set up your army: all of it as at the battle, or unit by unit?"),
-        (placing, "Where do Light horse of ben Djami 1 stand?"),
-        (replacing, "Gonzalo Nunez de Lara is lost. Which of his units does his successor join?"),
-        (volleying, "Which archers fire before anybody moves, and at whom?"),
-        (choosing, "You have the initiative. Which leader acts first?"),
-        (naming, "Alfonso VIII may also call on units of other banners near him. Which?"),
-        (haro, "Diego Lopez de Haro acts. Which unit moves, turns or rests?"),
-        (moving, "Where do Knights of Haro 1 go?"),
-        (after(moving, "go 1713"), "Which way do Knights of Haro 1 face in 1713?"),
-        (after(marked, "move de-rada"), "Where does De Rada go?"),
-        (shooting, "Diego Lopez de Haro acts. Who fires, and at whom?"),
-        (declaring, "Diego Lopez de Haro acts. Who charges, who fights, and whom?"),
-        (retargeting, "The target of Knights of Haro 1 is gone or out of reach. Do they take another?"),
-        (resolving, "Which attack is fought first?"),
-        (running, "Where does the run of Knights of Haro 1 end?"),
-        (lambda: charged("djami-ha1"), "Men-at-arms of ben Djami 1 in 1711 are charged. What do they do?"),
-        (shot_at, "Archers of the Mujahids 1 in 1711 are attacked. Do they fire first, and at whom?"),
-        (fired_first, "Before the melee with Militia of the Mujahids 1 in 1711: who of the attackers fires?"),
-        (leading, "Against Militia of the Mujahids 1 in 1711: who leads the attack?"),
-        (advancing, "1711 is empty. Who goes in?"),
-        (pursuing, "Do Knights of Haro 1 ride on, and where to?"),
-        (carried_on, "Knights of Haro 1 are carried on and must charge again. Whom?"),
-    ],
-)
-def test_questions_as_they_are_asked(make: Callable[[], State], sentence: str) -> None:
-    """Whoever is asked reads the question, in every language; the other side that it waits."""
-    s = make()
-    assert GAME.say(GAME.prompt(s, s.asked)) == sentence
-    assert GAME.prompt(s, s.asked).rule in RULES
-    waiting = {CHRISTIAN: "Waiting for the Christians.", MOSLEM: "Waiting for the Muslims."}[s.asked]
-    assert GAME.say(GAME.prompt(s, 1 - s.asked)) == waiting
-    assert all("{" not in speaker.say(speaker.prompt(s, s.asked)) for speaker in SPEAKERS)
-
-
-def test_prompts_while_nobody_is_asked() -> None:
-    """While fate rolls both wait for the dice; after the end it is over."""
-    assert GAME.say(GAME.prompt(say(shooting(), "fire haro-ar1 1711"), 0)) == "Waiting for the dice."
-    assert GAME.say(GAME.prompt(over(), 0)) == "The battle is over."
-
-
-def test_no_words_for_strangers() -> None:
-    """The teller refuses to speak of what is not the game's."""
-
-    class Stranger(msgspec.Struct):
-        pass
-
-    with pytest.raises(TypeError, match="The hex game has no words for"):
-        Teller(GAME.edition).say(Stranger())
-
-
-def test_an_edition_keeps_its_own_names() -> None:
-    """A banner that somebody prints otherwise is called so in every language, its units too."""
-    banners = [*GAME.edition.banners]
-    banners[1] = msgspec.structs.replace(banners[1], name="Men of Biscay")
-    edition = msgspec.structs.replace(GAME.edition, banners=banners)
-    for locale in LANGUAGES:
-        assert Teller(edition, locale).unit("haro-ch1").endswith("(Men of Biscay) 1")
-    assert Teller(edition, "es").unit("lara-ch2") == "Caballeros de Lara 2"
-
-
-def test_the_first_question_of_a_battle() -> None:
-    """After both set-ups the first to be asked are the Muslim archers, who see the vanguard."""
-    s = at_start()
-    assert (s.asked, QUESTIONS[s.ask]) == (MOSLEM, "volley")

@@ -6,8 +6,8 @@ import pytest
 
 from gonfalon.games.sword import game as sword
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
-from gonfalon.games.sword.state import ELIMINATED, LOST, OVER, RESTING, ROUTED, TIRED, UNPLACED, WITHDRAWN, State, mark
-from tests.games.sword.positions import activate, at_start, banner, field, hex_, say, unit
+from gonfalon.games.sword.state import ELIMINATED, LOST, RESTING, ROUTED, TIRED, UNPLACED, WITHDRAWN, State, mark
+from tests.games.sword.positions import at_start, banner, hex_, unit
 
 GAME = sword()
 
@@ -116,13 +116,6 @@ def test_fault(name: str) -> None:
     assert fault in GAME.faults(s)
 
 
-def test_estimate_of_an_ended_game() -> None:
-    """A win is 1, a loss 0."""
-    s = at_start()
-    s.ask, s.winner = OVER, MOSLEM
-    assert (GAME.rules.estimate(s, CHRISTIAN), GAME.rules.estimate(s, MOSLEM)) == (0.0, 1.0)
-
-
 def _worse_for_the_christians(change: Callable[[State], None]) -> bool:
     before, after = at_start(), at_start()
     change(after)
@@ -139,11 +132,3 @@ def test_estimate_likes_what_the_rules_reward() -> None:
     assert not _worse_for_the_christians(lambda s: s.order.__setitem__(unit("andalus-cl1"), ROUTED))
     assert not _worse_for_the_christians(lambda s: _put(s, "haro-ch1", "1705"))
     assert not _worse_for_the_christians(lambda s: _put(s, "nasir-pi2", "1701"))
-
-
-def test_quiet_moments() -> None:
-    """A unit that is being moved, or a die that is to be thrown for a fight, is no quiet moment."""
-    s = activate(field({"haro-pi1": "1714 N", "mujahid-mi1": "1703 S"}), "haro")
-    assert GAME.rules.is_quiet(s)
-    say(s, "unit haro-pi1")
-    assert not GAME.rules.is_quiet(s)

@@ -2,15 +2,13 @@
 
 import pytest
 
-from gonfalon.core import ARBITER, News
-from gonfalon.games.sword import charge, fire, losses, special, turn, victory
+from gonfalon.games.sword import charge, fire, special, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.melee import modifiers, total_modifier
+from gonfalon.games.sword.melee import total_modifier
 from gonfalon.games.sword.moves import facings
-from gonfalon.games.sword.pieces import CHRISTIAN, NONE, RUY_DIAZ
+from gonfalon.games.sword.pieces import CHRISTIAN
 from gonfalon.games.sword.retreat import can_slip, next_step, retreat, rout_move
-from gonfalon.games.sword.travel import carry
 from tests.games.sword.positions import (
     GAME,
     activate,
@@ -20,7 +18,6 @@ from tests.games.sword.positions import (
     hex_,
     offered,
     say,
-    sentences,
     stands,
     unit,
     without_leaders,
@@ -77,14 +74,6 @@ def test_commander_escapes_from_al_andalus() -> None:
     assert (s.rider[nasir], s.leader[banner("andalus")]) == (unit("djami-pi1"), st.REMOVED)
 
 
-def test_marker_of_an_army_that_is_gone() -> None:
-    """H11.3: with no Christian unit left to go to, a marker stays where it is."""
-    s = field({"djami-pi1": "1713 S"})
-    s.marker_at[RUY_DIAZ] = hex_("1714")
-    losses.put_marker_away(s, RUY_DIAZ)
-    assert s.marker_at[RUY_DIAZ] == hex_("1714")
-
-
 def test_no_other_target_is_taken() -> None:
     """H4.5: an attacker whose target is gone may take none, and is done."""
     units = {"haro-ch1": "1713 N", "haro-pi1": "1811 NW", "mujahid-il1": "1711 S routed", "mujahid-mi2": "1810 S"}
@@ -96,14 +85,6 @@ def test_no_other_target_is_taken() -> None:
     assert offered(s) == ["melee haro-pi1 1810", "hold"]
     say(s, "hold")
     assert (s.attack, s.declared) == (None, [])
-
-
-def test_held_fire_before_a_melee() -> None:
-    """H6.5: whoever holds its fire fights without the −2."""
-    s = without_leaders(field({"haro-ab1": "1712 N", "mujahid-mi1": "1711 S"}))
-    declaring(activate(s, "haro"), "melee haro-ab1 1711")
-    say(s, "hold")
-    assert (s.ask, s.fired_first) == (st.COMBAT_ROLL, False)
 
 
 def test_leader_without_a_banner_is_not_replaced() -> None:
@@ -154,39 +135,6 @@ def test_a_fight_breaks_the_quiet() -> None:
     s.quiet, s.fought = 4, True
     victory.count_quiet(s)
     assert s.quiet == 0
-
-
-def test_moves_are_told() -> None:
-    """H5.1, H7.6: who goes where, on the march, in advance and in pursuit."""
-    s = without_leaders(field({"haro-ch1": "1713 N", "mujahid-mi1": "1711 S routed", "mujahid-mi2": "1005 S"}))
-    lines = sentences(activate(s, "haro"), "unit haro-ch1", "go 1712", "face N")
-    assert lines == ["Knights of Haro 1 move from 1713 to 1712 and face north."]
-    lines = sentences(declaring(s, "melee haro-ch1 1711"), "roll 9", "advance haro-ch1", "pursue 1710")
-    assert [line for line in lines if " to 171" in line] == [
-        "Knights of Haro 1 advance from 1712 to 1711.",
-        "Knights of Haro 1 ride on from 1711 to 1710.",
-    ]
-
-
-def test_losses_are_told() -> None:
-    """H3.5, H9.2, H11.3: a unit without a way home, its leader who escapes, and a marker that is driven off."""
-    wall = {f"djami-pi{n}": f"{place} N" for n, place in enumerate(("1715", "1815", "1615"), start=1)}
-    s = field({"haro-ch1": "1714 N", "haro-ch2": "2014 N", **wall})
-    s.marker_at[RUY_DIAZ], s.news = hex_("0605"), News()
-    retreat(s, unit("haro-ch1"), 1)
-    carry(s, unit("djami-pi1"), hex_("0605"))
-    assert [GAME.say(event) for event in s.news.heard_by(ARBITER)] == [
-        "Knights of Haro 1 find no way home from 1714 and are eliminated.",
-        "Diego Lopez de Haro joins Knights of Haro 2 in 2014.",
-        "Ruy Diaz is driven from 0605 to 2014.",
-    ]
-
-
-def test_nothing_is_left_of_a_shot() -> None:
-    """H6.1: once a shot has been rolled for, nobody shoots and nobody is shot at."""
-    s = without_leaders(field({"haro-ar1": "1714 N", "mujahid-mi1": "1711 S", "mujahid-mi2": "1005 S"}))
-    say(activate(s, "haro"), "end", "fire haro-ar1 1711", "roll 0")
-    assert (s.shooter, s.victim) == (NONE, NONE)
 
 
 @pytest.mark.parametrize(("start", "reached"), [("1707", True), ("1708", False)])
@@ -249,9 +197,3 @@ def test_arrows_break_al_andalus() -> None:
     s = field({**routed, tags[6]: "1711 S discouraged", tags[7]: "1005 S", "haro-ar1": "1714 N", "djami-pi1": "2005 S"})
     say(activate(without_leaders(s), "haro"), "end", "fire haro-ar1 1711", "roll 9")
     assert s.andalus_gone
-
-
-def test_modifiers_add_up() -> None:
-    """H7.4: a Tired attacker behind a Tired, Discouraged defender: −1 +2 +1 +1."""
-    s = without_leaders(field({"haro-pi1": "1712 N tired", "mujahid-mi1": "1711 N discouraged tired"}))
-    assert modifiers(s, st.Attack(st.MELEE, unit("mujahid-mi1"), [unit("haro-pi1")]))[4] == 3

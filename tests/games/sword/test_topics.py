@@ -2,15 +2,13 @@
 
 import random
 
-import pytest
-
 from gonfalon.core import News
 from gonfalon.games.sword import game as sword
 from gonfalon.games.sword import play as rules
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.state import OVER, State
 from gonfalon.games.sword.words import parse
-from tests.games.sword.positions import activate, field, rally, skirmish
+from tests.games.sword.positions import activate, field, skirmish
 
 GAME = sword()
 FIGHT = {"haro-ch1": "1714 N", "mujahid-mi1": "1713 S"}
@@ -46,24 +44,11 @@ def test_a_melee_is_counted_by_its_rows() -> None:
     assert topics.UPHILL not in found
 
 
-@pytest.mark.parametrize(("die", "row"), [(0, "valiant"), (5, "better"), (8, "same")])
-def test_a_rally_is_counted_by_its_row(die: int, row: str) -> None:
-    """H10.1: by the margin."""
-    s = rally(field({"haro-ch1": "1714 N discouraged", "haro-ch2": "1715 N discouraged"}), 0)
-    assert f"rally {row}" in came_up(s, f"roll {die}")
-
-
 def test_the_entrenchment_is_counted() -> None:
     """H1.6: an attack across it from outside, which is uphill too."""
     s = activate(field({"haro-ch1": "1805 N", "nasir-pi3": "1804 S"}), "haro")
     found = came_up(s, "end", "melee haro-ch1 1804", "roll 9", "hold")
     assert {topics.ENTRENCHED, topics.UPHILL, topics.FREED} <= set(found)
-
-
-def test_the_field_is_left() -> None:
-    """H11.6: al-Andalus goes when the seventh is lost."""
-    s = activate(field({"haro-ch1": "1714 N", "andalus-cl1": "1713 S", "andalus-mi1": "0505 S"}), "haro")
-    assert topics.ANDALUS in came_up(s, "end", "melee haro-ch1 1713", "roll 9", "roll 0")
 
 
 def test_small_fights_bring_up_much() -> None:

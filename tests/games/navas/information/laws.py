@@ -6,7 +6,6 @@ in both where the seat can see it tells it nothing but what the rules turn over.
 
 import random
 from collections.abc import Iterator
-from contextlib import suppress
 
 import msgspec
 
@@ -14,7 +13,7 @@ from gonfalon.core import Refusal
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from gonfalon.games.navas.pieces import CHRISTIAN
 from gonfalon.games.navas.state import INITIATIVE, State
 from tests.games.navas.information.oracle import GAME, Memory, Played, hidden_parts, knowers, take
 from tests.games.navas.information.tables import Table, table_of
@@ -70,19 +69,6 @@ def prove_same(seat: int, one: Table, other: Table) -> None:
     mine, theirs = fingerprint(one, seat), fingerprint(other, seat)
     for channel, shown in mine.items():
         assert shown == theirs[channel], f"{channel!r} tells seat {seat} two worlds apart"
-
-
-def prove_answers_are_silent(played: Played, seat: int, rng: random.Random) -> None:
-    """Whether another has left answers in advance, which and how many, changes nothing for the seat."""
-    bare, left = table_of(played), table_of(played)
-    for other in {MUSLIM, CHRISTIAN} - {seat}:
-        for question in GAME.questions:
-            with suppress(Refusal):
-                left.leave(other, question, rng.choice(WISHES), standing=rng.random() < 1 / 2)
-    assert left.all_answers() or left.result, "nobody could leave an answer"
-    prove_same(seat, bare, left)
-    assert bare.snapshot() == left.snapshot(), "a snapshot tells of answers left in advance"
-    assert bare.record(with_secret=True).text() == left.record(with_secret=True).text(), "a record tells of answers"
 
 
 def prove_nothing_leaks(played: Played, seat: int, rng: random.Random, *, worlds: int = 2, further: int = 6) -> int:

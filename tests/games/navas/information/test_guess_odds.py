@@ -20,7 +20,6 @@ from tests.games.navas.information.tables import (
     REVEALED,
     SPECIALS_DEALT,
     first_game,
-    random_game,
     written,
 )
 
@@ -161,11 +160,3 @@ def has_card(hidden: Hidden, card: int) -> bool:
     """Whether the Muslim hand of a world holds the card."""
     hand = hidden[MUSLIM]
     return isinstance(hand, int) and bool(hand >> card & 1)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("seat", PLAYERS)
-@pytest.mark.parametrize("seed", range(6))
-def test_guess_in_random_games(seed: int, seat: int) -> None:
-    """N2.6: wherever random play leads, the guess keeps the odds."""
-    check_draws(random_game(seed, advanced=False, memory_aid=False, decisions=12 + 9 * seed), seat)

@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 
-from tests.games.navas.information.laws import WISHES, prove_answers_are_silent, prove_nothing_leaks
+from tests.games.navas.information.laws import WISHES, prove_nothing_leaks
 from tests.games.navas.information.oracle import SEATS, Memory, Played, hidden_parts, replay
 from tests.games.navas.information.tables import POSITIONS, any_game, games
 
@@ -18,14 +18,6 @@ VERBS = "initiative play exchange use discard end switch move rally shoot attack
 def test_worlds_that_showed_the_same_are_the_same_through_every_channel(seat: int, played: Played) -> None:
     """N2.6, N4.1, N10.1, N10.4: nothing tells two indistinguishable worlds apart, now or some actions later."""
     prove_nothing_leaks(played, seat, random.Random(len(played.actions)))
-
-
-@pytest.mark.parametrize("seat", SEATS)
-@POSITIONS
-@given(played=games())
-def test_answers_left_in_advance_tell_nobody_anything(seat: int, played: Played) -> None:
-    """N4.1: whether the other side has made up its mind already shows through no channel until it is asked."""
-    prove_answers_are_silent(played, seat, random.Random(len(played.actions)))
 
 
 def test_most_positions_have_other_worlds() -> None:

@@ -1,6 +1,5 @@
 """N2.6: without the memory aid a view holds what lies open on the table, and nothing more."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -123,31 +122,6 @@ def test_memory_adds_only_what_was_open_once(seat: int, played: Played) -> None:
     for side in SIDES:
         changed = {key for key, value in without["hands"][side].items() if with_aid["hands"][side][key] != value}
         assert changed <= REMEMBERED_OF_HANDS
-
-
-@pytest.mark.parametrize("seat", SEATS)
-@POSITIONS
-@given(played=games())
-def test_forgotten_cards_change_nothing_without_memory(seat: int, played: Played) -> None:
-    """N2.6: other cards below the top of the discard, another order, other memories: the view stays the same."""
-    s = replay(played)
-    forgotten = muddle(s, random.Random(len(played.actions)))
-    assert look(forgotten, seat, memory=False) == look(s, seat, memory=False)
-    assert GAME.position(forgotten, seat) == GAME.position(s, seat)
-
-
-def muddle(s: State, rng: random.Random) -> State:
-    """The same table with all that is only remembered stirred: the buried discard, the deck, whatever was shown."""
-    other = s.copy()
-    top = other.discard[-1:]
-    cards = other.deck + other.discard[:-1]
-    rng.shuffle(cards)
-    other.deck, other.discard = cards[: len(other.deck)], cards[len(other.deck) :] + top
-    other.ordered = not s.ordered
-    other.open_hand = [rng.getrandbits(9), rng.getrandbits(9)]
-    other.peeked = rng.getrandbits(9)
-    other.returned = rng.randrange(9)
-    return other
 
 
 def turn_the_discard_round(s: State) -> None:
