@@ -21,9 +21,11 @@ from gonfalon.core import NOBODY, Fate, Match, Setup, registry
 from gonfalon.games.sword.play import legal
 from gonfalon.games.sword.state import State
 from gonfalon.lab.bench import built_wheel, unpack
-from tests.games.sword.sizes import sizes_of_game
+from proof.sizes import sizes_of_game
 
 UNPACKED = "GONFALON_UNPACKED"
+LARGEST_MESSAGE, LARGEST_STEP = 60_000, 8_000
+"""Bytes. More is a failure."""
 PROVE = Path(__file__).parents[1] / "scripts/prove"
 
 
@@ -39,8 +41,9 @@ def main() -> int:
         return _again_compiled(wheel)
     print(efforts_of_game(chosen.seed, chosen.turns))
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(sizes_of_game(Path(folder), Greedy, chosen.seed, chosen.decisions)))
-    return 0
+        sizes = asyncio.run(sizes_of_game(Path(folder), Greedy, chosen.seed, chosen.decisions))
+    print(sizes)
+    return int(max(sizes.message, sizes.newcomer) > LARGEST_MESSAGE or sizes.step > LARGEST_STEP)
 
 
 def _again_compiled(wheel: Path) -> int:

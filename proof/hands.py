@@ -5,11 +5,16 @@ program; at a table and in the page that needs no server (scripts/build-site mak
 """
 
 import asyncio
+import re
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 
 from proof.by_pytest import run
 from proof.serverless import BATTLES
@@ -17,16 +22,23 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.web import test_serverless_battles as serverless
 from tests.web import test_whole_games as whole_games
-from tests.web.commander import Commander
-from tests.web.fields import SheetKeys, begin, both_armies, told_steps
+from tests.web.commander import WAYS, Commander
+from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, both_armies, told_steps
 from tests.web.hands import Finger, Hands, Keyboard, Listener, Mouse
-from tests.web.screens import DESK, PHONE, QUICK, shown
+from tests.web.plain_files import LOADED, served
+from tests.web.plain_files import begin as begin_here
+from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 
 KINDS = (Mouse, Keyboard, Listener)
 ON_HEXES = (Mouse, SheetKeys, Finger, Listener)
 LEVELS = ("squire", "knight")
 TURNS = 3
+ORDER, PLANNED = "ask-order", "plan-complete"
 EVERYTHING = 1000
+THINKING = re.compile(r"\d+ %: play now")
+FAR = 50
+"""Percent of a thought after which it is no longer worth hurrying."""
+BUSY = "import time; end = time.monotonic() + 180\nwhile time.monotonic() < end: pass"
 LIMIT = 1800
 """Seconds."""
 
@@ -52,7 +64,15 @@ async def test_against_a_terminal(chromium: Browser, table: Process, battle: str
 
 @every_battle
 async def test_against_a_program(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
-    await whole_games.test_against_a_program(chromium, table, battle, tmp_path)
+    """Sixty lines of Python at the other end, in a process of their own."""
+    links = await matches.begin(table.address, battle)
+    first, second = matches.seats(battle)
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links[first]), QUICK, **DESK) as page:
+        hands = Keyboard(page, 6)
+        await hands.sit("Ana")
+        _, told = await asyncio.gather(hands.play(), matches.run_program(links[second]))
+    assert "won" in told
+    await matches.verify(links["watcher"], tmp_path)
 
 
 @pytest.mark.parametrize("kind", ON_HEXES)
@@ -79,6 +99,142 @@ async def test_without_a_server(chromium: Browser, battle: str, level: str, tmp_
 @pytest.mark.parametrize("level", LEVELS)
 async def test_three_turns_without_a_server(chromium: Browser, level: str) -> None:
     await serverless.command(chromium, level, TURNS, EVERYTHING)
+
+
+def _some_hex(seen: Seen) -> str:
+    return next(name for name in seen.things if name.isdecimal())
+
+
+class General:
+    """Plays one side of the skirmish, whatever hands it has: fires, charges, reacts, and marches once."""
+
+    def __init__(self, hands: Hands, seat: str, charges: tuple[str, str] | None = None) -> None:
+        self.hands, self.page, self.seat, self.charges = hands, hands.page, seat, charges
+        self.marched = False
+
+    async def play(self, until_turn: int) -> None:
+        while await self._turn() < until_turn:
+            seen = await look(self.page)
+            if seen.over:
+                return
+            if seen.asks or (seen.settled and seen.question == PLANNED):
+                await self._answer(seen)
+            await asyncio.sleep(0.05)
+
+    async def _turn(self) -> int:
+        text = await self.page.locator(".rubric").inner_text()
+        return int(text.split()[1])
+
+    async def _answer(self, seen: Seen) -> None:
+        if seen.scene:
+            await self.hands.press("Go on")
+        elif seen.odds:
+            await self.hands.press("Do it")
+        elif seen.question == PLANNED:
+            await self.hands.press("Give th")
+        elif seen.question == ORDER:
+            await self._give_orders(seen)
+        elif seen.question == "ask-declare":
+            await self._attack(seen)
+        else:
+            await self.hands.choose(0)
+        await self._taken_in(seen)
+
+    async def _give_orders(self, seen: Seen) -> None:
+        """One unit is moved on the sheet, once; the rest stands."""
+        mine = [name for name in seen.things if "-" in name]
+        if not self.marched and mine and not self.charges:
+            self.marched = True
+            await self.hands.point(mine[0])
+            seen = await until(self.page, lambda now: now.settled and any(name.isdecimal() for name in now.things))
+            await self.hands.point(_some_hex(seen))
+            seen = await until(self.page, lambda now: now.settled and now.todo != seen.todo)
+            if way := [name for name in seen.things if name in WAYS]:
+                await self.hands.point(way[0])
+                await until(self.page, lambda now: now.settled and now.question != "ask-facing")
+        # Where nothing is left to order, what is planned is all.
+        rest = await self.page.get_by_role("button", name="Give the orders").count()
+        await self.hands.press("Give the orders" if rest else "Give th")
+
+    async def _attack(self, seen: Seen) -> None:
+        if self.charges and self.charges[0] in seen.things:
+            (unit, target), self.charges = self.charges, None
+            await self.hands.point(unit)
+            await until(self.page, lambda now: now.settled and unit in now.chosen)
+            await self.hands.point(target)
+            await until(self.page, lambda now: now.settled)
+        await self.hands.press("Attack where")
+
+    async def _taken_in(self, seen: Seen) -> None:
+        for _ in range(100):
+            if (await look(self.page)) != seen:
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) -> None:
+    """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally.
+
+    The charge comes before any dice that could take its target away.
+    """
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with (
+        asyncio.timeout(LIMIT),
+        shown(chromium, str(links["christian"]), QUICK, **DESK) as desk,
+        shown(chromium, str(links["moslem"]), QUICK, **PHONE) as phone,
+    ):
+        ana, bela = SheetKeys(desk, 1), Finger(phone, 1)
+        await ana.sit("Ana")
+        await bela.sit("Bela")
+        await asyncio.gather(until(desk, lambda seen: seen.asks), until(phone, lambda seen: bool(seen.todo)))
+        christian = General(ana, "christian", ("haro-ch1", "maysara-cl1"))
+        moslem = General(bela, "moslem")
+        await asyncio.gather(christian.play(6), moslem.play(6))
+    steps = await told_steps(links["watcher"])
+    words = {step.word.split()[0] for step in steps}
+    assert {"fire", "charge", "end"} <= words
+    assert {"react", "slip", "stand"} & words
+    assert {"fired", "fought", "rally-tested", "points-counted"} <= {e["event"] for step in steps for e in step.events}
+
+
+@contextmanager
+def others_busy() -> Iterator[None]:
+    """Leaves thoughts little of the processor: else a quick machine is done before one could see how far it is."""
+    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(4)]
+    try:
+        yield
+    finally:
+        for each in others:
+            each.kill()
+            each.wait()
+
+
+async def test_hurried_without_a_server(chromium: Browser) -> None:
+    """The Marshal tells how far he is while he thinks, and answers at once if told to."""
+    with served() as (address, _):
+        async with shown(chromium, f"{address}play/", QUICK, **DESK) as page:
+            await begin_here(page, "navas advanced", "marshal")
+            with others_busy():
+                await _hurry(page)
+
+
+async def _hurry(page: Page) -> None:
+    hands, thinking = Mouse(page, 1, LOADED), page.get_by_role("button", name=THINKING)
+    while not (done := await _done(page)) or done[0] > FAR:
+        seen = await look(page)
+        assert not seen.over, "the match ended before a thought took long enough to be told of"
+        if seen.asks:
+            await hands.step(seen)
+    await thinking.click()
+    told = [0]
+    while now := await _done(page):
+        told += now
+    assert max(told) < FAR + 25
+
+
+async def _done(page: Page) -> list[int]:
+    """How much of the thought is done, in percent, if one is told of."""
+    return [int(text.split()[0]) for text in await page.get_by_role("button", name=THINKING).all_inner_texts()]
 
 
 def main() -> int:

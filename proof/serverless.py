@@ -18,9 +18,8 @@ from playwright.async_api import Browser, BrowserContext, Page, Request
 from proof.chromium import chromium
 from tests.table.processes import running
 from tests.web.hands import Mouse
-from tests.web.plain_files import LOADED, SITE, served
+from tests.web.plain_files import LOADED, SITE, begin, served
 from tests.web.screens import DESK, QUICK, look, shown
-from tests.web.test_serverless_teacher import begin
 
 BATTLES = ("navas basic", "navas advanced", "saladin arsuf", "saladin hattin")
 ROUNDS = 5

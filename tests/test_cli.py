@@ -18,7 +18,7 @@ from gonfalon.core.position import setup_at
 from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.wire.link import Link
-from tests.table.honesty.running import KEY, running
+from tests.table.honesty.running import KEY, Running, running
 
 RECORD = Path(__file__).parent / "golden" / "navas-basic-edition-2.record"
 OLD_RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
@@ -212,14 +212,18 @@ def test_address_of_no_table(address: str, capsys: pytest.CaptureFixture[str]) -
     assert "is not the address of a table. One looks like http://" in capsys.readouterr().err
 
 
-def test_address_without_http(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """People type an address as in a browser."""
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """One that is served, by whose clock this process goes."""
     monkeypatch.setenv("GONFALON_KEYS", KEY)
     with running(tmp_path) as table:
         monkeypatch.setattr(time, "time", lambda: table.at / 1000)
-        assert main(["begin", "navas", "--table", table.address.removeprefix("http://")]) == 0
+        yield table
+
+
+def test_address_without_http(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    """People type an address as in a browser."""
+    assert main(["begin", "navas", "--table", table.address.removeprefix("http://")]) == 0
     link = capsys.readouterr().out.split()[1]
     assert Link.read(link.removeprefix("http://")) == Link.read(link)
 
@@ -327,31 +331,20 @@ def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pyte
     assert len(told) == 4
 
 
-def test_beginning_at_a_table_from_a_position(
-    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_beginning_at_a_table_from_a_position(place: Path, table: Running, capsys: pytest.CaptureFixture[str]) -> None:
     """`gonfalon begin navas basic --position place.json`: the links lead to a match that begins there."""
-    monkeypatch.setenv("GONFALON_KEYS", KEY)
-    with running(tmp_path) as table:
-        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
-        arguments = ["begin", "navas", "basic", "--position", str(place), "--table", table.address]
-        assert main(arguments) == 0
-        link = Link.read(capsys.readouterr().out.split()[1])
-        assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
+    assert main(["begin", "navas", "basic", "--position", str(place), "--table", table.address]) == 0
+    link = Link.read(capsys.readouterr().out.split()[1])
+    assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
 
 
-def test_bot_for_a_seat_that_does_not_exist(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_bot_for_a_seat_that_does_not_exist(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
     """A mistyped seat is answered with the seats of the game, a mistyped bot with the bots."""
-    monkeypatch.setenv("GONFALON_KEYS", KEY)
-    with running(tmp_path) as table:
-        monkeypatch.setattr(time, "time", lambda: table.at / 1000)
-        arguments = ["begin", "saladin", "--table", table.address, "--bot"]
-        assert main([*arguments, "ayyubid=greedy"]) == 1
-        assert capsys.readouterr().err == "There is no seat called “ayyubid”. There is: crusaders, ayyubids.\n"
-        assert main([*arguments, "ayyubids=greedi"]) == 1
-        assert "no bot called “greedi”" in capsys.readouterr().err
+    arguments = ["begin", "saladin", "--table", table.address, "--bot"]
+    assert main([*arguments, "ayyubid=greedy"]) == 1
+    assert capsys.readouterr().err == "There is no seat called “ayyubid”. There is: crusaders, ayyubids.\n"
+    assert main([*arguments, "ayyubids=greedi"]) == 1
+    assert "no bot called “greedi”" in capsys.readouterr().err
 
 
 def _kept() -> tuple[dict[str, str], list[str]]:

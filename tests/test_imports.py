@@ -59,20 +59,7 @@ MAY_IMPORT_WITHIN = {
         "join": {"full_screen", "sentences", "boards", "session", "screens"},
     },
 }
-KNOW_NO_GAME = (
-    "core",
-    "drawing",
-    "bots",
-    "review",
-    "lab",
-    "terminal",
-    "interop",
-    "wire",
-    "mail",
-    "table",
-    "site",
-    "cli",
-)
+KNOW_NO_GAME = MAY_IMPORT.keys() - {"games", "__main__"}
 BUILT = SOURCE / "table/page"
 """What the browser's client was built into; its shell is looked at where it was written."""
 TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")

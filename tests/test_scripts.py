@@ -17,18 +17,6 @@ def is_python(script: str) -> bool:
     return "python" in (ROOT / "scripts" / script).read_text("utf-8").partition("\n")[0]
 
 
-@pytest.mark.full
-@pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
-@pytest.mark.parametrize("script", [script for script in SCRIPTS if is_python(script)])
-def test_python_script_runs_from_a_bare_shell(script: str, tmp_path: Path) -> None:
-    """With nothing on the path but the system, from any folder, a script can say what it does, and does nothing yet."""
-    told = subprocess.run(
-        [ROOT / "scripts" / script, "--help"], env=BARE, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert told.stdout.startswith(f"usage: {script}"), told.stderr
-    assert told.returncode == 0
-
-
 def proofs() -> list[str]:
     """The names that scripts/prove knows."""
     nodes = ast.parse((ROOT / "scripts/prove").read_text("utf-8")).body
@@ -36,20 +24,17 @@ def proofs() -> list[str]:
     return list(ast.literal_eval(names))
 
 
+COMMANDS = [*([script] for script in SCRIPTS if is_python(script)), *(["prove", name] for name in proofs())]
+
+
 @pytest.mark.full
 @pytest.mark.skipif(not (ROOT / ".venv").exists(), reason="scripts run in the environment that scripts/setup makes")
-@pytest.mark.parametrize("name", proofs())
-def test_proof_says_what_it_does(name: str, tmp_path: Path) -> None:
-    """From any folder, and does nothing yet."""
-    told = subprocess.run(
-        [ROOT / "scripts/prove", name, "--help"],
-        env=BARE,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert told.stdout.startswith(f"usage: prove {name}"), told.stderr
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_python_script_runs_from_a_bare_shell(command: list[str], tmp_path: Path) -> None:
+    """With nothing on the path but the system, from any folder, it can say what it does, and does nothing yet."""
+    script = [str(ROOT / "scripts" / command[0]), *command[1:], "--help"]
+    told = subprocess.run(script, env=BARE, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert told.stdout.startswith(f"usage: {' '.join(command)}"), told.stderr
     assert told.returncode == 0
 
 

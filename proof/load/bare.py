@@ -28,7 +28,7 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import Act, NewMatch
 from proof.load.scripted import KINDS, _play
 from tests.table.processes import KEY
-from tests.table.test_table import at, begun
+from tests.table.sites import at, begun
 
 
 class Write(NamedTuple):

@@ -1,4 +1,4 @@
-"""Compare the hex game with an independent model of its page.
+"""Compare the hex game with an independent model of its page, and with the page's drawings.
 
 scripts/prove referee --positions 10000 --seed 1
 """
@@ -9,7 +9,7 @@ from collections import Counter
 
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.game import Sword, game
-from proof.referee import scenes
+from proof.referee import drawings, scenes
 from proof.referee.compare import Comparer
 
 SCENES_EACH = 8
@@ -47,6 +47,7 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--shown", type=int, default=3, help="how many differences of a kind are shown")
     asked = options.parse_args()
+    drawings.check()
     compared: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
     checks = 0

@@ -3,9 +3,11 @@
 import random
 from typing import Any
 
+import msgspec
+import pytest
 from hypothesis import strategies as st
 
-from gonfalon.core import ARBITER, WATCHER, Fate, Game, Match, Setup
+from gonfalon.core import ARBITER, WATCHER, Fate, Game, Match, Refusal, Setup
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
 from gonfalon.core.seats import NOBODY
@@ -87,3 +89,19 @@ def ended(reason: str) -> Match[CoinState]:
     else:
         match.time_out(0)
     return match
+
+
+def moment(match: Match[Any]) -> tuple[object, ...]:
+    """All that can be seen or kept of this moment, but for the owner of fate: a match that follows does not know it."""
+    sights = [match.sight(seat, memory=memory) for seat in LOOKERS for memory in (True, False)]
+    kept = msgspec.json.decode(match.snapshot()) | {"commitment": ""}
+    return match.number, match.to_move, match.result, kept, sights, match.record(with_secret=False).entries
+
+
+def refused(match: Match[Any], seat: int, text: str) -> Refusal:
+    """The refusal of this, which has changed nothing."""
+    before = moment(match)
+    with pytest.raises(Refusal) as refusal:
+        match.act(seat, text)
+    assert moment(match) == before
+    return refusal.value

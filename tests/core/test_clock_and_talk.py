@@ -23,7 +23,7 @@ from gonfalon.core import (
 )
 from gonfalon.core.seats import CLOCK
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
-from tests.core.stories import ALL, LOOKERS, PLAYERS, REAL, begun, ended, new_match, play, resealed
+from tests.core.stories import ALL, LOOKERS, PLAYERS, REAL, begun, ended, moment, new_match, play, refused, resealed
 
 TALK = [
     "resign",
@@ -42,27 +42,6 @@ def waiting_for_fate() -> Match[CoinState]:
     match = Match(Coin(), Setup("plain", {"rounds": "1"}), PLAYERS)
     play(match, "write 3", "write 1")
     return match
-
-
-def stood(match: Match[Any]) -> dict[str, Any]:
-    """The snapshot without its owner, which a match that only follows does not know."""
-    told: dict[str, Any] = msgspec.json.decode(match.snapshot())
-    return told | {"commitment": ""}
-
-
-def moment(match: Match[Any]) -> tuple[object, ...]:
-    """Everything that can be seen or stored of this moment."""
-    sights = [match.sight(seat) for seat in LOOKERS]
-    return match.number, match.to_move, match.result, stood(match), sights, match.record().entries
-
-
-def refused(match: Match[Any], seat: int, text: str) -> Refusal:
-    """The refusal of this; nothing has changed."""
-    before = moment(match)
-    with pytest.raises(Refusal) as refusal:
-        match.act(seat, text)
-    assert moment(match) == before
-    return refusal.value
 
 
 def refused_time_out(match: Match[Any], seat: int) -> Refusal:
@@ -162,15 +141,6 @@ def test_out_of_time(seat: int, written: int) -> None:
     assert match.steps[-1].entry == Entry(written + 1, "clock", f"out of time {('left', 'right')[seat]}")
 
 
-def test_out_of_time_among_three() -> None:
-    """With two other seats left nobody has won."""
-    trio = Coin()
-    trio.seats = ("left", "right", "third")
-    match = Match(trio, Setup("plain"))
-    match.time_out(RIGHT)
-    assert match.result == Result(None, "out-of-time", "-")
-
-
 def test_everybody_sees_that_time_is_up() -> None:
     """The clock's word is public and tells no news; everybody sees the end and nobody has legal words."""
     match = new_match()
@@ -200,15 +170,19 @@ def test_record_of_a_match_that_ran_out_of_time(battle: str, seat: int) -> None:
     """The clock's word is in the record, which is read back, followed to the same end and proved."""
     match = begun(battle, actions=25 if battle in REAL else 4)
     match.time_out(seat)
-    text = match.record().text()
-    record = Record.parse(text)
-    assert record == match.record()
-    assert record.text() == text
+    text = proved(match).text()
     loser, winner = match.game.seats[seat], match.game.seats[1 - seat]
     assert f"{match.number} clock out of time {loser}  #" in text
     assert f"result {winner} out-of-time -  #" in text
+
+
+def proved(match: Match[Any]) -> Record:
+    """The record, which is read back, followed to the same end and proved."""
+    record = Record.parse(match.record().text())
+    assert record == match.record()
     assert moment(Match.follow(record, match.game)) == moment(match)
     assert verify_fate(record, match.game) == sum(entry.actor == "fate" for entry in record.entries)
+    return record
 
 
 @pytest.mark.parametrize("battle", ALL)
@@ -217,10 +191,7 @@ def test_closed_by_the_keeper(battle: str) -> None:
     match = begun(battle, actions=25 if battle in REAL else 4)
     match.close()
     assert match.result == Result(None, "closed", "-")
-    record = Record.parse(match.record().text())
-    assert record == match.record()
-    assert moment(Match.follow(record, match.game)) == moment(match)
-    assert verify_fate(record, match.game) == sum(entry.actor == "fate" for entry in record.entries)
+    proved(match)
     with pytest.raises(Refusal, match="match-over"):
         match.close()
 

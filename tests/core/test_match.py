@@ -175,14 +175,14 @@ def test_resign(seat: int) -> None:
     assert match.steps[-1].entry.word == "resign"
 
 
-def test_resign_among_three() -> None:
-    """Where two others are left nobody has won by it alone."""
-
+@pytest.mark.parametrize("reason", ["resigned", "out-of-time"])
+def test_nobody_has_won_among_three(reason: str) -> None:
+    """Where two others are left nobody has won when one gives up or runs out of time."""
     trio = Coin()
     trio.seats = ("left", "right", "third")
     match = Match(trio, Setup("plain"))
-    match.act(LEFT, "resign")
-    assert match.result == Result(None, "resigned", "-")
+    match.act(LEFT, "resign") if reason == "resigned" else match.time_out(RIGHT)
+    assert match.result == Result(None, reason, "-")
 
 
 def test_draw_is_agreed() -> None:

@@ -26,6 +26,7 @@ PLAYTHROUGHS = {
     "saladin-hattin.txt": ("saladin", 1, Setup("hattin"), 44),
     "sword-skirmish.txt": ("sword", 1, SKIRMISH, 23),
 }
+AGREED = ((0, "offer draw"), (1, "decline draw"), (1, "offer draw"), (0, "accept draw"))
 # Each also with the number of actions after which the players talk, and what they say.
 RECORDS = {
     "navas-basic.record": ("navas", 1, Setup("basic"), 84, None, ()),
@@ -38,14 +39,7 @@ RECORDS = {
     "saladin-hattin.record": ("saladin", 1, Setup("hattin"), 44, None, ()),
     "navas-round-limit.record": ("navas", 1, Setup("basic", SHORT), 4, None, ()),
     "navas-resigned.record": ("navas", 1, Setup("advanced", SHORT), 5, 60, ((0, "resign"),)),
-    "navas-draw-agreed.record": (
-        "navas",
-        1,
-        Setup("basic"),
-        7,
-        40,
-        ((0, "offer draw"), (1, "decline draw"), (1, "offer draw"), (0, "accept draw")),
-    ),
+    "navas-draw-agreed.record": ("navas", 1, Setup("basic"), 7, 40, AGREED),
 }
 
 

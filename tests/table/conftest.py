@@ -2,15 +2,18 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 from redis import Redis
 
+from tests.core.coins import install
 from tests.table import services
+from tests.table.honesty.running import Running, running
 from tests.table.places import Place, postgres_place, sqlite_place
+from tests.table.sites import Site
 
 _turns = count()
 
@@ -83,3 +86,30 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     if request.param == "sqlite":
         return sqlite_place(tmp_path / "table.sqlite")
     return postgres_place(request.getfixturevalue("fresh_database"))
+
+
+@pytest.fixture
+async def site(place: Place) -> AsyncIterator[Site]:
+    site = Site(place.store)
+    yield site
+    await site.close()
+
+
+@pytest.fixture
+def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of coins is installed."""
+    install(tmp_path_factory.mktemp("mint"), monkeypatch)
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """For all tests of a file; each begins its own match."""
+    with running(tmp_path_factory.mktemp("table")) as open_table:
+        yield open_table
+
+
+@pytest.fixture
+def own_table(tmp_path: Path) -> Iterator[Running]:
+    """For a test that sets the clock or counts what happens."""
+    with running(tmp_path) as open_table:
+        yield open_table

@@ -1,39 +1,26 @@
-"""Several words in one request, and answers left in advance, at tables over both databases."""
+"""Several words in one request, and answers left in advance, over both databases: what is written, raced and sent."""
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from gonfalon.core import Answer, Record, registry, verify_fate
+from gonfalon.core import Answer
 from gonfalon.table import table as tables
 from gonfalon.table.matches.marks import mark_of
 from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
-from tests.core.coins import Coins, install
 from tests.table.places import Place
-from tests.table.test_table import Failing, Site, at, begun, step, trouble
+from tests.table.sites import Site, at, begun, found, trouble
+from tests.table.test_table import Failing
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.usefixtures("coins")
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 ASK = Answer("ask", "write 2")
 ALWAYS = Answer("ask", "write 2", standing=True)
-
-
-@pytest.fixture(autouse=True)
-def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture
-async def site(place: Place) -> Any:
-    site = Site(place.store)
-    yield site
-    await site.close()
 
 
 async def act(table: Table, match: str, seat: str, *words: str, answers: int | None = None) -> Done:
@@ -47,26 +34,17 @@ async def leave(table: Table, match: str, seat: str, answer: Answer, answers: in
     return (await table.leave(at(match, seat), wish)).answers
 
 
-async def withdraw(table: Table, match: str, seat: str, question: str = "ask") -> list[Answer]:
-    return (await table.leave(at(match, seat), Leave("c", 0, question, None))).answers
-
-
 async def played(table: Table, match: str) -> list[str]:
     """What seats did."""
     return [f"{line.actor} {line.word}" for line in await table.store.log(match) if line.actor != "fate"]
-
-
-async def row_of(table: Table, match: str) -> Row:
-    row = await table.store.row(match)
-    assert row
-    return row
 
 
 # Several words
 
 
 async def test_several_words_are_one_write(site: Site) -> None:
-    """What a seat can do without anybody else is carried out in one request, and told as one change."""
+    """What a seat can do without anybody else is carried out in one request, and told as one change. Whatever comes
+    after fate's action is not carried out, and was not refused either."""
     table = await site.table()
     match = await begun(table, COINS)
     before = await table.update_for(match, "left")
@@ -74,17 +52,9 @@ async def test_several_words_are_one_write(site: Site) -> None:
     after = await table.update_for(match, "left")
     assert (done.done, done.number, done.refused) == (2, 2, None)
     assert (after.version, after.number) == (before.version + 1, 2)
-    assert await played(table, match) == ["left offer draw", "left write 3"]
-
-
-async def test_words_stop_where_others_act(site: Site) -> None:
-    """Whatever comes after fate's action is not carried out, and was not refused either."""
-    table = await site.table()
-    match = await begun(table, COINS)
-    await act(table, match, "left", "write 3")
     done = await act(table, match, "right", "write 2", "write 1", "resign")
-    assert (done.done, done.number, done.refused) == (1, 3, None)
-    assert await played(table, match) == ["left write 3", "right write 2"]
+    assert (done.done, done.number, done.refused) == (1, 4, None)
+    assert await played(table, match) == ["left offer draw", "left write 3", "right write 2"]
 
 
 async def test_words_stop_where_one_is_refused(site: Site) -> None:
@@ -233,7 +203,7 @@ async def test_two_who_leave_at_once(site: Site) -> None:
     one, other = await site.table(deaf=True), await site.table(deaf=True)
     match = await begun(one, COINS)
     await leave(one, match, "right", ASK)
-    assert await withdraw(other, match, "right") == []
+    assert (await other.leave(at(match, "right"), Leave("c", 0, "ask", None))).answers == []
     assert await leave(one, match, "right", ASK, 0) == [ASK]
     await asyncio.gather(*(leave(process, match, "right", ALWAYS, 0) for process in (one, other) * 2))
     assert (await site.table(deaf=True)).writer.conflicts == 0
@@ -268,26 +238,13 @@ async def test_retry_after_use_leaves_no_second_answer(site: Site) -> None:
     match = await begun(table, COINS)
     for _ in range(2):
         assert await leave(table, match, "right", ASK, 0) == [ASK]
-    sealed = (await row_of(table, match)).sealed
+    sealed = (await found(table, match)).sealed
     await act(table, match, "left", "offer draw")
     assert await leave(table, match, "right", ASK, 0) == [ASK]
-    assert (await row_of(table, match)).sealed == sealed == 1
+    assert (await found(table, match)).sealed == sealed == 1
     await act(table, match, "left", "write 3")
     assert await trouble(leave(table, match, "right", ASK, 0)) == "stale"
-    assert b"write" not in (await row_of(table, match)).answers
-
-
-async def test_withdrawing(site: Site) -> None:
-    """It is gone in every process; to withdraw it again, or what was never there, is harmless."""
-    one, other = await site.table(deaf=True), await site.table(deaf=True)
-    match = await begun(one, COINS)
-    await leave(one, match, "right", ALWAYS)
-    await other.update_for(match, "left")
-    assert await withdraw(one, match, "right") == []
-    assert await withdraw(other, match, "right") == []
-    assert await withdraw(other, match, "right", "never") == []
-    await act(other, match, "left", "write 3", answers=0)
-    assert await played(one, match) == ["left write 3"]
+    assert b"write" not in (await found(table, match)).answers
 
 
 async def test_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,29 +255,9 @@ async def test_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await trouble(leave(table, created.match, "left", ASK, 0)) == "not-begun"
     assert await trouble(leave(table, "nowhere", "left", ASK, 0)) == "no-such-match"
     match = await begun(table, COINS)
-    assert await trouble(leave(table, match, "left", ASK)) == "already-asked"
-    assert await trouble(leave(table, match, "right", Answer("never", "write 1"))) == "no-such-question"
     monkeypatch.setattr(tables, "MOST_ANSWERS", 0)
     assert await trouble(leave(table, match, "right", ASK)) == "too-many-answers"
-    assert (await row_of(table, match)).sealed == 0
-    await act(table, match, "left", "resign")
-    assert await trouble(leave(table, match, "right", ASK)) == "match-over"
-    assert await trouble(withdraw(table, match, "right")) == "match-over"
-
-
-async def test_rules_that_are_gone(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a match cannot be opened nothing can be left; what was left waits with it."""
-    match = await begun(table := await site.table(), COINS)
-    await leave(table, match, "right", ASK)
-    before = await row_of(table, match)
-    with monkeypatch.context() as gone:
-        gone.setattr(Coins, "rules_versions", ())
-        closed = await site.table()
-        assert await trouble(closed.leave(at(match, "right"), Leave("c", 0, "ask", None))) == "rules-not-here"
-    assert await row_of(table, match) == before
-    again = await site.table()
-    await act(again, match, "left", "write 3")
-    assert await played(again, match) == ["left write 3", "right write 2"]
+    assert (await found(table, match)).sealed == 0
 
 
 async def test_answers_that_cannot_be_read(site: Site, place: Place) -> None:
@@ -333,27 +270,13 @@ async def test_answers_that_cannot_be_read(site: Site, place: Place) -> None:
     assert await played(again, match) == ["left write 3"]
 
 
-async def test_take_back_keeps_answers(site: Site) -> None:
-    """Answers belong to the seat: going back, and opening the match from the snapshot of it, drops none."""
-    table = await site.table()
-    match = await begun(table, COINS)
-    await act(table, match, "left", "write 3")
-    await leave(table, match, "left", ALWAYS)
-    await act(table, match, "left", "offer take back 0")
-    await act(table, match, "right", "accept take back")
-    again = await site.table(deaf=True)
-    mine = await again.update_for(match, "left")
-    assert mine.sight
-    assert (mine.sight.answers, mine.sight.to_move) == ([ALWAYS], "left")
-
-
 async def test_snapshot_never_holds_answers(site: Site) -> None:
     """They are written beside it."""
     table = await site.table()
     match = await begun(table, COINS)
     await leave(table, match, "right", Answer("ask", "write 9", standing=True))
     await act(table, match, "left", "write 3")
-    row = await row_of(table, match)
+    row = await found(table, match)
     assert row.snapshot
     assert b"write 9" not in row.snapshot
     assert b"write 9" in row.answers
@@ -374,7 +297,7 @@ async def test_clock_of_who_answered_stands_still(site: Site, control: Live | Co
     assert clock
     spent, gained = (10_000, 5_000) if isinstance(control, Live) else (0, 0)
     assert (clock.running, clock.left) == ("left", {"left": bank - spent + gained, "right": bank + gained})
-    row = await row_of(table, match)
+    row = await found(table, match)
     assert row.deadline == site.now + clock.left["left"]
 
 
@@ -396,34 +319,11 @@ async def test_store_that_fails_while_leaving(tmp_path: Path) -> None:
     for when, sealed in (("before", 0), ("after", 1)):
         store.fails = when
         assert await trouble(leave(table, match, "right", ASK, 0)) == "store-down"
-        assert (await row_of(table, match)).sealed == sealed
+        assert (await found(table, match)).sealed == sealed
     store.fails = ""
     assert await leave(table, match, "right", ASK, 0) == [ASK]
-    assert (await row_of(table, match)).sealed == 1
+    assert (await found(table, match)).sealed == 1
     await site.close()
-
-
-@pytest.mark.full
-async def test_secret_choices_in_advance_to_the_end(site: Site) -> None:
-    """A whole battle in which the waiting side leaves what it foresees, at two processes: the record is verified."""
-    processes, rng = [await site.table(deaf=True), await site.table(deaf=True)], random.Random(4)
-    match, used = await begun(processes[0], NewMatch("navas", "basic", {"round-limit": "10"})), 0
-    while True:
-        table = rng.choice(processes)
-        update = {seat: await table.update_for(match, seat) for seat in ("muslim", "christian")}
-        if update["muslim"].result:
-            break
-        for seat, told in update.items():
-            assert told.sight
-            for foreseen in told.sight.foreseen:
-                answer = Answer(foreseen.question, "".join(rng.choice(foreseen.words)))
-                used += answer in await leave(rng.choice(processes), match, seat, answer, told.number)
-        asked = next(told for seat, told in update.items() if told.sight and told.sight.to_move == seat)
-        assert asked.sight
-        await act(table, match, asked.seat, rng.choice(asked.sight.words), answers=asked.number)
-    record = Record.parse(await processes[0].record(match, "watcher"))
-    assert verify_fate(record, registry.find("navas")) > 0
-    assert used
 
 
 # Going back
@@ -442,25 +342,6 @@ def counted(monkeypatch: pytest.MonkeyPatch, store: Store) -> list[int]:
     return read
 
 
-async def test_taking_back_reads_no_more_than_it_needs(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies after the last snapshot needs no other line of the log."""
-    table, rng = await site.table(), random.Random(3)
-    match, undo = await begun(table), None
-    while undo is None:
-        told = await step(table, match, rng)
-        assert told.sight
-        mine = await table.update_for(match, told.sight.to_move)
-        undo = mine.sight.undo if mine.sight and mine.number > 20 else None
-    again = await site.table(deaf=True)
-    read = counted(monkeypatch, again.store)
-    frozen = msgspec.json.decode((await row_of(table, match)).snapshot or b"")["number"]
-    await act(again, match, mine.seat, f"take back {undo}", answers=mine.number)
-    assert sum(read) == mine.number - frozen < mine.number
-    back = (await again.update_for(match, mine.seat, mine.number)).sight
-    assert back
-    assert back.view == (await table.moments(match, mine.seat, mine.seat, None)).moments[undo].sight.view
-
-
 async def test_taking_back_over_a_snapshot_reads_the_log_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies before it needs the whole log, which then stays in memory; who comes later needs none of it."""
     table = await site.table()
@@ -473,9 +354,12 @@ async def test_taking_back_over_a_snapshot_reads_the_log_once(site: Site, monkey
     await act(again, match, "left", "offer take back 3", answers=12)
     assert read == [3, 12]
     await act(again, match, "right", "accept take back", answers=13)
+    back = (await again.update_for(match, "left", 14)).sight
+    assert back
+    assert back.view == (await table.moments(match, "left", "left", None)).moments[3].sight.view
     await act(again, match, "left", "write 3", answers=14)
     await act(again, match, "left", "offer take back 14", answers=15)
-    assert read == [3, 12]
+    assert sum(read) == 3 + 12
     assert len(again.cache.kept[match].match.steps) == 16  # type: ignore[union-attr]
     late = await site.table(deaf=True)
     read = counted(monkeypatch, late.store)

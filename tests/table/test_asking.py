@@ -18,19 +18,6 @@ Opener = Callable[[Seat], Socket]
 TEXT, BINARY = 1, 2
 
 
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("table")) as open_table:
-        yield open_table
-
-
-@pytest.fixture
-def own_table(tmp_path: Path) -> Iterator[Running]:
-    """For a test that sets the clock."""
-    with running(tmp_path) as open_table:
-        yield open_table
-
-
 @pytest.fixture
 def line_of() -> Iterator[Opener]:
     """Opens a seat's socket, until the end of the test."""

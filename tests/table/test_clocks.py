@@ -50,21 +50,6 @@ def test_holiday_stops_the_clock() -> None:
     assert clock.holiday == [6, 10]
 
 
-def test_holiday_can_be_made_longer() -> None:
-    """A second holiday is added to one that is not over."""
-    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 0, 0)
-    clock = clocks.on_holiday(clocks.on_holiday(clock, 0, 1, now=DAY), 0, 2, now=DAY + 1)
-    assert clocks.deadline(clock) == 6 * DAY
-
-
-def test_holiday_taken_early_counts_when_the_turn_comes() -> None:
-    """Whoever is away when asked has the rest of the holiday first."""
-    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 1, 0)
-    clock = clocks.on_holiday(clock, 0, 5, now=0)
-    clock = clocks.pressed(SLOW, clock, 0, 2 * DAY)
-    assert clocks.deadline(clock) == 8 * DAY
-
-
 MOVES = st.lists(st.tuples(st.sampled_from([0, 1, None]), st.integers(0, 5 * DAY)), max_size=20)
 
 
@@ -87,10 +72,7 @@ def test_deadline_is_when_nothing_is_left(
     assert clocks.time_left(clock, clock.running, now + later) <= clocks.time_left(clock, clock.running, now)
 
 
-@given(
-    asked=st.integers(0, 5 * DAY),
-    holidays=st.lists(st.tuples(st.floats(0, 0.99), st.integers(1, 6)), max_size=6),
-)
+@given(asked=st.integers(0, 5 * DAY), holidays=st.lists(st.tuples(st.floats(0, 0.99), st.integers(1, 6)), max_size=6))
 def test_every_holiday_counts(asked: int, holidays: list[tuple[float, int]]) -> None:
     """However many holidays somebody takes, whenever they are taken before the time is up: each moves the deadline by
     as many days as it has, and whoever was away when asked has what was left of it."""

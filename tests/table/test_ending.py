@@ -1,7 +1,6 @@
 """Whatever happens, a match can be ended: by its keeper, or by the players of one that cannot be opened."""
 
 import logging
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -12,25 +11,12 @@ from gonfalon.table.matches import ending
 from gonfalon.table.running.background import DAY, BackgroundWork
 from gonfalon.table.stores.store import NoticeKind
 from gonfalon.wire.protocol import Act, NewMatch, Say
-from tests.core.coins import Coins, install
-from tests.table.places import Place
-from tests.table.test_table import Site, at, begun, trouble
-from tests.table.test_versions import COINS, begun_by, forget_old_rules, found, play, rewrite
+from tests.core.coins import Coins
+from tests.table.sites import Site, at, begun, found, rewrite, trouble
+from tests.table.test_versions import COINS, begun_by, forget_old_rules, play
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.usefixtures("coins")
 CLOSED = Result(None, "closed", "-")
-
-
-@pytest.fixture(autouse=True)
-def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture
-async def site(place: Place) -> AsyncIterator[Site]:
-    site = Site(place.store)
-    yield site
-    await site.close()
 
 
 async def test_closed_match(site: Site) -> None:
@@ -93,40 +79,28 @@ async def test_players_end_it_together(site: Site, monkeypatch: pytest.MonkeyPat
     tables = [await site.table(), await site.table(deaf=True)]
     assert not await tables[0].ending.ask(match, "left")
     assert not await tables[0].ending.ask(match, "left")
-    assert not (await tables[1].update_for(match, "right")).over
+    update = await tables[1].update_for(match, "right")
+    assert (update.over, update.asked_to_end) == (False, ["left"])
     assert await tables[1].ending.ask(match, "right")
     assert (await tables[0].update_for(match, "left")).result == CLOSED
     assert await tables[0].ending.ask(match, "left")
 
 
-async def test_everybody_sees_who_asked(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others are told who wants to end it."""
-    match = await unopened(site, monkeypatch)
-    table = await site.table()
-    await table.ending.ask(match, "left")
-    assert (await table.update_for(match, "right")).asked_to_end == ["left"]
-
-
 async def test_host_ends_it_alone(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nobody can play, whoever began the match may end it; where they can, not even the host."""
+    """Where nobody can play, whoever began the match may end it; where they can, nobody does so."""
     match = await unopened(site, monkeypatch)
     table = await site.table()
     await table.end(at(match, "host"))
     assert (await table.update_for(match, "left")).result == CLOSED
     playable = await begun(table, COINS)
     assert await trouble(table.end(at(playable, "host"))) == "can-be-played"
+    assert await trouble(table.ending.ask(playable, "left")) == "can-be-played"
 
 
 async def test_against_a_bot_one_person_is_enough(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots have no say in it."""
     match = await unopened(site, monkeypatch, msgspec.structs.replace(COINS, bots={"right": "random"}))
     assert await (await site.table()).ending.ask(match, "left")
-
-
-async def test_match_that_can_be_played_is_not_ended_so(site: Site) -> None:
-    """There one resigns or offers a draw."""
-    table = await site.table()
-    assert await trouble(table.ending.ask(await begun(table, COINS), "left")) == "can-be-played"
 
 
 async def test_unreadable_match_is_closed(site: Site, caplog: pytest.LogCaptureFixture) -> None:

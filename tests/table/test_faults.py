@@ -1,6 +1,7 @@
 """What failing servers once brought to light, as small stories of two tables at one database."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gonfalon.core import registry
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -20,6 +20,7 @@ from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Act, Correspondence, Done, NewMatch, TakeHoliday, Update
 from tests.table.processes import KEY
+from tests.table.sites import SEATS, asked, at, begun, step
 from tests.table.sitting import all_sit_down
 
 
@@ -57,30 +58,14 @@ async def two_tables(store: Store, other: Store) -> AsyncIterator[tuple[Table, T
     for table in tables:
         await table.open()
     try:
-        created = await tables[0].create(NewMatch("saladin", "arsuf"))
-        await sit_down(tables[0], created.match)
-        yield tables[0], tables[1], created.match
+        yield tables[0], tables[1], await begun(tables[0])
     finally:
         for table in tables:
             await table.close()
 
 
-async def sit_down(table: Table, match: str) -> None:
-    await all_sit_down(table, match, {seat: seat for seat in registry.find("saladin").seats})
-
-
-async def go_on(table: Table, match: str) -> None:
-    """Whoever is asked does something."""
-    update = await table.update_for(match, "watcher")
-    assert update.sight is not None
-    seat = update.sight.to_move
-    sight = (await table.update_for(match, seat)).sight
-    assert sight is not None
-    await table.act(Ticket(match, seat, 0), Act("c", sight.number, [sight.words[0]]))
-
-
 async def announced(table: Table, match: str) -> None:
-    await go_on(table, match)
+    await step(table, match, random.Random(1))
     await asyncio.sleep(0.05)
 
 
@@ -92,7 +77,7 @@ async def test_news_heard_while_reading_are_told(tmp_path: Path) -> None:
         messages = telling.messages()
         versions = [msgspec.json.decode(await anext(messages), type=Update).version]
         store.meanwhile = lambda: announced(here, match)
-        await go_on(here, match)
+        await step(here, match, random.Random(1))
         while versions[-1] < versions[0] + 2:
             versions.append(msgspec.json.decode(await anext(messages), type=Update).version)
         telling.stop()
@@ -106,12 +91,10 @@ async def test_match_that_began_elsewhere_has_begun(tmp_path: Path) -> None:
         await deaf.open()
         match = (await here.create(NewMatch("saladin", "arsuf", time=Correspondence(3, 5)))).match
         await deaf.update_for(match, "watcher")
-        await sit_down(here, match)
-        update = await here.update_for(match, "watcher")
-        assert update.sight is not None
-        ticket = Ticket(match, update.sight.to_move, 0)
-        word = (await here.update_for(match, ticket.seat)).sight.words[0]  # type: ignore[union-attr]
-        assert (await deaf.act(ticket, Act("c", update.number, [word]))).number > update.number
+        await all_sit_down(here, match, {seat: seat for seat in SEATS})
+        seat, sight = await asked(here, match)
+        ticket = at(match, seat)
+        assert (await deaf.act(ticket, Act("c", sight.number, [sight.words[0]]))).number > sight.number
         version = (await deaf.update_for(match, "watcher")).version
         await here.take_holiday(ticket, TakeHoliday("c", version, 1))
         await deaf.take_holiday(ticket, TakeHoliday("c", version + 1, 1))
@@ -123,7 +106,7 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
     store = Forgetful(tmp_path / "table.sqlite")
     async with two_tables(SqliteStore(tmp_path / "table.sqlite"), store) as (here, there, match):
         before = (await there.update_for(match, "watcher")).number
-        await go_on(here, match)
+        await step(here, match, random.Random(1))
         store.away = True
         with pytest.raises(Troubled, match="store-down"):
             await there.update_for(match, "watcher", before)

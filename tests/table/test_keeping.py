@@ -22,8 +22,8 @@ from gonfalon.wire.protocol import Act, Join, NewMatch, Say
 from tests.core.coin import CoinState
 from tests.core.coins import CoinsRules, install
 from tests.table.places import Place, postgres_place, sqlite_place
-from tests.table.test_table import at, begun, trouble
-from tests.table.test_versions import COINS, begun_by, forget_old_rules, found, play, rewrite
+from tests.table.sites import at, begun, found, rewrite, trouble
+from tests.table.test_versions import COINS, begun_by, forget_old_rules, play
 
 DAY = 86_400_000
 NOW = 1_700_000_000_000
@@ -65,10 +65,7 @@ class Kept:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def kept(
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Kept:
     install(tmp_path, monkeypatch)
     monkeypatch.setenv("GONFALON_HOME", str(tmp_path / "home"))
@@ -264,31 +261,29 @@ def test_check_finds_rules_that_are_gone(kept: Kept, monkeypatch: pytest.MonkeyP
     assert "rules 1" in broken_by(kept, old)
 
 
-def test_check_finds_a_rule_that_was_made_stricter(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was legal when it was played must stay so."""
+def stricter(state: CoinState) -> None:
+    raise ValueError
+
+
+def generous(state: CoinState) -> None:
+    state.score[0] += 1
+
+
+@pytest.mark.parametrize(("change", "told"), [(stricter, "breaks the rules"), (generous, "stands otherwise")])
+def test_check_finds_a_rule_that_was_changed(
+    kept: Kept, change: Callable[[CoinState], None], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was legal when it was played must stay so, and a match must stand as its players have seen it."""
     old = kept.serve(two)
     do = CoinsRules.do
 
-    def stricter(self: CoinsRules, state: CoinState, action: int) -> None:
+    def do_otherwise(self: CoinsRules, state: CoinState, action: int) -> None:
         do(self, state, action)
         if self.version == 1:
-            raise ValueError
+            change(state)
 
-    monkeypatch.setattr(CoinsRules, "do", stricter)
-    assert "breaks the rules" in broken_by(kept, old)
-
-
-def test_check_finds_a_rule_with_another_outcome(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything is still legal, but the match would stand otherwise than its players have seen it."""
-    old = kept.serve(two)
-    do = CoinsRules.do
-
-    def generous(self: CoinsRules, state: CoinState, action: int) -> None:
-        do(self, state, action)
-        state.score[0] += self.version == 1
-
-    monkeypatch.setattr(CoinsRules, "do", generous)
-    assert "stands otherwise" in broken_by(kept, old)
+    monkeypatch.setattr(CoinsRules, "do", do_otherwise)
+    assert told in broken_by(kept, old)
 
 
 def test_check_finds_a_bot_that_is_gone(kept: Kept) -> None:

@@ -1,8 +1,6 @@
 """A lesson through the table's doors: real positions, real refusals, no ticket."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -15,16 +13,9 @@ from gonfalon.table.matches.lessons import Lessons
 from gonfalon.table.troubles import Troubled
 from tests.core.coin import Coin
 from tests.table.honesty.raw import ask
-from tests.table.honesty.running import Running, running
+from tests.table.honesty.running import Running
 
 GAMES = ["navas", "saladin"]
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("table")
-    with running(folder) as open_table:
-        yield open_table
 
 
 def get(table: Running, path: str, **query: str | int) -> tuple[int, Any]:

@@ -19,7 +19,6 @@ from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.browser.page_table import PageTable
 from gonfalon.table.browser.request import PageRequest
 
-pytestmark = pytest.mark.asyncio
 BATTLES = [("saladin", "arsuf"), ("saladin", "hattin")]
 LONGEST_OF_CARDS = 300
 """Characters of a letter, other than on the hexes, where one tells of a whole activation."""

@@ -21,7 +21,6 @@ from gonfalon.table.http.handlers import PlainResponse
 from gonfalon.table.matches.head import promise
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.asyncio
 KEY = "k" * 32
 CLIENT = "a-client-of-a-test"
 GOLDEN = Path(__file__).parents[1] / "golden"

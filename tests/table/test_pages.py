@@ -17,9 +17,6 @@ from gonfalon.table.troubles import troubled
 from tests.core.coin import Coin
 from tests.tiers import some
 
-pytestmark = pytest.mark.asyncio
-
-
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js"},
     "_shell-1.js": {"name": "shell", "file": "assets/shell-1.js", "css": ["assets/shell-1.css"]},

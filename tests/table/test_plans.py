@@ -1,22 +1,15 @@
 """A plan at a table: what orders would lead to is shown to whoever plans them, and nothing is done."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.table.honesty.raw import Answer, ask
-from tests.table.honesty.running import Running, running
+from tests.table.honesty.running import Running
 from tests.table.test_http import Seat, begin, seated, told
 
 SIDES = ("christian", "moslem")
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("table")) as started:
-        yield started
 
 
 @pytest.fixture
@@ -150,19 +143,7 @@ def test_odds_after_a_plan(table: Running, seats: list[Seat]) -> None:
 
 @pytest.mark.parametrize(
     "orders",
-    [
-        [["end"]] * 97,
-        [["end"] * 5],
-        [[]],
-        [["x" * 201]],
-        [["end\n"]],
-        [[""]],
-        [[1]],
-        ["end"],
-        {"end": 1},
-        None,
-        "end",
-    ],
+    [[["end"]] * 97, [["end"] * 5], [[]], [["x" * 201]], [["end\n"]], [[""]], [[1]], ["end"], {"end": 1}, None, "end"],
 )
 def test_what_cannot_be_read(table: Running, seats: list[Seat], orders: Any) -> None:
     """Too many orders, orders of too many words or none, words too long or unprintable, and other shapes."""

@@ -1,22 +1,18 @@
 """Before a match: everybody commits to a part in fate, then reveals it, and until then anybody may withdraw."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.table.matches.head import promise
-from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import HOST, Ticket
 from gonfalon.wire.pocket import Pocket
 from gonfalon.wire.protocol import Act, Commit, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
+from tests.table.sites import ARSUF, SEATS, Site, trouble
 from tests.table.sitting import all_sit_down, take_part
-from tests.table.test_table import ARSUF, SEATS, _site, at, make_store, trouble
 
-__all__ = ["make_store"]
-pytestmark = pytest.mark.asyncio
 MADE = "ab" * 16
 
 
@@ -45,142 +41,133 @@ async def is_begun(table: Table, match: str) -> bool:
     return (await table.update_for(match, "watcher")).sight is not None
 
 
-async def test_clients_do_it_by_themselves(make_store: Callable[[], Store]) -> None:
+async def test_clients_do_it_by_themselves(site: Site) -> None:
     """Whenever one of them is opened it does what is due, in any order; nothing is shown before all have shown."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        first, second = await seated(table)
-        match = first.ticket.match
-        for player in (first, first, second, second):
-            await player.look()
-            assert not await is_begun(table, match)
-        told = await first.look()
-        assert (told.revealed, told.contributions) == ([SEATS[1]], {})
-        assert await is_begun(table, match)
-        told = await second.look()
-        assert {seat: promise(made) for seat, made in told.contributions.items()} == told.commitments
-        await table.act(first.ticket, Act("c", (await table.update_for(match, SEATS[0])).number, ["resign"]))
-        record = Record.parse(await table.record(match, SEATS[0]))
-        for player in (first, second):
-            assert player.pocket.is_witness
-            assert verify_fate(record, registry.find("saladin"), player.pocket.witness({})) >= 0
+    table = await site.table()
+    first, second = await seated(table)
+    match = first.ticket.match
+    for player in (first, first, second, second):
+        await player.look()
+        assert not await is_begun(table, match)
+    told = await first.look()
+    assert (told.revealed, told.contributions) == ([SEATS[1]], {})
+    assert await is_begun(table, match)
+    told = await second.look()
+    assert {seat: promise(made) for seat, made in told.contributions.items()} == told.commitments
+    await table.act(first.ticket, Act("c", (await table.update_for(match, SEATS[0])).number, ["resign"]))
+    record = Record.parse(await table.record(match, SEATS[0]))
+    for player in (first, second):
+        assert player.pocket.is_witness
+        assert verify_fate(record, registry.find("saladin"), player.pocket.witness({})) >= 0
 
 
-async def test_each_step_in_its_time(make_store: Callable[[], Store]) -> None:
+async def test_each_step_in_its_time(site: Site) -> None:
     """What is too early, changed or of another round is refused; what is sent again is not."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        first, second = (player.ticket for player in await seated(table))
-        commit, reveal = Commit("c", 0, promise(MADE)), Reveal("c", 0, MADE)
-        for _ in range(2):
-            await table.seating.commit(first, commit)
-        assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "committed"
-        assert await trouble(table.seating.commit(second, Commit("c", 1, promise(MADE)))) == "stale"
-        assert await trouble(table.seating.reveal(first, reveal)) == "too-early"
-        await table.seating.commit(second, commit)
-        assert await trouble(table.seating.reveal(first, Reveal("c", 0, "cd" * 16))) == "not-committed-to"
-        for _ in range(2):
-            await table.seating.reveal(first, reveal)
-        await table.seating.reveal(second, reveal)
-        assert await table.seating.reveal(second, reveal) == await table.seating.reveal(first, reveal)
-        assert await trouble(table.seating.withdraw(first, Withdraw("c", 0))) == "stale"
-        assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "stale"
+    table = await site.table()
+    first, second = (player.ticket for player in await seated(table))
+    commit, reveal = Commit("c", 0, promise(MADE)), Reveal("c", 0, MADE)
+    for _ in range(2):
+        await table.seating.commit(first, commit)
+    assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "committed"
+    assert await trouble(table.seating.commit(second, Commit("c", 1, promise(MADE)))) == "stale"
+    assert await trouble(table.seating.reveal(first, reveal)) == "too-early"
+    await table.seating.commit(second, commit)
+    assert await trouble(table.seating.reveal(first, Reveal("c", 0, "cd" * 16))) == "not-committed-to"
+    for _ in range(2):
+        await table.seating.reveal(first, reveal)
+    await table.seating.reveal(second, reveal)
+    assert await table.seating.reveal(second, reveal) == await table.seating.reveal(first, reveal)
+    assert await trouble(table.seating.withdraw(first, Withdraw("c", 0))) == "stale"
+    assert await trouble(table.seating.commit(first, Commit("c", 0, promise("cd" * 16)))) == "stale"
 
 
-async def test_whoever_withdraws_is_counted(make_store: Callable[[], Store]) -> None:
+async def test_whoever_withdraws_is_counted(site: Site) -> None:
     """All commit anew, the table to another secret too, and everybody sees that it happened."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        first, second = await seated(table)
-        for player in (first, second, first):
-            before = await player.look()
-        for _ in range(2):
-            await table.seating.withdraw(second.ticket, Withdraw("c", 0))
-        after = (await table.update_for(first.ticket.match, "watcher")).match
-        assert (after.withdrawn, after.commitments, after.revealed) == (1, {}, [])
-        assert after.commitment != before.commitment
-        old = first.pocket.contribution
-        for player in (first, second, first, second):
-            await player.look()
-        assert await is_begun(table, first.ticket.match)
-        assert first.pocket.contribution != old
+    table = await site.table()
+    first, second = await seated(table)
+    for player in (first, second, first):
+        before = await player.look()
+    for _ in range(2):
+        await table.seating.withdraw(second.ticket, Withdraw("c", 0))
+    after = (await table.update_for(first.ticket.match, "watcher")).match
+    assert (after.withdrawn, after.commitments, after.revealed) == (1, {}, [])
+    assert after.commitment != before.commitment
+    old = first.pocket.contribution
+    for player in (first, second, first, second):
+        await player.look()
+    assert await is_begun(table, first.ticket.match)
+    assert first.pocket.contribution != old
 
 
 @pytest.mark.parametrize("how", ["moved", "reissued"])
-async def test_new_holder_commits_anew(make_store: Callable[[], Store], how: str) -> None:
+async def test_new_holder_commits_anew(site: Site, how: str) -> None:
     """Whoever takes over a seat before the match did not commit to what its last holder did."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        first, second = await seated(table)
-        match = first.ticket.match
-        for player in (first, second, first):
-            await player.look()
-        if how == "reissued":
-            await table.seating.reissue(match, Reissue("x" * 16, SEATS[1]), Ticket(match, HOST, 0))
-        new = Player(table, match, SEATS[1], holder=2 if how == "moved" else 3)
-        await table.seating.join(new.ticket, Join("d", "Bo"))
-        assert (await new.look()).withdrawn == 1
-        for player in (first, new, first, new):
-            await player.look()
-        assert await is_begun(table, match)
-        assert await trouble(table.seating.commit(second.ticket, Commit("c", 1, promise(MADE)))) == "ticket-void"
+    table = await site.table()
+    first, second = await seated(table)
+    match = first.ticket.match
+    for player in (first, second, first):
+        await player.look()
+    if how == "reissued":
+        await table.seating.reissue(match, Reissue("x" * 16, SEATS[1]), Ticket(match, HOST, 0))
+    new = Player(table, match, SEATS[1], holder=2 if how == "moved" else 3)
+    await table.seating.join(new.ticket, Join("d", "Bo"))
+    assert (await new.look()).withdrawn == 1
+    for player in (first, new, first, new):
+        await player.look()
+    assert await is_begun(table, match)
+    assert await trouble(table.seating.commit(second.ticket, Commit("c", 1, promise(MADE)))) == "ticket-void"
 
 
-async def test_bots_take_part(make_store: Callable[[], Store]) -> None:
+async def test_bots_take_part(site: Site) -> None:
     """They commit when the match is created, and show their part with the last person."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        [player] = await seated(table, NewMatch("saladin", "arsuf", bots={SEATS[1]: "random"}))
-        for _ in range(2):
-            await player.look()
-        assert await is_begun(table, player.ticket.match)
-        assert player.pocket.commitments.keys() == set(SEATS)
+    table = await site.table()
+    [player] = await seated(table, NewMatch("saladin", "arsuf", bots={SEATS[1]: "random"}))
+    before = (await table.update_for(player.ticket.match, SEATS[0])).match
+    assert before.commitments.keys() == {SEATS[1]}
+    assert before.contributions == {}
+    for _ in range(2):
+        await player.look()
+    assert await is_begun(table, player.ticket.match)
+    assert player.pocket.commitments.keys() == set(SEATS)
+    after = (await table.update_for(player.ticket.match, SEATS[0])).match
+    assert after.commitment == before.commitment
+    assert after.commitments.items() > before.commitments.items()
 
 
 @pytest.mark.parametrize("missing", [[], ["seats"]], ids=["last release", "before seats were named"])
-async def test_waiting_match_of_an_earlier_release(make_store: Callable[[], Store], missing: list[str]) -> None:
+async def test_waiting_match_of_an_earlier_release(site: Site, missing: list[str]) -> None:
     """There contributions were made openly, at joining. They do not count: all commit."""
-    async with _site(make_store) as site:
-        table = await site.table()
-        match = (await table.create(ARSUF)).match
-        row = await table.store.row(match)
-        assert row is not None
-        head = json.loads(row.head)
-        for name in ("commitments", "withdrawn", "holders", "reissued", *missing):
-            del head[name]
-        head |= {"contributions": {SEATS[0]: MADE}, "players": {SEATS[0]: "Ana"}, "joined": {SEATS[0]: "old"}}
-        row.head, row.version = json.dumps(head).encode(), 1
-        await table.store.write(row, [], head=True)
-        again = await site.table()
-        old, new = Player(again, match, SEATS[0], holder=0), Player(again, match, SEATS[1])
-        await again.seating.join(Ticket(match, SEATS[1], 0, holder=0), Join("d", "Bo"))
-        for player in (old, new):
-            await player.look()
-        await new.look()
-        assert not await is_begun(again, match)
-        await old.look()
-        assert await is_begun(again, match)
-        assert (await old.look()).contributions[SEATS[0]] != MADE
+    table = await site.table()
+    match = (await table.create(ARSUF)).match
+    row = await table.store.row(match)
+    assert row is not None
+    head = json.loads(row.head)
+    for name in ("commitments", "withdrawn", "holders", "reissued", *missing):
+        del head[name]
+    head |= {"contributions": {SEATS[0]: MADE}, "players": {SEATS[0]: "Ana"}, "joined": {SEATS[0]: "old"}}
+    row.head, row.version = json.dumps(head).encode(), 1
+    await table.store.write(row, [], head=True)
+    again = await site.table()
+    old, new = Player(again, match, SEATS[0], holder=0), Player(again, match, SEATS[1])
+    await again.seating.join(Ticket(match, SEATS[1], 0, holder=0), Join("d", "Bo"))
+    for player in (old, new):
+        await player.look()
+    await new.look()
+    assert not await is_begun(again, match)
+    await old.look()
+    assert await is_begun(again, match)
+    assert (await old.look()).contributions[SEATS[0]] != MADE
 
 
-async def test_table_that_all_sit_down_at(make_store: Callable[[], Store]) -> None:
-    async with _site(make_store) as site:
-        table = await site.table()
-        match = (await table.create(ARSUF)).match
-        await all_sit_down(table, match, dict.fromkeys(SEATS, "Ana"))
-        assert await trouble(table.seating.join(at(match, SEATS[0]), Join("d", "Eve"))) == "ticket-void"
-
-
-async def test_ticket_that_another_process_gave_out(make_store: Callable[[], Store]) -> None:
+async def test_ticket_that_another_process_gave_out(site: Site) -> None:
     """A process that has not heard of it takes it for good all the same, before the match and in it."""
-    async with _site(make_store) as site:
-        here, there = await site.table(deaf=True), await site.table(deaf=True)
-        match = (await here.create(ARSUF)).match
-        await there.update_for(match, "watcher")
-        await all_sit_down(here, match, dict.fromkeys(SEATS, "Ana"))
-        first, moved = (Ticket(match, SEATS[0], 2**40, holder) for holder in (1, 2))
-        await there.admit(first)
-        await there.act(first, Act("c", (await there.update_for(match, SEATS[0])).number, ["offer draw"]))
-        await here.seating.join(moved, Join("d", "Bo"))
-        await there.act(moved, Act("d", (await here.update_for(match, SEATS[0])).number, ["resign"]))
-        assert await trouble(there.admit(first)) == "ticket-void"
+    here, there = await site.table(deaf=True), await site.table(deaf=True)
+    match = (await here.create(ARSUF)).match
+    await there.update_for(match, "watcher")
+    await all_sit_down(here, match, dict.fromkeys(SEATS, "Ana"))
+    first, moved = (Ticket(match, SEATS[0], 2**40, holder) for holder in (1, 2))
+    await there.admit(first)
+    await there.act(first, Act("c", (await there.update_for(match, SEATS[0])).number, ["offer draw"]))
+    await here.seating.join(moved, Join("d", "Bo"))
+    await there.act(moved, Act("d", (await here.update_for(match, SEATS[0])).number, ["resign"]))
+    assert await trouble(there.admit(first)) == "ticket-void"

@@ -2,22 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gonfalon.table.tickets import Ticket, Tickets
 from tests.table.honesty.raw import Answer, ask
-from tests.table.honesty.running import KEY, Running, running
+from tests.table.honesty.running import KEY, Running
 from tests.table.test_http import Seat, begin, seated
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as open_table:
-        yield open_table
 
 
 def glances(table: Running, *tickets: str, query: str = "") -> list[Any]:

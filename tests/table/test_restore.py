@@ -20,7 +20,7 @@ from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import Say
 from tests.patience import PATIENCE, until
 from tests.table.services import Services, own_services
-from tests.table.test_table import at, begun, step
+from tests.table.sites import at, begun, step
 
 MATCHES = 8
 

@@ -12,14 +12,12 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.table.monitoring.health import Health
-from gonfalon.wire.client import Seat, TableRefused, Unreachable, begin_match
+from gonfalon.wire.client import Seat, Unreachable, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.patience import PATIENCE, until
-from tests.table.processes import Process, host_ticket, log_lines, running
+from tests.table.processes import Process, host_ticket, running
 from tests.table.services import Services, own_services
-
-pytestmark = pytest.mark.asyncio
 
 
 async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
@@ -175,37 +173,6 @@ async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_r
         assert line.text == "Hello there."
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
-
-
-async def test_logs_tell_nothing_of_the_game(tmp_path: Path) -> None:
-    """Logs are lines of JSON that hold no word of a game, no chat and no ticket."""
-    with running(tmp_path) as process:
-        seats, rng = await seated(process, "navas", "advanced"), random.Random(5)
-        for _ in range(6):
-            await act_once(seats, rng)
-        name = next(iter(seats))
-        await seats[name].say("a secret thought")
-        with pytest.raises(TableRefused):
-            await seats[name].act(0, "nonsense xyzzy")
-        words = [step.word for step in (await heard(seats[name])).steps]
-        await asyncio.to_thread(process.stop)
-        text = process.log.read_text()
-        assert {"match created", "seat taken"} <= {str(line["what"]) for line in log_lines(process)}
-        secrets = [*words, "a secret thought", "xyzzy", *(seat.link.ticket for seat in seats.values())]
-        assert not [secret for secret in secrets if secret in text]
-
-
-async def test_figures(tmp_path: Path) -> None:
-    """Prometheus finds how many requests were answered, how fast, and how many listen."""
-    with running(tmp_path) as process:
-        seats = await seated(process)
-        await act_once(seats, random.Random(6))
-        status, body = process.get("/v1/metrics")
-        assert status == 200
-        text = body.decode()
-        assert 'gonfalon_answers_total{endpoint="act",status="200"} 1.0' in text
-        assert 'gonfalon_answer_seconds_count{endpoint="act"} 1.0' in text
-        assert "gonfalon_matches_in_memory 1.0" in text
 
 
 async def test_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

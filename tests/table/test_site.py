@@ -2,54 +2,39 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
 
+import msgspec
 import psycopg
 import pytest
 
 from gonfalon.table.running.background import NOTICES_KEPT, BackgroundWork
 from gonfalon.table.stores.postgres import PostgresStore
-from gonfalon.table.stores.store import NoticeKind, Row, Seated, Store
-from gonfalon.table.table import Table
+from gonfalon.table.stores.store import NoticeKind, Seated
 from gonfalon.wire.protocol import Act, Join, NewMatch
-from tests.table.test_table import ARSUF, SEATS, Site, at, begun, make_store, step, trouble
+from tests.table.sites import ARSUF, SEATS, Site, at, begun, found, step, trouble
 
-__all__ = ["make_store"]
-pytestmark = pytest.mark.asyncio
 OF_A_SITE = NewMatch("saladin", "arsuf", subjects={"crusaders": "u17"}, rated=True)
-
-
-@pytest.fixture
-async def site(make_store: Callable[[], Store]) -> AsyncIterator[Site]:
-    site = Site(make_store)
-    yield site
-    await site.close()
-
-
-async def row_of(table: Table, match: str) -> Row:
-    row = await table.store.row(match)
-    assert row
-    return row
 
 
 async def test_columns_of_a_match(site: Site) -> None:
     """Who sits where, since when, whose turn it is and whether it counts can be read without the rules."""
     table = await site.table()
     created = await table.create(OF_A_SITE)
-    row = await row_of(table, created.match)
+    row = await found(table, created.match)
     assert row.seats == (Seated("crusaders", subject="u17"), Seated("ayyubids"))
     assert (row.created, row.acted, row.ended, row.turn, row.rated) == (site.now, site.now, None, None, True)
     site.now += 5
     match = await begun(table, OF_A_SITE)
-    row = await row_of(table, match)
+    row = await found(table, match)
     assert row.seats == (Seated("crusaders", "crusaders", subject="u17"), Seated("ayyubids", "ayyubids"))
     update = await table.update_for(match, "watcher")
     assert update.sight
-    assert row.turn == update.sight.to_move
+    assert (row.turn, row.result) == (update.sight.to_move, None)
     site.now += 5
     await table.act(at(match, "crusaders"), Act("c", update.number, ["resign"]))
-    row = await row_of(table, match)
+    row = await found(table, match)
     assert (row.created, row.acted, row.ended, row.turn) == (site.now - 5, site.now, site.now, None)
+    assert row.result == msgspec.json.encode((await table.update_for(match, "watcher")).result)
 
 
 async def test_same_request_creates_one_match(site: Site) -> None:
@@ -92,9 +77,9 @@ async def test_match_of_bots_that_was_created_before_a_crash(site: Site, monkeyp
         with pytest.raises(ConnectionError):
             await table.create(wish)
     match = (await table.create(wish)).match
-    assert (await row_of(table, match)).bot is not None
+    assert (await found(table, match)).bot is not None
     assert (await table.create(wish)).match == match
-    assert (await row_of(table, match)).version == 1
+    assert (await found(table, match)).version == 1
 
 
 async def stop(*_: object, **__: object) -> None:
@@ -111,11 +96,11 @@ async def test_notices_of_a_match(site: Site) -> None:
     """The first turn, every time it passes, and the end are told once each, whichever process played."""
     tables = [await site.table(), await site.table(deaf=True)]
     match, rng = await begun(tables[0]), random.Random(3)
-    turns = [(await row_of(tables[0], match)).turn]
+    turns = [(await found(tables[0], match)).turn]
     for number in range(40):
         await step(tables[number % 2], match, rng)
-        turns.append((await row_of(tables[0], match)).turn)
-    number = (await row_of(tables[0], match)).number
+        turns.append((await found(tables[0], match)).turn)
+    number = (await found(tables[0], match)).number
     await tables[0].act(at(match, SEATS[0]), Act("c", number, ["resign"]))
     *passed, ended = await tables[1].store.notices(100)
     changes = [turn for before, turn in zip([None, *turns], turns, strict=False) if turn != before]
@@ -142,7 +127,7 @@ async def test_matches_of_a_person(fresh_database: str) -> None:
     table = await site.table()
     mine = await begun(table, OF_A_SITE)
     await begun(table, ARSUF)
-    turn = (await row_of(table, mine)).turn
+    turn = (await found(table, mine)).turn
     query = """SELECT id FROM gonfalon_matches WHERE NOT over AND seats @> %s::jsonb"""
     with psycopg.connect(fresh_database) as connection:
         assert connection.execute(query, ['[{"subject": "u17"}]']).fetchall() == [(mine,)]

@@ -91,6 +91,8 @@ async def test_match_that_nobody_made(store: Store) -> None:
     assert await store.versions(["none"]) == {}
     with pytest.raises(Conflict):
         await store.write(later(new_match("none")), [line(1)])
+    with pytest.raises(Conflict):
+        await store.seal(new_match("none", sealed=1))
     with pytest.raises(KeyError, match="none"):
         await store.add_chat("none", HELLO, "client", 1, 2000)
     assert await store.log("none") == []
@@ -106,16 +108,9 @@ async def test_write_replaces_the_row_and_adds_to_the_log(store: Store, other: S
     assert await other.log("navas-1", 3) == []
 
 
-async def test_deadline_and_bot_can_go_away(store: Store) -> None:
-    """What a later row leaves out is gone."""
-    row = later(await created(store, deadline=5, bot="muslim"), deadline=None, bot=None)
-    await store.write(row, [])
-    assert await store.row("navas-1") == row
-
-
 async def test_head_is_written_only_if_asked_for(store: Store) -> None:
-    """A write leaves the head alone unless told otherwise."""
-    row = later(await created(store), head=b"changed")
+    """A write leaves the head alone unless told otherwise. A deadline and a bot that it leaves out are gone."""
+    row = later(await created(store, deadline=5, bot="muslim"), head=b"changed", deadline=None, bot=None)
     await store.write(row, [line(1)])
     assert (await store.row("navas-1") or row).head == b"two kings"
     row = later(row, head=b"changed again")
@@ -123,12 +118,13 @@ async def test_head_is_written_only_if_asked_for(store: Store) -> None:
     assert await store.row("navas-1") == row
 
 
-async def test_last_snapshot_stays(store: Store) -> None:
-    """A write without a snapshot leaves the last one; one with a snapshot replaces it."""
-    row = later(await created(store), snapshot=b"early" * 1000)
+async def test_last_snapshot_and_result_stay(store: Store) -> None:
+    """A write without a snapshot or a result leaves the last one; one with a snapshot replaces it."""
+    row = later(await created(store), snapshot=b"early" * 1000, result=b"won")
     await store.write(row, [line(1)])
-    await store.write(row := later(row, snapshot=None), [line(2)])
-    assert (await store.row("navas-1") or row).snapshot == b"early" * 1000
+    await store.write(later(row, snapshot=None, result=None), [line(2)])
+    row = later(row)
+    assert await store.row("navas-1") == row
     await store.write(row := later(row, snapshot=b"late"), [])
     assert await store.row("navas-1") == row
 
@@ -298,12 +294,6 @@ async def test_answer_or_action_first(store: Store, other: Store) -> None:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
 
 
-async def test_nobody_seals_a_match_that_is_not_there(store: Store) -> None:
-    """An unknown match takes no answers."""
-    with pytest.raises(Conflict):
-        await store.seal(new_match("none", sealed=1))
-
-
 # What is due.
 
 
@@ -408,14 +398,6 @@ async def test_result_is_added_once(store: Store, other: Store) -> None:
     assert await other.without_result(10) == []
 
 
-async def test_result_stays(store: Store) -> None:
-    """A write that brings none leaves the last one."""
-    row = later(await created(store), over=True, result=b"won")
-    await store.write(row, [])
-    await store.write(later(row, result=None), [])
-    assert await store.row("navas-1") == later(row)
-
-
 async def test_versions(store: Store) -> None:
     """Those that exist have one."""
     row = await created(store, "it's")
@@ -490,22 +472,6 @@ async def test_old_proofs_are_forgotten(place: Place, store: Store) -> None:
     place.run("INSERT INTO gonfalon_proof (process, token, at) VALUES ('old', 'x', '2020-01-01 00:00:00')")
     await opened_and_closed(place.store())
     assert place.run("SELECT process FROM gonfalon_proof") == []
-
-
-async def test_everything_is_there_after_reopening(place: Place) -> None:
-    """A match outlives the processes that played it."""
-    store = place.store()
-    await store.open()
-    row = later(await created(store), number=1)
-    await store.write(row, [line(1)])
-    said = await store.add_chat("navas-1", HELLO, "client", 1, 2000)
-    await store.close()
-    again = place.store()
-    await again.open()
-    assert await again.row("navas-1") == row
-    assert await again.log("navas-1") == [line(1)]
-    assert await again.chat("navas-1") == [said]
-    await again.close()
 
 
 @pytest.mark.full
@@ -612,6 +578,14 @@ async def test_file_is_private(tmp_path: Path) -> None:
 
 
 # Calling for a bot, in PostgreSQL.
+
+
+@pytest.fixture
+async def alone(fresh_database: str) -> AsyncIterator[PostgresStore]:
+    store = PostgresStore(fresh_database)
+    await store.open()
+    yield store
+    await store.close()
 
 
 async def call(connection: Connection, jobs: list[Job]) -> None:
@@ -737,25 +711,20 @@ async def test_writes_of_the_same_moment_fail_alone(store: Store, other: Store) 
         assert words == {"match-3": ["theirs"], "match-5": ["pass"], "none": []}.get(row.id, ["ours"])
 
 
-async def test_row_that_the_database_refuses_harms_no_other(fresh_database: str) -> None:
+async def test_row_that_the_database_refuses_harms_no_other(alone: PostgresStore) -> None:
     """What cannot be stored at all fails by itself, as it would alone."""
-    store = PostgresStore(fresh_database)
-    await store.open()
-    rows = await in_play(store, 6)
+    rows = await in_play(alone, 6)
     bad = Written(1, "christian", "nul \x00", "client mark", 1)
-    found = await outcomes(*(store.write(row, [bad if row is rows[2] else line(1)]) for row in rows))
+    found = await outcomes(*(alone.write(row, [bad if row is rows[2] else line(1)]) for row in rows))
     assert [error is not None for error in found] == [at == 2 for at in range(6)]
-    assert [len(await store.log(row.id)) for row in rows] == [1, 1, 0, 1, 1, 1]
-    await store.close()
+    assert [len(await alone.log(row.id)) for row in rows] == [1, 1, 0, 1, 1, 1]
 
 
 async def test_writes_of_the_same_moment_are_one_statement(
-    fresh_database: str, monkeypatch: pytest.MonkeyPatch
+    alone: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many matches act at once, the database is asked a few times."""
-    store = PostgresStore(fresh_database)
-    await store.open()
-    rows = await in_play(store, 40)
+    rows = await in_play(alone, 40)
     asked = 0
     honest = psycopg.AsyncConnection.execute
 
@@ -765,24 +734,20 @@ async def test_writes_of_the_same_moment_are_one_statement(
         return await honest(connection, *args, **named)
 
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", counted)
-    await asyncio.gather(*(store.write(row, [line(1)]) for row in rows))
+    await asyncio.gather(*(alone.write(row, [line(1)]) for row in rows))
     assert asked <= 2
-    await store.close()
 
 
-async def test_locked_match_delays_no_other(fresh_database: str) -> None:
+async def test_locked_match_delays_no_other(fresh_database: str, alone: PostgresStore) -> None:
     """Somebody else is at one of the matches and takes long: only that one waits."""
-    store = PostgresStore(fresh_database)
-    await store.open()
-    rows = await in_play(store, 3)
+    rows = await in_play(alone, 3)
     async with await psycopg.AsyncConnection.connect(fresh_database) as busy:
         await busy.execute("SELECT 1 FROM gonfalon_matches WHERE id = 'match-1' FOR UPDATE")
-        writing = [asyncio.create_task(store.write(row, [line(1)])) for row in rows]
+        writing = [asyncio.create_task(alone.write(row, [line(1)])) for row in rows]
         await asyncio.wait_for(asyncio.gather(writing[0], writing[2]), PATIENCE)
         assert not writing[1].done()
     await writing[1]
-    assert len(await store.log("match-1")) == 1
-    await store.close()
+    assert len(await alone.log("match-1")) == 1
 
 
 async def test_bots_of_the_same_moment_are_called_together(fresh_database: str) -> None:

@@ -1,52 +1,35 @@
 """Matches of several versions at one table, unusable snapshots, and matches whose rules are gone."""
 
-import asyncio
 import logging
 import random
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import psycopg
 import pytest
 
 from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.local import LocalBots
-from gonfalon.table.bots.queued import QueuedStore, Worker
 from gonfalon.table.bots.thinking import BotFailed, think
-from gonfalon.table.matches.aside import Failed
 from gonfalon.table.matches.head import Head
 from gonfalon.table.running.background import BackgroundWork
-from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Act, Join, Live, NewMatch, Say, TakeHoliday, TryAgain, Update
-from tests.core.coins import OLD, Coins, install
+from gonfalon.wire.protocol import Act, Join, Leave, Live, NewMatch, Say, TakeHoliday, TryAgain, Update
+from tests.core.coins import OLD, Coins
 from tests.table.places import Place
+from tests.table.sites import Site, at, begun, found, rewrite, step, trouble
 from tests.table.sitting import all_sit_down
-from tests.table.test_table import Site, at, begun, step, trouble
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.usefixtures("coins")
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
 TIMED = NewMatch("coins", "plain", {"rounds": "9"}, time=Live(60))
 NAVAS = NewMatch("navas", "advanced", {"round-limit": "10"})
 FIRST_EDITION = "8df33ea10ffa95e0"
 TWO_VERSIONS = [(COINS, 1, 2), (NAVAS, 1, 2)]
 """What to begin, and two versions of its rules under which the same actions may lead elsewhere. Any game will do."""
-
-
-@pytest.fixture(autouse=True)
-def coins(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(tmp_path_factory.mktemp("mint"), monkeypatch)
-
-
-@pytest.fixture
-async def site(place: Place) -> Any:
-    site = Site(place.store)
-    yield site
-    await site.close()
 
 
 async def begun_by(table: Table, wish: NewMatch, rules: int, edition: Edition | None = None) -> str:
@@ -61,19 +44,6 @@ async def begun_by(table: Table, wish: NewMatch, rules: int, edition: Edition | 
     table.cache.kept.pop(match, None)
     await all_sit_down(table, match, {seat: seat for seat in head.seats if seat not in wish.bots})
     return match
-
-
-async def found(table: Table, match: str) -> Row:
-    row = await table.store.row(match)
-    assert row
-    return row
-
-
-async def rewrite(table: Table, match: str, **changes: Any) -> None:
-    """Somebody else has written this."""
-    row = await found(table, match)
-    row = msgspec.structs.replace(row, version=row.version + 1, **changes)
-    await table.store.write(row, [], head="head" in changes)
 
 
 async def play(table: Table, match: str, steps: int = 10_000, seed: int = 1) -> Update:
@@ -110,22 +80,6 @@ async def test_two_versions_side_by_side(site: Site, wish: NewMatch, old: int, n
         assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
         last = await again.moments(match, "watcher", "all", "es", update.number - 1)
         assert [moment.sight.result for moment in last.moments] == [update.result]
-
-
-async def test_same_actions_end_by_their_own_rules(site: Site) -> None:
-    """What the table tells of two matches differs where their rules do."""
-    table = await site.table()
-    scores = {}
-    for rules in (1, 2):
-        match = await begun_by(table, COINS, rules)
-        for number in range(9):
-            for seat, word in (("left", "write 1"), ("right", "write 3")):
-                await table.act(at(match, seat), Act("c", number * 3 + (seat == "right"), [word]))
-        update = await table.update_for(match, "watcher", language="es")
-        tails = sum(step.word == "flip tails" for step in update.steps)
-        scores[rules] = update.sight.view.score[0] - tails  # type: ignore[union-attr]
-    assert scores[1] == 0
-    assert (scores[2] < 0) == (tails > 0)  # nine heads in a row come up now and then
 
 
 async def test_new_matches_get_the_newest(site: Site) -> None:
@@ -220,19 +174,6 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
 
 
 # Results
-
-
-async def test_result_is_stored_with_the_match(site: Site) -> None:
-    """When a match ends, by its rules or by a word, how it ended is written with it; not before."""
-    table = await site.table()
-    for end in ("rules", "resign"):
-        match = await begun(table, COINS)
-        assert (await found(table, match)).result is None
-        if end == "resign":
-            await table.act(at(match, "left"), Act("c", 0, ["resign"]))
-        update = await play(table, match)
-        assert update.result
-        assert (await found(table, match)).result == msgspec.json.encode(update.result)
 
 
 @pytest.mark.full
@@ -344,6 +285,7 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
         again.act(at(match, "left"), Act("c", row.number, ["resign"])),
         again.seating.join(at(match, "left"), Join("d", "Ana")),
         again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
+        again.leave(at(match, "right"), Leave("c", row.number, "ask", None)),
         again.odds(match, "left", "write 1"),
         again.memory(match, "left"),
         again.moments(match, "left", "left", None),
@@ -367,74 +309,6 @@ async def test_match_goes_on_when_its_rules_come_back(site: Site, monkeypatch: p
     again = await site.table()
     assert await again.update_for(match, "watcher") == before
     assert (await play(again, match)).result
-
-
-async def test_foreign_matches_stop_nobodys_clock(
-    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Clocks of matches that cannot be opened run out aloud and change nothing; those of all others are called."""
-    monkeypatch.setattr("gonfalon.table.running.background.AT_ONCE", 2)
-    table = await site.table()
-    foreign = [await begun_by(table, TIMED, rules=1) for _ in range(5)]
-    rows = [await found(table, match) for match in foreign]
-    site.now += 1000
-    ours = await begun(table, TIMED)
-    forget_old_rules(monkeypatch)
-    again = await site.table()
-    site.now += 61_000
-    background = BackgroundWork(again)
-    for _ in range(4):
-        await background.call_times()
-    result = (await again.update_for(ours, "watcher")).result
-    assert result
-    assert result.reason == "out-of-time"
-    assert [await found(table, match) for match in foreign] == rows
-    told = [line.match for line in caplog.records if "time is up" in line.message]  # type: ignore[attr-defined]
-    assert sorted(told) == sorted(foreign)
-
-
-async def test_foreign_matches_starve_nobodys_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots of matches that cannot be opened are left out; those of all others answer."""
-    monkeypatch.setattr("gonfalon.table.bots.local.AT_ONCE", 1)
-    table = await site.table()
-    wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random"})
-    foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
-    ours = await begun(table, NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"}))
-    forget_old_rules(monkeypatch)
-    again = await site.table()
-    bots = LocalBots(again)
-    try:
-        await bots._answer_all()
-    finally:
-        await bots.end()
-    assert (await again.update_for(ours, "watcher")).result
-    assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
-    assert again.aside.held(Failed.OPENING) == set(foreign)
-
-
-@pytest.mark.full
-async def test_foreign_matches_starve_no_worker(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Jobs of matches that cannot be opened are put off for others to do; the worker goes on with the next."""
-    site = Site(lambda: QueuedStore(fresh_database))
-    try:
-        table = await site.table()
-        wish = NewMatch("coins", "plain", {"rounds": "3"}, {"left": "random", "right": "random"})
-        foreign = [await begun_by(table, wish, rules=1) for _ in range(3)]
-        ours = await begun(table, wish)
-        forget_old_rules(monkeypatch)
-        again = await site.table()
-        worker = asyncio.create_task(Worker(again, fresh_database, ["waited-for", "unhurried"]).work())
-        async with asyncio.timeout(60):
-            while not (await again.update_for(ours, "watcher")).result or again.aside.counts()["opening"] < 3:
-                await asyncio.sleep(0.05)
-        worker.cancel()
-        await asyncio.gather(worker, return_exceptions=True)
-        assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
-        async with await psycopg.AsyncConnection.connect(fresh_database) as connection:
-            asked = "SELECT scheduled_at > now() + interval '30 seconds' FROM procrastinate_jobs"
-            assert await (await connection.execute(asked)).fetchall() == [(True,)] * 3
-    finally:
-        await site.close()
 
 
 async def test_log_that_breaks_its_rules(site: Site, place: Place, caplog: pytest.LogCaptureFixture) -> None:

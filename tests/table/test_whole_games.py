@@ -14,9 +14,9 @@ from gonfalon.core import Record, registry, verify_fate
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table import matches
+from tests.table.attacks.test_bad_bots import worker
 from tests.table.matches import BATTLES
 from tests.table.processes import Process, running
-from tests.table.test_bots import worker
 from tests.terminal.tables import play, seated
 from tests.tiers import some
 
@@ -30,8 +30,6 @@ CASES = some(
     ],
     ("postgres", "arsuf", "program-bot"),
 )
-
-pytestmark = pytest.mark.asyncio
 
 
 @pytest.fixture

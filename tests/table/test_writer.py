@@ -2,19 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act
-from tests.table.test_table import SEATS, Site, at, begun, step, trouble
-
-pytestmark = pytest.mark.asyncio
+from tests.table.sites import SEATS, Site, at, begun, step
 
 
 class Breaking(SqliteStore):
@@ -46,24 +42,11 @@ async def test_failed_change_is_forgotten(tmp_path: Path, error: BaseException) 
     await site.close()
 
 
-async def test_seats_with_one_client_id_are_two(tmp_path: Path) -> None:
-    """A request comes again only if it comes from the same seat: the other side's, word for word the same, is stale."""
-    site = Site(_sqlite(tmp_path))
-    table = await site.table()
-    match = await begun(table)
-    wish = Act("c", (await table.update_for(match, "watcher")).number, ["offer draw"])
-    done = await table.act(at(match, SEATS[0]), wish)
-    assert await table.act(at(match, SEATS[0]), wish) == done
-    assert await trouble(table.act(at(match, SEATS[1]), wish)) == "stale"
-    await site.close()
-
-
 async def test_taken_back_elsewhere_is_read_from_the_later_snapshot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A process that holds less than was taken back goes on from the snapshot that came with it, not from the log."""
-    site, rng = Site(_sqlite(tmp_path)), random.Random(5)
-    table = await site.table(deaf=True)
+    table, rng = await site.table(deaf=True), random.Random(5)
     match = await begun(table)
     for _ in range(4):
         await step(table, match, rng)
@@ -84,11 +67,6 @@ async def test_taken_back_elsewhere_is_read_from_the_later_snapshot(
     assert min(read) > back
     assert not late.cache.kept[match].needs_snapshot
     assert not caplog.records
-    await site.close()
-
-
-def _sqlite(folder: Path) -> Callable[[], Store]:
-    return lambda: SqliteStore(folder / "table.sqlite")
 
 
 def _reads(monkeypatch: pytest.MonkeyPatch, table: Table) -> list[int]:

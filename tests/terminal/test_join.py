@@ -3,10 +3,6 @@
 import asyncio
 import json
 import random
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import msgspec
@@ -305,34 +301,16 @@ def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) 
         (None, "not as a table does"),
     ],
 )
-async def test_other_game(house: House, match: dict[str, Any] | None, sentence: str) -> None:
+async def test_other_game(
+    house: House, match: dict[str, Any] | None, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A match of a game, rules or an edition that are not installed here cannot be joined, and it says why."""
     link = Link.read((await house.begin(AGAINST_BOT))["christian"])
     update = msgspec.to_builtins(await Seat(link).latest())
     told = update | {"match": update["match"] | match} if match else []
-    with _impostor(json.dumps(told).encode()) as address, pytest.raises(CannotJoin, match=sentence):
-        await enter(str(link._replace(table=address)))
-
-
-@contextmanager
-def _impostor(answer: bytes) -> Iterator[str]:
-    """A server that gives the same answer to every request."""
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            self.send_response(200)
-            self.end_headers()
-            self.wfile.write(answer)
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
+    monkeypatch.setattr("gonfalon.wire.client._fetch", lambda _: json.dumps(told).encode())
+    with pytest.raises(CannotJoin, match=sentence):
+        await enter(str(link))
 
 
 def test_nobody_commands_our_terminal() -> None:

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gonfalon.bots import Random
-from gonfalon.core import WATCHER, Fate, Match, Setup, bare
+from gonfalon.core import WATCHER, Match, Setup, bare
 from gonfalon.games.saladin import board as saladin
 from gonfalon.games.saladin import game
 from gonfalon.games.saladin.board.scales import SCALES
@@ -18,7 +18,7 @@ from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow
 from tests.games.saladin.positions import position
-from tests.terminal.hands import here, is_asked, seen, settle, table, until
+from tests.terminal.hands import _fate, here, is_asked, seen, settle, table, until
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -29,10 +29,6 @@ BATTLES = ("arsuf", "hattin")
 def _fits(board: saladin.Board) -> Board:
     """Checked by mypy: the class is what the terminal asks for."""
     return board
-
-
-def _fate(seed: int) -> Fate:
-    return Fate(bytes([seed]) * 32, [b"one", b"two"])
 
 
 def _app(scenario: str, seat: str, opponent: str = "random", seed: int = 1) -> Gonfalon:

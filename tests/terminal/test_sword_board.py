@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from gonfalon.bots import Random
-from gonfalon.core import WATCHER, Fate, Match, Setup, bare
+from gonfalon.core import WATCHER, Match, Setup, bare
 from gonfalon.games.sword import board as sword
 from gonfalon.games.sword import game
 from gonfalon.games.sword.board import counters
@@ -20,7 +20,7 @@ from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import FightWindow
 from tests.games.sword.positions import activate, at_start, field, hex_, say
-from tests.terminal.hands import is_asked, seen, table, until
+from tests.terminal.hands import _fate, is_asked, seen, table, until
 from tests.tiers import only_full
 
 GAME = game()
@@ -54,10 +54,6 @@ def _view(s: State) -> SwordView:
 
 def _page(board: sword.Board, s: State, size: tuple[int, int] = (49, 21), **marks: list[str]) -> list[str]:
     return board.page(_view(s), size, **marks).plain.split("\n")
-
-
-def _fate(seed: int) -> Fate:
-    return Fate(bytes([seed]) * 32, [b"one", b"two"])
 
 
 def _match(seed: int, decisions: int) -> list[tuple[SwordView, list[str]]]:

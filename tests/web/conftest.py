@@ -13,6 +13,7 @@ from gonfalon.table.http import pages
 from tests.installed import make_known
 from tests.patience import PATIENCE
 from tests.table.processes import Process, running
+from tests.web.plain_files import served
 
 DUEL = Path(__file__).parents[2] / "examples/duel"
 CAMP = """from gonfalon.games.navas import Navas
@@ -76,3 +77,10 @@ def plain_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Terminals that play here keep their things in a folder of the test's own."""
     monkeypatch.setenv("GONFALON_HOME", str(tmp_path_factory.mktemp("home")))
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Of the page that needs no server."""
+    with served() as (address, _):
+        yield f"{address}play/"

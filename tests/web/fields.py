@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.async_api import Page
 
 from gonfalon.core.position import told_position
-from gonfalon.games.sword import play, turn
+from gonfalon.games.sword import play
 from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
@@ -41,14 +41,6 @@ LIE = """(sheet) => {
     const { a, e, f } = new DOMMatrix(sheet.style.transform);
     return { lie: [a, e, f], glides: sheet.matches(".gliding") };
 }"""
-
-
-def few(units: Mapping[str, str], turn_number: int) -> Any:
-    """These units at the beginning of a turn; all others have fallen."""
-    s = _fallen(field(units, turn_number=turn_number - 1))
-    turn.begin_turn(s)
-    play.run(s)
-    return told_position(GAME, s)
 
 
 def _fallen(s: State) -> State:

@@ -9,8 +9,9 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import CDPSession, Locator, Page
 
 from tests.patience import PATIENCE
 from tests.web.screens import Seen, look, until
@@ -242,13 +243,53 @@ class Finger(Hands):
         await self.page.touchscreen.tap(*await self._middle(thing, scroll))
 
     async def drag(self, thing: str, to: str) -> None:
-        (x, y), (far_x, far_y) = await self._middle(thing), await self._middle(to, scroll=False)
-        screen = await self.page.context.new_cdp_session(self.page)
-        await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for part in range(1, 11):
-            at = {"x": x + (far_x - x) * part / 10, "y": y + (far_y - y) * part / 10}
-            await screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-        await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        way = await self._middle(thing), await self._middle(to, scroll=False)
+        await (await Fingers.on(self.page)).draw(*way)
+
+
+class Fingers:
+    """One or two of them on the glass."""
+
+    def __init__(self, screen: CDPSession) -> None:
+        self.screen = screen
+
+    @classmethod
+    async def on(cls, page: Page) -> "Fingers":
+        return cls(await page.context.new_cdp_session(page))
+
+    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        await self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    async def draw(self, *way: tuple[float, float]) -> None:
+        """One finger along a way."""
+        await self._send("touchStart", way[0])
+        for start, end in pairwise(way):
+            for part in range(1, 9):
+                await self._send("touchMove", _between(start, end, part / 8))
+        await self._send("touchEnd")
+
+    async def pinch(self, x: float, y: float, start: float, end: float) -> None:
+        """Two fingers around a point, so far apart at first and at last."""
+        await self._send("touchStart", (x - start, y), (x + start, y))
+        for part in range(1, 9):
+            far = start + (end - start) * part / 8
+            await self._send("touchMove", (x - far, y), (x + far, y))
+        await self._send("touchEnd")
+
+    async def press(self, *at: tuple[float, float]) -> None:
+        """All that lie there now."""
+        await self._send("touchStart", *at)
+
+    async def move(self, *at: tuple[float, float]) -> None:
+        await self._send("touchMove", *at)
+
+    async def lift(self) -> None:
+        await self._send("touchEnd")
+
+
+def _between(start: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
 def _has_come(seen: Seen, now: Seen) -> bool:

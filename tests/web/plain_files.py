@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from playwright.async_api import Page
+
 from tests.table.processes import free_port
+from tests.web.screens import until
 
 SITE = Path(__file__).parents[2] / "build" / "site"
 LOADED = 90.0
@@ -31,3 +34,18 @@ def served(folder: Path = SITE) -> Iterator[tuple[str, subprocess.Popen[bytes]]]
     finally:
         server.kill()
         server.wait()
+
+
+async def begin(page: Page, battle: str, bot: str) -> None:
+    await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
+    await page.get_by_label("Against").select_option(bot)
+    await page.locator("button.begin").click()
+    await until(page, lambda seen: seen.asks, LOADED)
+
+
+async def saved(page: Page, path: Path) -> Path:
+    """The record of the match, as a file."""
+    async with page.expect_download() as saving:
+        await page.get_by_role("button", name="Save the record").first.click(timeout=LOADED * 1000)
+    await (await saving.value).save_as(path)
+    return path

@@ -1,7 +1,6 @@
 """Two people without a server: two browsers, one of them a phone, that hand each other letters."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,19 +9,14 @@ from playwright.async_api import Browser, Page, expect
 from gonfalon.cli import main
 from tests.web import axe
 from tests.web.hands import Finger, Hands, Mouse
-from tests.web.plain_files import LOADED, served
+from tests.web.plain_files import LOADED, saved
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
+from tests.web.test_review import give_up
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 LETTERS = 8
 """How many are exchanged."""
 TO_SEND = re.compile("Your (letter|invitation)")
-
-
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    with served() as (address, _):
-        yield f"{address}play/"
 
 
 async def letter_of(page: Page) -> str:
@@ -92,11 +86,12 @@ async def test_two_browsers(chromium: Browser, address: str, tmp_path: Path) -> 
         while waiting := await due(writer.page, sent):
             await open_in_match(reader.page, waiting)
             writer, reader = reader, writer
-        await _resign(writer.page)
+        await until(writer.page, lambda seen: seen.settled)
+        await give_up(writer.page)
         await reader.page.goto(await letter_of(writer.page))
         await reader.page.get_by_role("button", name="Open it").click(timeout=LOADED * 1000)
         for page in (ana, bea):
-            assert main(["verify", str(await _saved(page, tmp_path))]) == 0
+            assert main(["verify", str(await saved(page, tmp_path / "match.record"))]) == 0
 
 
 async def test_wrong_letters(chromium: Browser, address: str) -> None:
@@ -112,18 +107,3 @@ async def test_wrong_letters(chromium: Browser, address: str) -> None:
         await page.goto(own[:-5])
         await expect(page.get_by_role("alert").filter(has_text="cannot be read")).to_be_visible(timeout=LOADED * 1000)
         await axe.check(page)
-
-
-async def _resign(page: Page) -> None:
-    await until(page, lambda seen: seen.settled)
-    await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Give up").click()
-    await page.get_by_role("button", name="Give up").click()
-
-
-async def _saved(page: Page, folder: Path) -> Path:
-    async with page.expect_download() as saving:
-        await page.get_by_role("button", name="Save the record").first.click(timeout=LOADED * 1000)
-    path = folder / "match.record"
-    await (await saving.value).save_as(path)
-    return path

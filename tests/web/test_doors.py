@@ -15,6 +15,7 @@ from gonfalon.table.tickets import Tickets
 from tests.table.processes import KEY, Process, host_ticket
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.test_review import give_up
 
 VOID = "This link was used already, or another was given out instead. Ask for a new one."
 KEPT = "Fate was drawn from what everybody, you too, had committed to before the battle."
@@ -102,9 +103,7 @@ async def test_fate_is_checked_at_the_end(
 ) -> None:
     """Both browsers say that it was kept, and the command that they show proves it."""
     async with battle(chromium, table) as (host, guest, _):
-        await guest.get_by_role("button", name="Menu").click()
-        await guest.get_by_role("button", name="Give up").click()
-        await guest.get_by_role("button", name="Give up this battle?").click()
+        await give_up(guest)
         for page in (guest, host):
             await expect(page.get_by_text(KEPT)).to_be_visible()
         await host.get_by_text("Prove every draw").click()

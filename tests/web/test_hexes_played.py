@@ -1,27 +1,21 @@
-"""Battles on hexes in the browser, from set positions with few units: by mouse, by keys alone, by finger."""
+"""Orders on hexes in the browser, from set positions with few units: by mouse, by keys alone, by finger."""
 
 import asyncio
-from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, CDPSession, Page, expect
+from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
 from tests.tiers import some
-from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, few, lies, setting_up, sit_down, told_steps
-from tests.web.hands import Finger, Hands, Mouse
+from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, lies, setting_up, sit_down, told_steps
+from tests.web.hands import Finger, Fingers, Hands, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LOOKS = some([("desk", "light"), ("phone", "dark")], ("desk", "light"))
-WAYS = ("N", "NE", "SE", "S", "SW", "NW")
-LIMIT = 240
-LAST_STEPS = {"alfonso-ch1": "1718 N", "haro-ch1": "1705 N", "nasir-pi1": "1902 S", "maysara-cl1": "2706 S"}
-STANDARD = "1702"
 ORDER, PLANNED = "ask-order", "plan-complete"
 LONG_PRESS = 0.6
 BUSY = "() => { const end = performance.now() + 1200; while (performance.now() < end); }"
@@ -37,10 +31,6 @@ def _screen(size: str, theme: str, **more: Any) -> dict[str, Any]:
 
 async def _words(links: dict[str, Link], seat: str) -> list[str]:
     return [step.word for step in await told_steps(links["watcher"]) if step.actor == seat]
-
-
-async def _events(links: dict[str, Link]) -> set[str]:
-    return {event["event"] for step in await told_steps(links["watcher"]) for event in step.events}
 
 
 # Orders.
@@ -161,51 +151,6 @@ def _some_hex(seen: Seen) -> str:
 
 
 # Gestures.
-
-
-class Fingers:
-    """One or two of them on the glass."""
-
-    def __init__(self, screen: CDPSession) -> None:
-        self.screen = screen
-
-    @classmethod
-    async def on(cls, page: Page) -> "Fingers":
-        return cls(await page.context.new_cdp_session(page))
-
-    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        await self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    async def draw(self, *way: tuple[float, float]) -> None:
-        """One finger along a way."""
-        await self._send("touchStart", way[0])
-        for start, end in pairwise(way):
-            for part in range(1, 9):
-                await self._send("touchMove", _between(start, end, part / 8))
-        await self._send("touchEnd")
-
-    async def pinch(self, x: float, y: float, start: float, end: float) -> None:
-        """Two fingers around a point, so far apart at first and at last."""
-        await self._send("touchStart", (x - start, y), (x + start, y))
-        for part in range(1, 9):
-            far = start + (end - start) * part / 8
-            await self._send("touchMove", (x - far, y), (x + far, y))
-        await self._send("touchEnd")
-
-    async def press(self, *at: tuple[float, float]) -> None:
-        """All that lie there now."""
-        await self._send("touchStart", *at)
-
-    async def move(self, *at: tuple[float, float]) -> None:
-        await self._send("touchMove", *at)
-
-    async def lift(self) -> None:
-        await self._send("touchEnd")
-
-
-def _between(start: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
-    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
 async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
@@ -365,165 +310,3 @@ async def _drag(page: Page, *way: tuple[float, float]) -> None:
         await page.mouse.move(*point, steps=6)
     await page.mouse.up()
     await until(page, lambda seen: seen.settled)
-
-
-# Battles.
-
-
-async def _changed(page: Page, seen: Seen) -> None:
-    await until(page, lambda now: now.settled and now != seen)
-
-
-class General:
-    """Plays one side of the skirmish, whatever hands it has: fires, charges, reacts, and marches once."""
-
-    def __init__(self, hands: Hands, seat: str, charges: tuple[str, str] | None = None) -> None:
-        self.hands, self.page, self.seat, self.charges = hands, hands.page, seat, charges
-        self.marched = False
-
-    async def play(self, until_turn: int) -> None:
-        while await self._turn() < until_turn:
-            seen = await look(self.page)
-            if seen.over:
-                return
-            if seen.asks or (seen.settled and seen.question == PLANNED):
-                await self._answer(seen)
-            await asyncio.sleep(0.05)
-
-    async def _turn(self) -> int:
-        text = await self.page.locator(".rubric").inner_text()
-        return int(text.split()[1])
-
-    async def _answer(self, seen: Seen) -> None:
-        if seen.scene:
-            await self.hands.press("Go on")
-        elif seen.odds:
-            await self.hands.press("Do it")
-        elif seen.question == PLANNED:
-            await self.hands.press("Give th")
-        elif seen.question == ORDER:
-            await self._give_orders(seen)
-        elif seen.question == "ask-declare":
-            await self._attack(seen)
-        else:
-            await self.hands.choose(0)
-        await self._taken_in(seen)
-
-    async def _give_orders(self, seen: Seen) -> None:
-        """One unit is moved on the sheet, once; the rest stands."""
-        mine = [name for name in seen.things if "-" in name]
-        if not self.marched and mine and not self.charges:
-            self.marched = True
-            await self.hands.point(mine[0])
-            seen = await until(self.page, lambda now: now.settled and any(name.isdecimal() for name in now.things))
-            await self.hands.point(_some_hex(seen))
-            seen = await until(self.page, lambda now: now.settled and now.todo != seen.todo)
-            if way := [name for name in seen.things if name in WAYS]:
-                await self.hands.point(way[0])
-                await until(self.page, lambda now: now.settled and now.question != "ask-facing")
-        # Where nothing is left to order, what is planned is all.
-        rest = await self.page.get_by_role("button", name="Give the orders").count()
-        await self.hands.press("Give the orders" if rest else "Give th")
-
-    async def _attack(self, seen: Seen) -> None:
-        if self.charges and self.charges[0] in seen.things:
-            (unit, target), self.charges = self.charges, None
-            await self.hands.point(unit)
-            await until(self.page, lambda now: now.settled and unit in now.chosen)
-            await self.hands.point(target)
-            await until(self.page, lambda now: now.settled)
-        await self.hands.press("Attack where")
-
-    async def _taken_in(self, seen: Seen) -> None:
-        for _ in range(100):
-            if (await look(self.page)) != seen:
-                return
-            await asyncio.sleep(0.02)
-
-
-@pytest.mark.full
-async def test_three_turns_in_two_browsers(chromium: Browser, table: Process) -> None:
-    """One by keys alone, one with a finger on a phone: fire, a charge with a reaction, rout and rally.
-
-    The charge comes before any dice that could take its target away.
-    """
-    links = await begin(table, acting(SKIRMISH, "haro"))
-    async with (
-        asyncio.timeout(LIMIT),
-        shown(chromium, str(links["christian"]), QUICK, **DESK) as desk,
-        shown(chromium, str(links["moslem"]), QUICK, **PHONE) as phone,
-    ):
-        ana, bela = SheetKeys(desk, 1), Finger(phone, 1)
-        await ana.sit("Ana")
-        await bela.sit("Bela")
-        await asyncio.gather(until(desk, lambda seen: seen.asks), until(phone, lambda seen: bool(seen.todo)))
-        christian = General(ana, "christian", ("haro-ch1", "maysara-cl1"))
-        moslem = General(bela, "moslem")
-        await asyncio.gather(christian.play(6), moslem.play(6))
-    words = [word.split()[0] for seat in ("christian", "moslem") for word in await _words(links, seat)]
-    assert {"fire", "charge", "end"} <= set(words)
-    assert {"react", "slip", "stand"} & set(words)
-    assert {"fired", "fought", "rally-tested", "points-counted"} <= await _events(links)
-
-
-@pytest.mark.full
-async def test_a_battle_is_finished_against_the_bot(chromium: Browser, table: Process) -> None:
-    """Three hexes from the standard: whoever is ordered there wins, and the page of the end says so."""
-    links = await begin(table, few(LAST_STEPS, 9), {"moslem": "greedy"})
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
-        hands = Mouse(page, 1)
-        await hands.sit("Ana")
-        while not (seen := await until(page, lambda seen: seen.asks or seen.over)).over:
-            if "haro-ch1" in seen.things and seen.question == ORDER:
-                await hands.point("haro-ch1")
-                await until(page, lambda now: now.settled and STANDARD in now.things)
-                await hands.point(STANDARD)
-                await until(page, lambda now: now.settled and STANDARD not in now.things)
-                await page.get_by_role("button", name="Give th").first.click()
-            elif seen.question == ORDER:
-                await hands.press("Give the orders")
-            else:
-                await hands.choose(len(seen.choices) - 1)
-            await until(page, lambda now: now != seen)
-    result = (await Seat(links["watcher"]).latest()).sight
-    assert result
-    assert result.result
-    assert result.result.winner == "christian"
-    assert result.result.reason == "standard-taken"
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-async def test_what_is_being_built_is_said(chromium: Browser, table: Process, size: str, theme: str) -> None:
-    """While a facing is asked for and before a shot, whose scene follows; the page of the end has figures."""
-    units = SKIRMISH | {"mujahid-ar1": "1310 S"}
-    links = await begin(table, acting(units, "haro"))
-    async with shown(chromium, str(links["christian"]), **_screen(size, theme, pace="brisk")) as page:
-        hands = _hands(page, size)
-        await sit_down(hands, links["moslem"])
-        await _near(page, hands, size)
-        await hands.point("haro-ch2")
-        await until(page, lambda seen: seen.settled and "1912" in seen.things)
-        await expect(page.locator(".built")).to_have_text("Knights of Haro 2 · …")
-        await hands.point("1912")
-        await until(page, lambda seen: seen.settled and "NE" in seen.things)
-        await expect(page.locator(".built")).to_have_text("Knights of Haro 2: to 1912 · …")
-        await hands.point("NE")
-        await until(page, lambda seen: seen.settled and seen.question == ORDER)
-        await hands.press("Give the orders")
-        await until(page, lambda seen: seen.asks and seen.question == "ask-shoot")
-        while not (seen := await until(page, lambda seen: seen.asks)).odds:
-            await hands.choose(0)
-            await _changed(page, seen)
-        await expect(page.locator(".built")).to_have_text(
-            "Fire · Archers of Haro 1, 1512 → 1310, Archers of the Mujahids 1"
-        )
-        await expect(page.locator(".way.shot")).to_have_count(1)
-        await hands.press("Do it")
-        await until(page, lambda seen: seen.scene)
-        await hands.press("Go on")
-        await until(page, lambda seen: seen.asks)
-        await page.get_by_role("button", name="Menu").click()
-        await page.get_by_role("button", name="Give up").click()
-        await page.get_by_role("button", name="Give up this battle?").click()
-        await expect(page.get_by_role("heading", name="Figures")).to_be_visible()

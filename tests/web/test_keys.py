@@ -110,18 +110,3 @@ async def test_the_log_is_a_link_away(chromium: Browser, table: Process) -> None
         assert await link.evaluate("(link) => getComputedStyle(link).clipPath") == "none"
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("log", name="Log")).to_be_focused()
-
-
-@pytest.mark.full
-async def test_the_sheet_is_one_stop(chromium: Browser, table: Process) -> None:
-    """With both armies on it; Page Down goes to the next that can be ordered."""
-    links = await fields.begin(table, fields.both_armies())
-    async with shown(chromium, table.address, QUICK, **DESK) as page:
-        seen = await _sat(page, links, "christian", "moslem")
-        assert await page.locator('main [data-name][tabindex="0"]').count() == 1
-        await page.get_by_role("link", name="To the board").press("Enter")
-        first = await page.evaluate(HERE)
-        await page.keyboard.press("PageDown")
-        second = await page.evaluate(HERE)
-        assert first != second
-        assert {first, second} <= set(seen.things)

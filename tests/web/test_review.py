@@ -22,7 +22,7 @@ SPEAK = """(language) => {
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def lose(page: Page, table: Process, size: str) -> None:
+async def lose(page: Page, size: str) -> None:
     """A few decisions at random in Arsuf, then give up."""
     hands = (Mouse if size == "desk" else Finger)(page, 1)
     await hands.sit("Ana")
@@ -52,7 +52,7 @@ async def test_looking_back(chromium: Browser, table: Process, size: str, theme:
     links = await matches.begin(table.address, "arsuf", bot="random")
     screen = DESK if size == "desk" else PHONE
     async with shown(chromium, str(links["crusaders"]), QUICK | {"theme": theme}, **screen) as page:
-        await lose(page, table, size)
+        await lose(page, size)
         await look_back(page)
         amounts = [
             int(amount.strip("= %").replace("−", "-")) for amount in await page.locator("td.amount").all_inner_texts()
@@ -78,7 +78,7 @@ async def test_trying_again_from_here(chromium: Browser, table: Process, tmp_pat
     """From a decision and from the replay a new match begins at that moment; its record says so and is proved."""
     links = await matches.begin(table.address, "arsuf", bot="random")
     async with shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
-        await lose(page, table, "desk")
+        await lose(page, "desk")
         await look_back(page)
         before = page.url
         await page.get_by_role("button", name="Try again from here as Crusaders").first.click()
@@ -89,6 +89,7 @@ async def test_trying_again_from_here(chromium: Browser, table: Process, tmp_pat
         again = page.url
         assert again != before
         await give_up(page)
+        await expect(page.get_by_role("region", name="What to do").get_by_text("From a set position")).to_be_visible()
         await page.get_by_role("link", name="How it came about").click()
         await page.get_by_role("link", name="Look back").click()
         await expect(page.get_by_text("of an earlier match")).to_be_visible()
@@ -108,7 +109,7 @@ async def test_both_sides_in_every_language(chromium: Browser, table: Process) -
     """The other side can be looked at, and another language tells the same."""
     links = await matches.begin(table.address, "arsuf", bot="random")
     async with shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
-        await lose(page, table, "desk")
+        await lose(page, "desk")
         await look_back(page)
         await page.get_by_text("Ayyubids", exact=True).first.click()
         await expect(page.get_by_role("heading", name="Chance to win: Ayyubids")).to_be_visible()
@@ -116,17 +117,6 @@ async def test_both_sides_in_every_language(chromium: Browser, table: Process) -
             await page.evaluate(SPEAK, language)
             await page.reload()
             await expect(page.get_by_role("heading", name=said)).to_be_visible()
-
-
-@pytest.mark.full
-async def test_no_review_yet(chromium: Browser, table: Process) -> None:
-    """Whoever asks for it while the match goes on is told so."""
-    links = await matches.begin(table.address, "arsuf", bot="random")
-    async with shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
-        await Mouse(page, 1).sit("Ana")
-        await until(page, lambda seen: seen.asks)
-        await page.goto(f"{table.address}/play/{links['crusaders'].match}?end=review")
-        await expect(page.get_by_role("alert")).to_contain_text("The match goes on")
 
 
 async def test_advice(chromium: Browser, table: Process) -> None:

@@ -42,16 +42,6 @@ async def test_contents_are_folded_on_a_phone(chromium: Browser, table: Process)
 
 
 @pytest.mark.full
-async def test_rules_lead_to_each_other(chromium: Browser, table: Process) -> None:
-    """A rule that is mentioned is one click away, and the browser goes back."""
-    async with shown(chromium, f"{table.address}/rules/navas#N5.5", QUICK, **DESK) as page:
-        await page.locator('[id="N5.5"]').get_by_role("link", name="N4.4").click()
-        await expect(page.locator('[id="N4.4"]')).to_be_in_viewport()
-        await page.go_back()
-        await expect(page.locator('[id="N5.5"]')).to_be_in_viewport()
-
-
-@pytest.mark.full
 async def test_other_languages_open_at_the_same_place(chromium: Browser, table: Process) -> None:
     async with shown(chromium, f"{table.address}/rules/navas#N6.4", QUICK, **DESK) as page:
         await page.get_by_role("link", name="Español").click()

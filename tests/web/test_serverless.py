@@ -1,69 +1,20 @@
 """The page that needs no server: whole matches from a host of plain files, which know nothing of games."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
-from gonfalon.cli import main
 from tests.web import axe
 from tests.web.hands import Mouse
-from tests.web.plain_files import LOADED, served
-from tests.web.screens import DESK, PHONE, QUICK, Seen, shown, until
+from tests.web.plain_files import LOADED, begin, saved
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 from tests.web.test_origin import Heard
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 RECORD = Path(__file__).parents[1] / "golden" / "navas-basic-edition-2.record"
-
-
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    with served() as (address, _):
-        yield f"{address}play/"
-
-
-async def _begin(page: Page, bot: str) -> None:
-    """Against this bot, as the side that is offered."""
-    await page.get_by_label("Against").select_option(bot)
-    await page.locator("button.begin").click(timeout=LOADED * 1000)
-    await until(page, lambda seen: seen.asks, LOADED)
-
-
-def _is_far(seen: Seen) -> bool:
-    return seen.told > 1500
-
-
-async def test_match_against_the_computer(chromium: Browser, address: str, tmp_path: Path) -> None:
-    """It is played, goes on after a reload in the middle, and its record can be verified elsewhere."""
-    async with shown(chromium, address, QUICK, **DESK) as page:
-        await _begin(page, "squire")
-        hands = Mouse(page, 3, LOADED)
-        before = await hands.play_until(_is_far)
-        await page.reload()
-        again = await until(page, lambda seen: seen.asks, LOADED)
-        assert (again.todo, again.choices) == (before.todo, before.choices)
-        await hands.play()
-        async with page.expect_download() as saving:
-            await page.get_by_role("button", name="Save the record").click()
-        await (await saving.value).save_as(tmp_path / "match.record")
-        assert main(["verify", str(tmp_path / "match.record")]) == 0
-        await page.get_by_role("link", name="Another battle").click()
-        await expect(page.get_by_text("Squire").first).to_be_visible()
-
-
-async def test_without_a_network(chromium: Browser) -> None:
-    """Whoever was here once can come back and play without the host of the files."""
-    with served() as (address, server):
-        async with shown(chromium, f"{address}play/", QUICK, **DESK) as page:
-            assert await page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active !== null)")
-            server.kill()
-            server.wait()
-            await page.reload()
-            await _begin(page, "knight")
-            await Mouse(page, 1, LOADED).play_until(lambda seen: seen.told > 300)
 
 
 async def test_neighbours_on_the_same_host(chromium: Browser, address: str) -> None:
@@ -103,13 +54,13 @@ async def test_second_page_takes_over(chromium: Browser, address: str) -> None:
         await first.locator("button.begin").wait_for()
         await second.goto(address)
         await expect(first.get_by_role("alert")).to_contain_text("another tab")
-        await _begin(second, "squire")
+        await begin(second, "navas basic", "squire")
 
 
 async def test_worker_that_dies(chromium: Browser, address: str) -> None:
     """The page says that its table has stopped; the match goes on after a reload."""
     async with shown(chromium, address, QUICK, **DESK) as page:
-        await _begin(page, "squire")
+        await begin(page, "navas basic", "squire")
         before = await Mouse(page, 2, LOADED).play_until(lambda seen: seen.told > 300)
         table = next(worker for worker in page.workers if "worker" in worker.url)
         await table.evaluate("setTimeout(() => { throw new Error('out of memory') })")
@@ -132,7 +83,7 @@ async def test_fit_to_be_installed(chromium: Browser, address: str) -> None:
         manifest = await browser.send("Page.getAppManifest")
         assert manifest["errors"] == []
         await axe.check(page)
-        await _begin(page, "knight")
+        await begin(page, "navas basic", "knight")
         await Mouse(page, 4, LOADED).play_until(lambda seen: seen.told > 300)
         await axe.check(page)
     assert heard.places == {urlsplit(address).netloc}
@@ -150,10 +101,7 @@ async def test_record_from_a_file(chromium: Browser, address: str, tmp_path: Pat
         )
         await choosing.set_input_files(RECORD)
         await until(page, lambda seen: seen.over, LOADED)
-        async with page.expect_download() as saving:
-            await page.get_by_role("button", name="Save the record").click()
-        await (await saving.value).save_as(tmp_path / "again.record")
-        assert (tmp_path / "again.record").read_bytes() == RECORD.read_bytes()
+        assert (await saved(page, tmp_path / "again.record")).read_bytes() == RECORD.read_bytes()
         await page.get_by_role("button", name="Replay").first.click()
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
         await axe.check(page)

@@ -13,8 +13,8 @@ from playwright.async_api import Browser, Page, expect
 from gonfalon.cli import main
 from tests.web.commander import Commander
 from tests.web.hands import Finger, Mouse
-from tests.web.plain_files import LOADED, served
-from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.plain_files import LOADED, begin, saved, served
+from tests.web.screens import DESK, PHONE, QUICK, shown
 
 LIMIT = 1800
 
@@ -30,16 +30,7 @@ async def _begin(page: Page, battle: str, level: str, *slow: str) -> None:
         await expect(opponents.locator(f"option[value={name}]")).to_have_text(
             re.compile("thinks too long in a browser")
         )
-    await opponents.select_option(level)
-    await page.locator("button.begin").click()
-    await until(page, lambda seen: seen.asks, LOADED)
-
-
-async def _saved(page: Page, path: Path) -> Path:
-    async with page.expect_download() as saving:
-        await page.get_by_role("button", name="Save the record").click()
-    await (await saving.value).save_as(path)
-    return path
+    await begin(page, battle, level)
 
 
 @pytest.mark.parametrize(("battle", "level"), [("saladin hattin", "knight")])
@@ -54,7 +45,7 @@ async def test_whole_battle(chromium: Browser, battle: str, level: str, tmp_path
             server.kill()
             await page.reload()
             await hands.play()
-            assert main(["verify", str(await _saved(page, tmp_path / "match.record"))]) == 0
+            assert main(["verify", str(await saved(page, tmp_path / "match.record"))]) == 0
     assert hands.pointed
 
 

@@ -1,37 +1,16 @@
-"""Lessons, hints, reviews and a thought that is hurried, in the page that needs no server."""
+"""Lessons, hints and reviews in the page that needs no server. `scripts/prove hands` hurries a bot there."""
 
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 
 from tests.web.hands import Mouse
-from tests.web.plain_files import LOADED, served
+from tests.web.plain_files import LOADED, begin
 from tests.web.screens import DESK, QUICK, look, shown, until
 from tests.web.test_review import give_up, look_back
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
-THINKING = re.compile(r"\d+ %: play now")
-FAR = 50
-"""Percent of a thought after which it is no longer worth hurrying."""
-BUSY = "import time; end = time.monotonic() + 180\nwhile time.monotonic() < end: pass"
-
-
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    with served() as (address, _):
-        yield f"{address}play/"
-
-
-async def begin(page: Page, battle: str, bot: str) -> None:
-    await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
-    await page.get_by_label("Against").select_option(bot)
-    await page.locator("button.begin").click()
-    await until(page, lambda seen: seen.asks, LOADED)
 
 
 async def test_hint_and_review(chromium: Browser, address: str) -> None:
@@ -56,45 +35,6 @@ async def test_hint_and_review(chromium: Browser, address: str) -> None:
         await page.wait_for_url(lambda url: "?end" not in url and url != before)
         await expect(page.get_by_text("From a set position, not rated")).to_be_visible()
         await hands.step(await until(page, lambda seen: seen.asks, LOADED))
-
-
-@contextmanager
-def others_busy() -> Iterator[None]:
-    """Leaves thoughts little of the processor: else a quick machine is done before one could see how far it is."""
-    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(4)]
-    try:
-        yield
-    finally:
-        for each in others:
-            each.kill()
-            each.wait()
-
-
-async def test_hurried(chromium: Browser, address: str) -> None:
-    """The Marshal tells how far he is while he thinks, and answers at once if told to."""
-    async with shown(chromium, address, QUICK, **DESK) as page:
-        await begin(page, "navas advanced", "marshal")
-        with others_busy():
-            await _hurry(page)
-
-
-async def _hurry(page: Page) -> None:
-    hands, thinking = Mouse(page, 1, LOADED), page.get_by_role("button", name=THINKING)
-    while not (done := await _done(page)) or done[0] > FAR:
-        seen = await look(page)
-        assert not seen.over, "the match ended before a thought took long enough to be told of"
-        if seen.asks:
-            await hands.step(seen)
-    await thinking.click()
-    told = [0]
-    while now := await _done(page):
-        told += now
-    assert max(told) < FAR + 25
-
-
-async def _done(page: Page) -> list[int]:
-    """How much of the thought is done, in percent, if one is told of."""
-    return [int(text.split()[0]) for text in await page.get_by_role("button", name=THINKING).all_inner_texts()]
 
 
 async def test_lesson_needs_no_python(chromium: Browser, address: str) -> None:

@@ -1,7 +1,6 @@
 """Nothing is told before it is shown: board, log and seats wait for the scene, at a desk and on a phone."""
 
 import asyncio
-from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -13,7 +12,7 @@ from tests.games.navas.positions import position
 from tests.positions import place
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web.hands import Finger, Mouse
+from tests.web.hands import Finger, Fingers, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 
 SHOWING = {"language": "en", "pace": "brisk", "motion": True, "confirm": False}
@@ -33,29 +32,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-async def test_the_initiative_is_a_scene(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
-    """Both cards are turned up before anything else tells of them."""
-    links = await matches.begin(table.address, "basic", bot="greedy")
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links["muslim"]), SHOWING, **screen) as page:
-        hands = Mouse(page, 1)
-        await hands.sit("Ana")
-        await expect(page.get_by_role("banner")).to_contain_text("9 of 18 zones")
-        await hands.play_until(lambda seen: seen.scene)
-        assert "The Muslims begin" in (scene := await _scene(page)) or "The Christians begin" in scene
-        assert "Initiative: Muslims" not in (await page.evaluate(TOLD))["log"]
-        await hands.press("Go on")
-        await until(page, lambda seen: not seen.scene)
-        assert "Initiative: Muslims" in (await page.evaluate(TOLD))["log"]
-        await expect(page.locator('[role="log"] .heads').first).to_have_text("Round 1.")
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
+async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process) -> None:
     """They stay as they were while it is shown, also after a reload in the middle of it, and follow then."""
     links = await matches.begin(table.address, "arsuf", bot="greedy")
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links["crusaders"]), SHOWING, **screen) as page:
+    async with asyncio.timeout(LIMIT), shown(chromium, str(links["crusaders"]), SHOWING, **PHONE) as page:
         hands = Mouse(page, 1)
         await hands.sit("Ana")
         await hands.play_until(lambda seen: seen.scene)
@@ -156,23 +136,6 @@ async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser
         await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
 
 
-@pytest.mark.full
-@pytest.mark.parametrize(("battle", "seat"), [("basic", "muslim"), ("arsuf", "crusaders")])
-async def test_what_is_clicked_in_vain_explains_itself(
-    chromium: Browser, table: Process, battle: str, seat: str
-) -> None:
-    """Whatever is asked: what cannot be chosen for it says why not, and leaves the question as it was."""
-    links = await matches.begin(table.address, battle, bot="greedy")
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links[seat]), QUICK, **DESK) as page:
-        await Mouse(page, 1).sit("Ana")
-        seen = await until(page, lambda seen: seen.asks)
-        names = await page.locator("main [data-name]").evaluate_all("all => all.map((each) => each.dataset.name)")
-        vain = next(name for name in names if name not in seen.things)
-        await page.locator(f'main [data-name="{vain}"]').first.press("Enter")
-        await expect(page.get_by_role("alert")).to_be_visible()
-        assert (await look(page)).choices == seen.choices
-
-
 EXPLAINED = """(name) => {
     const box = (each) => each.getBoundingClientRect();
     const tip = document.querySelector("aside div.shown");
@@ -223,12 +186,9 @@ async def test_a_finger_that_rests_asks(chromium: Browser, table: Process) -> No
         await hands.sit("Ana")
         seen = await until(page, lambda seen: seen.asks)
         card = seen.things[0]
-        box = await page.locator(f'main [data-name="{card}"]').bounding_box()
-        assert box
-        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-        screen = await page.context.new_cdp_session(page)
-        await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        fingers = await Fingers.on(page)
+        await fingers.press(await hands._middle(card))
         await expect(page.locator("aside div.shown")).to_contain_text("for you")
         assert await explained(page, card)
-        await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await fingers.lift()
         assert not (await look(page)).chosen

@@ -5,8 +5,10 @@ from playwright.async_api import Browser, expect
 
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web.hands import Finger, Mouse
+from tests.tiers import some
+from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.test_review import lose
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,16 +20,7 @@ async def test_the_end(chromium: Browser, table: Process, size: str, theme: str)
     links = await matches.begin(table.address, "arsuf", bot="random")
     screen = DESK if size == "desk" else PHONE
     async with shown(chromium, str(links["crusaders"]), QUICK | {"theme": theme}, **screen) as page:
-        hands = (Mouse if size == "desk" else Finger)(page, 1)
-        await hands.sit("Ana")
-        for _ in range(12):
-            await hands.step(await until(page, lambda seen: seen.asks))
-        await until(page, lambda seen: seen.asks)
-        await page.get_by_role("button", name="Menu").click()
-        await page.get_by_role("button", name="Give up").click()
-        await page.get_by_role("button", name="Give up this battle?").click()
-        if size == "phone":
-            await page.keyboard.press("Escape")
+        await lose(page, size)
         await page.get_by_role("link", name="How it came about").click()
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         await expect(page.get_by_text("Fate was drawn from what everybody")).to_be_visible()
@@ -41,11 +34,12 @@ async def test_the_end(chromium: Browser, table: Process, size: str, theme: str)
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
 
 
-async def test_no_end_yet(chromium: Browser, table: Process) -> None:
-    """Whoever asks for the end of a match that goes on is told so."""
+@pytest.mark.parametrize("page_of", some(["end", "end=review"], "end"))
+async def test_no_end_yet(chromium: Browser, table: Process, page_of: str) -> None:
+    """Whoever asks for the end or the review of a match that goes on is told so."""
     links = await matches.begin(table.address, "arsuf", bot="random")
     async with shown(chromium, str(links["crusaders"]), QUICK, **DESK) as page:
         await Mouse(page, 1).sit("Ana")
         await until(page, lambda seen: seen.asks)
-        await page.goto(f"{table.address}/play/{links['crusaders'].match}?end")
+        await page.goto(f"{table.address}/play/{links['crusaders'].match}?{page_of}")
         await expect(page.get_by_role("alert")).to_contain_text("The match goes on")

@@ -1,6 +1,6 @@
-"""Whole games in the browser: against another browser, a bot, a terminal and a program.
+"""Whole games in the browser: against another browser, a bot and a terminal.
 
-`scripts/prove hands` plays every battle in every pairing.
+`scripts/prove hands` plays every battle in every pairing, and against a program.
 """
 
 import asyncio
@@ -71,18 +71,4 @@ async def test_against_a_terminal(chromium: Browser, table: Process, battle: str
         hands = Finger(page, 4)
         await hands.sit("Ana")
         await asyncio.gather(hands.play(), play(pilot, random.Random(5)))
-    await matches.verify(links["watcher"], tmp_path)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("battle", ["advanced"])
-async def test_against_a_program(chromium: Browser, table: Process, battle: str, tmp_path: Path) -> None:
-    """Sixty lines of Python at the other end, in a process of their own."""
-    links = await matches.begin(table.address, battle)
-    first, second = matches.seats(battle)
-    async with asyncio.timeout(LIMIT), shown(chromium, str(links[first]), QUICK, **DESK) as page:
-        hands = Keyboard(page, 6)
-        await hands.sit("Ana")
-        _, told = await asyncio.gather(hands.play(), matches.run_program(links[second]))
-    assert "won" in told
     await matches.verify(links["watcher"], tmp_path)

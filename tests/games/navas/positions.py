@@ -9,7 +9,6 @@ the initiative areas, the hands, and then the deck, the discard or the Muslim ha
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,7 @@ from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.events import Fought
 from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES
-from gonfalon.games.navas.state import ACT, NONE, PLAY, Fight, State
+from gonfalon.games.navas.state import ACT, NONE, PLAY, State
 
 GAME = open_game()
 BY_RULES_1 = Navas(GAME.edition, rules_version=1)
@@ -200,21 +199,6 @@ def terms(events: list[msgspec.Struct]) -> tuple[dict[str, int], dict[str, int]]
 
 def kinds(events: list[msgspec.Struct]) -> list[str]:
     return [str(event.__struct_config__.tag) for event in events]
-
-
-def snapshot(s: State) -> dict[str, Any]:
-    """All that a state holds, its memory of the legal actions apart, in a form that later changes cannot touch."""
-    return {
-        name: _frozen(value)
-        for name, value in vars(s).items()
-        if name not in ("options", "option_set", "news", "pieces")
-    }
-
-
-def _frozen(value: Any) -> Any:
-    if isinstance(value, Fight):
-        return {name: _frozen(inner) for name, inner in vars(value).items()}
-    return list(value) if isinstance(value, list) else value
 
 
 def act_of(s: State, words: str) -> Action:

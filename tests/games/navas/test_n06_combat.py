@@ -93,7 +93,7 @@ def test_nothing_blocks_a_shot() -> None:
 
 
 def test_no_card_no_modifier_no_advance() -> None:
-    """N6.2: arrows draw no card, know no king, camp or Volunteer, and nobody advances; refused is a sum of powers."""
+    """N6.2, N7.3: arrows draw no card, know no king, camp or Volunteer, nobody advances; refused is a sum of powers."""
     s = position("B1: al-nasir guard1/1; B3: haro bows1", card="1-6", deck="2-5")
     events = run(s, "shoot B3>B1 bows1", "take guard1=1")
     assert kinds(events) == ["arrows-loosed", "suffered"]

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.navas.events import Advanced
-from tests.games.navas.positions import ending, kinds, legal_words, points, position, question, run, terms, totals, zone
+from tests.games.navas.positions import ending, kinds, points, position, question, run, terms, totals, zone
 
 
 @pytest.mark.parametrize("verb", ["attack", "charge"])
@@ -113,11 +113,3 @@ def test_camp_and_volunteers_add_up() -> None:
     events = run(s, "attack B2>B1 all", "draw 3-4")
     assert terms(events)[1] == {"card": 3, "power": 4, "caliph": 2, "volunteers": -1}
     assert totals(events)[0][1] == 8
-
-
-def test_arrows_do_not_care_for_volunteers() -> None:
-    """N7.3: the penalty belongs to standard attacks and charges; arrows deal their 1."""
-    s = position("B3: volunteers1; B5: bows2")
-    run(s, "shoot B5>B3 bows2")
-    assert zone(s, "B3") == "volunteers1/1"
-    assert legal_words(s, "end")

@@ -246,12 +246,3 @@ def last_pass(field: str = "", **more: Any) -> State:
     s = position(field, ordered="crusaders ayyubids", passed="ayyubids", **more)
     assert legal_words(s, "pass") == ["pass"]
     return s
-
-
-def snapshot(s: State) -> dict[str, Any]:
-    """All that a state holds, its memory of the legal actions apart, in a form that later changes cannot touch."""
-    return {
-        name: list(value) if isinstance(value, list) else value
-        for name, value in vars(s).items()
-        if name not in ("options", "option_set", "news", "pieces")
-    }

@@ -5,23 +5,20 @@ from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Refusal, Setup
-from gonfalon.core.rulebook import rule_ids
 from gonfalon.games.saladin.state import State
 from gonfalon.games.saladin.view import SaladinView
 from tests.examples import few
-from tests.games.saladin.positions import GAME, SIDES, legal_words, snapshot
+from tests.games.saladin.positions import GAME, SIDES, legal_words
 
 FEW = few(25)
 MANY = few(80)
 
 SCENARIOS = st.sampled_from(["arsuf", "hattin"])
 SEEDS = st.integers(0, 2**32 - 1)
-RULES = set(rule_ids(GAME.rules_page()))
 NEVER_COMMITTED = {
     "arsuf": {"lusignan", "henry-ii", "aslam", "saladin"},
     "hattin": {"ridefort", "husam-lulu"},
@@ -56,14 +53,6 @@ def played(draw: st.DrawFn) -> State:
     return s.copy()
 
 
-def ask(s: State, seat: int, text: str) -> Action | Refusal:
-    """What the door answers to this text."""
-    try:
-        return GAME.check(s, seat, text)
-    except Refusal as refusal:
-        return refusal
-
-
 @FEW
 @given(SCENARIOS, SEEDS)
 def test_every_game_ends_by_the_chaos_of_turn_13(scenario: str, seed: int) -> None:
@@ -72,6 +61,7 @@ def test_every_game_ends_by_the_chaos_of_turn_13(scenario: str, seed: int) -> No
         turn = GAME.view(s, ARBITER).turn
         assert turn <= 13
         assert turn < 13 or GAME.rules.result(s) is not None
+        assert GAME.rules.repetition(s) is None
     result = GAME.rules.result(s)
     assert result
     assert result.rule in ("S1.3", "S4.1")
@@ -147,49 +137,7 @@ def test_everybody_sees_everything(s: State) -> None:
         sent = msgspec.json.decode(msgspec.json.encode(view), type=SaladinView)
         twin = GAME.guess(sent).draw(random.Random(1))
         assert GAME.whole(twin) == GAME.whole(s)
-        assert snapshot(twin) == snapshot(s)
         assert GAME.rules.legal(twin) == GAME.rules.legal(s)
-
-
-@FEW
-@given(played())
-def test_looking_changes_nothing(s: State) -> None:
-    """Views, prompts, words, estimates and refusals leave the state as it was."""
-    before = snapshot(s)
-    for seat in (0, 1, WATCHER, ARBITER):
-        assert GAME.view(s, seat) == GAME.view(s, seat, memory=True)
-        assert GAME.say(GAME.prompt(s, seat))
-        assert GAME.position(s, seat) == GAME.position(s, ARBITER)
-    assert 0 <= GAME.rules.estimate(s, 0) <= 1
-    assert GAME.rules.estimate(s, 0) + GAME.rules.estimate(s, 1) == pytest.approx(1)
-    assert GAME.rules.repetition(s) is None
-    assert snapshot(s) == before
-
-
-VERBS = "order react leader pass seize leave-it begin yield endure roll"
-ARGUMENTS = """
-    richard sable henry-ii lusignan ala-afdal saphadin saladin aslam naplouse sulayman raymond-iii taqi-al-din chatillon
-    manguras husam-lulu ridefort tancred charge hold uncontrolled-charge melee regroup rout loose harass shield-wall
-    arsuf reinforce reinforce-arsuf sacrifice light-fire feed-fire evade countercharge feint recover rally horns
-    true-cross stand-by red two
-"""
-WISHES = st.tuples(st.sampled_from(VERBS.split()), st.lists(st.sampled_from(ARGUMENTS.split()), max_size=4))
-
-
-@few(250)
-@given(played(), st.sampled_from([0, 1]), WISHES)
-def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str, list[str]]) -> None:
-    """Half-right wishes are refused with a rule of the page and what would have been legal."""
-    before = snapshot(s)
-    answer = ask(s, seat, " ".join([wish[0], *wish[1]]))
-    if isinstance(answer, Refusal):
-        assert answer.rule in RULES
-        assert "{" not in GAME.say(answer)
-        assert bool(answer.legal) == (GAME.rules.to_move(s) == seat)
-        assert set(answer.legal) <= set(legal_words(s))
-    else:
-        assert answer in GAME.rules.legal(s)
-    assert snapshot(s) == before
 
 
 @few(40)
@@ -197,6 +145,7 @@ def test_every_likely_mistake_has_an_answer(s: State, seat: int, wish: tuple[str
 def test_legal_words_with_one_too_many_are_refused_without_a_lie(s: State, more: str) -> None:
     """A legal action said with a word too many is refused for that, not for a rule it does not break."""
     for word in legal_words(s):
-        answer = ask(s, GAME.rules.to_move(s), f"{word} {more}")
-        if isinstance(answer, Refusal) and GAME.rules.to_move(s) != FATE:
-            assert answer.code in ("not-offered", "needs-no-target")
+        try:
+            GAME.check(s, GAME.rules.to_move(s), f"{word} {more}")
+        except Refusal as refusal:
+            assert GAME.rules.to_move(s) == FATE or refusal.code in ("not-offered", "needs-no-target")  # noqa: PT017

@@ -26,16 +26,12 @@ BOTH_FALL = ("order richard melee ala-afdal", "roll one nothing one")
 """Each side loses a lance, which is its sixth and takes its last Order."""
 
 
-def duel(field: str = "richard:5c ala-afdal:5c", garrison: int = 0) -> State:
+def duel(
+    field: str = "richard:5c ala-afdal:5c", garrison: int = 0, crusaders: str = "1+0", ayyubids: str = "0+1"
+) -> State:
     """Richard and Ala Afdal alone on the field, with one Order and five lost lances each."""
-    return position(
-        NOBODY_ELSE + field,
-        crusaders="1+0",
-        ayyubids="0+1",
-        tracks="5 5",
-        garrison=garrison,
-        twelfth="waits" if garrison else "won",
-    )
+    twelfth, field = "waits" if garrison else "won", NOBODY_ELSE + field
+    return position(field, crusaders=crusaders, ayyubids=ayyubids, tracks="5 5", garrison=garrison, twelfth=twelfth)
 
 
 # S4.1
@@ -127,14 +123,7 @@ def test_all_results_of_a_roll_come_first() -> None:
 
 def test_the_order_inside_one_roll() -> None:
     """S4.2: dice; the sixth lance with its Order, red before green; Banners lost; set aside; and only then the end."""
-    s = position(
-        NOBODY_ELSE + "richard:1c ala-afdal:1c henry-ii:2",
-        crusaders="3+0",
-        ayyubids="0+1",
-        tracks="5 5",
-        garrison=0,
-        twelfth="won",
-    )
+    s = duel("richard:1c ala-afdal:1c henry-ii:2", crusaders="3+0")
     events = run(s, *BOTH_FALL)
     assert kinds(events) == [
         "banner-ordered",
@@ -163,24 +152,10 @@ def test_lances_are_counted_after_the_whole_roll() -> None:
 
 def test_reaction_dice_are_one_roll_too() -> None:
     """S4.2: both fall in the roll of a Reaction."""
-    s = position(
-        NOBODY_ELSE + "richard:5 ala-afdal:6",
-        crusaders="2+0",
-        ayyubids="1+0",
-        tracks="5 5",
-        garrison=0,
-        twelfth="won",
-    )
+    s = duel("richard:5 ala-afdal:6", crusaders="2+0", ayyubids="1+0")
     run(s, "order richard uncontrolled-charge ala-afdal", "react ala-afdal evade", "roll one one")
     assert ending(s) == ("crusaders", "S1.3")
     assert (orders(s, "crusaders"), box(s, "ayyubids")) == ("1+0", 12)
-    s = position(
-        NOBODY_ELSE + "richard:5 ala-afdal:6",
-        crusaders="1+0",
-        ayyubids="1+0",
-        tracks="5 5",
-        garrison=0,
-        twelfth="won",
-    )
+    s = duel("richard:5 ala-afdal:6", crusaders="1+0", ayyubids="1+0")
     run(s, "order richard uncontrolled-charge ala-afdal", "react ala-afdal evade", "roll one one")
     assert ending(s) == ("ayyubids", "S4.1")

@@ -14,11 +14,7 @@ def test_the_sheet() -> None:
     assert ground.count == 643
     assert ("3319" in ground.numbers, "3320" in ground.numbers, "3220" in ground.numbers) == (True, False, True)
     assert ground.last_row[MOSLEM][hex_("1701")]
-    assert [ground.last_row[CHRISTIAN][hex_(name)] for name in ("1719", "1620", "1619")] == [
-        True,
-        True,
-        False,
-    ]
+    assert [ground.last_row[CHRISTIAN][hex_(name)] for name in ("1719", "1620", "1619")] == [True, True, False]
 
 
 @pytest.mark.parametrize(("level", "hexes"), [(1, 47), (2, 18)])

@@ -77,20 +77,6 @@ def test_discouraged_units_keep_away() -> None:
     assert "go 2013" in offered(s)
 
 
-def test_discouraged_units_do_not_attack() -> None:
-    """H2.4: of two before the enemy only the Valiant one may attack."""
-    s = field({"haro-ch1": "1712 N", "haro-ch2": "1612 NE discouraged", "mujahid-mi1": "1711 S"})
-    activate(s, "haro")
-    say(s, "end")
-    assert offered(s) == ["melee haro-ch1 1711", "end"]
-
-
-def test_routed_units_are_not_activated() -> None:
-    """H2.4: a Routed unit gets no orders."""
-    s = activate(field({"haro-ch1": "1714 N", "haro-ch2": "1814 N routed"}), "haro")
-    assert "unit haro-ch2" not in offered(s)
-
-
 def test_nobody_mounts_or_comes_late() -> None:
     """H2.5: no word mounts, dismounts or brings reinforcements, and all stand on the map from the start."""
     words = {word for table in (PLAIN, WITH_UNIT, WITH_HEX, UNIT_AT_HEX) for word in table.values()}

@@ -40,13 +40,6 @@ def test_leader_rides_by_himself() -> None:
     assert not [word for word in offered(s) if word.startswith("ride")]
 
 
-def test_who_rides_along_does_not_ride_off() -> None:
-    """H3.3: either with his unit or by himself."""
-    s = activate(field(GROUP), "haro")
-    say(s, "unit haro-ch1", "go 1713", "face N")
-    assert not [word for word in offered(s) if word.startswith("ride")]
-
-
 def commander() -> State:
     units = {"alfonso-ch1": "1718 N", "haro-ch1": "2218 N", "haro-ch2": "2318 N", "haro-pi1": "1717 N routed"}
     s = activate(field({**units, "lara-ch1": "2216 N", "mujahid-mi1": "1705 S"}), "alfonso")

@@ -39,13 +39,6 @@ def test_out_of_command() -> None:
     assert "go 2314" in offered(s)
 
 
-def test_out_of_command_nobody_attacks() -> None:
-    """H4.1: of two before the enemy only the one in command may attack."""
-    s = field({"haro-ch1": "1712 N", "haro-ch2": "1612 NE lost", "mujahid-mi1": "1711 S"})
-    say(activate(s, "haro"), "end")
-    assert offered(s) == ["melee haro-ch1 1711", "end"]
-
-
 def test_archers_first() -> None:
     """H4.2: only Ar, not next to an enemy, fire before the moves, the Muslims first."""
     s = at_start()

@@ -42,13 +42,6 @@ def test_three_at_most() -> None:
     assert offered(s) == ["lead haro-ch1", "lead haro-ch2"]
 
 
-def test_only_ahead() -> None:
-    """H7.1: nobody attacks what does not stand in its front."""
-    s = ring({"haro-ha1": "1811 NE", "mujahid-mi2": "2005 S"})
-    say(s, "end")
-    assert not [word for word in offered(s) if "haro-ha1" in word]
-
-
 @pytest.mark.parametrize(("difference", "shift"), [(-3, -1), (-2, -1), (-1, 0), (1, 0), (2, 1), (4, 1), (5, 2), (8, 3)])
 def test_difference(difference: int, shift: int) -> None:
     """H7.2: by the difference of strength."""

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.sword import charge, melee
-from gonfalon.games.sword.state import CHARGE, ELAN, ELAN_FACING, LEFT, REACT, REACTED, Attack, State, is_, mark
+from gonfalon.games.sword.state import CHARGE, ELAN, ELAN_FACING, LEFT, REACT, Attack, State, is_, mark
 from tests.games.sword.positions import (
     activate,
     declaring,
@@ -142,14 +142,6 @@ def test_who_may_react(target: str, place: str, answers: list[str] | None) -> No
     """H8.4: horse that is Fresh and Valiant and faces the charge; light horse may slip; not the reserve."""
     s = charging(target, place)
     assert (offered(s) if s.ask == REACT else None) == answers
-
-
-def test_reacts_once_a_turn() -> None:
-    """H8.4: a unit that has reacted does not again."""
-    s = ready({"haro-ch1": "1713 N", "djami-cl1": "1711 S"})
-    mark(s, unit("djami-cl1"), REACTED)
-    declaring(s, "charge haro-ch1 1711")
-    assert s.ask != REACT
 
 
 def test_slip_away() -> None:

@@ -17,6 +17,7 @@ from tests.games.sword.positions import (
     SETUP,
     activate,
     banner,
+    declaring,
     field,
     hex_,
     offered,
@@ -74,10 +75,18 @@ def other_edition(leader: tuple[str, int] | None = None, light: str | None = Non
     return Pieces(msgspec.structs.replace(edition, leaders=leaders, units=units), GAME.rules_version)
 
 
-def declare(s: State, *words: str) -> State:
-    """These and nothing else."""
-    say(s, *words)
-    return say(s, "end") if s.ask == st.DECLARE else s
+def marking(s: State, marks: Mapping[str, int] | None) -> State:
+    for tag, flags in (marks or {}).items():
+        st.mark(s, unit(tag), flags)
+    s.options = s.option_set = None
+    return s
+
+
+def before_attacks(s: State) -> State:
+    """It is time to declare."""
+    while s.ask != st.DECLARE:
+        say(s, offered(s)[-1])
+    return s
 
 
 FIELD = {
@@ -93,11 +102,7 @@ FIELD = {
 
 def haro(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | None = None) -> State:
     """Haro acts; he is with his archers."""
-    s = activate(field(FIELD | dict(more or {})), "haro")
-    for tag, flags in (marks or {}).items():
-        st.mark(s, unit(tag), flags)
-    s.options = s.option_set = None
-    return s
+    return marking(activate(field(FIELD | dict(more or {})), "haro"), marks)
 
 
 def moving(
@@ -112,10 +117,7 @@ def shooting(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | N
 
 
 def volleying(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | None = None) -> State:
-    s = field(FIELD | dict(more or {}))
-    for tag, flags in (marks or {}).items():
-        st.mark(s, unit(tag), flags)
-    return take_step(s, steps.VOLLEYS, CHRISTIAN)
+    return take_step(marking(field(FIELD | dict(more or {})), marks), steps.VOLLEYS, CHRISTIAN)
 
 
 CLOSE = {
@@ -130,22 +132,14 @@ CLOSE = {
 }
 
 
-def declaring(
-    more: Mapping[str, str] | None = None, marks: Mapping[str, int] | None = None, tag: str = "haro"
-) -> State:
+def close(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | None = None) -> State:
     """Haro's men stand before militia in 1711, and it is time to declare."""
-    s = activate(field(CLOSE | dict(more or {})), tag)
-    for name, flags in (marks or {}).items():
-        st.mark(s, unit(name), flags)
-    s.options = s.option_set = None
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return s
+    return before_attacks(marking(activate(field(CLOSE | dict(more or {})), "haro"), marks))
 
 
 def crowded() -> State:
     """Three fight the militia already, and a fourth stands before it."""
-    s = declaring({"haro-ha1": "1811 NW"})
+    s = close({"haro-ha1": "1811 NW"})
     return say(s, "melee haro-ch1 1711", "melee haro-pi1 1711", "melee haro-pi2 1711")
 
 
@@ -157,32 +151,27 @@ def charged_twice() -> State:
         "haro-pi1": "1505 N",
         "haro-pi2": "1405 N",
     }
-    s = declaring({**more, "mujahid-mi1": "1711 S"})
-    return say(s, "charge haro-ch1 1711", "charge haro-ch2 1711")
+    return say(close(more), "charge haro-ch1 1711", "charge haro-ch2 1711")
 
 
 def resolving() -> State:
     """A charge on 1411, another on 2008 and a melee in 1711 wait."""
     more = {"haro-ch2": "1413 N", "haro-ch3": "2010 N", "haro-pi1": "2505 N", "haro-pi2": "2605 N"}
-    s = declaring(more)
-    return declare(s, "melee haro-ch1 1711", "charge haro-ch2 1411", "charge haro-ch3 2008")
+    return declaring(close(more), "melee haro-ch1 1711", "charge haro-ch2 1411", "charge haro-ch3 2008")
 
 
 def running() -> State:
     """The knights of 1714 may end their charge on 1611 in 1612 or in 1711."""
     far = {"haro-ch1": "1714 N", "haro-ch2": "2715 N", "haro-pi1": "2505 N", "haro-pi2": "2605 N"}
-    return declare(declaring({**far, "mujahid-mi1": "1611 S"}), "charge haro-ch1 1611")
+    return declaring(close({**far, "mujahid-mi1": "1611 S"}), "charge haro-ch1 1611")
 
 
 def charged(
     target: str, place: str = "1711 S", more: Mapping[str, str] | None = None, of: Pieces | None = None
 ) -> State:
     """Knights have run at somebody in 1711 from the south."""
-    s = field({"haro-ch1": "1713 N", target: place, **dict(more or {})}, of=of)
-    activate(without_leaders(s), "haro")
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    declare(s, f"charge haro-ch1 {place[:4]}")
+    s = activate(without_leaders(field({"haro-ch1": "1713 N", target: place, **dict(more or {})}, of=of)), "haro")
+    declaring(s, f"charge haro-ch1 {place[:4]}")
     while s.ask == st.RUN:
         say(s, "run 1712")
     return s
@@ -191,9 +180,7 @@ def charged(
 def meleed(target: str, more: Mapping[str, str], *attackers: str) -> State:
     """These fight somebody in 1711."""
     s = activate(without_leaders(field({target: "1711 S", **more})), "haro")
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return declare(s, *(f"melee {tag} 1711" for tag in attackers))
+    return declaring(s, *(f"melee {tag} 1711" for tag in attackers))
 
 
 def shot_at() -> State:
@@ -212,11 +199,7 @@ def fired_first(marks: Mapping[str, int] | None = None) -> State:
         "mujahid-mi2": "1510 S",
     }
     s = activate(without_leaders(field({"mujahid-mi1": "1711 S", **more})), "haro")
-    for tag, flags in (marks or {}).items():
-        st.mark(s, unit(tag), flags)
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return declare(s, "melee haro-ch1 1711", "melee haro-ar1 1711", "melee haro-ab1 1711")
+    return declaring(marking(s, marks), "melee haro-ch1 1711", "melee haro-ar1 1711", "melee haro-ab1 1711")
 
 
 def leading() -> State:
@@ -286,15 +269,11 @@ def reserve(*words: str) -> State:
 def reserve_declares() -> State:
     """Al-Nasir has named a unit of ben Djami's that may attack; his own may not."""
     s = field({"nasir-pi2": "1702 S", "nasir-pi3": "1604 S", "djami-ha1": "1605 S", "haro-ch1": "1606 N"})
-    say(activate(s, "nasir"), "name djami-ha1")
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return s
+    return before_attacks(say(activate(s, "nasir"), "name djami-ha1"))
 
 
 def mujahids() -> State:
-    s = field({"mujahid-mi1": "1710 S", "haro-ch1": "2015 N"})
-    return say(activate(s, "mujahid"), "unit mujahid-mi1")
+    return say(mujahids_order(), "unit mujahid-mi1")
 
 
 def andalus_gone() -> State:
@@ -347,18 +326,12 @@ def reacted_before() -> State:
     """A starred light horse that has used its reaction is charged again."""
     s = field({"haro-ch1": "1713 N", "maysara-cl2": "1711 S"})
     st.mark(s, unit("maysara-cl2"), st.REACTED)
-    activate(without_leaders(s), "haro")
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return declare(s, "charge haro-ch1 1711")
+    return declaring(activate(without_leaders(s), "haro"), "charge haro-ch1 1711")
 
 
 def at_the_edge() -> State:
-    s = field({"haro-ch1": "1704 N", "djami-cl1": "1702 S"})
-    activate(without_leaders(s), "haro")
-    while s.ask != st.DECLARE:
-        say(s, offered(s)[-1])
-    return declare(s, "charge haro-ch1 1702")
+    s = activate(without_leaders(field({"haro-ch1": "1704 N", "djami-cl1": "1702 S"})), "haro")
+    return declaring(s, "charge haro-ch1 1702")
 
 
 def has_volleyed() -> State:
@@ -469,7 +442,7 @@ CASES: dict[str, list[Case]] = {
         (naming, "christian", "name haro-ch2", "H2.4"),
         (lambda: haro({"haro-ch2": "1814 N routed"}), "christian", "unit haro-ch2", "H2.4"),
         (lambda: volleying({"haro-ar2": "1513 N routed"}), "christian", "fire haro-ar2 1711", "H2.4"),
-        (lambda: declaring({"haro-ch2": "1611 NE routed"}), "christian", "melee haro-ch2 1711", "H2.4"),
+        (lambda: close({"haro-ch2": "1611 NE routed"}), "christian", "melee haro-ch2 1711", "H2.4"),
     ],
     "not-active": [
         (haro, "christian", "unit lara-ch1", "H4.5"),
@@ -522,7 +495,7 @@ CASES: dict[str, list[Case]] = {
     ],
     "rests": [
         (lambda: shooting({"haro-ar2": "1713 N"}, {"haro-ar1": st.RESTING}), "christian", "fire haro-ar1 1711", "H4.7"),
-        (lambda: declaring(marks={"haro-ch1": st.RESTING}), "christian", "melee haro-ch1 1711", "H4.7"),
+        (lambda: close(marks={"haro-ch1": st.RESTING}), "christian", "melee haro-ch1 1711", "H4.7"),
     ],
     "crossbow-moved": [(lambda: shooting(marks={"haro-ab1": st.LEFT}), "christian", "fire haro-ab1 1711", "H4.5")],
     "shooter-near-enemy": [
@@ -550,35 +523,35 @@ CASES: dict[str, list[Case]] = {
     # Charge and melee.
     "another-is-asked": [(retargeting, "christian", "melee haro-ch2 1711", "H4.5")],
     "discouraged": [
-        (lambda: declaring({"haro-ch2": "1611 NE discouraged"}), "christian", "melee haro-ch2 1711", "H2.4"),
+        (lambda: close({"haro-ch2": "1611 NE discouraged"}), "christian", "melee haro-ch2 1711", "H2.4"),
     ],
     "reserve-no-attack": [(reserve_declares, "moslem", "melee nasir-pi3 1606", "H11.5")],
-    "out-of-command": [(lambda: declaring({"haro-ch2": "1611 NE lost"}), "christian", "melee haro-ch2 1711", "H4.1")],
+    "out-of-command": [(lambda: close({"haro-ch2": "1611 NE lost"}), "christian", "melee haro-ch2 1711", "H4.1")],
     "volleyed-no-attack": [
         (
-            lambda: declaring({"haro-ar1": "1611 NE"}, {"haro-ar1": st.VOLLEYED}),
+            lambda: close({"haro-ar1": "1611 NE"}, {"haro-ar1": st.VOLLEYED}),
             "christian", "melee haro-ar1 1711", "H4.2",
         ),
     ],
-    "attacks-already": [(after(declaring, "melee haro-ch1 1711"), "christian", "melee haro-ch1 1711", "H7.1")],
-    "not-adjacent": [(declaring, "christian", "melee haro-ch1 1411", "H7.1")],
-    "not-in-front": [(lambda: declaring({"mujahid-mi4": "1713 N"}), "christian", "melee haro-ch1 1713", "H7.1")],
+    "attacks-already": [(after(close, "melee haro-ch1 1711"), "christian", "melee haro-ch1 1711", "H7.1")],
+    "not-adjacent": [(close, "christian", "melee haro-ch1 1411", "H7.1")],
+    "not-in-front": [(lambda: close({"mujahid-mi4": "1713 N"}), "christian", "melee haro-ch1 1713", "H7.1")],
     "meleed-already": [
         (
-            lambda: declaring({"mujahid-mi4": "1811 S"}, {"mujahid-mi1": st.MELEED}),
+            lambda: close({"mujahid-mi4": "1811 S"}, {"mujahid-mi1": st.MELEED}),
             "christian", "melee haro-ch1 1711", "H7.1",
         ),
     ],
     "enough-attack": [(crowded, "christian", "melee haro-ha1 1711", "H7.1")],
-    "not-mounted": [(declaring, "christian", "charge haro-pi1 1711", "H8.1")],
+    "not-mounted": [(close, "christian", "charge haro-pi1 1711", "H8.1")],
     "tired-no-charge": [
-        (lambda: declaring({"haro-ch2": "1714 N tired"}), "christian", "charge haro-ch2 1711", "H8.2"),
+        (lambda: close({"haro-ch2": "1714 N tired"}), "christian", "charge haro-ch2 1711", "H8.2"),
     ],
-    "left-its-hex": [(lambda: declaring(marks={"haro-ch2": st.LEFT}), "christian", "charge haro-ch2 1411", "H8.2")],
+    "left-its-hex": [(lambda: close(marks={"haro-ch2": st.LEFT}), "christian", "charge haro-ch2 1411", "H8.2")],
     "enough-charge": [(charged_twice, "christian", "charge haro-ch3 1711", "H8.1")],
-    "too-far-to-charge": [(declaring, "christian", "charge haro-ch2 2008", "H8.1")],
-    "no-room-to-run": [(declaring, "christian", "charge haro-ch1 1711", "H8.2")],
-    "no-run-there": [(declaring, "christian", "charge haro-ch2 1711", "H8.2")],
+    "too-far-to-charge": [(close, "christian", "charge haro-ch2 2008", "H8.1")],
+    "no-room-to-run": [(close, "christian", "charge haro-ch1 1711", "H8.2")],
+    "no-run-there": [(close, "christian", "charge haro-ch2 1711", "H8.2")],
     "not-declared": [(lambda: resolving_with("1510"), "christian", "resolve 1510", "H4.5")],
     "charges-first": [(resolving, "christian", "resolve 1711", "H4.5")],
     # Inside a combat.

@@ -25,13 +25,13 @@ from gonfalon.table.table import Table
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Live, NewMatch
 from tests.patience import PATIENCE, until
+from tests.table.attacks.test_bad_bots import BOTH, finished, opened, worker
 from tests.table.faults.disk import Disk
 from tests.table.honesty.running import running
 from tests.table.processes import Process
 from tests.table.services import Services, own_services
-from tests.table.test_bots import BOTH, finished, opened, worker
+from tests.table.sites import begun, step
 from tests.table.test_http import mover, seated, told
-from tests.table.test_table import begun, step
 
 SECRET = "what the other hand holds"
 

@@ -10,7 +10,6 @@ from gonfalon.table.http import pages
 from tests.table.test_pages import client, game_of, speaking
 
 __all__ = ["client"]
-pytestmark = pytest.mark.asyncio
 
 OUTSIDE = ["C:%5Csecret", "%2e%2e%5Csecret", "secret", ".hidden", "index-1.js.br", "%00", "index-1.js%00", "."]
 

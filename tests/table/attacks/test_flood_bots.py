@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from gonfalon.table.bots.queued import QueuedStore
@@ -30,25 +31,14 @@ async def due(store: Store, name: str, host: str) -> None:
     await store.write(Row(id=name, version=1, head=b"{}", bot="muslim"), [], Job(name, 0, True))
 
 
-async def test_friend_is_among_the_first(store: Store) -> None:
+async def test_friend_is_among_the_first(store: Store, request: pytest.FixtureRequest) -> None:
     """Of a crowd of bots that one host left to move, only one may come before a friend's."""
     for number in range(CROWD):
         await due(store, f"crowd-{number}", "attacker")
     await due(store, "friend", "friend")
     for _ in range(5):
         assert "friend" in [job.match for job in await store.bots_due(2)]
-
-
-async def test_friend_is_among_the_first_in_the_queue(fresh_database: str) -> None:
-    """The same where workers take jobs from a queue."""
-    import psycopg
-
-    store = QueuedStore(fresh_database)
-    await store.open()
-    for number in range(CROWD):
-        await due(store, f"crowd-{number}", "attacker")
-    await due(store, "friend", "friend")
-    await store.close()
-    with psycopg.connect(fresh_database) as connection:
-        waiting = connection.execute("SELECT args->>'match' FROM procrastinate_jobs ORDER BY priority DESC, id")
-        assert "friend" in [match for (match,) in waiting.fetchmany(2)]
+    if isinstance(store, QueuedStore):  # where workers take jobs from a queue
+        with psycopg.connect(request.getfixturevalue("fresh_database")) as connection:
+            waiting = connection.execute("SELECT args->>'match' FROM procrastinate_jobs ORDER BY priority DESC, id")
+            assert "friend" in [match for (match,) in waiting.fetchmany(2)]

@@ -2,14 +2,13 @@
 
 import gc
 import tracemalloc
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from gonfalon.core import registry
 from tests.table.honesty.raw import Connection, ask
-from tests.table.honesty.running import Running, running
+from tests.table.honesty.running import Running
 
 INVENTED = (
     "/v1/games/{}/rules",
@@ -26,12 +25,6 @@ INVENTED = (
     "/v1/games?lang={}",
     "/v1/matches/{}",
 )
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("table")) as open_table:
-        yield open_table
 
 
 def test_unknown_games_are_not_looked_for(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """Chat neither floods nor deceives."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +31,6 @@ HIDDEN = {
     "two joiners": "a\u200d\u200db",
 }
 SEEN = ("Good luck!", "¡Suerte!", "نه می\u200cخواهم", "👩\u200d💻 🏳️\u200d🌈", "e\u0301", "שלום")
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("table")) as open_table:
-        yield open_table
 
 
 @pytest.fixture

@@ -118,10 +118,18 @@ def test_matches_of_one_host_are_few(table: Running) -> None:
 
 
 def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Page after page it is the same as all at once."""
+    """Page after page it is the same as all at once, and the table plays the match once more, not once for each."""
     match.play(25)
     whole = _moments(table, match)
     monkeypatch.setattr(moments, "PAGE", 7)
+    played = []
+    honest = Playing.enter
+
+    def enter(self: Any, entry: Any) -> None:
+        played.append(entry.number)
+        honest(self, entry)
+
+    monkeypatch.setattr(Playing, "enter", enter)
     line = Connection(table.port)
     pages = [_page(line, table, match, 0)]
     while pages[-1]["more"]:
@@ -130,6 +138,7 @@ def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest
     assert [moment for page in pages for moment in page["moments"]] == whole["moments"]
     assert max(len(page["moments"]) for page in pages) == 7
     assert not whole["more"]
+    assert played == list(range(1, played[-1] + 1))
 
 
 def _page(line: Connection, table: Running, match: Match, after: int) -> Any:
@@ -161,25 +170,6 @@ def test_long_replay_holds_up_nobody(table: Running, match: Match, monkeypatch: 
     assert len(_moments(table, match)["moments"]) == moments.PAGE
     assert len(threads) > 2 * moments.PAGE
     assert all(name.startswith("gonfalon-long-work") for name in threads)
-
-
-def test_next_page_goes_on_from_the_last(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who reads a whole replay makes the table play the match once more, and not once for each page."""
-    match.play(25)
-    monkeypatch.setattr(moments, "PAGE", 7)
-    played = []
-    honest = Playing.enter
-
-    def enter(self: Any, entry: Any) -> None:
-        played.append(entry.number)
-        honest(self, entry)
-
-    monkeypatch.setattr(Playing, "enter", enter)
-    line, after = Connection(table.port), 0
-    while (page := _page(line, table, match, after))["more"]:
-        after = page["moments"][-1]["step"]["number"]
-    line.close()
-    assert played == list(range(1, played[-1] + 1))
 
 
 @pytest.mark.full

@@ -92,9 +92,7 @@ def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
     method=some.sampled_from(("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE")),
     path=some.sampled_from(PATHS),
     odd=ODD,
-    query=some.dictionaries(
-        some.sampled_from(("after", "line", "lang", "eyes", "word", "at", "ticket")), ODD, max_size=3
-    ),
+    query=some.dictionaries(some.sampled_from(PARAMETERS), ODD, max_size=3),
     body=BODIES,
     is_ours=some.booleans(),
     seed=some.integers(0, 1000),

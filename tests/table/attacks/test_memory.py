@@ -1,22 +1,13 @@
 """A match without its memory aid: a player who also watches learns nothing that the seat would not be told again."""
 
 import json
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
-
-import pytest
+from collections.abc import AsyncIterator
 
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.tickets import Ticket
 from tests.table.honesty.raw import ask
-from tests.table.honesty.running import Running, running
+from tests.table.honesty.running import Running
 from tests.table.test_http import Seat, mover, seated
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as open_table:
-        yield open_table
 
 
 def test_watching_does_not_help_the_memory(table: Running) -> None:

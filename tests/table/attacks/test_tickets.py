@@ -2,32 +2,15 @@
 
 import json
 import struct
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gonfalon.table.matches.head import promise
 from gonfalon.table.tickets import Ticket
-from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act
 from tests.table.honesty.raw import TEXT, Answer, Socket, Stream, ask
-from tests.table.honesty.running import NOON, Running, running
+from tests.table.honesty.running import NOON, Running
 from tests.table.test_http import SEATS, begin, mover, seated, told
-
-
-@pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("table")) as open_table:
-        yield open_table
-
-
-@pytest.fixture
-def own_table(tmp_path: Path) -> Iterator[Running]:
-    """For a test that sets the clock."""
-    with running(tmp_path) as open_table:
-        yield open_table
 
 
 def post(table: Running, match: str, what: str, ticket: str, **message: Any) -> Answer:
@@ -173,16 +156,6 @@ def test_link_to_another_device_runs_out(own_table: Running) -> None:
     assert told(join(own_table, seats[0].match, link, "another-device--")) == (401, "ticket-expired")
 
 
-def test_nothing_is_written_with_a_ticket_that_was_just_voided(table: Running) -> None:
-    """Also where the process had let the request in before: what counts is what the write is based on."""
-    seats = seated(table)
-    seat = mover(seats)
-    ticket, word, number = Ticket(seat.match, seat.name, 2**40), seat.words()[0], seat.latest()["number"]
-    ticket_in(join(table, seat.match, ticket_in(seat.post("move")), "another-device--"))
-    with pytest.raises(Troubled, match="ticket-void"):
-        table.do(table.table.act(ticket, Act("c", number, [word])))
-
-
 # The host gives out a seat anew.
 
 
@@ -202,17 +175,6 @@ def test_host_gives_out_a_lost_seat(table: Running) -> None:
     update = json.loads(see(table, match, new).body)
     words = ["".join(update["sight"]["legal"][0])]
     assert post(table, match, "act", new, client="n", answers=update["number"], words=words).status == 200
-
-
-def test_seat_given_out_anew_before_the_match_is_free(table: Running) -> None:
-    created = begin(table)
-    match, given = created["match"], created["tickets"]
-    ticket_in(join(table, match, given["muslim"]))
-    again = ticket_in(post(table, match, "reissue", given["host"], client="x" * 16, seat="muslim"))
-    assert json.loads(see(table, match, given["watcher"]).body)["seats"]["muslim"]["name"] is None
-    held = {"muslim": again, "christian": given["christian"]}
-    begin_to_play(table, match, {seat: ticket_in(join(table, match, held[seat], f"{seat:x>16}")) for seat in SEATS})
-    assert json.loads(see(table, match, given["watcher"]).body)["sight"]
 
 
 def test_watchers_can_be_sent_away(table: Running) -> None:

@@ -16,9 +16,8 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import Correspondence, Live, NewMatch, TakeHoliday, Update
 from tests.patience import PATIENCE
 from tests.table.processes import Process, host_ticket
-from tests.table.test_table import Site, at, begun
+from tests.table.sites import Site, at, begun
 
-pytestmark = pytest.mark.asyncio
 BANK = 20
 DAY = 86_400_000
 
@@ -67,22 +66,6 @@ async def test_outage_is_nobodys_time(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while left(await stands(seat)) > BANK - 1:
                 await asyncio.sleep(0.5)
-    finally:
-        process.stop(signal.SIGKILL)
-
-
-@pytest.mark.full
-async def test_frozen_table_is_nobodys_time(tmp_path: Path) -> None:
-    """A process that was stopped does not call time as soon as it goes on."""
-    process = Process(tmp_path)
-    process.start()
-    try:
-        seat = await live(process)
-        process.send(signal.SIGSTOP)
-        await asyncio.sleep(BANK + 1)
-        process.send(signal.SIGCONT)
-        await asyncio.sleep(1.5)
-        assert left(await stands(seat)) > BANK / 4
     finally:
         process.stop(signal.SIGKILL)
 

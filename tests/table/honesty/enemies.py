@@ -75,24 +75,6 @@ class Enemy:
         ticket = self._rng.choice((self.ticket(self._seat(), f"other-{self._rng.random()}"), self.host()))
         return self._bad("foreign_ticket", self._knock("", ticket), "ticket-foreign")
 
-    def spent_invitation(self) -> Bad:
-        """The link with which somebody has sat down already."""
-        ticket = self._tickets.write(Ticket(self._target.match, self._seat(), self._now + 10**6, 1, invites=True))
-        raw = self._rng.choice((self._post("join", ticket, self._body("join")), self._look(ticket)))
-        return self._bad("spent_invitation", raw, "ticket-void")
-
-    def void_ticket(self) -> Bad:
-        """Of a holder who was replaced, or is not there yet."""
-        holder = self._rng.choice((0, 2, 3, -1, 2**40))
-        ticket = self._tickets.write(Ticket(self._target.match, self._seat(), self._now + 10**6, holder))
-        return self._bad("void_ticket", self._look(ticket), "ticket-void")
-
-    def not_the_host(self) -> Bad:
-        """Only the host takes a seat from somebody."""
-        ticket = self.ticket(self._rng.choice((*self._target.seats, "watcher")))
-        body = json.dumps({"client": "x" * 16, "seat": self._seat()}).encode()
-        return self._bad("not_the_host", self._post("reissue", ticket, body), "only-for-hosts")
-
     def eyes_of_others(self) -> Bad:
         """To see what others saw, one has to wait for the end."""
         seat, other = self._rng.sample((*self._target.seats, "watcher"), 2)

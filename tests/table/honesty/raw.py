@@ -136,13 +136,7 @@ class Socket:
     """The same on a WebSocket. Frames from a table are not masked, so that its bytes can be compared as they are."""
 
     def __init__(
-        self,
-        port: int,
-        path: str,
-        ticket: str = "",
-        *more: str,
-        patience: float = PATIENCE,
-        address: str = "127.0.0.1",
+        self, port: int, path: str, ticket: str = "", *more: str, patience: float = PATIENCE, address: str = "127.0.0.1"
     ) -> None:
         self.line = Connection(port, patience, address)
         self.line.send(handshake(path, ticket, *more))

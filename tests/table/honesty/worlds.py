@@ -19,16 +19,7 @@ from gonfalon.table.matches import clocks
 from gonfalon.table.matches.head import Head
 from gonfalon.table.stores.store import Row, Store, Written
 from gonfalon.wire.protocol import Live
-from tests.games.navas.information.oracle import (
-    GAME,
-    Memory,
-    Observation,
-    Played,
-    hidden_parts,
-    knowers,
-    replay,
-    take,
-)
+from tests.games.navas.information.oracle import GAME, Memory, Observation, Played, hidden_parts, knowers, replay, take
 from tests.games.navas.information.tables import any_game, play_on, table_of
 
 PLAYERS = {"muslim": "Miramamolin", "christian": "Alfonso"}

@@ -1,4 +1,7 @@
-"""The law has teeth: a deliberate leak through any one channel is caught."""
+"""Let a game leak on purpose, through one channel after the other: the law of the tests must catch each.
+
+The law is in tests/games/navas/information/laws.py.
+"""
 
 import random
 from collections.abc import Callable
@@ -17,6 +20,7 @@ from gonfalon.games.navas.special import holds, might_use
 from gonfalon.games.navas.state import ACT, INITIATIVE, State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.games.navas.words import shown_word, word_of
+from proof.by_pytest import run
 from tests.games.navas.information.laws import prove_nothing_leaks
 from tests.games.navas.information.oracle import SEATS, Played
 from tests.games.navas.information.tables import EXCHANGED, random_game, written
@@ -124,7 +128,6 @@ LEAKS = (
 )
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_deliberate_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     """N2.6, N4.1, N10.1, N10.4: the law fails as soon as one channel tells what lies face down."""
@@ -133,7 +136,10 @@ def test_deliberate_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) 
         look_everywhere()
 
 
-@pytest.mark.full
 def test_honest_game_passes_where_the_leaks_are_caught() -> None:
     """The same positions hold no leak when nothing is tampered with."""
     look_everywhere()
+
+
+def main() -> int:
+    return run(__file__, __doc__)

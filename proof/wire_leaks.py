@@ -1,15 +1,21 @@
-"""Tables that tell too much, each in its own way. The law must catch every one of them."""
+"""Let tables tell too much on the wire, each in its own way: the law of honest information must catch every one.
+
+The tests do it with one leak.
+"""
 
 import hashlib
 import logging
 from collections.abc import Callable
+from functools import cache
+from itertools import islice
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import msgspec
 import pytest
 
-from gonfalon.core import ARBITER, LeftAnswers
+from gonfalon.core import ARBITER, WATCHER, LeftAnswers
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.table import table
@@ -28,6 +34,10 @@ from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
 from gonfalon.wire.sights import told_sight, told_step
+from proof import by_pytest
+from tests.games.navas.information.oracle import SEATS
+from tests.table.honesty.laws import worlds, worlds_of_pages
+from tests.table.honesty.worlds import Pair, begun_there, pairs, sealed
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -350,3 +360,49 @@ LEAKS: tuple[Leak, ...] = (
     telling_header,
     telling_size,
 )
+
+
+@cache
+def some_pairs() -> list[Pair]:
+    """A few for every seat, with the memory aid and without."""
+    found = list(islice(pairs(SEATS), 24))
+    forgetful = [pair for pair in found if not pair.worlds[0].memory_aid and pair.seat != WATCHER and pair.script]
+    return [forgetful[0], *found[:3]]
+
+
+def as_they_are(pair: Pair) -> Pair:
+    return pair
+
+
+CAUGHT = {as_they_are: LEAKS, sealed: ANSWER_LEAKS, begun_there: POSITION_LEAKS}
+
+
+@pytest.mark.parametrize(("change", "leak"), [(change, leak) for change, leaks in CAUGHT.items() for leak in leaks])
+def test_leak_is_caught(
+    change: Callable[[Pair], Pair], leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The law fails as soon as one channel of a table tells too much, of the hands, an answer or a set position."""
+    leak(monkeypatch)
+    with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(change(pair) for pair in some_pairs())
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak is not word_among_the_figures])
+def test_leak_of_a_page_is_caught(leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is where the table is in a page, which shows no figures."""
+    leak(monkeypatch)
+    with worlds_of_pages(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
+        tables.prove(some_pairs())
+
+
+@pytest.mark.parametrize("change", [as_they_are, begun_there])
+def test_honest_table_passes(change: Callable[[Pair], Pair], tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The same pairs hold no leak when nothing is tampered with, and the tables go on from their snapshots."""
+    assert any(pair.frozen_at for pair in some_pairs())
+    with worlds(tmp_path) as tables:
+        tables.prove(change(pair) for pair in some_pairs())
+    assert "snapshot unusable" not in caplog.text
+
+
+def main() -> int:
+    return by_pytest.run(__file__, __doc__)

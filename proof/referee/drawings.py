@@ -1,4 +1,4 @@
-"""The drawings on the players' page show the field as it is."""
+"""The drawings on the players' page show the field of the engine."""
 
 import re
 
@@ -26,7 +26,7 @@ def zone_letter(name: str) -> str:
     return "." if not mine else LETTERS[mine[0]] if len(mine) == 1 else "+"
 
 
-def test_set_up_zones() -> None:
+def set_up_zones() -> None:
     """Every hex of the map in H13.1 has the letter of its zone."""
     _, _, *rows = drawings("H13.1")[0]
     shown = {f"{column:02}{row[2:4]}": sign for row in rows for column, sign in enumerate(row[6:], start=1)}
@@ -34,7 +34,7 @@ def test_set_up_zones() -> None:
     assert {name: shown[name] for name in names} == {name: zone_letter(name) for name in names}
 
 
-def test_the_hill() -> None:
+def the_hill() -> None:
     """Heights and standard of the map in H1.3 are those of the field, and stakes stand on each entrenched side."""
     _, *rows = drawings("H1.3")[0]
     ground = pieces().ground
@@ -48,9 +48,15 @@ def test_the_hill() -> None:
     assert "".join(rows).count("#") == beside + 3 * below
 
 
-def test_what_lies_ahead() -> None:
+def what_lies_ahead() -> None:
     """The fan in H6.2 holds each hex within three that archers who face north have ahead, with its distance."""
     fan = "".join(drawings("H6.2")[0])
     start = hex_("1714")
     far = [pieces().ground.distances[start][there] for there in pieces().ground.cone(start, 0, 3)]
     assert [fan.count(str(distance)) for distance in (1, 2, 3)] == [far.count(distance) for distance in (1, 2, 3)]
+
+
+def check() -> None:
+    set_up_zones()
+    the_hill()
+    what_lies_ahead()

@@ -58,12 +58,6 @@ def _sockets(pid: int) -> Iterator[str]:
 def _listening() -> Iterator[tuple[str, str]]:
     for table in ("tcp", "tcp6"):
         for line in Path("/proc/net", table).read_text().splitlines()[1:]:
-            (
-                _,
-                local,
-                _,
-                state,
-                *_,
-            ) = line.split()
+            _, local, _, state, *_ = line.split()
             if state == LISTENING:
                 yield line.split()[9], local.partition(":")[0]

@@ -6,7 +6,7 @@ The tests do the same in a small dose. It fails if any way brings the wanted car
 import argparse
 from collections import Counter
 
-from tests.table.attacks.fate import is_by_chance, try_as_last_joiner, try_as_owner
+from proof.fate.tries import is_by_chance, try_as_last_joiner, try_as_owner
 
 
 def main() -> int:
