@@ -55,3 +55,28 @@ def test_script_is_a_program(script: str) -> None:
 def test_shell_script_can_be_read(script: str) -> None:
     """The shell finds no mistake in it."""
     subprocess.run(["bash", "-n", ROOT / "scripts" / script], check=True)
+
+
+@pytest.mark.parametrize(
+    ("subject", "told"),
+    [
+        ("Add odds to the terminal's attack prompt", ""),
+        ("Speed up the first board", ""),
+        ('Revert "Added odds"', ""),
+        ("Added odds", "imperative"),
+        ("Adding odds", "imperative"),
+        ("The odds are shown", "begins with a verb"),
+        ("add odds", "capital letter"),
+        ("Add odds.", "full stop"),
+        ("Add odds; mend the log", "one change"),
+        ("Add " + "o" * 69, "at most 72"),
+    ],
+)
+def test_commit_subject(tmp_path: Path, subject: str, told: str) -> None:
+    """The hook names what is wrong with a subject, and lets the others pass."""
+    message = tmp_path / "message"
+    message.write_text(f"{subject}\n\nWhy.\n# a remark of Git\n", "utf-8")
+    script = [str(ROOT / "scripts/commit-subject"), str(message)]
+    done = subprocess.run(script, env=BARE, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == (told == "")
+    assert told in done.stderr
