@@ -1,4 +1,4 @@
-"""Every block of code on the pages of the site is run by a test, read by this one, or says why it is not.
+"""Every block of code in our documents is run by a test, read by this one, or says why it is not.
 
 A comment before a block tells: `<!-- run by tests/test_x.py -->` or `<!-- not run: why -->`. One at the top of a page
 speaks for all its blocks, or for those of a kind: `<!-- blocks of sh: run by tests/test_x.py -->`. A block without any
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from docs.site.sources import sources
+from docs.site.sources import INDEX, sources
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -90,12 +90,13 @@ def _is_known(script: str, arguments: list[str]) -> bool:
     return all(argument in (ROOT / script).read_text("utf-8") for argument in arguments)
 
 
-BLOCKS = [block for source in sources() for block in blocks_of(source.path, (ROOT / source.path).read_text("utf-8"))]
+PAGES = ["README.md", INDEX, *(source.path for source in sources())]
+BLOCKS = [block for page in PAGES for block in blocks_of(page, (ROOT / page).read_text("utf-8"))]
 
 
 def test_pages_have_blocks() -> None:
     """As many as fences, so that none is overlooked."""
-    texts = [(ROOT / source.path).read_text("utf-8") for source in sources()]
+    texts = [(ROOT / page).read_text("utf-8") for page in PAGES]
     assert 2 * len(BLOCKS) == sum(len(re.findall(r"^ *```", text, re.MULTILINE)) for text in texts) > 100
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +20,7 @@ from tests.bots.packages import LEFTY, installed
 from tests.table.honesty.raw import ask
 from tests.table.honesty.running import Running, running
 
+README = Path(__file__).parent.parent / "README.md"
 BROKEN = "import a_library_that_nobody_has"
 WISH = NewMatch("saladin", "arsuf", bots={"crusaders": "lefty", "ayyubids": "lefty"})
 
@@ -38,6 +41,23 @@ def test_in_a_program() -> None:
     while (seat := match.to_move) != NOBODY:
         match.act(seat, bots[seat].answer(match.sight(seat, memory=True)))
     assert match.result
+
+
+def test_bot_of_the_readme() -> None:
+    """The ten lines of README.md make a bot, which charges whenever it can."""
+    code, names = re.search(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL), dict[str, Any]()
+    assert code
+    exec(code[1], names)
+    game = registry.find("navas")
+    match = Match(game, Setup("basic"), fate=Fate(b"left" * 8, [b"a", b"b"]))
+    bots, charges = [names["Hothead"](game, seat, random.Random(seat)) for seat in (0, 1)], 0
+    while (seat := match.to_move) != NOBODY:
+        sight = match.sight(seat, memory=True)
+        answer = bots[seat].answer(sight)
+        charges += answer.startswith("charge")
+        assert answer.startswith("charge") or not any(word.startswith("charge") for word in sight.legal)
+        match.act(seat, answer)
+    assert charges
 
 
 @pytest.mark.full

@@ -47,7 +47,6 @@ PROOFS = {
     "review": "The review",
     "lab": "The laboratory",
     "mutation": "Mutations",
-    "defects": "Defects",
 }
 
 
@@ -78,10 +77,16 @@ SECTIONS: dict[str, Sections] = {
             Entry("Security", "security"),
         ],
         "Measured": [Entry("Strength", "strength"), Entry("Balance", "balance"), Entry("Training", "training")],
-        "Proofs": [Entry(title, f"reports/{name}") for name, title in PROOFS.items()],
+        "Reports": [Entry(title, f"reports/{name}") for name, title in PROOFS.items()],
         "The project": [
             Entry("Architecture", "architecture"),
+            Entry("Records", "architecture/records"),
+            Entry("Bots", "architecture/bots"),
+            Entry("The server", "architecture/server"),
+            Entry("The browser client", "architecture/browser"),
             Entry("Contributing", "contributing"),
+            Entry("Scripts", "scripts"),
+            Entry("Releases", "releasing"),
             Entry("Changes", "changelog"),
             Entry("Licences", "play/notices.txt"),
         ],

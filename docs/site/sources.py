@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"en": "English", "es": "Español", "fr": "Français"}
+INDEX = "docs/README.md"
+"""For readers of the repository; the site has its contents beside every page."""
 AT_THE_TOP = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 FENCE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)")
@@ -41,7 +43,7 @@ class Source:
 @cache
 def sources() -> tuple[Source, ...]:
     docs = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
-    pages = [path for path in docs if not path.startswith("docs/rules/")]
+    pages = [path for path in docs if path != INDEX and not path.startswith("docs/rules/")]
     below = [Source(path, path.removeprefix("docs/").removesuffix(".md")) for path in pages]
     return (*below, *(Source(path, path.removesuffix(".md").lower()) for path in AT_THE_TOP))
 
@@ -59,7 +61,7 @@ def translations(place: str) -> dict[str, str]:
 
 def linked_files() -> set[str]:
     """What our pages link to that is no page: code, data, folders."""
-    return {target for source in sources() for target in _targets(source) if _kind(target) in ("code", "file")}
+    return {target for source in sources() for target in targets(source.path) if _kind(target) in ("code", "file")}
 
 
 def text_for_site(source: Source) -> str:
@@ -79,12 +81,14 @@ def _read(source: Source) -> str:
     return (ROOT / source.path).read_text("utf-8")
 
 
-def _targets(source: Source) -> list[str]:
-    return [_resolved(found[1], source) for found in LINK.finditer(FENCE.sub("", _read(source))) if found[1]]
+def targets(path: str) -> list[str]:
+    """The files that a text links to."""
+    text = FENCE.sub("", (ROOT / path).read_text("utf-8"))
+    return [_resolved(found[1], path) for found in LINK.finditer(text) if found[1]]
 
 
-def _resolved(link: str, source: Source) -> str:
-    return posixpath.normpath(posixpath.join(posixpath.dirname(source.path), link))
+def _resolved(link: str, path: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
 
 
 def _relinked(text: str, source: Source) -> str:
@@ -96,7 +100,7 @@ def _relinked(text: str, source: Source) -> str:
 
 
 def _moved(link: str, source: Source) -> str:
-    target = _resolved(link, source)
+    target = _resolved(link, source.path)
     if _kind(target) == "picture":
         return link
     place = posixpath.relpath(_place_of(target, source.language), posixpath.dirname(source.place) or ".")
