@@ -71,11 +71,10 @@ class Machine:
         for folder in (
             "etc/systemd/system",
             "etc/nginx/conf.d",
-            "srv",
+            "srv/gonfalon/wheels",
             "var/log/nginx",
             "tmp",
             "bin",
-            "wheels",
             "deps",
         ):
             (root / folder).mkdir(parents=True)
@@ -118,7 +117,16 @@ class Machine:
 
     def _build_package(self) -> None:
         """The wheel, and everything it needs, for a pip that reaches no index."""
-        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(self.root / "wheels")]
+        command = [
+            sys.executable,
+            "-m",
+            "hatchling",
+            "build",
+            "-t",
+            "wheel",
+            "-d",
+            str(self.root / "srv/gonfalon/wheels"),
+        ]
         environment = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}
         subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
         for package in Path(sysconfig.get_path("purelib")).iterdir():
@@ -146,7 +154,7 @@ class Machine:
         dsn = re.fullmatch(r"postgresql://(.*)@(.*):(.*)/.*", self.services.postgres_dsn)
         assert dsn
         own = {"PGUSER": dsn[1], "PGHOST": dsn[2], "PGPORT": dsn[3], "OPERATING": str(self.root)}
-        pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.root / "wheels"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        pip = {"PIP_NO_INDEX": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
         unwanted = ("GONFALON_", "PIP_", "VIRTUAL_ENV")
         known = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
         python = Path(sys.executable).resolve().parent
