@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import textwrap
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
@@ -19,8 +20,7 @@ from tests.patience import PATIENCE, wait_until
 from tests.table.processes import free_port
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = re.compile(r"^( *)```\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-PYTHON = re.compile(r"^( *)```python\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"http://\S+/\S+#\S+|http://\S+")
 pytestmark = [pytest.mark.full, pytest.mark.timeout(1800)]
 
@@ -32,10 +32,14 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def blocks(page: Path, kind: str = "") -> list[str]:
+    return [textwrap.dedent(text) for _, name, text in BLOCK.findall(page.read_text("utf-8")) if name == kind]
+
+
 def commands(page: Path) -> list[str]:
     """All commands of a page, one by one."""
-    blocks = [block for _, block in COMMANDS.findall(page.read_text("utf-8"))]
-    return [line.strip().partition("  #")[0].strip() for block in blocks for line in block.splitlines() if line.strip()]
+    lines = [line.partition("  #")[0].strip() for block in blocks(page) for line in block.splitlines()]
+    return [line for line in lines if line]
 
 
 def run(command: str, folder: Path, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
@@ -117,8 +121,8 @@ def test_first_change(clone: Path) -> None:
     right = totals.read_text("utf-8")
     totals.write_text(right.replace('("caliph", 2)', '("caliph", 3)'), "utf-8")
     assert not succeeds(tests_of_navas)
-    ((indent, code),) = PYTHON.findall(page.read_text("utf-8"))
-    tests.write_text(tests.read_text("utf-8") + "\n\n" + re.sub(f"^{indent}", "", code, flags=re.MULTILINE), "utf-8")
+    (code,) = blocks(page, "python")
+    tests.write_text("\n\n".join([tests.read_text("utf-8"), code]), "utf-8")
     assert not succeeds(one_test)
     totals.write_text(right, "utf-8")
     assert succeeds(one_test)
