@@ -15,5 +15,5 @@ bot-sergeant = Considers everything that can be done now, though cards slip its 
 bot-knight = Has learned from thousands of battles what a position is worth, and trusts its eye. Needs the blink of one.
 bot-banneret = Thinks some moves ahead, yours too, with everything that you might hold. Takes a moment.
 bot-marshal = Thinks longer and deeper than all others, and forgets nothing. Takes a second or two, and never cheats.
-bot-greedy = Looks a few moments ahead and weighs what it cannot see. It never cheats.
-bot-random = Does anything that is legal. For a first try.
+bot-greedy = Looks a few moves ahead and estimates what it can't see. Never cheats.
+bot-random = Plays random legal moves. Good for a first try.

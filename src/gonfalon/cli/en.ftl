@@ -9,41 +9,41 @@ arg-help = show this help
 arg-version = show the version
 arg-error = %(prog)s: %(message)s
 arg-of = %(argument_name)s: %(message)s
-arg-missing = still needed: %s
-arg-unknown = not understood: %s
-arg-ambiguous = %(option)s may be any of %(matches)s
-arg-needs-value = something must follow
-arg-takes-none = nothing may follow, but %r does
+arg-missing = missing: %s
+arg-unknown = unknown arguments: %s
+arg-ambiguous = %(option)s is ambiguous, could be %(matches)s
+arg-needs-value = expects a value
+arg-takes-none = takes no value, but got %r
 arg-no-number = %(value)r is not a number
-arg-choice = there is no %(value)r; there is: %(choices)s
-arg-pair = “{ $text }” should be like NAME=VALUE
-arg-clock = “{ $text }” should be like 30+10: minutes, plus seconds per decision
-arg-address = “{ $text }” should be like 10.0.0.1 or 10.0.0.0/8, with commas between
-arg-port = “{ $text }” is not a port: a port is a number from 1 to 65535
-arg-postgres = this should be like postgresql://user:password@host/database
-arg-redis = this should be like redis://host:6379
+arg-choice = invalid choice %(value)r, choose from: %(choices)s
+arg-pair = “{ $text }” must have the form NAME=VALUE
+arg-clock = “{ $text }” must have the form 30+10: minutes, plus seconds per decision
+arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas
+arg-port = “{ $text }” is not a port number (1 to 65535)
+arg-postgres = must have the form postgresql://user:password@host/database
+arg-redis = must have the form redis://host:6379
 arg-share = “{ $text }” is not a share: a share is between 0 and 1
 arg-count = “{ $text }” is not a number of at least 1
 
 # Help.
-help-gonfalon = the great battles of 1187–1212, played to the letter
+help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
-    Without a command, at a terminal: choose a battle and play.
-    A first game: gonfalon learn { $game }, then gonfalon play { $game }
-help-lang = the language (default: your system's, if it is one of these)
-help-game = the game
-help-games = list the installed games, and where their data come from
+    Without a command, gonfalon opens the menu.
+    New here? Start with: gonfalon learn { $game }, then gonfalon play { $game }
+help-lang = language (default: your system's, otherwise English)
+help-game = a game (see `gonfalon games`)
+help-games = list the installed games and where their data comes from
 help-rules = show the rules of a game, or a single rule
 help-rules-id = a single rule, such as N6.4
 more-rules =
     examples:
       gonfalon rules { $game }         the whole page
       gonfalon rules { $game } ID      the rule that a refusal names
-help-play = play in this terminal, against the computer or somebody beside you
-help-play-game = the game: see `gonfalon games`
+help-play = play in the terminal, against the computer or another player
+help-play-game = a game (see `gonfalon games`)
 help-play-web = play in the browser instead
 help-play-scenario = the scenario or variant
-help-play-seat = the side that you play
+help-play-seat = the side you play
 help-play-opponent = `person`, or a bot: { $bots }
 help-play-resume = resume a saved match (default: the latest)
 more-play =
@@ -51,91 +51,91 @@ more-play =
       gonfalon play { $game }                      choose everything on the screen
       gonfalon play { $game } --opponent knight    against the computer
       gonfalon play --resume                   resume your last match
-help-learn = learn a game in its lesson: a real battle, with a remark before each step
-help-position = begin here: see `gonfalon position`
+help-learn = play a guided lesson: a short real battle with hints
+help-position = start from this position (see `gonfalon position`)
 help-edition = use your own edition file
-help-join = join a match at a table across the network, or come back to it
-help-join-link = the link that you were given; quote it if your shell needs that
-help-join-name = your name at the table (default: you are asked)
+help-join = join or rejoin an online match
+help-join-link = your invitation link, in quotes
+help-join-name = your player name (default: ask)
 more-join =
     example:
       gonfalon join http://table:1212/play/abc#ticket --name Alfonso
-help-move = get a link that moves your seat at a table to another device
-help-move-link = the link that you joined with on this machine
+help-move = print a link that moves your seat to another device
+help-move-link = the link you joined with
 more-move =
     example:
       gonfalon move http://table:1212/play/abc#ticket
-help-replay = step through a recorded match as one seat saw it
-help-record = the record
-help-replay-seat = a side, `watcher`, or `all` to see everything (default)
-help-replay-plain = print it line by line instead of showing a board
+help-replay = step through a recorded match as one side saw it
+help-record = a match record file
+help-replay-seat = view as a side, as `watcher`, or `all` (default)
+help-replay-plain = print plain text instead of a board
 help-review = look back at a finished match: the chance to win, what was luck, and what cost most
 help-review-seat = a side (default: one side after the other)
 help-review-simulations = how long to think about each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
-help-verify = prove that a finished record is intact and legal, and that its fate was honest
-help-verify-commitment = the table's, which you kept from before play; may be given for each seat
-help-verify-contribution = your own, which you kept from before play; may be given for each seat
-help-position-of = print the position at one moment of a finished match, to begin new matches from it
-help-position-number = after how many actions
+help-verify = verify that a finished match record is intact and legal and that its draws were fair
+help-verify-commitment = a commitment you saved before play, the server's or a seat's; repeatable
+help-verify-contribution = a contribution you saved before play; repeatable
+help-position-of = print a position from a finished match, to start new matches from it
+help-position-number = the number of the action after which to take it
 more-position-of =
     example:
       gonfalon position battle.record 40 > place.json
       gonfalon play { $game } --position place.json
-help-serve = run a table where people play over the network
+help-serve = run a game server
 help-serve-host = the address to listen on (0.0.0.0: all)
 help-serve-port = the port to listen on (default %(default)s)
-help-serve-archive = show also the matches that were moved there: see `gonfalon table archive`
-help-file = the SQLite file to keep matches in
-help-postgres = keep matches in PostgreSQL at this URL
-help-redis = notify other processes by Redis at this URL
-help-proxies = the servers before the table, whose X-Forwarded-For it believes
-help-rate = requests a second that one address may make, over ten seconds (default 60; 0: any number)
-help-connections = open connections in all (default 20000, or as many as there may be open files)
-help-connections-each = open connections from one address (default 100)
-help-matches-each = matches in play that one host's ticket may begin (default 200; 0: any number)
-help-idle-days = days without an action after which a match is closed (default 180; 0: never)
-help-worker = run the bots of a table on PostgreSQL
-help-worker-queue = the bots to run (default: all)
-help-begin = begin a match at your table, and get a link to each seat
+help-serve-archive = also serve the matches archived in this file
+help-file = store matches in this SQLite file
+help-postgres = store matches in PostgreSQL at this URL
+help-redis = notify other processes through Redis at this URL
+help-proxies = trusted reverse proxies, whose X-Forwarded-For is used
+help-rate = requests per second allowed per address, averaged over 10 s (default 60; 0: unlimited)
+help-connections = maximum open connections (default 20000, or the limit on open files)
+help-connections-each = maximum open connections per address (default 100)
+help-matches-each = maximum matches in progress per host link (default 200; 0: unlimited)
+help-idle-days = close matches after this many days without an action (default 180; 0: never)
+help-worker = run the bots of a server that uses PostgreSQL
+help-worker-queue = the queue to serve (default: all)
+help-begin = create an online match and print a link for each seat
 help-begin-scenario = the scenario or variant (default: the first)
-help-begin-bot = seat a bot
-help-begin-option = an option
-help-begin-live = a clock for a live match
-help-begin-days = a clock in days per decision
-help-begin-holiday = with --days: days of holiday per player
-help-table-address = its address (default: on this machine)
-help-reissue = take a seat of your match from its holder, and get a link to give it to somebody else
-help-reissue-link = the host's link, which `gonfalon begin` printed
-help-seat-or-watcher = the seat, or `watcher` for a new link for watchers
+help-begin-bot = let a bot play this seat
+help-begin-option = set a game option
+help-begin-live = live clock: minutes per player, plus seconds per decision
+help-begin-days = correspondence clock: days per decision
+help-begin-holiday = with --days: holiday per player, in days
+help-table-address = the server's address (default: this machine)
+help-reissue = reassign a seat of your match: print a new link for it
+help-reissue-link = the host link that `gonfalon begin` printed
+help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
     example:
       gonfalon reissue http://table:1212/play/abc#ticket SEAT
-help-table = list, check, close, delete and archive the matches at your table, and give out seats anew
-help-table-list = list matches, the latest last
-help-table-over = only those that are over, or are not
-help-table-json = everything that is known, as lines of JSON
-help-table-match = its id: see `gonfalon table list`
-help-table-show = show what is known of a match; nothing of its play
-help-table-close = end a match without a winner, even one that cannot be opened
-help-table-reissue = take a seat from its holder, and get a new link to it
-help-table-delete = delete a match for ever, with its log and its chat
-help-table-yes = yes, for ever
-help-table-archive = move finished matches to a file; `serve --archive FILE` shows them
-help-table-archive-file = the archive, an SQLite file
-help-table-archive-days = those that ended so many days ago (default %(default)s)
-help-table-backup = copy an SQLite file while the table runs
-help-table-backup-file = where to; it must not exist
-help-table-check = replay every match in play with this version, and say which would break
-help-table-files = print the folder of the units and settings that docs/operating.md uses
-help-table-notices = print what happened since the last time, as lines of JSON, and forget it
+help-table = manage the matches on your server
+help-table-list = list matches, most recent last
+help-table-over = only finished, or only unfinished matches
+help-table-json = print all details as JSON Lines
+help-table-match = the match's id (see `gonfalon table list`)
+help-table-show = show the players and status of a match, but no moves
+help-table-close = end a match without a winner, even if it can't be opened
+help-table-reissue = reassign a seat: print a new link for it
+help-table-delete = permanently delete a match, its log and its chat
+help-table-yes = confirm the deletion
+help-table-archive = move finished matches to an archive file (see `serve --archive`)
+help-table-archive-file = the archive file (SQLite)
+help-table-archive-days = only matches that ended at least this many days ago (default %(default)s)
+help-table-backup = back up the SQLite file while the server runs
+help-table-backup-file = the backup file; must not exist yet
+help-table-check = replay every match in progress with this version and report those that would break
+help-table-files = print the folder with the systemd and nginx files for docs/operating.md
+help-table-notices = print new events as JSON Lines and delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
 help-fuzz-seed = the random seed (default %(default)s)
 help-bench = compare the speed of random play with OpenSpiel's backgammon
-help-bench-seconds = seconds per contender (default %(default)s)
+help-bench-seconds = seconds per engine (default %(default)s)
 help-bench-wheel = the compiled wheel (default: the one in dist/compiled)
 help-lab = let bots play many games, and measure: see docs/laboratory.md
 more-lab =
@@ -182,12 +182,12 @@ help-train-seed = the random seed (default %(default)s)
 help-train-run = where the run is kept (default: a folder in runs/ that is named for the game)
 
 # Answers.
-games-facts = { $length }; luck: { $luck }; { $information }.
+games-facts = { $length }; randomness: { $luck }; { $information }.
 games-edition = Edition { $edition }: { $origin }
 no-such-rule = There is no rule { $rule }. The rules are { $offered }.
-web-no-position = The browser cannot begin from a position. Begin at a table: gonfalon begin GAME --position FILE
+web-no-position = The browser can't start from a position. Create an online match instead: gonfalon begin GAME --position FILE
 no-such-seat = There is no seat “{ $seat }”. Choose one of { $offered }.
-replay-goes-on = This match goes on, so nobody may see everything yet. Choose a seat: { $offered }.
+replay-goes-on = This match isn't over, so you can view one side only. Choose a seat: { $offered }.
 review-undecided = This match has no result yet, and help during a match would not be fair. It can be reviewed when it is over.
 review-broken = This record cannot be reviewed: its line { $line } is damaged or does not follow the rules.
 review-unknown = This match was played with edition { $edition } of { $game }, which is not installed. With the edition's file it can be reviewed: --edition FILE
@@ -216,39 +216,39 @@ review-again =
     To have the position before the first of them: { $position }
 verify-no-seat = There is no seat “{ $seat }”. Say which with SEAT=, one of { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
-verify-honest = Fate was honest: all { $draws } draws match the secret that was committed to before play.
-verify-more = That nothing else was committed to, you can prove with what you kept: --commitment, --contribution.
-verify-forged = Fate is not proved. { $why }
-no-such-moment = There is no such moment. Choose one from 0 to { $last }.
-position-over = The match was over by then, so no match can begin there.
-position-needs-game = Say which game the position belongs to: gonfalon play GAME --position FILE
+verify-honest = Fair play verified: all { $draws } draws match the secret committed to before play.
+verify-more = To rule out that something else was committed to, pass what you saved before play: --commitment, --contribution.
+verify-forged = Fair play check failed. { $why }
+no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
+position-over = The match was already over at this point, so no match can start there.
+position-needs-game = Name the game: gonfalon play GAME --position FILE
 position-not-json = { $file } is not a position: it is not JSON.
 position-empty = { $file } is not a position: it is empty.
-begin-links = To take a seat: gonfalon join LINK. A link to a seat is good once, so send each to one person.
-looking-for-table = Looking for a table at { $table }…
-no-table-there = No table answers at { $table }. Start one with: gonfalon serve
-not-an-address = “{ $table }” is not the address of a table. One looks like http://table:1212
-not-a-link = This is not a link to a seat. One looks like http://table:1212/play/abc#ticket
-table-at = A table at { $address }. Begin a match with: gonfalon begin GAME
-table-link = Or in a browser: { $link }
-table-link-secret = Who has this link may begin matches here.
-port-taken = Something else is already at { $address }. Choose another port: gonfalon serve --port N
-port-forbidden = You have no permission to listen at { $address }. Choose another port: gonfalon serve --port N
+begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
+looking-for-table = Connecting to { $table }…
+no-table-there = No server is running at { $table }. Start one with: gonfalon serve
+not-an-address = “{ $table }” is not a server address. Example: http://table:1212
+not-a-link = This isn't an invitation link. Example: http://table:1212/play/abc#ticket
+table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --table { $address }
+table-link = Or open this in a browser: { $link }
+table-link-secret = Keep this link private: anyone who has it can create matches here.
+port-taken = { $address } is already in use. Choose another port: gonfalon serve --port N
+port-forbidden = Permission denied for { $address }. Choose another port: gonfalon serve --port N
 no-such-host = This machine has no address “{ $host }”. Choose another one: gonfalon serve --host ADDRESS
-cannot-listen = A table cannot listen at { $address }: { $why }.
-worker-needs-postgres = Workers need a table on PostgreSQL. Name its database with --postgres.
-match-closed = The match is over.
-match-deleted = The match is deleted.
-delete-sure = This cannot be undone. If you are sure, add --yes.
-archived = Moved to { $file }: { $matches } matches.
-copied = Copied to { $file }.
-checked = Matches in play: { $matches }. Of these would break: { $broken }.
-keep-only-sqlite = This is for SQLite. For PostgreSQL use pg_dump or pg_basebackup: see docs/operating.md.
-keep-no-file = There is no file { $file }.
-keep-copy-exists = { $file } is there already.
-keep-cannot-copy = { $file } cannot be copied: it is not a whole SQLite file, or the disk is full.
-keep-database-unreadable = The database cannot be read: { $why }
-keep-database-silent = The database does not answer: { $why }
+cannot-listen = Can't listen on { $address }: { $why }.
+worker-needs-postgres = Workers need a server that uses PostgreSQL. Name its database with --postgres.
+match-closed = Match closed.
+match-deleted = Match deleted.
+delete-sure = This can't be undone. To confirm, add --yes.
+archived = Archived { $matches } matches to { $file }.
+copied = Backed up to { $file }.
+checked = Matches in progress: { $matches }. Would break: { $broken }.
+keep-only-sqlite = This works with SQLite only. For PostgreSQL, use pg_dump or pg_basebackup: see docs/operating.md.
+keep-no-file = File not found: { $file }.
+keep-copy-exists = { $file } already exists.
+keep-cannot-copy = Can't copy { $file }: it isn't a complete SQLite file, or the disk is full.
+keep-database-unreadable = Can't read the database: { $why }
+keep-database-silent = The database doesn't respond: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
 lab-extra = The laboratory needs more packages. Get them with: { $command }
@@ -271,12 +271,12 @@ train-none-better = Nothing that was learned won its match, so nothing was kept.
 train-kept = What was learned is in { $file }
 
 # What can go wrong with any command.
-not-possible = This is not possible: { $why }
-not-installed = There is no “{ $wanted }” here. Installed: { $offered }.
+not-possible = Not allowed: { $why }
+not-installed = “{ $wanted }” is not installed. Installed: { $offered }.
 none = none
-not-a-record = This file is not a record: it is not UTF-8 text.
-no-file = There is no file { $file }.
+not-a-record = This isn't a match record: it isn't UTF-8 text.
+no-file = File not found: { $file }.
 is-folder = { $file } is a folder, not a file.
-no-permission = You have no permission to open { $file }.
-file-trouble = { $file } cannot be used: { $why }.
+no-permission = Permission denied: { $file }.
+file-trouble = Can't use { $file }: { $why }.
 stopped = Stopped.

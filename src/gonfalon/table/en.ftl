@@ -1,28 +1,28 @@
 # What a table says when something cannot be done.
 
-trouble-malformed = This request cannot be read: { $why }
-trouble-ticket-missing = A ticket is needed here: it is part of the link that you were given.
-trouble-ticket-forged = This ticket is not one of ours. Perhaps the link was cut: ask for it again.
-trouble-ticket-expired = This ticket is no longer valid. Ask for a new link.
-trouble-ticket-void = This link was used already, or another was given out instead. Ask for a new one.
-trouble-ticket-foreign = This ticket is for another match.
-trouble-not-for-watchers = You are looking on. Only players can do this.
-trouble-only-for-hosts = Only the host of this table can begin a match.
-trouble-not-for-hosts = This ticket is only for giving out seats.
-trouble-join-first = This is an invitation. Take the seat first.
-trouble-only-invited = You have this seat already. Only an invitation can be used to take one.
-trouble-no-such-match = There is no such match at this table.
-trouble-no-such-page = There is nothing here.
-trouble-wrong-method = This cannot be done here.
-trouble-stale = Something has happened since: look again and decide anew.
-trouble-committed = You have committed yourself already. Withdraw first, if you must; everybody sees it.
-trouble-too-early = Not everybody has committed to their part of fate yet.
-trouble-not-committed-to = This is not what you have committed yourself to.
-trouble-not-begun = The match has not begun: not everybody is here yet.
-trouble-not-over = The match goes on, so nobody may look through other eyes yet.
-trouble-goes-on = The match goes on. You can play again when it is over.
-trouble-busy = Too many things happen in this match at once. Try again.
-trouble-archived = This match lies in the archive: it can be read, but not asked to be played again. Begin a new one.
+trouble-malformed = Invalid request: { $why }
+trouble-ticket-missing = You need an invitation link for this. Open the link you were given.
+trouble-ticket-forged = This link isn't valid here. It may have been cut off when it was copied, or it belongs to another server. Ask for it again.
+trouble-ticket-expired = This link has expired. Ask for a new one.
+trouble-ticket-void = This link has been used or replaced. Ask for a new one.
+trouble-ticket-foreign = This link is for another match.
+trouble-not-for-watchers = You're watching. Only players can do this.
+trouble-only-for-hosts = Only the host can start a match here.
+trouble-not-for-hosts = A host link can only hand out seats.
+trouble-join-first = This is an invitation. Join the match first.
+trouble-only-invited = You already hold this seat. To take a seat, use an invitation link.
+trouble-no-such-match = There is no such match on this server.
+trouble-no-such-page = Page not found.
+trouble-wrong-method = This address doesn't support that request method.
+trouble-stale = Something has happened since you looked. Check the board and choose again.
+trouble-committed = You have already committed. To change it, withdraw first; everybody will see that you did.
+trouble-too-early = Not everybody has committed to their seed yet.
+trouble-not-committed-to = This is not what you committed to.
+trouble-not-begun = The match hasn't started: not everybody is here yet.
+trouble-not-over = You can view the other sides only after the match is over.
+trouble-goes-on = The match isn't over. You can ask for a rematch when it is.
+trouble-busy = This match is busy. Try again.
+trouble-archived = This match is archived. You can view it, but not ask for a rematch. Start a new match.
 trouble-review-too-early = The match goes on, and help during a match would not be fair. It can be reviewed when it is over.
 trouble-review-undecided = This match was closed without a result, so there is nothing to look back at.
 trouble-no-review = This match could not be reviewed. Whoever runs this table can read why in its log; try again in a while.
@@ -30,26 +30,26 @@ trouble-teacher-busy = Many are waiting for the teacher at the moment. Try again
 trouble-advice-unfair = Advice is given only in a match against the computer that is not rated, and only to whoever has to decide. After the end everybody can have it.
 trouble-nothing-to-decide = Nobody has to decide anything at this moment.
 trouble-no-advice = There is no advice at the moment. Whoever runs this table can read why in its log.
-trouble-too-long = This is too long.
-trouble-unknown-game = There is no game called “{ $name }” at this table. There is: { $offered }.
-trouble-unknown-seat = There is no seat called “{ $seat }”. There is: { $offered }.
-trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. There is: { $offered }.
-trouble-no-holiday = You have no such holiday left.
-trouble-no-plans = Plans are only for games where nothing is hidden.
-trouble-too-many-answers = You cannot leave more than { $most } answers in advance.
-trouble-too-many-matches = You have { $most } matches in play, and cannot begin more. End some first.
-trouble-too-many-take-backs = You have taken back { $most } times. Now somebody else has to act first.
-trouble-match-too-long = This match has grown to { $most } actions and can only be ended: resign, or agree on a draw.
-trouble-too-much-chat = So much has been said in this match that nothing can be added.
-trouble-too-often = Too many requests have come from you. Come back in { $seconds ->
+trouble-too-long = The request is too large.
+trouble-unknown-game = There is no game called “{ $name }” on this server. Choose from: { $offered }.
+trouble-unknown-seat = There is no seat called “{ $seat }”. Choose from: { $offered }.
+trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. Choose from: { $offered }.
+trouble-no-holiday = You don't have that many holiday days left.
+trouble-no-plans = You can plan only in games where nothing is hidden.
+trouble-too-many-answers = You can leave at most { $most } answers in advance.
+trouble-too-many-matches = You already have { $most } matches in progress. Finish one first.
+trouble-too-many-take-backs = You have used undo { $most } times. Somebody else has to act first.
+trouble-match-too-long = This match has reached the limit of { $most } actions. Resign or agree to a draw.
+trouble-too-much-chat = The chat of this match is full.
+trouble-too-often = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-trouble-too-slow = This request took too long to arrive.
-trouble-broken = Something is broken at this table. Nothing was lost; the owner will find it in the log as { $name }.
-trouble-rules-not-here = The rules or the cards of this match are not installed here, so it cannot be opened. It is kept; nothing is lost.
-trouble-can-be-played = This match can be played here, so it ends by its rules: resign, or offer a draw.
-trouble-store-down = The table cannot write anything down at the moment. Try again shortly; nothing is lost.
+trouble-too-slow = The request timed out.
+trouble-broken = Something went wrong on the server. Nothing was lost. Tell the server's owner this error ID: { $name }.
+trouble-rules-not-here = This match can't be opened: its rules or cards aren't installed here. The match is saved.
+trouble-can-be-played = This match can still be played. To end it, resign or offer a draw.
+trouble-store-down = The server can't save anything right now. Nothing is lost. Try again shortly.
 
 # Matches by letters.
 trouble-letter-first = The other side has to write first: open their letter, then you can go on.
@@ -70,11 +70,11 @@ trouble-record-unreadable = This is no record that can be shown. { $why }
 trouble-record-unfinished = The match of this record goes on, so nobody may look at it yet.
 trouble-record-rules = The rules or the cards of this record are not here.
 
-goodbye-closing = This table is closing for a moment. Come back shortly; nothing is lost.
-goodbye-unreadable = What was said on this line cannot be read.
+goodbye-closing = The server is restarting. Reconnect shortly; your game is safe.
+goodbye-unreadable = The server couldn't read the last message.
 
 # The rules as a page.
 book-contents = Contents
-book-skip = To the rules
+book-skip = Skip to the rules
 book-languages = Languages
 book-try = Try it

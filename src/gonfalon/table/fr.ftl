@@ -1,7 +1,7 @@
 # What a table says when something cannot be done, in French.
 
 trouble-malformed = Cette demande est illisible : { $why }
-trouble-ticket-missing = Il faut ici un billet : il fait partie du lien que vous avez reçu.
+trouble-ticket-missing = Il faut un lien d'invitation : ouvrez celui que vous avez reçu.
 trouble-ticket-forged = Ce billet n'est pas des nôtres. Le lien a peut-être été coupé : demandez-le à nouveau.
 trouble-ticket-expired = Ce billet n'est plus valable. Demandez un nouveau lien.
 trouble-ticket-void = Ce lien a déjà servi, ou un autre a été donné à sa place. Demandez-en un nouveau.
@@ -48,7 +48,7 @@ trouble-too-often = Trop de demandes sont venues de vous. Réessayez dans { $sec
 trouble-too-slow = Cette demande a mis trop de temps à arriver.
 trouble-broken = Quelque chose est cassé à cette table. Rien n'est perdu ; le responsable le trouvera dans le journal sous { $name }.
 trouble-rules-not-here = Les règles ou les cartes de cette partie ne sont pas installées ici : elle ne peut pas être ouverte. Elle est conservée, rien n'est perdu.
-trouble-can-be-played = Cette partie peut se jouer ici, elle se termine donc selon ses règles : abandonnez ou proposez une partie nulle.
+trouble-can-be-played = Cette partie peut encore se jouer. Pour y mettre fin, abandonnez ou proposez une nulle.
 trouble-store-down = La table ne peut rien noter pour le moment. Réessayez bientôt ; rien n'est perdu.
 
 # Parties par lettres.

@@ -5,10 +5,10 @@
 about-title = Las Navas de Tolosa 1212
 about-battle = Three Christian kings against the caliph al-Nasir, 16 July 1212
 about-length = 30 to 60 minutes, about seven rounds
-about-luck = nine combat cards, drawn and counted
+about-luck = nine combat cards
 about-information = hidden hands
-about-credits = After 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; no tie to either
-about-provenance = The rules and the special cards are printed in the booklet. Card numbers were found in a review. Where most of the starred troops begin is inferred from the layout of a list. Coats of arms, icons and most troop names stand in pictures that we do not have: those are our own, playable, not the publisher's.
+about-credits = Based on 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; not affiliated with either
+about-provenance = Rules and special cards follow the printed booklet. Card numbers come from a review. Starting zones of most starred troops are inferred from a printed list. Coats of arms, icons and most troop names appear only in artwork that we don't have, so those are ours, not the publisher's.
 
 scenario-basic = Basic game
 scenario-advanced = Advanced game
@@ -80,34 +80,34 @@ unit-navarrese-knights = Navarrese Knights
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = in your turn: 2 more action points
-does-al-husayni = before cards are gathered: swap your initiative card for any card of deck or discard
+does-al-nasir = on your turn: +2 action points
+does-al-husayni = before cards are collected: swap your initiative card for any card in the deck or discard pile
 does-black-guard = before an attack on the caliph's camp: 2 damage to the attackers' zone
-does-jund-infantry = after a charge emptied a zone of the Jund: the column does not advance
-does-kurdish-cavalry = before a charge on Kurds, karr declared: 2 damage to the attackers' zone
-does-jihad-volunteers = after an attack felled the last Volunteers: 2 damage to the attackers' zone
-does-alfonso-viii = in your turn: 2 more action points
-does-peter-ii = in your turn: riders of column A move into an empty zone for free
+does-jund-infantry = when a charge clears a Jund zone: the column does not advance
+does-kurdish-cavalry = when Kurds are charged and karr is declared: 2 damage to the attackers' zone
+does-jihad-volunteers = when an attack kills the last Volunteers: 2 damage to the attackers' zone
+does-alfonso-viii = on your turn: +2 action points
+does-peter-ii = on your turn: cavalry in column A moves into an empty zone for free
 does-sancho-vii = before a standard attack from column C on column B: +2
-does-lopez-de-haro = before an attack that he joins: +2
-does-jimenez-de-rada = in your turn: see one random card of the other hand
+does-lopez-de-haro = when he joins an attack: +2
+does-jimenez-de-rada = on your turn: look at one random card in the other hand
 does-council-militia = before your first action of the turn: rally every zone with Militia
 
 # What is asked.
 
-ask-lay-aside = Choose one special card to lay aside, face down.
-ask-initiative = Choose a card for the initiative. The other side does not see it yet.
+ask-lay-aside = Choose one special card to set aside, face down.
+ask-initiative = Bid a card for the initiative. It stays hidden until both sides have chosen.
 ask-play = Play a card for its action points.
 ask-act = { $points ->
     [0] No points left. Use a card or end the turn.
-    [one] 1 action point. What do your troops do?
-   *[other] { $points } action points. What do your troops do?
+    [one] 1 action point left. Choose an action.
+   *[other] { $points } action points left. Choose an action.
 }
-ask-karr = They charge { $target } from { $origin }. Will your riders answer with karr wa-l-farr?
-ask-react = { $name } ({ $does }). Do you use it?
+ask-karr = They charge { $target } from { $origin }. Answer with karr wa-l-farr?
+ask-react = Use { $name }? ({ $does })
 ask-spread = { $damage } damage in { $zone }. Who takes it?
-ask-advance = { $target } is empty. Do all your units of { $origin } move in?
-ask-exchange = Choose the card to take in exchange for the one in your initiative area.
+ask-advance = { $target } is empty. Move all your units from { $origin } in?
+ask-exchange = Choose a card to swap for the one in your initiative area.
 wait = Waiting for the { $asked ->
     [muslim] Muslims
     [christian] Christians
@@ -122,8 +122,8 @@ event-special-dealt = { $card ->
    *[other] The { $who } draw the special card { $card }.
 }
 event-special-laid-aside = { $card ->
-    [hidden] The { $who } lay a special card aside.
-   *[other] The { $who } lay { $card } aside.
+    [hidden] The { $who } set a special card aside.
+   *[other] The { $who } set { $card } aside.
 }
 event-card-dealt = { $card ->
     [hidden] The { $who } are dealt a card.
@@ -131,10 +131,10 @@ event-card-dealt = { $card ->
 }
 event-round-began = Round { $round }.
 event-initiative-chosen = { $card ->
-    [hidden] The { $who } have chosen for the initiative.
-   *[other] The { $who } choose { $card } for the initiative.
+    [hidden] The { $who } have chosen their initiative card.
+   *[other] The { $who } bid { $card } for the initiative.
 }
-event-initiative-revealed = Initiative: Muslims { $muslim }, Christians { $christian }. The { $beginners } begin.
+event-initiative-revealed = Initiative: Muslims { $muslim }, Christians { $christian }. The { $beginners } go first.
 event-card-played = The { $who } play { $card }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -146,89 +146,89 @@ event-switched = { $shielded ->
    *[no] The { $who } switch the initiative cards.
 }
 event-arrows-loosed = { $unit } shoot from { $origin } at { $target }: { $damage } damage.
-event-attack-declared = The { $who } begin a { $combat } from { $origin } on { $target }: { $units }.
+event-attack-declared = The { $who } launch a { $combat } from { $origin } against { $target }: { $units }.
 event-karr-answered = { $yes ->
-    [yes] The Muslim riders will answer with karr wa-l-farr.
+    [yes] The Muslim cavalry will strike back: karr wa-l-farr.
    *[no] No karr wa-l-farr.
 }
-event-card-passed = The { $who } use no card.
+event-card-passed = The { $who } don't use a card.
 event-special-used = The { $who } use { $card }: { $does }.
-event-attack-cancelled = Nobody is left of the attack from { $origin }.
-event-deck-turned = The discard is turned over: { $cards } cards, in the order they were played.
+event-attack-cancelled = The attack from { $origin } is called off: no attackers are left.
+event-deck-turned = The discard pile becomes the deck: { $cards } cards, in the order they were played.
 event-fought = Card { $card }: { $combat }. Attack { $attack } = { $attack_total }. Defence { $defence } = { $defence_total }.
 event-suffered = { $damage } damage in { $zone }: { $losses }.
 event-advanced = The { $who } advance: { $ways }.
 event-stayed = The { $who } hold their ground.
 event-card-seen = { $card ->
-    [hidden] Jimenez de Rada sees a card of the Muslim hand.
-   *[other] Jimenez de Rada sees the Muslim card { $card }.
+    [hidden] Jimenez de Rada sees a card in the Muslim hand.
+   *[other] Jimenez de Rada sees { $card } in the Muslim hand.
 }
 event-card-exchanged = { $taken ->
-    [hidden] Al-Husayni gives { $given } for a card of his choice.
-   *[other] Al-Husayni gives { $given } for { $taken }.
+    [hidden] Al-Husayni swaps { $given } for a card of his choice.
+   *[other] Al-Husayni swaps { $given } for { $taken }.
 }
 event-turn-ended = The { $who } end their turn; { $card } is discarded.
 event-cards-returned = { $muslim ->
-    [hidden] The initiative cards go back to hand: Christians { $christian }. The rest is shuffled.
-   *[other] The initiative cards go back to hand: Muslims { $muslim }, Christians { $christian }. The rest is shuffled.
+    [hidden] The initiative cards return to hand: Christians { $christian }. The other cards are shuffled.
+   *[other] The initiative cards return to hand: Muslims { $muslim }, Christians { $christian }. The other cards are shuffled.
 }
 event-game-ended = { $ending }
 
 way = { $origin } to { $target }
-loss-fell = { $unit } fallen
+loss-fell = { $unit } lost
 loss-hurt = { $unit } −{ $damage }
 
 result-caliph-fallen = Al-Nasir has fallen. The Christians win.
-result-christians-driven-back = The Christians are thrown back. The Muslims win.
-result-twice-the-zones = The { $winner } hold twice the zones of their enemy and win.
+result-christians-driven-back = The Christians are driven back. The Muslims win.
+result-twice-the-zones = The { $winner } hold twice as many zones as the enemy and win.
 result-round-limit = The last round is over: a draw.
 
 # Why not.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } of { $need } zones
-progress-driven-back = driven back: Christians in { $have } zones, { $need } would do
-progress-caliph = caliph struck { $have } of { $need }
+progress-driven-back = Christians hold { $have } zones, { $need } or fewer loses
+progress-caliph = hits on the caliph: { $have } of { $need }
 
 refusal-game-over = The battle is over.
-refusal-not-your-turn = It is not for you to act now: { $asked ->
-    [muslim] the Muslims are asked
-    [christian] the Christians are asked
-   *[other] the cards are
+refusal-not-your-turn = It's not your turn: { $asked ->
+    [muslim] the Muslims are choosing
+    [christian] the Christians are choosing
+   *[other] a card is drawn
 }.
-refusal-unknown-word = “{ $verb }” is nothing you can do in this game.
-refusal-answer-first = Something else is asked of you first.
-refusal-not-offered = That is not possible here.
-refusal-play-a-card-first = First play a card: it gives you the points to act with.
-refusal-initiative-not-now = The initiative is settled once a round, before the first turn.
-refusal-card-already-played = You have played your card for this turn.
-refusal-lay-aside-not-now = A special card is laid aside only before the battle.
-refusal-no-damage-to-take = There is no damage to take now.
-refusal-karr-not-now = Karr wa-l-farr answers a Christian charge on a zone with riders, at no other time.
-refusal-advance-not-now = You may advance only after a Muslim charge emptied its target.
+refusal-unknown-word = “{ $verb }” is not an action in this game.
+refusal-answer-first = Answer the current question first.
+refusal-not-offered = That isn't possible now.
+refusal-play-a-card-first = Play a card first to get action points.
+refusal-initiative-not-now = The initiative is decided once a round, before the first turn.
+refusal-card-already-played = You have already played your card for this turn.
+refusal-lay-aside-not-now = You can set a special card aside only before the battle.
+refusal-no-damage-to-take = There is no damage to assign now.
+refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone with cavalry.
+refusal-advance-not-now = You can advance only after a Muslim charge has cleared its target.
 refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
-refusal-exchange-not-now = Al-Husayni exchanges a card only before the cards are gathered.
-refusal-special-not-now = Special cards of your own turn are used after you played a card.
+refusal-exchange-not-now = Al-Husayni swaps a card only before the cards are collected.
+refusal-special-not-now = Play a card before you use a special card on your turn.
 refusal-no-such-card = There is no combat card “{ $card }”.
 refusal-initiative-card-not-held = { $card } is not in your hand.
 refusal-card-not-held = { $card } is not in your hand.
-refusal-card-not-in-piles = { $card } lies neither in the deck nor in the discard.
-refusal-needs-two-zones = Say from where to where, for example “{ $verb } B4>B3 all”.
+refusal-card-not-in-piles = { $card } is in neither the deck nor the discard pile.
+refusal-needs-two-zones = Name both zones, for example “{ $verb } B4>B3 all”.
 refusal-no-such-zone = There is no zone { $zone }. Zones are A1 to C6.
 refusal-origin-empty = { $zone } is empty.
 refusal-origin-not-yours = { $zone } is held by the other side.
-refusal-names-no-units = Say who: “all”, or names joined by +.
+refusal-names-no-units = Name the units: “all”, or names joined by +.
 refusal-unit-not-there = { $unit } is not in { $zone }.
 refusal-no-such-unit = There is no unit called “{ $unit }”.
 refusal-unit-not-yours = { $unit } belongs to the other side.
 refusal-unit-fallen = { $unit } has fallen.
 refusal-not-adjacent = { $target } is not next to { $origin }.
-refusal-christian-leaves-column = Christians move only straight ahead or back, never out of their column.
-refusal-enemy-in-the-way = { $zone } is held by the other side; the two never share a zone.
-refusal-over-the-limit = A zone holds three units. { $zone } has room for { $room }.
-refusal-all-must-go = { $zone } is empty: all units must go there together.
+refusal-christian-leaves-column = Christians move only forward or back within their column.
+refusal-enemy-in-the-way = { $zone } is held by the other side. Two sides never share a zone.
+refusal-over-the-limit = A zone holds up to three units. { $zone } has room for { $room }.
+refusal-all-must-go = { $zone } is empty, so all units must move there together.
 refusal-immobile = { $unit } never moves.
-refusal-immobile-left-behind = Into an empty zone all must go, and { $unit } never moves.
+refusal-immobile-left-behind = All units must move into an empty zone together, and { $unit } never moves.
 refusal-cannot-pay-move = A move costs { $cost }; you have { $points }.
 refusal-cannot-pay-march = A Christian move into an empty zone of the Muslim area costs { $cost }; you have { $points }.
 refusal-not-hurt = { $unit } is at full power.
@@ -237,65 +237,65 @@ refusal-cannot-pay-rally = A rally costs { $cost }; you have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
 refusal-cannot-pay-switch = A switch costs { $cost }; you have { $points }.
 refusal-cannot-pay-shield = A switch with a shield costs { $cost }; you have { $points }.
-refusal-third-combat = You have fought twice this turn; that is the limit.
-refusal-own-zone = { $zone } is your own.
+refusal-third-combat = You can fight only twice a turn.
+refusal-own-zone = You hold { $zone } yourself.
 refusal-nobody-there = There is no enemy in { $zone }.
-refusal-one-archer-only = One unit of archers shoots at a time.
-refusal-not-an-archer = { $unit } has no bows.
-refusal-out-of-bowshot = Arrows reach exactly two zones; { $target } is not two from { $origin }.
+refusal-one-archer-only = Only one archer unit can shoot at a time.
+refusal-not-an-archer = { $unit } is not an archer unit.
+refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not two zones from { $origin }.
 refusal-archer-exhausted = { $unit } is exhausted and cannot shoot this turn.
-refusal-second-shot = Your archers have shot this turn; once is the limit.
+refusal-second-shot = Your archers have already shot this turn.
 refusal-cannot-pay-shot = A shot costs { $cost }; you have { $points }.
 refusal-write-the-archer = Name the archers: { $unit }.
 refusal-attack-not-adjacent = { $target } is not next to { $origin }.
 refusal-charge-not-adjacent = { $target } is not next to { $origin }.
 refusal-cannot-pay-attack = An attack costs { $cost }; you have { $points }.
 refusal-charge-not-ahead = Christians charge only straight ahead.
-refusal-charge-without-rider = A charge needs a fresh rider of { $zone } in it.
+refusal-charge-without-rider = A charge from { $zone } needs at least one fresh cavalry unit.
 refusal-cannot-pay-charge = A charge costs { $cost }; you have { $points }.
-refusal-all-exhausted = Everybody in { $zone } is exhausted.
+refusal-all-exhausted = All units in { $zone } are exhausted.
 refusal-joiner-exhausted = { $unit } is exhausted and cannot attack this turn.
-refusal-not-in-the-zone-hit = { $unit } is not in { $zone }, where the damage falls.
-refusal-unreadable-share = Say it like “archers=1”, not “{ $share }”.
-refusal-more-than-its-power = { $unit } can take { $power } at most.
-refusal-wrong-total = That is { $total } damage; { $damage } must be taken.
+refusal-not-in-the-zone-hit = { $unit } is not in { $zone }, the zone that takes the damage.
+refusal-unreadable-share = Write damage as “archers=1”, not “{ $share }”.
+refusal-more-than-its-power = { $unit } can take at most { $power } damage.
+refusal-wrong-total = You assigned { $total } damage, but { $damage } must be taken.
 refusal-karr-yes-or-no = Answer “karr yes” or “karr no”.
 refusal-no-special-cards = There are no special cards in the basic game.
 refusal-no-such-special = There is no special card “{ $card }”.
-refusal-special-not-yours = { $card } is a card of the other side.
+refusal-special-not-yours = { $card } belongs to the other side.
 refusal-special-not-held = You do not hold { $card }.
-refusal-special-used = { $card } has been used.
+refusal-special-used = { $card } has already been used.
 refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
-refusal-special-waits-for-its-moment = { $card } is offered to you when its moment comes.
-refusal-special-goes-with-an-attack = { $card } goes with an attack and is offered when you declare it.
-refusal-special-units-gone = The troops of { $card } have all fallen.
-refusal-hand-empty = The other hand is empty; there is nothing to see.
-refusal-militia-too-late = The Militia rally only before your first action of the turn.
+refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
+refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
+refusal-special-units-gone = All troops linked to { $card } are lost.
+refusal-hand-empty = The other hand is empty.
+refusal-militia-too-late = The Militia can rally only before your first action of the turn.
 refusal-cannot-pay-special = This card costs { $cost }; you have { $points }.
-refusal-free-move-needs-zones = Say from where to where, for example “use peter-ii A4>A3”.
+refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>A3”.
 refusal-free-move-other-column = Peter II leads only his own column, A.
-refusal-free-move-not-ahead-or-back = Christians move only straight ahead or back.
-refusal-free-move-not-empty = Peter II's free move goes into an empty zone; { $zone } is not.
-refusal-free-move-without-rider = A rider must go along; there is none in { $zone }.
+refusal-free-move-not-ahead-or-back = Christians move only forward or back.
+refusal-free-move-not-empty = Peter II's free move must enter an empty zone; { $zone } is not empty.
+refusal-free-move-without-rider = At least one cavalry unit must move along, and there is none in { $zone }.
 
 # Names for menus, and what a newcomer should know of each.
 
 name-memory-aid = Memory aid
-name-round-limit = Last round
+name-round-limit = Round limit
 name-on = on
 name-off = off
 name-none = none
 
 hint-basic = Start here: the whole battle, with nine cards.
-hint-advanced = Adds two secret special cards a side. Best from your third or fourth battle on.
-hint-memory-aid = On: you are shown what a player who forgets nothing would know of the cards.
-hint-round-limit = A battle still undecided after this round is a draw.
-hint-christian = They hardly turn, but they hit like a hammer. Kill the caliph in his camp, B1.
-hint-muslim = They go where they like and strike cheaply. Throw the Christians out of your half.
+hint-advanced = Adds two secret special cards per side. Best after three or four battles.
+hint-memory-aid = On: the game keeps track of the cards for you.
+hint-round-limit = If nobody has won by the end of this round, the battle is a draw.
+hint-christian = Hard to turn, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
+hint-muslim = They move freely and attack cheaply. Goal: drive the Christians out of your half.
 
 # When a question is asked, in a list of what is always answered the same.
-when-ask-act = In your turn
-when-ask-karr = When your riders could answer a charge
+when-ask-act = On your turn
+when-ask-karr = When your cavalry could answer a charge
 when-ask-react = When you could use a special card
 when-ask-advance = When a zone in front of you is empty
 
@@ -318,10 +318,10 @@ do-karr-no = No
 do-use = Use
 do-pass = No, keep it
 do-take = Take
-do-advance = Yes, ride in
+do-advance = Yes, advance
 do-stay = No, stay
-do-exchange = Fetch
-do-discard = Lay aside
+do-exchange = Swap for
+do-discard = Set aside
 do-price = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -360,7 +360,7 @@ board-zones = { $zones ->
     [one] 1 zone
    *[other] { $zones } zones
 }
-board-fallen = { $fallen } fallen
+board-fallen = { $fallen } lost
 board-before = Before the battle
 board-round = Round { $round }
 board-round-of = Round { $round } of { $limit }
@@ -371,33 +371,33 @@ board-switch = Switch the initiative cards
 board-deck = Deck { $cards }
 board-discard = Discard { $cards }
 board-below = Below it: { $cards }
-board-next = Next of the deck: { $cards }
+board-next = Next in the deck: { $cards }
 board-fetch = Cards to choose from
 board-attack = { $side } attack
 board-defend = { $side } defend { $zone }
 board-total = total
-board-begins = The { $side } begin.
+board-begins = The { $side } go first.
 board-equal = Equal: each side takes 1 damage.
-board-beats = { $more } against { $less }:
-board-falls-on = { $damage } damage falls on { $zone }.
+board-beats = { $more } vs. { $less }:
+board-falls-on = { $zone } takes { $damage } damage.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Hurt: a rally gives back its second point of power.
-tip-exhausted = Exhausted: it can move, but neither fight nor rally until its army is refreshed.
+tip-hurt = Hurt: rally it to restore its second point of power.
+tip-exhausted = Exhausted: it can move, but not fight or rally until its side's turn ends.
 tip-riders = { $side ->
-    [christian] Can lead a charge on the zone straight ahead: +5.
-   *[other] Can lead a charge in any direction: +2. Can answer a charge with karr wa-l-farr.
+    [christian] Can charge the zone straight ahead: +5.
+   *[other] Can charge in any direction: +2. Can answer a charge with karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Shoots exactly two zones far: 1 damage.
-   *[other] Shoots exactly two zones far: 2 damage.
+    [christian] Shoots at exactly two zones' distance: 1 damage.
+   *[other] Shoots at exactly two zones' distance: 2 damage.
 }
-tip-volunteers = +1 when they attack, −1 when they defend. If they sweep a zone, all of theirs must rush in.
+tip-volunteers = +1 when attacking, −1 when defending. If they clear a zone, everybody in theirs must advance.
 tip-immobile = Never moves.
 tip-caliph = If he falls, the battle is lost.
-tip-camp = Defends with 2 more against Christian attacks.
-tip-card = { $own } for you, { $other } for them: as action points in a turn, or in a fight when it is turned up.
+tip-camp = +2 defence against Christian attacks.
+tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
 tip-switch = At the end of the round each side takes back the card in its own area.
 
 # Only where room is short, in a terminal.
@@ -449,7 +449,7 @@ short-peter-ii = Peter
 short-sancho-vii = Sancho
 
 # What odds are about, and where cards may be.
-odds-card = The card that is turned
+odds-card = Card drawn
 odds-arrows = Arrows
 board-memory = Where the nine cards are
 board-in-own-hand = your hand
@@ -458,5 +458,5 @@ board-in-deck = deck
 board-in-discard = discard
 board-in-active = active
 board-in-initiative = initiative
-board-choosable = can be chosen
-board-chosen = chosen
+board-choosable = selectable
+board-chosen = selected

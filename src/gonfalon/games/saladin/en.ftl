@@ -6,9 +6,9 @@ about-title = Saladin: Arsuf 1191 and Hattin 1187
 about-battle = Crusader hosts against Saladin, on the road to Arsuf and below the Horns of Hattin
 about-length = 30 to 45 minutes, about five turns
 about-luck = combat dice
-about-information = open
-about-credits = After Saladin by Denis Sauvage, of the series En Ordre de Bataille; no tie to its publisher
-about-provenance = The rules and the scenario actions are printed in the booklet; who faces whom is partly printed, partly inferred. The cards and the board are pictures that we do not have: names of common actions were found in a review or inferred from examples, and lances, most costs and dice are our own, playable and tuned, not the publisher's.
+about-information = no hidden information
+about-credits = Based on Saladin by Denis Sauvage, from the series En Ordre de Bataille; not affiliated with its publisher
+about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have the pictures of the cards and the board: some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
@@ -64,7 +64,7 @@ action-countercharge = Countercharge
 action-feint = Feint
 
 leader-seize = seizes the initiative
-leader-recover = brings back a spent Order
+leader-recover = recovers a spent Order
 leader-rally = rallies a lance
 leader-horns = leads his Banner to the Horns
 leader-true-cross = takes the True Cross
@@ -79,21 +79,21 @@ status-uncommitted = Uncommitted
 status-committed = Committed
 
 price = { $cost ->
-    [0] for nothing
+    [0] for free
     [one] for 1 Order
    *[other] for { $cost } Orders
 }
 
 # What is asked.
 
-ask-seize = The enemy has the initiative. Shall { $leader } seize it?
-ask-begin = You have the initiative. Do you begin?
+ask-seize = The enemy has the initiative. Should { $leader } seize it?
+ask-begin = You have the initiative. Go first?
 ask-activate = { $orders ->
     [0] No Orders left to spend. Which Banner acts?
     [one] 1 Order to spend. Which Banner acts?
    *[other] { $orders } Orders to spend. Which Banner acts?
 }
-ask-react = { $banner } charges { $target }. Does one of your Banners react?
+ask-react = { $banner } charges { $target }. React with one of your Banners?
 wait = Waiting for the { $asked ->
     [crusaders] Crusaders
     [ayyubids] Ayyubids
@@ -107,7 +107,7 @@ event-turn-began = Turn { $turn }.
 event-chaos = Chaos: the Crusaders lose { $crusaders }, the Ayyubids { $ayyubids }.
 event-initiative-held = The { $who } have the initiative.
 event-initiative-seized = { $leader } seizes the initiative for the { $who }.
-event-began = The { $who } begin.
+event-began = The { $who } go first.
 event-banner-ordered = { $target ->
     [hidden] { $banner }: { $action }, { $price }.
    *[other] { $banner }: { $action } at { $target }, { $price }.
@@ -127,15 +127,15 @@ event-struck = { $where } loses { $lances ->
     [one] {""}, and the { $who } must spend an Order
    *[other] {""}, and the { $who } must spend { $orders } Orders
 }; { $left } left.
-event-track-filled = Six lances of the { $who } are lost: they go to the box with an Order.
-event-status-changed = { $banner } is { $status } now.
+event-track-filled = The { $who } have lost six lances: they go to the box, with one Order.
+event-status-changed = { $banner } is now { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } is broken; the enemy takes the Banner.
    *[no] { $banner } is broken and leaves the field.
 }
 event-set-aside = { $banner } has nobody left to fight and is set aside.
 event-orders-spent = { $orders ->
-    [0] The { $who } have no Order left to spend.
+    [0] The { $who } have no Orders left to spend.
    *[other] The { $who } must spend an Order.
 }
 event-orders-boxed = The { $who } lose { $orders ->
@@ -160,12 +160,12 @@ event-leader-acted = { $banner ->
     [hidden] { $leader } { $does }.
    *[other] { $leader } { $does } of { $banner }.
 }
-event-moved-to-horns = { $banner } climbs to the Horns of Hattin; four Banners take their other cards.
+event-moved-to-horns = { $banner } climbs to the Horns of Hattin; four Banners switch to their Horns cards.
 event-passed = The { $who } pass.
 event-redeployed = Redeployment: all cards are turned back and spent Orders return.
 event-game-ended = { $ending }
 
-result-last-order = { $winner } win: the enemy has put the last Order into the box.
+result-last-order = { $winner } win: the enemy has lost its last Order.
 result-last-orders-at-once = { $winner ->
     [nobody] Both armies fall apart at once: a draw.
    *[other] Both armies fall apart at once; the { $winner } had more left and win.
@@ -177,61 +177,61 @@ result-last-orders-at-once = { $winner ->
 progress-orders = enemy Orders left: { $have }
 
 refusal-game-over = The battle is over.
-refusal-not-your-turn = It is not for you to act now: { $asked ->
-    [crusaders] the Crusaders are asked
-    [ayyubids] the Ayyubids are asked
-   *[other] the dice are
+refusal-not-your-turn = It's not your turn: { $asked ->
+    [crusaders] the Crusaders are choosing
+    [ayyubids] the Ayyubids are choosing
+   *[other] the dice are rolling
 }.
-refusal-unknown-word = “{ $verb }” is nothing you can do in this game.
-refusal-answer-first = Something else is asked of you first.
-refusal-not-offered = That is not possible here.
-refusal-seize-not-now = The initiative is seized at the start of a turn, before anybody acts.
-refusal-begin-not-now = Who begins is settled at the start of a turn.
+refusal-unknown-word = “{ $verb }” is not an action in this game.
+refusal-answer-first = Answer the current question first.
+refusal-not-offered = That isn't possible now.
+refusal-seize-not-now = The initiative can be seized only at the start of a turn, before anybody acts.
+refusal-begin-not-now = Who goes first is decided at the start of a turn.
 refusal-react-not-now = There is no charge to react to.
-refusal-order-not-now = Banners act only in the Activation phase.
-refusal-pass-not-now = You pass only in the Activation phase.
+refusal-order-not-now = Banners can act only in the Activation phase.
+refusal-pass-not-now = You can pass only in the Activation phase.
 refusal-no-such-banner = There is no Banner “{ $banner }” in this battle.
 refusal-banner-not-yours = { $banner } fights for the enemy.
 refusal-banner-gone = { $banner } is no longer in play.
-refusal-names-no-action = Say what { $banner } shall do.
+refusal-names-no-action = Name an action for { $banner }.
 refusal-no-such-action = { $banner } has no action “{ $action }”.
-refusal-only-a-reaction = { $action } answers a charge; it is not an action of its own.
-refusal-not-a-reaction = { $action } is no Reaction.
+refusal-only-a-reaction = { $action } is a Reaction to a charge. You can't order it by itself.
+refusal-not-a-reaction = { $action } is not a Reaction.
 refusal-wrong-status = { $action } needs { $banner } to be { $status }.
-refusal-ordered-side = { $banner } is Ordered, and its Ordered side does not show { $action }.
-refusal-cannot-pay = { $action } costs { $cost } with what { $banner } has lost; you have { $orders }.
-refusal-needs-a-target = Say whom { $action } is aimed at.
-refusal-no-such-target = “{ $target }” is nobody to aim at.
+refusal-ordered-side = { $banner } is Ordered, and { $action } is not on its Ordered side.
+refusal-cannot-pay = { $action } costs { $cost } for { $banner }, losses included; you have { $orders }.
+refusal-needs-a-target = Name a target for { $action }.
+refusal-no-such-target = “{ $target }” is not a target.
 refusal-target-gone = { $target } is no longer in play.
-refusal-target-not-listed = The card of { $banner } does not list { $target } in this status.
-refusal-target-in-other-status = { $target } is engaged otherwise; { $banner } cannot reach it.
-refusal-needs-no-target = { $action } is aimed at nobody.
-refusal-nothing-to-reinforce = { $target } has lost no lance to be replaced.
+refusal-target-not-listed = { $banner } can't target { $target } in its current status.
+refusal-target-in-other-status = { $target } has a different status, so { $banner } can't reach it.
+refusal-needs-no-target = { $action } takes no target.
+refusal-nothing-to-reinforce = { $target } has no lost lances to replace.
 refusal-not-a-recipient = { $banner } cannot send lances to { $target }.
-refusal-garrison-gone = There is nobody left in Arsuf.
-refusal-garrison-full = The garrison of Arsuf is complete.
-refusal-fire-burns = The fire burns already; it can only be fed.
+refusal-garrison-gone = The garrison of Arsuf is gone.
+refusal-garrison-full = The garrison of Arsuf is at full strength.
+refusal-fire-burns = The fire is already burning. You can only feed it.
 refusal-no-fire = There is no fire to feed.
 refusal-reactor-ordered = { $banner } is Ordered and cannot react.
 refusal-reactor-not-listed = { $banner } cannot react to { $target }.
-refusal-leader-ordered = Your Leader has acted this turn.
+refusal-leader-ordered = Your Leader has already acted this turn.
 refusal-no-leader-action = { $leader } has no such action.
-refusal-seize-only-at-start = The initiative is seized before the first activation.
-refusal-nothing-spent = There is no spent Order to bring back.
+refusal-seize-only-at-start = The initiative can be seized only before the first activation.
+refusal-nothing-spent = You have no spent Order to recover.
 refusal-track-empty = There is no lance on your Losses Track.
-refusal-rally-whom = Say which Banner gets the lance back.
+refusal-rally-whom = Name the Banner that gets the lance back.
 refusal-not-hurt = { $banner } has lost no lance.
-refusal-horns-done = Lusignan has been to the Horns already.
+refusal-horns-done = Lusignan has already been to the Horns.
 refusal-horns-impossible = The Banner that would go to the Horns is no longer in play.
-refusal-horns-first = With fewer than five Orders Lusignan must go to the Horns now.
-refusal-cross-taken = The True Cross has been taken.
+refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
+refusal-cross-taken = The True Cross has already been taken.
 refusal-cross-guarded = The True Cross is still guarded.
-refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he does not stand by.
-refusal-must-act = You pass only when all your Banners and your Leader are Ordered; { $banner } is not.
+refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he can't stand by.
+refusal-must-act = You can pass only when all your Banners and your Leader are Ordered; { $banner } is not.
 
 # Hints for choosing a battle and a side.
 
-hint-arsuf = September 1191, between the wood and the sea. Fewer exceptions: begin here.
+hint-arsuf = September 1191, between the wood and the sea. Fewer special rules: start here.
 hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a last stand.
 hint-crusaders = Few Orders, slow to start, terrible in a charge. Strike together and end it early.
 hint-ayyubids = Shoot, give way, come back. A charge that hits nobody has cost them two Orders.
@@ -239,25 +239,25 @@ hint-ayyubids = Shoot, give way, come back. A charge that hits nobody has cost t
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = When the enemy has the initiative
 when-ask-begin = When you have the initiative
-when-ask-activate = In your turn
+when-ask-activate = On your turn
 when-ask-react = When the enemy charges
 
 # Choosing an action, step by step.
 
 do-order = Order a Banner
 do-react = React
-do-endure = Let them come
+do-endure = Don't react
 do-leader = Leader { $leader }
-do-leader-recover = take back a spent Order
+do-leader-recover = recover a spent Order
 do-leader-rally = rally a fallen lance
 do-leader-horns = Lusignan to the Horns (once)
 do-leader-true-cross = take the True Cross (once)
 do-leader-stand-by = stand by
 do-pass = Pass until the next turn
 do-seize = Yes, seize the initiative
-do-leave-it = No, leave it to them
-do-begin = We begin
-do-yield = Let them begin
+do-leave-it = No, let them keep it
+do-begin = Go first
+do-yield = Let them go first
 do-again = again
 do-garrison = the garrison
 do-lances = { $lances ->
@@ -293,8 +293,8 @@ describe-aside = set aside with { $lances ->
     [one] 1 lance
    *[other] { $lances } lances
 }, nobody left to fight
-describe-nothing = nothing to do now
-describe-reaction = reacts { $action }
+describe-nothing = no action available
+describe-reaction = Reaction: { $action }
 describe-banner = { $ordered ->
     [True] {""}, Ordered
    *[other] {""}
@@ -324,8 +324,8 @@ aside-ordered = acted
 aside-done-horns = Horns done
 aside-done-true-cross = Cross taken
 
-dice-red = Red on { $banner }
-dice-green = Green on { $banner }
+dice-red = Red dice on { $banner }
+dice-green = Green dice on { $banner }
 
 # The board: what stands on it and beside it, and what somebody hears who does not see it.
 
@@ -367,8 +367,8 @@ board-spent = { $orders ->
 board-prisoners = taken
 board-to-act = to act
 board-victory = victory
-board-answered = { $banner } may answer
-board-answers = answers { $banner }
+board-answered = { $banner } may react
+board-answers = reacts to { $banner }
 
 # What the dice and the signs mean.
 
@@ -379,13 +379,13 @@ board-key-nothing = nothing
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = spend 1 Order
-board-key-dear = this place empty: all actions +1, then +2
+board-key-dear = place empty: every action costs 1, then 2 more
 board-key-ordered = Ordered: has acted, some may act again
 board-key-committed = Committed: they fight each other
 
 # What an action does.
 
-board-own-dice = on himself
+board-own-dice = hits itself
 board-becomes-committed = becomes Committed
 board-becomes-uncommitted = falls back
 board-no-effect = no effect
@@ -403,22 +403,22 @@ board-not-status-committed = only when Committed
 board-not-status-uncommitted = only when Uncommitted
 board-not-ordered = not on the Ordered side
 board-not-orders = { $orders ->
-    [0] no Order left to pay with
-    [one] 1 Order left to pay with
-   *[other] { $orders } Orders left to pay with
+    [0] no Orders left
+    [one] only 1 Order left
+   *[other] only { $orders } Orders left
 }
 board-not-target = nobody within reach
 board-not-hurt = nobody to reinforce
-board-not-horns = first to the Horns
+board-not-horns = move to the Horns first
 board-not-fire = there is no fire
-board-not-lit = it burns already
+board-not-lit = already burning
 board-not-gone = not in play
 board-not-acted = has acted
 board-not-start = at the start of a turn
 board-not-spent = no Order is Spent
-board-not-lost = no lance to bring back
-board-not-once = done already
-board-not-cross = it is still guarded
+board-not-lost = no lance to rally
+board-not-once = already done
+board-not-cross = still guarded
 
 scene-cancelled = cancelled
 scene-left = { $lances } left
@@ -427,7 +427,7 @@ scene-chaos = Chaos
 
 # Only in a terminal.
 
-legend = { $lance } lance  { $lost } lost  +1 dearer  pale = Ordered  { $order } Order  { $spent } spent  { $fallen } fallen
+legend = { $lance } lance  { $lost } lost  +1 extra cost  pale = Ordered  { $order } Order  { $spent } spent  { $fallen } fallen
 ground-horns = the Horns
 town-inside = { $orders } inside
 town-fallen = fallen

@@ -6,9 +6,9 @@ about-title = Las Navas de Tolosa 1212, on hexes
 about-battle = Three kings against the Caliph: 153 counters on a field of 643 hexes
 about-length = two to four hours, about 12 turns
 about-luck = ten-sided dice
-about-information = open
-about-credits = After the scenario by Frédéric Bey, translated by Stephen Neuville; no tie to its publisher
-about-provenance = The scenario, its set-up, its points and its special rules are printed in a scenario sheet. The rules of the series it belongs to, its counters and its map we do not have: they are our own reconstruction, playable and tuned, not the publisher's.
+about-information = no hidden information
+about-credits = Based on the scenario by Frédéric Bey, translated by Stephen Neuville; not affiliated with its publisher
+about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the rules of its series, its counters or its map: those are our own reconstruction, playtested by us, not the publisher's.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
 battle-navas-hex = On the slopes below the Caliph's stockade the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
@@ -84,7 +84,7 @@ facing-nw = north-west
 term-die = die { $die }
 term-difference = strength
 term-types = types
-term-terrain = ground
+term-terrain = terrain
 term-leaders = leaders
 term-states = states
 term-special = special
@@ -104,33 +104,33 @@ outcome-eliminated = eliminated
 
 # What is asked.
 
-ask-setup = How do you set up your army: all of it as at the battle, or unit by unit?
-ask-set-hex = Where do { $unit } stand?
-ask-set-facing = Which way do { $unit } face?
-ask-replace = { $leader } is lost. Which of his units does his successor join?
-ask-volley = Which archers fire before anybody moves, and at whom?
+ask-setup = Set up your army in its historical positions, or unit by unit?
+ask-set-hex = Where should { $unit } set up?
+ask-set-facing = Which way should { $unit } face?
+ask-replace = { $leader } is lost. Which of his units should his successor join?
+ask-volley = Which archers fire before the moves, and at whom?
 ask-activate = { $leaders ->
     [one] You have the initiative. Which leader acts first?
-   *[other] You have the initiative by far: { $leaders } leaders of your choice act first. Which one now?
+   *[other] You win the initiative by a wide margin: choose { $leaders } leaders to act first. Which one now?
 }
 ask-name = { $leader } may also call on units of other banners near him. Which?
 ask-order = { $leader } acts. Which unit moves, turns or rests?
-ask-where = Where do { $unit } go?
-ask-facing = Which way do { $unit } face in { $hex }?
-ask-marker-where = Where does { $marker } go?
+ask-where = Where should { $unit } move?
+ask-facing = Which way should { $unit } face in { $hex }?
+ask-marker-where = Where should { $marker } move?
 ask-shoot = { $leader } acts. Who fires, and at whom?
-ask-declare = { $leader } acts. Who charges, who fights, and whom?
-ask-retarget = The target of { $unit } is gone or out of reach. Do they take another?
+ask-declare = { $leader } acts. Choose who charges or fights, and whom.
+ask-retarget = The target of { $unit } is gone or out of reach. Choose another?
 ask-resolve = Which attack is fought first?
-ask-run = Where does the run of { $unit } end?
-ask-react = { $target } in { $hex } are charged. What do they do?
-ask-shoot-back = { $target } in { $hex } are attacked. Do they fire first, and at whom?
-ask-shoot-first = Before the melee with { $target } in { $hex }: who of the attackers fires?
+ask-run = Where should the charge of { $unit } end?
+ask-react = { $target } in { $hex } are being charged. How do they react?
+ask-shoot-back = { $target } in { $hex } are under attack. Fire first, and at whom?
+ask-shoot-first = Before the melee with { $target } in { $hex }: which attacker fires?
 ask-lead = Against { $target } in { $hex }: who leads the attack?
-ask-advance = { $hex } is empty. Who goes in?
-ask-pursue = Do { $unit } ride on, and where to?
-ask-elan = { $unit } are carried on and must charge again. Whom?
-ask-elan-facing = Which way do { $unit } face now?
+ask-advance = { $hex } is empty. Who advances?
+ask-pursue = Should { $unit } pursue, and where to?
+ask-elan = { $unit } must charge again. Whom?
+ask-elan-facing = Which way should { $unit } face now?
 wait = Waiting for the { $asked ->
     [christian] Christians
     [moslem] Muslims
@@ -142,7 +142,7 @@ over = The battle is over.
 
 when-ask-setup = Before the battle
 when-ask-set-hex = When a unit is set up
-when-ask-set-facing = When a unit is set up and may be turned
+when-ask-set-facing = When a unit being set up can be turned
 when-ask-replace = When a leader is replaced
 when-ask-volley = When your archers may fire before the moves
 when-ask-activate = When you have the initiative
@@ -158,7 +158,7 @@ when-ask-resolve = When several attacks are declared
 when-ask-run = When a charge can end in several hexes
 when-ask-react = When you are charged
 when-ask-shoot-back = When your shooters are attacked
-when-ask-shoot-first = When your shooters go into a melee
+when-ask-shoot-first = When your shooters attack in melee
 when-ask-lead = When several could lead an attack
 when-ask-advance = When you may advance
 when-ask-pursue = When you may pursue
@@ -183,14 +183,14 @@ event-initiative-won = The { $who } have the initiative by { $lead } and begin w
 event-leader-activated = { $leader } acts for the { $who }.
 event-unit-named = { $leader } calls on { $unit }.
 event-held = { $question ->
-    [volley] The { $who } loose no more arrows.
-    [shoot] The { $who } fire no more.
+    [volley] The { $who } fire no more volleys.
+    [shoot] The { $who } cease fire.
     [shoot-back] The { $who } do not fire back.
-    [shoot-first] The { $who } fire no more before the melee.
-    [react] The { $who } stand.
+    [shoot-first] The { $who } cease fire before the melee.
+    [react] The { $who } stand firm.
     [advance] The { $who } do not advance.
     [pursue] The { $who } do not pursue.
-   *[retarget] The { $who } take no other target.
+   *[retarget] The { $who } choose no other target.
 }
 event-unit-moved = { $unit } move from { $origin } to { $hex } and face { $facing }.
 event-unit-turned = { $unit } in { $hex } face { $facing }.
@@ -220,7 +220,7 @@ event-attack-began = { $kind ->
 }
 event-dropped-out = { $unit } can no longer reach { $target }.
 event-charger-ran = { $unit } ride from { $origin }: { $path }.
-event-reacted = { $unit } charge in their turn.
+event-reacted = { $unit } countercharge.
 event-slipped = { $unit } slip away.
 event-fought = { $kind ->
     [charge] Charge
@@ -230,21 +230,21 @@ event-fought = { $kind ->
    *[other] {""}, élan { $elan }
 }: { $attackers } on { $target } in { $hex }: { $sum } = { $total }, { $result }: { $outcome }.
 event-advanced = { $unit } advance from { $origin } to { $hex }.
-event-pursued = { $unit } ride on from { $origin } to { $hex }.
-event-charged-on = Élan { $number }: { $unit } charge on, at { $target } in { $hex }.
+event-pursued = { $unit } pursue from { $origin } to { $hex }.
+event-charged-on = Élan { $number }: { $unit } charge again, at { $target } in { $hex }.
 event-unit-tired = { $unit } are Tired.
 event-unit-discouraged = { $unit } are Discouraged.
-event-friend-disordered = { $by } run through { $unit }, who are Discouraged.
+event-friend-disordered = { $by } run through { $unit }, who become Discouraged.
 event-unit-routed = { $unit } are Routed.
 event-unit-retreated = { $rout ->
     [yes] { $unit } flee from { $origin } to { $hex }.
    *[no] { $unit } fall back from { $origin } to { $hex }.
 }
 event-unit-left-map = { $unit } leave the map from { $hex } and are eliminated.
-event-unit-trapped = { $unit } find no way home from { $hex } and are eliminated.
+event-unit-trapped = { $unit } cannot retreat from { $hex } and are eliminated.
 event-unit-eliminated = { $unit } are eliminated in { $hex }.
 event-unit-dispersed = { $unit } disperse in { $hex } and are eliminated.
-event-leader-tested = What becomes of { $leader }, die { $die }: { $fate ->
+event-leader-tested = Loss check for { $leader }, die { $die }: { $fate ->
     [wounded] he is wounded.
     [killed] he is killed.
     [captured] he is captured.
@@ -260,25 +260,25 @@ event-banner-withdrew = { $banner } has had enough: { $units ->
     [one] its last unit leaves the field
    *[other] its last { $units } units leave the field
 }.
-event-reserve-freed = The enemy has come to the reserve: { $banner } and his units are free to move and fight.
+event-reserve-freed = The reserve is engaged: { $banner } and his units can now move and fight.
 event-unit-restored = De Rada restores { $unit }: Valiant and Fresh.
 event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, { $modifiers }; margin { $margin }: { $effect ->
     [valiant] Valiant again.
-    [better] a step better.
-    [worse] worse.
+    [better] one step better.
+    [worse] one step worse.
    *[same] no change.
 }
 event-unit-freshened = { $unit } are Fresh again.
-event-points-counted = Points of turn { $turn }: Christians { $christian }, Muslims { $moslem }. In all { $christian_total } to { $moslem_total }.
+event-points-counted = Points after turn { $turn }: Christians { $christian }, Muslims { $moslem }. Total: { $christian_total } to { $moslem_total }.
 event-late-points = Turn { $turn } is over and the Christians have not won: { $points } points for the Muslims.
-event-draw-suggested = Nobody has shot or fought for { $turns } turns. If both want it, the battle may end in a draw.
+event-draw-suggested = Nobody has fired or fought for { $turns } turns. If both sides agree, the battle can end in a draw.
 event-game-ended = { $ending }
 
-result-standard-taken = The Christians have reached the standard of the Caliph and win.
-result-al-nasir-lost = Al-Nasir is lost. The Christians win.
-result-alfonso-lost = Alfonso VIII is lost. The Muslims win.
-result-lead = The { $winner } are so far ahead in points that they win.
-result-nobody-left = The { $winner } alone are left on the field and win.
+result-standard-taken = The Christians have reached the Caliph's standard and win.
+result-al-nasir-lost = Al-Nasir is killed or captured. The Christians win.
+result-alfonso-lost = Alfonso VIII is killed or captured. The Muslims win.
+result-lead = The { $winner } win with a decisive lead in points.
+result-nobody-left = Only the { $winner } are left on the field. They win.
 result-time-limit = { $winner ->
     [nobody] The day is over and neither side is far enough ahead: a draw.
    *[other] The day is over; the { $winner } are ahead in points and win.
@@ -292,189 +292,189 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; { $need } win
+    [ahead] { $by } ahead; { $need } wins
     [behind] { $by } behind
-   *[level] level on points
+   *[level] tied on points
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } ahead; { $need } win at the end
+    [ahead] { $by } ahead; { $need } wins at the end
     [behind] { $by } behind
-   *[level] level on points
+   *[level] tied on points
 }
 progress-turn-cap = { $sign ->
-    [ahead] { $by } ahead; 1 wins at the end
+    [ahead] { $by } ahead; any lead wins at the end
     [behind] { $by } behind
-   *[level] level on points
+   *[level] tied on points
 }
 progress-standard = standard { $have } hexes away
 
 refusal-game-over = The battle is over.
-refusal-not-your-turn = It is not for you to act now: { $asked ->
-    [christian] the Christians are asked
-    [moslem] the Muslims are asked
-   *[other] the dice are
+refusal-not-your-turn = It's not your turn: { $asked ->
+    [christian] the Christians are choosing
+    [moslem] the Muslims are choosing
+   *[other] the dice are rolling
 }.
-refusal-unknown-word = “{ $verb }” is nothing you can do in this game.
-refusal-not-offered = That is not possible here.
+refusal-unknown-word = “{ $verb }” is not an action in this game.
+refusal-not-offered = That isn't possible now.
 
 # The right word at the wrong time.
 
-refusal-set-up-not-now = That belongs to the set-up, and is not asked now.
-refusal-face-not-now = A unit is turned after you have said which one moves, and where.
-refusal-replace-not-now = A lost leader is replaced at the beginning of a turn.
-refusal-fire-not-now = Nobody may fire at this moment.
+refusal-set-up-not-now = That's possible only during set-up.
+refusal-face-not-now = Choose a unit and where it moves before you turn it.
+refusal-replace-not-now = A lost leader is replaced at the start of a turn.
+refusal-fire-not-now = Nobody can fire now.
 refusal-hold-not-now = There is nothing to decline now.
-refusal-activate-not-now = You choose a leader only when you have won the initiative; then the order is fixed.
-refusal-name-not-now = A commander names units of other banners when he is activated, before anybody moves.
-refusal-order-not-now = Units move only in the first part of their leader's activation.
-refusal-ride-not-now = A leader moves only in the first part of his activation.
-refusal-marker-not-now = De Rada and Ruy Diaz move only in the first part of a Christian activation.
-refusal-go-not-now = First say who goes.
-refusal-rest-not-now = A unit rests instead of moving: first say which one.
+refusal-activate-not-now = You choose a leader only after winning the initiative; after that the order is fixed.
+refusal-name-not-now = A commander can call on other units only when he is activated, before anybody moves.
+refusal-order-not-now = Units can move only in the first part of their leader's activation.
+refusal-ride-not-now = A leader can move only in the first part of his activation.
+refusal-marker-not-now = De Rada and Ruy Diaz can move only in the first part of a Christian activation.
+refusal-go-not-now = Choose a unit first.
+refusal-rest-not-now = A unit rests instead of moving. Choose the unit first.
 refusal-end-not-now = There is nothing to end now.
-refusal-attack-not-now = Charges and melees are declared after moves and fire.
-refusal-resolve-not-now = There are no attacks to put in order.
-refusal-run-not-now = There is no charge whose run has to be chosen.
+refusal-attack-not-now = You declare charges and melees after moving and firing.
+refusal-resolve-not-now = There are no declared attacks to resolve.
+refusal-run-not-now = There is no charge path to choose.
 refusal-react-not-now = There is no charge to react to.
-refusal-lead-not-now = Nobody has to be chosen to lead an attack.
+refusal-lead-not-now = No attack needs a leader right now.
 refusal-advance-not-now = There is no hex to advance into.
 refusal-pursue-not-now = There is nobody to pursue.
-refusal-elan-not-now = There is no charge to be carried on.
-refusal-dice-are-fates = The dice are rolled by fate.
-refusal-no-such-roll = The die has no such face.
-refusal-elan-compulsory = With an enemy beside them { $unit } must charge on.
+refusal-elan-not-now = There is no charge to continue.
+refusal-dice-are-fates = You can't choose dice: the game rolls them.
+refusal-no-such-roll = The die has no such number.
+refusal-elan-compulsory = { $unit } are next to an enemy and must charge again.
 
 # What is named.
 
-refusal-names-no-hex = Say the number of a hex, as in “{ $verb } 1714”.
+refusal-names-no-hex = Name a hex, for example “{ $verb } 1714”.
 refusal-no-such-hex = There is no hex { $hex }.
-refusal-names-no-unit = Say which unit, as in “{ $verb } haro-ch1”.
+refusal-names-no-unit = Name a unit, for example “{ $verb } haro-ch1”.
 refusal-no-such-unit = There is no unit “{ $unit }”.
 refusal-not-your-unit = { $unit } belong to the enemy.
 refusal-unit-gone = { $unit } are no longer on the map.
-refusal-unit-withdrawn = { $unit } have left the field with their banner.
-refusal-nobody-there = Nobody stands in { $hex }.
-refusal-own-unit-there = { $unit } in { $hex } are your own.
-refusal-names-no-direction = Say a direction: N, NE, SE, S, SW or NW.
-refusal-no-such-direction = “{ $direction }” is no direction; there are N, NE, SE, S, SW and NW.
-refusal-names-no-banner = Say which leader, by his banner.
+refusal-unit-withdrawn = { $unit } left the field with their banner.
+refusal-nobody-there = { $hex } is empty.
+refusal-own-unit-there = { $unit } in { $hex } are on your side.
+refusal-names-no-direction = Name a direction: N, NE, SE, S, SW or NW.
+refusal-no-such-direction = “{ $direction }” is not a direction. Use N, NE, SE, S, SW or NW.
+refusal-names-no-banner = Name the banner of a leader.
 refusal-no-such-banner = There is no banner “{ $banner }”.
 refusal-not-your-banner = { $banner } fights for the enemy.
-refusal-names-no-marker = Say which marker: de-rada or ruy-diaz.
-refusal-no-such-marker = There is no marker “{ $marker }”; there are de-rada and ruy-diaz.
+refusal-names-no-marker = Name a marker: de-rada or ruy-diaz.
+refusal-no-such-marker = There is no marker “{ $marker }”. Use de-rada or ruy-diaz.
 
 # Set-up.
 
 refusal-outside-its-rows = { $hex } is not in the rows where { $banner } sets up.
-refusal-outside-its-zone = { $hex } is not within { $hexes } hexes of { $leader }, his own counted.
-refusal-hex-taken = { $unit } stand in { $hex }; a hex holds one unit.
-refusal-other-leaders-hex = { $hex } is kept for another leader and his unit.
-refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last.
-refusal-faces-so-already = { $unit } face that way already.
+refusal-outside-its-zone = { $hex } is not within { $hexes } hexes of { $leader }, counting his own.
+refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
+refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
+refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
+refusal-faces-so-already = { $unit } already face that way.
 refusal-cannot-face-so = With { $points } movement points { $unit } cannot end facing that way.
 
 # Leaders, and whom they activate.
 
-refusal-not-of-banner = { $unit } are not of the banner of { $leader }.
-refusal-activated-already = { $leader } has acted this turn.
-refusal-banner-gone = { $banner } has no unit left.
-refusal-not-army-leader = { $leader } commands his own banner only; a commander of the army may name others.
-refusal-acts-anyway = { $unit } are of the banner of { $leader } and act anyway.
-refusal-named-already = { $unit } have been named already.
-refusal-acted-already = { $unit } have acted this turn.
-refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, his own counted.
-refusal-routed = { $unit } are Routed and do nothing but run.
+refusal-not-of-banner = { $unit } do not belong to { $leader }'s banner.
+refusal-activated-already = { $leader } has already acted this turn.
+refusal-banner-gone = { $banner } has no units left.
+refusal-not-army-leader = { $leader } commands only his own banner. Only an army commander can call on others.
+refusal-acts-anyway = { $unit } belong to { $leader }'s banner and act with it anyway.
+refusal-named-already = { $unit } have already been called on.
+refusal-acted-already = { $unit } have already acted this turn.
+refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, counting his own.
+refusal-routed = { $unit } are Routed and can only run.
 refusal-not-active = { $unit } are not activated by { $leader }.
 
 # Moves.
 
-refusal-ordered-already = { $unit } have moved, turned or rested already.
-refusal-reserve-stays = { $unit } are in reserve: until one of them is attacked they only turn and fire.
-refusal-joined-stays = A leader has joined { $unit }; they stay where they are.
-refusal-volleyed-only-turns = { $unit } have fired before the moves and may only turn.
-refusal-enemy-there = The enemy stands in { $hex }.
-refusal-friend-there = In { $hex } stands a friend; a unit may pass but not stop there.
-refusal-must-get-nearer = { $unit } are out of command and have to end nearer to { $leader }.
-refusal-discouraged-near-enemy = { $unit } are Discouraged and do not go next to an enemy, as in { $hex }.
-refusal-mujahid-not-back = { $unit } do not go back towards the standard behind the place where they were set up.
-refusal-out-of-reach = { $unit } have { $points } movement points; that does not take them to { $hex }.
-refusal-has-fired-no-rest = { $unit } have fired and cannot rest.
-refusal-reserve-no-rest = { $unit } are in reserve; there is nothing to rest from.
-refusal-no-rest-near-enemy = { $unit } cannot rest next to an enemy.
+refusal-ordered-already = { $unit } have already moved, turned or rested.
+refusal-reserve-stays = { $unit } are in reserve: until one of them is attacked, they can only turn and fire.
+refusal-joined-stays = A leader has just joined { $unit }, so they can't move.
+refusal-volleyed-only-turns = { $unit } fired before the moves and can now only turn.
+refusal-enemy-there = { $hex } is held by the enemy.
+refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but not stop there.
+refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
+refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
+refusal-mujahid-not-back = { $unit } can't move closer to the standard than where they set up.
+refusal-out-of-reach = { $unit } have { $points } movement points, not enough to reach { $hex }.
+refusal-has-fired-no-rest = { $unit } have fired and can't rest.
+refusal-reserve-no-rest = { $unit } are in reserve and can't rest.
+refusal-no-rest-near-enemy = { $unit } can't rest next to an enemy.
 refusal-leader-gone = { $leader } is not on the field.
-refusal-leader-rode = { $leader } has ridden to another unit already.
-refusal-leader-went-along = { $leader } has gone along with his unit already.
-refusal-leader-held = { $leader } stays with his reserve until it is attacked.
-refusal-with-it-already = { $leader } is with { $unit } already.
+refusal-leader-rode = { $leader } has already ridden to another unit.
+refusal-leader-went-along = { $leader } has already moved with his unit.
+refusal-leader-held = { $leader } must stay with his reserve until it is attacked.
+refusal-with-it-already = { $leader } is already with { $unit }.
 refusal-routed-there = { $unit } are Routed; { $leader } cannot join them.
-refusal-too-far-for-leader = With { $points } movement points { $leader } does not get to { $unit }.
-refusal-marker-not-yours = { $marker } is with the Christians.
+refusal-too-far-for-leader = { $leader } has { $points } movement points and can't reach { $unit }.
+refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
-refusal-marker-moved = { $marker } has moved this turn.
-refusal-marker-surrounded = { $marker } is among enemies on every side.
-refusal-marker-there-already = { $marker } is there already.
-refusal-marker-too-far = With { $points } movement points { $marker } does not get to { $hex }.
+refusal-marker-moved = { $marker } has already moved this turn.
+refusal-marker-surrounded = { $marker } is surrounded by enemies.
+refusal-marker-there-already = { $marker } is already there.
+refusal-marker-too-far = { $marker } has { $points } movement points and can't reach { $hex }.
 
 # Fire.
 
-refusal-no-archer = { $unit } are no archers; only those fire before the moves.
-refusal-volleyed-already = { $unit } have fired in this phase.
-refusal-no-shooter = { $unit } do not shoot.
-refusal-fired-already = { $unit } have fired in this activation.
+refusal-no-archer = { $unit } are not archers. Only archers fire before the moves.
+refusal-volleyed-already = { $unit } have already fired in this phase.
+refusal-no-shooter = { $unit } can't shoot.
+refusal-fired-already = { $unit } have already fired in this activation.
 refusal-rests = { $unit } are at rest.
-refusal-crossbow-moved = { $unit } have left their hex; crossbows cannot fire after that.
-refusal-shooter-near-enemy = { $unit } stand next to an enemy and fire only in a melee.
-refusal-out-of-range = { $unit } shoot { $hexes } hexes far; { $hex } is farther.
-refusal-out-of-cone = { $hex } does not lie ahead of { $unit }.
-refusal-ground-between = { $unit } do not see { $hex }: higher ground lies between.
-refusal-unit-between = { $unit } do not see { $hex }: somebody stands between.
-refusal-not-the-defender = { $unit } are not attacked here.
-refusal-not-its-attacker = { $unit } do not attack here.
+refusal-crossbow-moved = { $unit } have left their hex, and crossbows can't fire after moving.
+refusal-shooter-near-enemy = { $unit } are next to an enemy and can fire only in a melee.
+refusal-out-of-range = { $unit } have a range of { $hexes } hexes; { $hex } is too far.
+refusal-out-of-cone = { $hex } is outside the firing arc of { $unit }.
+refusal-ground-between = { $unit } can't see { $hex }: higher ground is in the way.
+refusal-unit-between = { $unit } can't see { $hex }: another unit is in the way.
+refusal-not-the-defender = { $unit } are not under attack here.
+refusal-not-its-attacker = { $unit } are not attacking here.
 refusal-attacker-not-in-front = { $hex } is not in front of { $unit }.
-refusal-not-the-target = Before the melee one fires only at its target, { $unit }; { $hex } is another.
+refusal-not-the-target = Before a melee you can fire only at its target, { $unit }, not at { $hex }.
 
 # Charge and melee.
 
-refusal-another-is-asked = It is { $unit } who may take another target.
-refusal-discouraged = { $unit } are Discouraged and do not attack.
-refusal-reserve-no-attack = { $unit } are in reserve and do not attack until one of them is attacked.
-refusal-out-of-command = { $unit } are out of command and do not attack.
-refusal-volleyed-no-attack = { $unit } have fired before the moves and do not attack.
-refusal-attacks-already = { $unit } have their attack already.
+refusal-another-is-asked = Only { $unit } can choose another target now.
+refusal-discouraged = { $unit } are Discouraged and can't attack.
+refusal-reserve-no-attack = { $unit } are in reserve and can't attack until one of them is attacked.
+refusal-out-of-command = { $unit } are out of command and can't attack.
+refusal-volleyed-no-attack = { $unit } fired before the moves and can't attack.
+refusal-attacks-already = { $unit } already have an attack.
 refusal-not-adjacent = { $hex } is not next to { $unit }.
 refusal-not-in-front = { $hex } is not in front of { $unit }.
-refusal-meleed-already = { $unit } have been meleed in this activation.
-refusal-enough-attack = { $most } units fight { $unit } already; that is the most.
+refusal-meleed-already = { $unit } have already been attacked in melee in this activation.
+refusal-enough-attack = { $most } units already fight { $unit }, which is the maximum.
 refusal-not-mounted = { $unit } are on foot and cannot charge.
 refusal-tired-no-charge = { $unit } are Tired and cannot charge.
-refusal-left-its-hex = { $unit } have left their hex and cannot charge any more.
-refusal-enough-charge = { $most } units charge { $unit } already; that is the most.
-refusal-too-far-to-charge = A charge runs { $hexes } hexes at most; { $unit } do not get to { $hex }.
-refusal-no-room-to-run = { $unit } have no free hex ahead to run.
-refusal-no-run-there = No run straight ahead with one wheel takes { $unit } before { $hex }.
+refusal-left-its-hex = { $unit } have left their hex and can't charge.
+refusal-enough-charge = { $most } units already charge { $unit }, which is the maximum.
+refusal-too-far-to-charge = A charge covers at most { $hexes } hexes; { $unit } can't reach { $hex }.
+refusal-no-room-to-run = { $unit } have no free hex ahead to charge through.
+refusal-no-run-there = { $unit } can't get in front of { $hex } straight ahead with one bend.
 refusal-not-declared = No attack on { $hex } has been declared.
-refusal-charges-first = Charges are fought before melees; on { $hex } there is none.
-refusal-run-not-vacant = Somebody stands in { $hex }.
-refusal-no-run-ends-there = The run of { $unit } cannot end in { $hex }.
-refusal-no-reaction-in-melee = { $unit } are meleed; only a charge can be reacted to.
-refusal-reserve-no-reaction = { $unit } are in reserve and do not react.
-refusal-reacted-already = { $unit } have reacted this turn.
+refusal-charges-first = Charges are fought before melees, and none targets { $hex }.
+refusal-run-not-vacant = { $hex } is occupied.
+refusal-no-run-ends-there = The charge of { $unit } can't end in { $hex }.
+refusal-no-reaction-in-melee = { $unit } are attacked in melee. Only a charge allows a reaction.
+refusal-reserve-no-reaction = { $unit } are in reserve and can't react.
+refusal-reacted-already = { $unit } have already reacted this turn.
 refusal-foot-no-reaction = { $unit } are on foot and cannot react to a charge.
-refusal-tired-no-reaction = { $unit } are Tired and cannot charge back.
-refusal-charger-not-in-front = { $unit } cannot charge back: not all who charge are in front.
-refusal-only-light-horse-slips = { $unit } are no light horse and cannot slip away.
-refusal-charged-by-light-horse = { $unit } are charged by light horse, whom they cannot outride.
+refusal-tired-no-reaction = { $unit } are Tired and can't countercharge.
+refusal-charger-not-in-front = { $unit } can't countercharge: not all chargers are in front.
+refusal-only-light-horse-slips = { $unit } are not light horse and can't slip away.
+refusal-charged-by-light-horse = { $unit } are charged by light horse and can't outride them.
 refusal-slips-off-map = { $unit } would leave the map if they slipped away.
 refusal-no-way-to-slip = { $unit } have no free way to slip away.
-refusal-not-an-attacker = { $unit } take no part in this attack.
-refusal-not-the-strongest = { $unit } are not the strongest, who lead.
-refusal-pursuit-not-vacant = Somebody stands in { $hex }.
+refusal-not-an-attacker = { $unit } are not part of this attack.
+refusal-not-the-strongest = The strongest attacker must lead, and that is not { $unit }.
+refusal-pursuit-not-vacant = { $hex } is occupied.
 refusal-pursuit-not-ahead = { $hex } is not in front of { $unit }.
 refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
 
 # The terminal board.
 
-legend = + − scale  shift+arrows look  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } rests  { $leader } leader  { $standard } standard  { $marker } marker
+legend = + − zoom  shift+arrows look  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } rests  { $leader } leader  { $standard } standard  { $marker } marker
 heading = Turn { $turn } · { $phase }
 phase-setup = set-up
 phase-command = command
@@ -503,67 +503,67 @@ kind-ab = crossbows
 state-tired = Tired
 state-discouraged = Discouraged
 state-routed = Routed
-state-resting = at rest
+state-resting = resting
 
 describe-level = height { $level }
-describe-standard = the standard of the Caliph
+describe-standard = the Caliph's standard
 
-do-historical = All as at the battle
+do-historical = Historical positions
 do-free = Unit by unit
-do-set = To
+do-set = Place in
 do-face = Face
 do-replace = His successor joins
 do-fire = Fire
 do-hold = { $question ->
     [volley] No more volleys
-    [shoot] No more fire
-    [shoot-back] Do not fire
-    [shoot-first] No fire before the melee
-    [advance] Stay
-    [pursue] Do not pursue
+    [shoot] Cease fire
+    [shoot-back] Don't fire
+    [shoot-first] Don't fire before the melee
+    [advance] Don't advance
+    [pursue] Don't pursue
    *[retarget] No other target
 }
 do-activate = Activate
 do-name = Call on
 do-unit = Order
-do-go = To
+do-go = Move to
 do-turn = { $hex }: stay and turn
 do-rest = Rest
 do-ride = { $leader } alone rides to
-do-move = Marker
+do-move = Move marker
 do-end = { $question ->
-    [name] Call on no more
-    [order] No more moves
-   *[declare] No more attacks
+    [name] Done calling
+    [order] Done moving
+   *[declare] Done declaring
 }
 do-charge = Charge
 do-melee = Fight
 do-resolve = Fight now
 do-run = Run to
-do-react = Charge in their turn
+do-react = Countercharge
 do-slip = Slip away
-do-stand = Stand
-do-lead = In the lead
+do-stand = Stand firm
+do-lead = Lead with
 do-advance = Advance
-do-pursue = Ride on to
-do-elan = Charge on
+do-pursue = Pursue to
+do-elan = Charge again
 
-hint-navas-hex = 16 July 1212. The whole army, banner by banner: take an evening, or play with the time limit.
-hint-christian = Fewer, but better horse. Break through to the standard, banner beside banner.
-hint-moslem = More of everything and a strong hill. Let them tire themselves, then close the ring.
+hint-navas-hex = 16 July 1212. The whole army, banner by banner. Allow an evening, or turn on the time limit.
+hint-christian = Fewer but better cavalry. Keep your banners together and break through to the standard.
+hint-moslem = More troops and a strong hill. Let the enemy tire, then surround them.
 name-time-limit = Time limit
-name-turn-cap = Last turn
+name-turn-cap = Turn limit
 name-on = after turn 12
 name-off = none
 name-none = none
 name-30 = turn 30
-hint-time-limit = With the limit a lead of 7 points wins after turn 12: about two hours. Without, play goes on.
-hint-turn-cap = After this turn more points win. Bots play with one, so that every match ends.
+hint-time-limit = On: a lead of 7 points after turn 12 wins, in about two hours. Off: play goes on.
+hint-turn-cap = The side with more points after this turn wins. Bots always play with a limit, so that every match ends.
 
 # The board in the browser.
 
 phase-begin = The turn begins
-phase-volley = Arrows before the moves
+phase-volley = Archers fire before the moves
 phase-move = Moves
 phase-fire = Fire
 phase-combat = Charge and melee
@@ -583,12 +583,12 @@ board-range = shoots { $hexes } { $hexes ->
 board-led = with { $leader }
 board-in-command = in command
 board-out-of-command = out of command
-board-choosable = can be chosen
-board-chosen = chosen
-board-lasso = Draw a lasso around units
-board-zoom-in = Nearer
-board-zoom-out = Farther
-board-zoom-whole = The whole battlefield
+board-choosable = selectable
+board-chosen = selected
+board-lasso = Select with lasso
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Show whole battlefield
 
 state-valiant = Valiant
 scene-charge = Charge
@@ -599,11 +599,11 @@ scene-effect-light = a hit
 scene-effect-heavy = a heavy hit
 scene-rally = Rally
 scene-rally-valiant = Valiant again
-scene-rally-better = a step better
-scene-rally-worse = worse
+scene-rally-better = one step better
+scene-rally-worse = one step worse
 scene-unmoved = { $units ->
-    [one] One more unit is as it was.
-   *[other] { $units } more units are as they were.
+    [one] 1 more unit is unchanged.
+   *[other] { $units } more units are unchanged.
 }
 scene-fate-unhurt = unhurt
 scene-fate-wounded = wounded
@@ -613,40 +613,40 @@ scene-fate-escapes = escapes
 
 # Orders for many units at once, in the browser.
 
-orders-name = Orders for many
-orders-all = The whole banner
+orders-name = Group orders
+orders-all = Select whole banner
 orders-turn = Turn
-orders-far = Hexes
-orders-marked = Units ({ $marked } of { $units } marked)
+orders-far = Distance
+orders-marked = Units ({ $marked } of { $units } selected)
 orders-march-marked = { $units ->
-    [one] The marked unit marches
-   *[other] The { $units } marked units march
+    [one] March selected unit
+   *[other] March { $units } selected units
 }
 orders-turn-marked = { $units ->
-    [one] The marked unit turns
-   *[other] The { $units } marked units turn
+    [one] Turn selected unit
+   *[other] Turn { $units } selected units
 }
-orders-rest-stands = Give the orders; the rest stands
-orders-rest-rests = The rest rests
+orders-rest-stands = Give orders; others stay
+orders-rest-rests = Give orders; others rest
 orders-said = { $who }: { $deeds }
 orders-go = to { $hex }
 orders-rest = rest
 orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
-orders-odds = { $well } well, { $badly } badly
-orders-attack-best = Attack where it is promising
+orders-odds = { $well } good, { $badly } bad
+orders-attack-best = Declare favourable attacks
 orders-no-more = No more attacks
-orders-fire-best = All fire at the best odds
-orders-in-order = Fight them out in this order
+orders-fire-best = Fire at best odds
+orders-in-order = Fight in this order
 
 # What is always answered.
 
-always-react = Always charge in turn
+always-react = Always countercharge
 always-slip = Always slip away
-always-stand = Always stand
+always-stand = Always stand firm
 always-fire = Always fire
 always-hold = Never
-always-lead = The first who can
-always-run = The first end possible
+always-lead = First unit that can
+always-run = First possible hex
 always-advance = Always advance
-always-pursue = Always ride on
+always-pursue = Always pursue

@@ -1,10 +1,10 @@
 # What is said where a rule is tried, in English.
 
 title = Try a rule
-not-now = That is allowed too. To see this rule at work, choose what glows.
-n5-2 = You lead the Muslims, with five points. Take everybody from A2 across the corner to the empty zone B3: one point, as in any of the eight directions.
-n5-3 = You lead the Christians, with three points. B3 is empty and lies in the Muslim area: take everybody in B4 forward into it. That costs two points instead of one.
-n6-2 = The archers in B4 reach every enemy zone at distance 2. Let them shoot at B2: one point, one damage, no card is drawn.
-n6-4 = Lead everybody in B4 in a charge at the Volunteers in B3, straight ahead. It costs three points and adds 5 to your total; if B3 is swept clean, the column rides in.
+not-now = That's legal too. To see this rule at work, choose something that glows.
+n5-2 = You lead the Muslims, with five points. Move everybody from A2 diagonally to empty B3. It costs one point, as in any of the eight directions.
+n5-3 = You lead the Christians, with three points. B3 is empty and lies in the Muslim area. Move everybody in B4 forward into it: it costs two points instead of one.
+n6-2 = The archers in B4 reach every enemy zone at distance 2. Shoot at B2: one point, 1 damage, and no card is drawn.
+n6-4 = Charge the Volunteers in B3, straight ahead, with everybody in B4. A charge costs three points and adds 5 to your total. If B3 is wiped out, the column rides in.
 n8-1 = You lead the Muslims. The knights in B3 charge at B2, where your cavalry stands: say yes to karr wa-l-farr, and see who strikes back.
-done = That was the rule. Look at the log for what happened, and go back to the book when you like.
+done = That was the rule. The log shows what happened. Go back to the rules when you're ready.
