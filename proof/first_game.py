@@ -88,7 +88,7 @@ async def _time_in_browser(matches: Path, home: Path, browser: Browser) -> float
     ) as table:
         try:
             assert table.stdout
-            link = table.stdout.readline().removeprefix("Play at ").strip()
+            link = table.stdout.readline().removeprefix("Playing at ").strip()
             await _begin(browser, link)
             return time.monotonic() - start
         finally:

@@ -22,8 +22,8 @@ arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 
 arg-port = “{ $text }” is not a port number (1 to 65535)
 arg-postgres = must have the form postgresql://user:password@host/database
 arg-redis = must have the form redis://host:6379
-arg-share = “{ $text }” is not a share: a share is between 0 and 1
-arg-count = “{ $text }” is not a number of at least 1
+arg-share = “{ $text }” must be a share between 0 and 1
+arg-count = “{ $text }” must be a whole number of at least 1
 
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
@@ -69,9 +69,9 @@ help-replay = step through a recorded match as one side saw it
 help-record = a match record file
 help-replay-seat = view as a side, as `watcher`, or `all` (default)
 help-replay-plain = print plain text instead of a board
-help-review = look back at a finished match: the chance to win, what was luck, and what cost most
-help-review-seat = a side (default: one side after the other)
-help-review-simulations = how long to think about each decision (default %(default)s)
+help-review = review a finished match: your chance to win, what was luck, and your costliest decisions
+help-review-seat = a side (default: each side in turn)
+help-review-simulations = how many simulations to run for each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
@@ -137,49 +137,49 @@ help-fuzz-seed = the random seed (default %(default)s)
 help-bench = compare the speed of random play with OpenSpiel's backgammon
 help-bench-seconds = seconds per engine (default %(default)s)
 help-bench-wheel = the compiled wheel (default: the one in dist/compiled)
-help-lab = let bots play many games, and measure: see docs/laboratory.md
+help-lab = run many games between bots and measure the results (see docs/laboratory.md)
 more-lab =
-    A run keeps its settings and every finished game in a folder. If it was stopped, the same command goes on with it.
-help-lab-duel = let two bots play against each other, each pair of games with one seed and the sides swapped
+    A run keeps its settings and every finished game in a folder. To resume a stopped run, repeat the same command.
+help-lab-duel = play two bots against each other, in pairs of games with the same seed and swapped sides
 more-lab-duel =
     examples:
       gonfalon lab duel { $game } greedy random --games 200          two hundred games
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    stop as soon as it is clear enough
-help-lab-ladder = rate bots: neighbours in the list against each other, and each against references
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    stop as soon as the result is clear
+help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
-    example, the weakest first:
+    example, weakest bot first:
       gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    until it is done
-help-lab-study = measure the balance of a battle: one bot against itself
+help-lab-study = measure the balance of a battle by playing one bot against itself
 more-lab-study =
     example:
       gonfalon lab study { $game } greedy --games 1000 --minutes 50    at most 50 minutes now
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
-help-lab-bots = bots, the weakest first: { $bots }; or MODULE:CLASS
-help-lab-reference = a bot that all others meet; the first one stands at 0
-help-lab-sprt = stop early: is its true share of points HIGH rather than LOW? Wrong in 5 %% of cases
-help-lab-games = the number of games of each pairing (default %(default)s)
+help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
+help-lab-reference = a bot that all others play against; the first one is rated 0
+help-lab-sprt = stop early when it is clear whether the true score is LOW or HIGH, with a 5 %% error rate
+help-lab-games = games per pairing (default %(default)s)
 help-lab-seed = the seed of the first game (default %(default)s)
-help-lab-run = where the run is kept (default: a folder in runs/ that is named for it)
-help-lab-minutes = stop after so many minutes; the same command goes on later
-help-lab-workers = play on so many processes of this machine, by Ray (default: in this process)
+help-lab-run = the folder for the run (default: a folder in runs/, named after the run)
+help-lab-minutes = stop after this many minutes; repeat the command to resume
+help-lab-workers = play on this many processes of this machine, with Ray (default: in this process)
 help-lab-address = play on the Ray cluster at this address
-help-lab-record = print the record of a game of a run
+help-lab-record = print the match record of one game of a run
 more-lab-record =
     example:
       gonfalon lab record runs/FOLDER 7 > seven.record
       gonfalon verify seven.record
 help-lab-folder = the folder of the run
 help-lab-number = the number of the game
-help-train = learn from games of the computer against itself what positions are worth: see docs/training.md
+help-train = train on self-play games to learn what positions are worth (see docs/training.md)
 more-train =
     example:
       gonfalon lab train { $game } --games 200
-    If it was stopped, the same command goes on with it.
-help-train-games = the number of games of each battle and generation (default %(default)s)
-help-train-generations = how often to play and learn; each uses what the one before has learned (default %(default)s)
-help-train-trials = games of each battle between the new and the old, which decide what is kept (default %(default)s)
+    To resume a stopped run, repeat the same command.
+help-train-games = games per battle and generation (default %(default)s)
+help-train-generations = how many times to play and learn; each generation builds on the one before (default %(default)s)
+help-train-trials = games per battle between the new and the old values, to decide which to keep (default %(default)s)
 help-train-seed = the random seed (default %(default)s)
-help-train-run = where the run is kept (default: a folder in runs/ that is named for the game)
+help-train-run = the folder for the run (default: a folder in runs/, named after the game)
 
 # Answers.
 games-facts = { $length }; randomness: { $luck }; { $information }.
@@ -188,33 +188,33 @@ no-such-rule = There is no rule { $rule }. The rules are { $offered }.
 web-no-position = The browser can't start from a position. Create an online match instead: gonfalon begin GAME --position FILE
 no-such-seat = There is no seat “{ $seat }”. Choose one of { $offered }.
 replay-goes-on = This match isn't over, so you can view one side only. Choose a seat: { $offered }.
-review-undecided = This match has no result yet, and help during a match would not be fair. It can be reviewed when it is over.
-review-broken = This record cannot be reviewed: its line { $line } is damaged or does not follow the rules.
-review-unknown = This match was played with edition { $edition } of { $game }, which is not installed. With the edition's file it can be reviewed: --edition FILE
-review-progress = { $done } of { $actions } actions looked at
-review-of = { $title }, { $scenario }, reviewed for: { $side }
-review-parts = { $start } % at the start, { $own } by own decisions, { $others } by the other side's, { $luck } by luck = { $result } %
-review-luck = Luck: { $luck }. Skill, of both sides: { $skill }.
-review-rough = Nothing was learned about this edition, so all of this rests on a rough estimate.
-review-drawn = { $drawn } of { $positions } positions had too many outcomes to go through; some were drawn.
+review-undecided = This match has no result yet, and help during a match would be unfair. You can review it when it's over.
+review-broken = Can't review this record: line { $line } is damaged or breaks the rules.
+review-unknown = This match was played with edition { $edition } of { $game }, which isn't installed. To review it, pass the edition's file: --edition FILE
+review-progress = Reviewed { $done } of { $actions } actions
+review-of = { $title }, { $scenario }, review for: { $side }
+review-parts = { $start } % at the start, { $own } from own decisions, { $others } from the other side's, { $luck } from luck = { $result } %
+review-luck = Luck: { $luck }. Skill of both sides together: { $skill }.
+review-rough = This edition has not been trained on, so these numbers are a rough estimate.
+review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
 review-mistakes = { $mistakes ->
-    [0] Nothing to reproach: { $judged } decisions were judged by what was known then.
-    [one] Of { $judged } decisions, judged by what was known then, this one cost something:
-   *[other] Of { $judged } decisions, judged by what was known then, these { $mistakes } cost most:
+    [0] No mistakes found. { $judged } decisions were judged by what was known at the time.
+    [one] { $judged } decisions were judged by what was known at the time. This one cost something:
+   *[other] { $judged } decisions were judged by what was known at the time. These { $mistakes } cost most:
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost } %
-review-chosen = Chosen: { $told } ({ $word })
+review-chosen = Played: { $told } ({ $word })
 review-better = Better: { $told } ({ $word })
-review-why = By what was known then it wins with { $better } %, what was chosen with { $chosen } %.
-review-odds = By the odds, on average: better: { $better }; chosen: { $chosen }.
-review-no-luck = nothing left to luck
-review-swept = { $where } swept { $chance } %
-review-won = victory of { $side } { $chance } %
+review-why = By what was known at the time, the better choice wins { $better } % of the time, the one played { $chosen } %.
+review-odds = On average: better { $better }; played { $chosen }.
+review-no-luck = no luck involved
+review-swept = { $where } wiped out { $chance } %
+review-won = victory for { $side } { $chance } %
 review-decimal = { $whole }.{ $tenth }
 review-again =
-    To see it again: { $replay }
-    To have the position before the first of them: { $position }
-verify-no-seat = There is no seat “{ $seat }”. Say which with SEAT=, one of { $offered }.
+    To watch it again: { $replay }
+    To get the position before the costliest one: { $position }
+verify-no-seat = There is no seat “{ $seat }”. Name a seat with SEAT=, one of { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
 verify-honest = Fair play verified: all { $draws } draws match the secret committed to before play.
 verify-more = To rule out that something else was committed to, pass what you saved before play: --commitment, --contribution.
@@ -229,6 +229,9 @@ looking-for-table = Connecting to { $table }…
 no-table-there = No server is running at { $table }. Start one with: gonfalon serve
 not-an-address = “{ $table }” is not a server address. Example: http://table:1212
 not-a-link = This isn't an invitation link. Example: http://table:1212/play/abc#ticket
+playing-at =
+    Playing at { $address }
+    Press Ctrl+C to stop; your matches are saved.
 table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --table { $address }
 table-link = Or open this in a browser: { $link }
 table-link-secret = Keep this link private: anyone who has it can create matches here.
@@ -251,24 +254,24 @@ keep-database-unreadable = Can't read the database: { $why }
 keep-database-silent = The database doesn't respond: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
-lab-extra = The laboratory needs more packages. Get them with: { $command }
-lab-goes-on = { $done } of { $games } games are done. The same command goes on.
-lab-kept = Kept in { $folder }
-lab-no-pairing = There is nobody to play against. Name two bots, or a reference.
+lab-extra = The laboratory needs more packages. Install them with: { $command }
+lab-goes-on = { $done } of { $games } games are finished. To resume, repeat the same command.
+lab-kept = Saved in { $folder }
+lab-no-pairing = There is no opponent. Name two bots, or a reference.
 lab-no-game = There is no finished game { $number } in { $folder }.
 lab-no-run = There is no run in { $folder }.
-lab-no-settings = The games in { $folder } have lost their settings, so nothing can be added to them. Choose another folder with --run.
-lab-unreadable-settings = The settings of this run cannot be read: { $why }
-lab-other-settings = This folder holds a run with other settings: { $what } was { $before }, now it is { $now }. Choose another folder with --run.
-lab-in-use = Another process is at work in { $folder }.
-lab-no-ray = Ray cannot be started: { $why }
-lab-no-cluster = No Ray cluster answers at { $address }. Its address looks like 10.0.0.1:6379
-lab-deadly-game = Workers died { $times } times at game { $number }, so the run stopped there.
-lab-games-trouble = The games in { $folder } cannot be used: { $why }.
+lab-no-settings = The settings of the games in { $folder } are missing, so no games can be added. Choose another folder with --run.
+lab-unreadable-settings = Can't read the settings of this run: { $why }
+lab-other-settings = This folder holds a run with different settings: { $what } was { $before }, now it is { $now }. Choose another folder with --run.
+lab-in-use = Another process is using { $folder }.
+lab-no-ray = Can't start Ray: { $why }
+lab-no-cluster = No Ray cluster is running at { $address }. Example of an address: 10.0.0.1:6379
+lab-deadly-game = The run stopped at game { $number }, because its workers crashed { $times } times.
+lab-games-trouble = Can't use the games in { $folder }: { $why }.
 train-no-features = { $game } has no features to learn from.
-train-other-run = { $folder } holds a run with other settings. Choose another folder with --run.
-train-none-better = Nothing that was learned won its match, so nothing was kept.
-train-kept = What was learned is in { $file }
+train-other-run = { $folder } holds a run with different settings. Choose another folder with --run.
+train-none-better = Nothing was saved, because none of the new values won its match against the old ones.
+train-kept = The learned values are saved in { $file }
 
 # What can go wrong with any command.
 not-possible = Not allowed: { $why }

@@ -229,6 +229,9 @@ looking-for-table = Busco una mesa en { $table }…
 no-table-there = Ninguna mesa responde en { $table }. Pon una en marcha con: gonfalon serve
 not-an-address = «{ $table }» no es la dirección de una mesa. Una tiene este aspecto: http://table:1212
 not-a-link = Esto no es un enlace a un puesto. Uno tiene este aspecto: http://table:1212/play/abc#ticket
+playing-at =
+    Se juega en { $address }
+    Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
 table-at = Una mesa en { $address }. Empieza una partida con: gonfalon begin JUEGO
 table-link = O en un navegador: { $link }
 table-link-secret = Quien tenga este enlace puede empezar partidas aquí.

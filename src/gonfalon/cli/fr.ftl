@@ -229,6 +229,9 @@ looking-for-table = Recherche d'une table à { $table }…
 no-table-there = Aucune table ne répond à { $table }. Ouvrez-en une avec : gonfalon serve
 not-an-address = « { $table } » n'est pas l'adresse d'une table. Elle ressemble à http://table:1212
 not-a-link = Ce n'est pas un lien vers une place. Il ressemble à http://table:1212/play/abc#ticket
+playing-at =
+    La partie est à l'adresse { $address }
+    Ctrl+C pour arrêter ; vos parties sont sauvegardées.
 table-at = Une table à { $address }. Commencez une partie avec : gonfalon begin JEU
 table-link = Ou dans un navigateur : { $link }
 table-link-secret = Qui a ce lien peut commencer des parties ici.

@@ -25,11 +25,9 @@ def _play(arguments: argparse.Namespace) -> int:
     if arguments.web and position is not None:
         return fail(say("web-no-position"))
     if arguments.web:
-        import webbrowser
-
         from gonfalon.table.running import serving
 
-        return served(lambda: serving.play_in_browser(webbrowser.open, arguments.game))
+        return served(lambda: serving.play_in_browser(_show_page, arguments.game))
     from gonfalon.terminal import app
     from gonfalon.terminal.full_screen import NoTerminal
 
@@ -45,6 +43,13 @@ def _play(arguments: argparse.Namespace) -> int:
         )
     except (app.CannotPlay, NoTerminal) as error:
         return fail(str(error))
+
+
+def _show_page(address: str) -> None:
+    import webbrowser
+
+    print(say("playing-at", address=address), flush=True)
+    webbrowser.open(address)
 
 
 def add_learn(commands: Any) -> None:

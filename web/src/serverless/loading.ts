@@ -3,9 +3,9 @@ import { preferred } from "../shell/languages";
 import "./loading.css";
 
 const SAID = {
-  en: { loading: "The table is being set up.", failed: "This browser could not set up the table. Reload the page, or try another browser.", stopped: "The table in this page has stopped. Reload the page: your matches are kept.", elsewhere: "You play on in another tab. Reload this page to play here." },
-  es: { loading: "Se está preparando la mesa.", failed: "Este navegador no ha podido preparar la mesa. Vuelve a cargar la página o prueba con otro navegador.", stopped: "La mesa de esta página se ha detenido. Vuelve a cargar la página: tus partidas están guardadas.", elsewhere: "Sigues jugando en otra pestaña. Vuelve a cargar esta página para jugar aquí." },
-  fr: { loading: "La table se prépare.", failed: "Ce navigateur n'a pas pu préparer la table. Rechargez la page, ou essayez un autre navigateur.", stopped: "La table de cette page s'est arrêtée. Rechargez la page : vos parties sont gardées.", elsewhere: "Vous jouez dans un autre onglet. Rechargez cette page pour jouer ici." },
+  en: { loading: "Loading the game…", failed: "The game couldn't be loaded. Reload the page, or try another browser.", stopped: "The game has stopped. Reload the page to continue; your matches are saved.", elsewhere: "You're playing in another tab. Reload this page to play here." },
+  es: { loading: "Cargando el juego…", failed: "No se ha podido cargar el juego. Recarga la página o prueba con otro navegador.", stopped: "El juego se ha detenido. Recarga la página para continuar; tus partidas están guardadas.", elsewhere: "Estás jugando en otra pestaña. Recarga esta página para jugar aquí." },
+  fr: { loading: "Chargement du jeu…", failed: "Le jeu n'a pas pu être chargé. Rechargez la page, ou essayez un autre navigateur.", stopped: "Le jeu s'est arrêté. Rechargez la page pour continuer ; vos parties sont sauvegardées.", elsewhere: "Vous jouez déjà dans un autre onglet. Rechargez cette page pour jouer ici." },
 };
 
 export interface Loading {

@@ -18,7 +18,7 @@ battle-advanced = The same field with secrets: each side draws special cards and
 
 side-muslim = Muslims
 side-christian = Christians
-side-fate = fate
+side-fate = the cards
 side-nobody = nobody
 side-watcher = spectators
 
@@ -232,7 +232,7 @@ refusal-immobile-left-behind = All units must move into an empty zone together, 
 refusal-cannot-pay-move = A move costs { $cost }; you have { $points }.
 refusal-cannot-pay-march = A Christian move into an empty zone of the Muslim area costs { $cost }; you have { $points }.
 refusal-not-hurt = { $unit } is at full power.
-refusal-exhausted-cannot-rally = { $unit } is exhausted and cannot rally this turn.
+refusal-exhausted-cannot-rally = { $unit } is exhausted and can't rally this turn.
 refusal-cannot-pay-rally = A rally costs { $cost }; you have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
 refusal-cannot-pay-switch = A switch costs { $cost }; you have { $points }.
@@ -243,7 +243,7 @@ refusal-nobody-there = There is no enemy in { $zone }.
 refusal-one-archer-only = Only one archer unit can shoot at a time.
 refusal-not-an-archer = { $unit } is not an archer unit.
 refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not two zones from { $origin }.
-refusal-archer-exhausted = { $unit } is exhausted and cannot shoot this turn.
+refusal-archer-exhausted = { $unit } is exhausted and can't shoot this turn.
 refusal-second-shot = Your archers have already shot this turn.
 refusal-cannot-pay-shot = A shot costs { $cost }; you have { $points }.
 refusal-write-the-archer = Name the archers: { $unit }.
@@ -254,7 +254,7 @@ refusal-charge-not-ahead = Christians charge only straight ahead.
 refusal-charge-without-rider = A charge from { $zone } needs at least one fresh cavalry unit.
 refusal-cannot-pay-charge = A charge costs { $cost }; you have { $points }.
 refusal-all-exhausted = All units in { $zone } are exhausted.
-refusal-joiner-exhausted = { $unit } is exhausted and cannot attack this turn.
+refusal-joiner-exhausted = { $unit } is exhausted and can't attack this turn.
 refusal-not-in-the-zone-hit = { $unit } is not in { $zone }, the zone that takes the damage.
 refusal-unreadable-share = Write damage as “archers=1”, not “{ $share }”.
 refusal-more-than-its-power = { $unit } can take at most { $power } damage.
@@ -263,7 +263,7 @@ refusal-karr-yes-or-no = Answer “karr yes” or “karr no”.
 refusal-no-special-cards = There are no special cards in the basic game.
 refusal-no-such-special = There is no special card “{ $card }”.
 refusal-special-not-yours = { $card } belongs to the other side.
-refusal-special-not-held = You do not hold { $card }.
+refusal-special-not-held = You don't hold { $card }.
 refusal-special-used = { $card } has already been used.
 refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
@@ -334,7 +334,7 @@ do-empty = empty
 
 board-name = The battlefield
 board-camp = the caliph's camp
-board-riders = riders
+board-riders = cavalry
 board-archers = archers
 board-hurt = hurt
 board-exhausted = exhausted
@@ -402,7 +402,7 @@ tip-switch = At the end of the round each side takes back the card in its own ar
 
 # Only where room is short, in a terminal.
 
-legend = { $rider } riders  { $archer } archers  { $star } special  { $fresh } fresh  { $hurt } hurt  outline = exhausted
+legend = { $rider } cavalry  { $archer } archers  { $star } special  { $fresh } fresh  { $hurt } hurt  outline = exhausted
 camp = camp
 aside-active = Active
 aside-shielded = and shielded

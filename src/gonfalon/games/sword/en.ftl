@@ -162,13 +162,13 @@ when-ask-shoot-first = When your shooters attack in melee
 when-ask-lead = When several could lead an attack
 when-ask-advance = When you may advance
 when-ask-pursue = When you may pursue
-when-ask-elan = When a charge must go on
+when-ask-elan = When a charge must continue
 when-ask-elan-facing = When a charge is over
 
 # What happens.
 
 event-set-up = { $historical ->
-    [yes] The { $who } stand as at the battle.
+    [yes] The { $who } set up in their historical positions.
    *[no] The { $who } set up unit by unit.
 }
 event-unit-placed = { $unit } are set up in { $hex }.
@@ -176,10 +176,10 @@ event-turn-began = Turn { $turn }.
 event-leader-replaced = A successor of { $leader } joins { $unit } in { $hex }.
 event-initiative-rolled = Initiative, { $who }: { $dice } and { $bonus } for the commander = { $total }.
 event-initiative-tied = { $total } each: the initiative is rolled again.
-event-initiative-won = The { $who } have the initiative by { $lead } and begin with { $leaders ->
-    [one] a leader
-   *[other] { $leaders } leaders
-} of their choice.
+event-initiative-won = The { $who } have the initiative by { $lead } and choose { $leaders ->
+    [one] the leader who acts first
+   *[other] the { $leaders } leaders who act first
+}.
 event-leader-activated = { $leader } acts for the { $who }.
 event-unit-named = { $leader } calls on { $unit }.
 event-held = { $question ->
@@ -371,7 +371,7 @@ refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
 refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
 refusal-faces-so-already = { $unit } already face that way.
-refusal-cannot-face-so = With { $points } movement points { $unit } cannot end facing that way.
+refusal-cannot-face-so = With { $points } movement points { $unit } can't end facing that way.
 
 # Leaders, and whom they activate.
 
@@ -406,7 +406,7 @@ refusal-leader-rode = { $leader } has already ridden to another unit.
 refusal-leader-went-along = { $leader } has already moved with his unit.
 refusal-leader-held = { $leader } must stay with his reserve until it is attacked.
 refusal-with-it-already = { $leader } is already with { $unit }.
-refusal-routed-there = { $unit } are Routed; { $leader } cannot join them.
+refusal-routed-there = { $unit } are Routed; { $leader } can't join them.
 refusal-too-far-for-leader = { $leader } has { $points } movement points and can't reach { $unit }.
 refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
@@ -421,7 +421,7 @@ refusal-no-archer = { $unit } are not archers. Only archers fire before the move
 refusal-volleyed-already = { $unit } have already fired in this phase.
 refusal-no-shooter = { $unit } can't shoot.
 refusal-fired-already = { $unit } have already fired in this activation.
-refusal-rests = { $unit } are at rest.
+refusal-rests = { $unit } are resting.
 refusal-crossbow-moved = { $unit } have left their hex, and crossbows can't fire after moving.
 refusal-shooter-near-enemy = { $unit } are next to an enemy and can fire only in a melee.
 refusal-out-of-range = { $unit } have a range of { $hexes } hexes; { $hex } is too far.
@@ -445,8 +445,8 @@ refusal-not-adjacent = { $hex } is not next to { $unit }.
 refusal-not-in-front = { $hex } is not in front of { $unit }.
 refusal-meleed-already = { $unit } have already been attacked in melee in this activation.
 refusal-enough-attack = { $most } units already fight { $unit }, which is the maximum.
-refusal-not-mounted = { $unit } are on foot and cannot charge.
-refusal-tired-no-charge = { $unit } are Tired and cannot charge.
+refusal-not-mounted = { $unit } are on foot and can't charge.
+refusal-tired-no-charge = { $unit } are Tired and can't charge.
 refusal-left-its-hex = { $unit } have left their hex and can't charge.
 refusal-enough-charge = { $most } units already charge { $unit }, which is the maximum.
 refusal-too-far-to-charge = A charge covers at most { $hexes } hexes; { $unit } can't reach { $hex }.
@@ -459,7 +459,7 @@ refusal-no-run-ends-there = The charge of { $unit } can't end in { $hex }.
 refusal-no-reaction-in-melee = { $unit } are attacked in melee. Only a charge allows a reaction.
 refusal-reserve-no-reaction = { $unit } are in reserve and can't react.
 refusal-reacted-already = { $unit } have already reacted this turn.
-refusal-foot-no-reaction = { $unit } are on foot and cannot react to a charge.
+refusal-foot-no-reaction = { $unit } are on foot and can't react to a charge.
 refusal-tired-no-reaction = { $unit } are Tired and can't countercharge.
 refusal-charger-not-in-front = { $unit } can't countercharge: not all chargers are in front.
 refusal-only-light-horse-slips = { $unit } are not light horse and can't slip away.

@@ -19,7 +19,7 @@ from gonfalon.table.troubles import Troubled, table_words
 
 PAGE = Path(__file__).parent.parent / "page"
 MISSING = (
-    "This table has no page for browsers in it. Sit down with `gonfalon join LINK`, or build it: scripts/build-web\n"
+    "This server was built without its browser page. Join with `gonfalon join LINK`, or build it: scripts/build-web\n"
 )
 HEADERS = {
     "content-security-policy": (

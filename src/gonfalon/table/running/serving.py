@@ -34,9 +34,9 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.teacher.teacher import Teacher
 
-NO_EXTRA = "PostgreSQL and Redis need more packages: pip install 'gonfalon[site]'"
-NO_POSTGRES = "The database does not answer. Is it running, and is its address right? Waiting for it."
-NO_SQLITE = "Matches cannot be kept in {}: it cannot be opened as an SQLite file."
+NO_EXTRA = "PostgreSQL and Redis need more packages. Install them with: pip install 'gonfalon[site]'"
+NO_POSTGRES = "The database doesn't respond. Check that it is running and that its address is right. Waiting for it."
+NO_SQLITE = "Can't save matches in {}: it can't be opened as an SQLite file."
 LAST_WORDS = 10
 """Seconds that requests in progress get when the table shuts down."""
 OTHER_FILES = 200
@@ -243,7 +243,6 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
         serving = asyncio.create_task(server.serve())
         while not (server.started or serving.done()):
             await asyncio.sleep(0.02)
-        print(f"Play at {address}\nStop with Ctrl+C; matches are kept.", flush=True)
         await asyncio.to_thread(show, address)
         await serving
 

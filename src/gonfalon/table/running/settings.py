@@ -57,7 +57,7 @@ def own_tickets() -> Tickets:
     except WeakKey as error:
         raise BadKeys(f"{error} {WEAK_NAMED if named else WEAK_STORED.format(file)}") from error
     except OSError as error:
-        raise BadKeys(f"The key of this table cannot be kept in {file}: {error.strerror}.") from error
+        raise BadKeys(f"Can't save the server's key in {file}: {error.strerror}.") from error
 
 
 def _own_key(path: Path) -> str:

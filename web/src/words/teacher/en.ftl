@@ -1,59 +1,59 @@
 # What the page says when it looks back at a match or gives advice.
 
-review-whose = Whose side
-review-looking = Every decision is looked at …
+review-whose = Side
+review-looking = Reviewing every decision…
 review-before = { $count ->
-    [one] One other review comes first.
-   *[other] { $count } other reviews come first.
+    [one] 1 review is ahead of yours.
+   *[other] { $count } reviews are ahead of yours.
 }
 review-done = { $done } of { $actions } actions
 review-curve = Chance to win: { $side }
-review-curve-said = The chance to win, in percent: { $start } at the start, at most { $highest } after action { $highestat }, at least { $lowest } after action { $lowestat }, { $end } at the end.
-review-along = Along the curve
+review-curve-said = Chance to win, in percent: { $start } at the start, highest { $highest } after action { $highestat }, lowest { $lowest } after action { $lowestat }, { $end } at the end.
+review-along = Move along the curve
 review-at-start = At the start: { $chance } %
 review-at = Action { $number }, { $actor }: { $chance } %
-review-fate = fate
-review-show = Show it on the board
-review-rough = Nothing was learned about this battle, so all of this rests on a rough estimate.
-review-parts = What moved it
+review-fate = luck
+review-show = Show on the board
+review-rough = This battle has not been trained on, so these numbers are a rough estimate.
+review-parts = What changed it
 review-part-start = At the start
 review-part-own = Decisions: { $side }
 review-part-others = Decisions: { $other }
 review-part-luck = Luck
 review-part-result = Result
-review-skill = Whoever acts usually gains, and the other gains it back; so look at both together: { $skill }.
+review-skill = Each side gains on its own moves and loses on the other's, so look at both together: { $skill }.
 review-decisions = { $mistakes ->
-    [0] Nothing to reproach
-    [one] What cost most
-   *[other] What cost most
+    [0] No mistakes found
+    [one] Costliest decision
+   *[other] Costliest decisions
 }
 review-judged = { $judged ->
-    [one] One decision was judged, by what was known then.
-   *[other] { $judged } decisions were judged, each by what was known then.
+    [one] 1 decision was judged by what was known at the time.
+   *[other] { $judged } decisions were judged by what was known at the time.
 }
 review-decision = Action { $number }: −{ $cost } %
-review-chosen = Done
+review-chosen = Played
 review-better = Better
-review-why = By what was known then, the better one wins { $better } of 100 battles, what was done { $chosen }.
-review-odds = On the average: { $odds }
-review-no-luck = No luck in it.
-review-swept = { $where } swept { $chance } %
-review-won = victory of { $side } { $chance } %
+review-why = By what was known at the time, the better choice wins { $better } of 100 battles, the one played { $chosen }.
+review-odds = On average: { $odds }
+review-no-luck = No luck involved.
+review-swept = { $where } wiped out { $chance } %
+review-won = victory for { $side } { $chance } %
 review-again = Try again from here as { $side }
-review-origin = Tried again from action { $number } of an earlier match, not rated.
+review-origin = Replayed from action { $number } of an earlier match, unrated.
 advice = Advice
 advice-best = Best
 advice-second = Next best
-advice-why = The best wins { $best } of 100 battles for { $side } by what they know, the next best { $second }.
-advice-alone = Nothing else is worth weighing here.
+advice-why = By what { $side } know, the best wins { $best } of 100 battles, the next best { $second }.
+advice-alone = Nothing else is worth considering.
 advice-noted = { $count ->
-    [one] Asked for advice once in this match; the match says so.
-   *[other] Asked for advice { $count } times in this match; the match says so.
+    [one] Advice used once in this match. Everybody can see this.
+   *[other] Advice used { $count } times in this match. Everybody can see this.
 }
-advice-thinking = Thinking …
+advice-thinking = Looking for the best move…
 advice-here = What was best here?
-review-answer = Then likely: { $answer }
+review-answer = Likely answer: { $answer }
 review-advised = { $count ->
-    [one] { $side } asked for advice once in this match.
-   *[other] { $side } asked for advice { $count } times in this match.
+    [one] { $side } used advice once in this match.
+   *[other] { $side } used advice { $count } times in this match.
 }
