@@ -9,29 +9,29 @@ arg-help = muestra esta ayuda
 arg-version = muestra la versión
 arg-error = %(prog)s: %(message)s
 arg-of = %(argument_name)s: %(message)s
-arg-missing = falta todavía: %s
-arg-unknown = no se entiende: %s
-arg-ambiguous = %(option)s puede ser cualquiera de %(matches)s
+arg-missing = falta: %s
+arg-unknown = argumentos desconocidos: %s
+arg-ambiguous = %(option)s es ambiguo; puede ser %(matches)s
 arg-needs-value = falta un valor
 arg-takes-none = no admite ningún valor, pero recibió %r
 arg-no-number = %(value)r no es un número
 arg-choice = valor no válido %(value)r; opciones: %(choices)s
-arg-pair = «{ $text }» debería ser como NOMBRE=VALOR
-arg-clock = «{ $text }» debería ser como 30+10: minutos, más segundos por decisión
-arg-address = «{ $text }» debería ser como 10.0.0.1 o 10.0.0.0/8, con comas entre medias
-arg-port = «{ $text }» no es un puerto: un puerto es un número del 1 al 65535
-arg-postgres = debería ser como postgresql://usuario:clave@servidor/base
-arg-redis = debería ser como redis://servidor:6379
-arg-share = «{ $text }» no es una parte: una parte está entre 0 y 1
-arg-count = «{ $text }» no es un número de 1 o más
+arg-pair = «{ $text }» debe tener la forma NOMBRE=VALOR
+arg-clock = «{ $text }» debe tener la forma 30+10: minutos, más segundos por decisión
+arg-address = «{ $text }» debe ser direcciones o redes como 10.0.0.1 o 10.0.0.0/8, separadas por comas
+arg-port = «{ $text }» no es un número de puerto (1 a 65535)
+arg-postgres = debe tener la forma postgresql://usuario:clave@servidor/base
+arg-redis = debe tener la forma redis://servidor:6379
+arg-share = «{ $text }» debe ser una proporción entre 0 y 1
+arg-count = «{ $text }» debe ser un número entero de 1 o más
 
 # Ayuda.
-help-gonfalon = las grandes batallas de 1187–1212, jugadas al pie de la letra
+help-gonfalon = juega las grandes batallas de 1187–1212 como wargames de tablero
 more-gonfalon =
-    Sin ninguna orden, en un terminal: elige una batalla y juega.
-    Una primera partida: gonfalon learn { $game } y luego gonfalon play { $game }
-help-lang = el idioma (si no se dice: el de tu sistema, si es uno de estos)
-help-game = el juego
+    Sin ninguna orden, gonfalon abre el menú.
+    ¿Es tu primera vez? Empieza con: gonfalon learn { $game } y luego gonfalon play { $game }
+help-lang = idioma (por defecto: el de tu sistema; si no, inglés)
+help-game = un juego (véase `gonfalon games`)
 help-games = lista los juegos instalados y de dónde vienen sus datos
 help-rules = muestra las reglas de un juego, o una sola regla
 help-rules-id = una sola regla, como N6.4
@@ -39,247 +39,247 @@ more-rules =
     ejemplos:
       gonfalon rules { $game }         la página entera
       gonfalon rules { $game } ID      la regla que nombra un rechazo
-help-play = juega en este terminal, contra el ordenador o contra alguien a tu lado
-help-play-game = el juego: véase `gonfalon games`
+help-play = juega en el terminal, contra el ordenador u otro jugador
+help-play-game = un juego (véase `gonfalon games`)
 help-play-web = juega en el navegador
 help-play-scenario = el escenario o la variante
 help-play-seat = el bando con el que juegas
 help-play-opponent = `person` (una persona), o un bot: { $bots }
-help-play-resume = sigue con una partida guardada (si no se dice cuál: la última)
+help-play-resume = continúa una partida guardada (por defecto: la última)
 more-play =
     ejemplos:
       gonfalon play { $game }                      elegirlo todo en pantalla
       gonfalon play { $game } --opponent knight    contra el ordenador
-      gonfalon play --resume                   seguir con tu última partida
-help-learn = aprender un juego con su lección: una batalla de verdad, con un comentario antes de cada paso
-help-position = empieza aquí: véase `gonfalon position`
+      gonfalon play --resume                   continuar tu última partida
+help-learn = juega una lección guiada: una batalla corta de verdad, con pistas
+help-position = empieza desde esta posición (véase `gonfalon position`)
 help-edition = usa tu propio archivo de edición
-help-join = entra en una partida de una mesa de la red, o vuelve a ella
-help-join-link = el enlace que te dieron; entre comillas si tu intérprete lo necesita
-help-join-name = tu nombre en la mesa (si no se dice: se te pregunta)
+help-join = únete a una partida en línea o vuelve a ella
+help-join-link = tu enlace de invitación, entre comillas
+help-join-name = tu nombre de jugador (por defecto: se pregunta)
 more-join =
     ejemplo:
       gonfalon join http://table:1212/play/abc#ticket --name Alfonso
-help-move = da un enlace que lleva tu puesto en una mesa a otro dispositivo
-help-move-link = el enlace con el que te sentaste en esta máquina
+help-move = imprime un enlace que lleva tu puesto a otro dispositivo
+help-move-link = el enlace con el que te uniste
 more-move =
     ejemplo:
       gonfalon move http://table:1212/play/abc#ticket
-help-replay = recorre paso a paso una partida registrada, tal como la vio un bando
-help-record = el acta
-help-replay-seat = un bando, `watcher` (espectador) o `all` para verlo todo (si no se dice: todo)
-help-replay-plain = imprímela línea a línea, sin tablero
-help-review = repasa una partida terminada: la probabilidad de ganar, qué fue suerte y qué costó más
-help-review-seat = un bando (si no se dice: uno tras otro)
-help-review-simulations = cuánto pensar sobre cada decisión (si no se dice: %(default)s)
+help-replay = recorre paso a paso una partida grabada, tal como la vio un bando
+help-record = un archivo de acta de partida
+help-replay-seat = ver como un bando, como `watcher` (espectador) o `all` (por defecto)
+help-replay-plain = imprime texto sin tablero
+help-review = repasa una partida terminada: tu probabilidad de ganar, qué fue suerte y las decisiones que más costaron
+help-review-seat = un bando (por defecto: uno tras otro)
+help-review-simulations = cuántas simulaciones hacer por decisión (por defecto %(default)s)
 more-review =
     ejemplo:
       gonfalon review batalla.record
-help-verify = demuestra que el acta de una partida terminada está intacta y es legal, y que su azar fue honesto
-help-verify-commitment = el compromiso de la mesa, que guardaste antes de jugar; puede darse para cada puesto
-help-verify-contribution = tu propia parte, que guardaste antes de jugar; puede darse para cada puesto
-help-position-of = imprime la posición en un momento de una partida terminada, para empezar otras desde ella
-help-position-number = tras cuántas acciones
+help-verify = comprueba que el acta de una partida terminada está intacta y es legal, y que sus sorteos fueron limpios
+help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
+help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
+help-position-of = imprime una posición de una partida terminada, para empezar otras desde ella
+help-position-number = el número de la acción tras la que se toma
 more-position-of =
     ejemplo:
       gonfalon position batalla.record 40 > lugar.json
       gonfalon play { $game } --position lugar.json
-help-serve = pone en marcha una mesa donde se juega por la red
+help-serve = pone en marcha un servidor de juego
 help-serve-host = la dirección en la que escucha (0.0.0.0: todas)
-help-serve-port = el puerto en el que escucha (si no se dice: %(default)s)
-help-serve-archive = muestra también las partidas que se llevaron allí: véase `gonfalon table archive`
-help-file = el archivo SQLite donde se guardan las partidas
+help-serve-port = el puerto en el que escucha (por defecto %(default)s)
+help-serve-archive = sirve también las partidas archivadas en este archivo
+help-file = guarda las partidas en este archivo SQLite
 help-postgres = guarda las partidas en PostgreSQL, en esta URL
-help-redis = avisa a otros procesos por Redis, en esta URL
-help-proxies = los servidores que hay delante de la mesa, a los que cree de parte de quién preguntan
-help-rate = peticiones por segundo que puede hacer una dirección, en diez segundos (si no se dice: 60; 0: cuantas quiera)
-help-connections = conexiones abiertas en total (si no se dice: 20000, o tantas como archivos puedan abrirse)
-help-connections-each = conexiones abiertas desde una dirección (si no se dice: 100)
-help-matches-each = partidas en juego que puede empezar el pase de un anfitrión (si no se dice: 200; 0: cuantas quiera)
-help-idle-days = días sin ninguna acción tras los que se cierra una partida (si no se dice: 180; 0: nunca)
-help-worker = pone en marcha los bots de una mesa en PostgreSQL
-help-worker-queue = los bots que se ponen en marcha (si no se dice: todos)
-help-begin = empieza una partida en tu mesa y da un enlace a cada puesto
-help-begin-scenario = el escenario o la variante (si no se dice: el primero)
-help-begin-bot = sienta a un bot
-help-begin-option = una opción
-help-begin-live = un reloj para una partida en vivo
-help-begin-days = un reloj en días por decisión
-help-begin-holiday = con --days: días de vacaciones por jugador
-help-table-address = su dirección (si no se dice: en esta máquina)
-help-reissue = quita un puesto de tu partida a quien lo tiene y da un enlace para dárselo a otro
-help-reissue-link = el enlace del anfitrión, que imprimió `gonfalon begin`
+help-redis = avisa a otros procesos con Redis, en esta URL
+help-proxies = proxies inversos de confianza, cuyo X-Forwarded-For se usa
+help-rate = peticiones por segundo permitidas por dirección, en promedio de 10 s (por defecto 60; 0: sin límite)
+help-connections = máximo de conexiones abiertas (por defecto 20000, o el límite de archivos abiertos)
+help-connections-each = máximo de conexiones abiertas por dirección (por defecto 100)
+help-matches-each = máximo de partidas en curso por enlace de anfitrión (por defecto 200; 0: sin límite)
+help-idle-days = cierra las partidas tras estos días sin ninguna acción (por defecto 180; 0: nunca)
+help-worker = pone en marcha los bots de un servidor que usa PostgreSQL
+help-worker-queue = la cola que se atiende (por defecto: todas)
+help-begin = crea una partida en línea e imprime un enlace para cada puesto
+help-begin-scenario = el escenario o la variante (por defecto: el primero)
+help-begin-bot = deja que un bot juegue este puesto
+help-begin-option = fija una opción del juego
+help-begin-live = reloj en vivo: minutos por jugador, más segundos por decisión
+help-begin-days = reloj por correspondencia: días por decisión
+help-begin-holiday = con --days: vacaciones por jugador, en días
+help-table-address = la dirección del servidor (por defecto: esta máquina)
+help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo
+help-reissue-link = el enlace de anfitrión que imprimió `gonfalon begin`
 help-seat-or-watcher = el puesto, o `watcher` para un nuevo enlace de espectador
 more-reissue =
     ejemplo:
       gonfalon reissue http://table:1212/play/abc#ticket PUESTO
-help-table = lista, comprueba, cierra, borra y archiva las partidas de tu mesa, y vuelve a dar puestos
-help-table-list = lista las partidas, la última al final
-help-table-over = solo las que han terminado, o las que no
-help-table-json = todo lo que se sabe, en líneas de JSON
-help-table-match = su identificador: véase `gonfalon table list`
-help-table-show = muestra lo que se sabe de una partida; nada de su juego
-help-table-close = termina una partida sin ganador, incluso una que no se puede abrir
-help-table-reissue = quita un puesto a quien lo tiene y da un enlace nuevo
-help-table-delete = borra una partida para siempre, con su crónica y su chat
+help-table = gestiona las partidas de tu servidor
+help-table-list = lista las partidas, la más reciente al final
+help-table-over = solo las partidas terminadas, o solo las no terminadas
+help-table-json = imprime todos los detalles en JSON Lines
+help-table-match = el identificador de la partida (véase `gonfalon table list`)
+help-table-show = muestra los jugadores y el estado de una partida, pero no sus jugadas
+help-table-close = termina una partida sin ganador, aunque no se pueda abrir
+help-table-reissue = reasigna un puesto: imprime un enlace nuevo
+help-table-delete = borra para siempre una partida, su registro y su chat
 help-table-yes = confirma el borrado
-help-table-archive = lleva las partidas terminadas a un archivo; `serve --archive FILE` las muestra
-help-table-archive-file = el archivo, un fichero SQLite
-help-table-archive-days = las que terminaron hace tantos días (si no se dice: %(default)s)
-help-table-backup = copia un archivo SQLite con la mesa en marcha
-help-table-backup-file = adónde; no debe existir
-help-table-check = repite con esta versión todas las partidas en juego y dice cuáles se romperían
-help-table-files = imprime la carpeta de las unidades y ajustes que usa docs/operating.md
-help-table-notices = imprime lo ocurrido desde la última vez, en líneas de JSON, y lo olvida
+help-table-archive = lleva las partidas terminadas a un archivo (véase `serve --archive`)
+help-table-archive-file = el archivo (SQLite)
+help-table-archive-days = solo las partidas que terminaron hace al menos estos días (por defecto %(default)s)
+help-table-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
+help-table-backup-file = el archivo de la copia; no debe existir
+help-table-check = repite con esta versión todas las partidas en curso y señala las que se romperían
+help-table-files = imprime la carpeta con los archivos de systemd y nginx para docs/operating.md
+help-table-notices = imprime los sucesos nuevos en JSON Lines y los borra
 help-fuzz = juega partidas al azar y comprueba todas las invariantes tras cada acción
-help-fuzz-games = el número de partidas (si no se dice: %(default)s)
-help-fuzz-seed = la semilla del azar (si no se dice: %(default)s)
+help-fuzz-games = el número de partidas (por defecto %(default)s)
+help-fuzz-seed = la semilla del azar (por defecto %(default)s)
 help-bench = compara la velocidad del juego al azar con el backgammon de OpenSpiel
-help-bench-seconds = segundos por contendiente (si no se dice: %(default)s)
-help-bench-wheel = el paquete compilado (si no se dice: el de dist/compiled)
-help-lab = deja que los bots jueguen muchas partidas, y mide: véase docs/laboratory.md
+help-bench-seconds = segundos por motor (por defecto %(default)s)
+help-bench-wheel = el paquete compilado (por defecto: el de dist/compiled)
+help-lab = hace jugar muchas partidas entre bots y mide los resultados (véase docs/laboratory.md)
 more-lab =
-    Una serie guarda en una carpeta sus ajustes y cada partida acabada. Si se detuvo, la misma orden la continúa.
-help-lab-duel = enfrenta a dos bots; cada par de partidas lleva la misma semilla y los bandos cambiados
+    Una serie guarda sus ajustes y cada partida terminada en una carpeta. Para continuar una serie detenida, repite la misma orden.
+help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos cambiados
 more-lab-duel =
     ejemplos:
       gonfalon lab duel { $game } greedy random --games 200          doscientas partidas
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    para en cuanto está bastante claro
-help-lab-ladder = clasifica bots: vecinos de la lista entre sí, y cada uno contra los de referencia
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    para en cuanto el resultado esté claro
+help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista, y a cada uno con los de referencia
 more-lab-ladder =
-    ejemplo, el más débil primero:
+    ejemplo, el bot más débil primero:
       gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    hasta que acabe
-help-lab-study = mide el equilibrio de una batalla: un bot contra sí mismo
+help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo mismo
 more-lab-study =
     ejemplo:
-      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutos ahora, como mucho
+      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutos como mucho
 help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
-help-lab-reference = un bot contra el que juegan todos; el primero está en 0
-help-lab-sprt = para antes: ¿su verdadera parte de los puntos es HIGH y no LOW? Se equivoca en un 5 %% de los casos
-help-lab-games = el número de partidas de cada pareja (si no se dice: %(default)s)
-help-lab-seed = la semilla de la primera partida (si no se dice: %(default)s)
-help-lab-run = dónde se guarda la serie (si no se dice: una carpeta en runs/ que lleva su nombre)
-help-lab-minutes = para al cabo de tantos minutos; la misma orden continúa después
-help-lab-workers = juega en tantos procesos de esta máquina, con Ray (si no se dice: en este proceso)
-help-lab-address = juega en el clúster de Ray que está en esta dirección
-help-lab-record = muestra el acta de una partida de una serie
+help-lab-reference = un bot contra el que juegan todos los demás; el primero tiene puntuación 0
+help-lab-sprt = para antes, cuando esté claro si la puntuación real es LOW o HIGH, con un error del 5 %%
+help-lab-games = partidas por pareja (por defecto %(default)s)
+help-lab-seed = la semilla de la primera partida (por defecto %(default)s)
+help-lab-run = la carpeta de la serie (por defecto: una carpeta en runs/ con el nombre de la serie)
+help-lab-minutes = para tras estos minutos; repite la orden para continuar
+help-lab-workers = juega en este número de procesos de esta máquina, con Ray (por defecto: en este proceso)
+help-lab-address = juega en el clúster de Ray de esta dirección
+help-lab-record = imprime el acta de una partida de una serie
 more-lab-record =
     ejemplo:
       gonfalon lab record runs/CARPETA 7 > siete.record
       gonfalon verify siete.record
 help-lab-folder = la carpeta de la serie
 help-lab-number = el número de la partida
-help-train = aprende, de partidas del ordenador contra sí mismo, cuánto valen las posiciones: véase docs/training.md
+help-train = entrena con partidas del ordenador contra sí mismo para aprender cuánto valen las posiciones (véase docs/training.md)
 more-train =
     ejemplo:
       gonfalon lab train { $game } --games 200
-    Si se interrumpió, la misma orden lo continúa.
-help-train-games = el número de partidas de cada batalla y generación (si no se dice: %(default)s)
-help-train-generations = cuántas veces se juega y se aprende; cada vez con lo aprendido antes (si no se dice: %(default)s)
-help-train-trials = partidas de cada batalla entre lo nuevo y lo anterior, que deciden qué se guarda (si no se dice: %(default)s)
-help-train-seed = la semilla del azar (si no se dice: %(default)s)
-help-train-run = dónde se guarda (si no se dice: una carpeta de runs/ con el nombre del juego)
+    Para continuar un entrenamiento detenido, repite la misma orden.
+help-train-games = partidas por batalla y generación (por defecto %(default)s)
+help-train-generations = cuántas veces se juega y se aprende; cada generación parte de la anterior (por defecto %(default)s)
+help-train-trials = partidas por batalla entre los valores nuevos y los anteriores, para decidir cuáles se guardan (por defecto %(default)s)
+help-train-seed = la semilla del azar (por defecto %(default)s)
+help-train-run = la carpeta del entrenamiento (por defecto: una carpeta en runs/ con el nombre del juego)
 
 # Respuestas.
 games-facts = { $length }; azar: { $luck }; { $information }.
 games-edition = Edición { $edition }: { $origin }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
-web-no-position = El navegador no puede empezar desde una posición. Empieza en una mesa: gonfalon begin JUEGO --position ARCHIVO
+web-no-position = El navegador no puede empezar desde una posición. Crea una partida en línea: gonfalon begin JUEGO --position ARCHIVO
 no-such-seat = No hay ningún puesto «{ $seat }». Elige entre { $offered }.
-replay-goes-on = Esta partida sigue, así que nadie puede verlo todo aún. Elige un puesto: { $offered }.
-review-undecided = Esta partida aún no tiene resultado, y ayudar durante una partida no sería justo. Podrá repasarse cuando termine.
-review-broken = Esta acta no puede repasarse: su línea { $line } está dañada o no sigue las reglas.
-review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Con el archivo de la edición puede repasarse: --edition FILE
-review-progress = { $done } de { $actions } acciones examinadas
+replay-goes-on = Esta partida no ha terminado, así que solo puedes ver un bando. Elige un puesto: { $offered }.
+review-undecided = Esta partida aún no tiene resultado, y ayudar durante una partida no sería justo. Podrás repasarla cuando termine.
+review-broken = No se puede repasar esta acta: la línea { $line } está dañada o incumple las reglas.
+review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Para repasarla, indica el archivo de la edición: --edition FILE
+review-progress = Repasadas { $done } de { $actions } acciones
 review-of = { $title }, { $scenario }, repaso para: { $side }
-review-parts = { $start } % al principio, { $own } por decisiones propias, { $others } por las del otro bando, { $luck } por suerte = { $result } %
-review-luck = Suerte: { $luck }. Destreza, de ambos bandos: { $skill }.
-review-rough = De esta edición no se aprendió nada, así que todo esto descansa en una estimación aproximada.
-review-drawn = { $drawn } de { $positions } posiciones tenían demasiados desenlaces para recorrerlos; se sortearon algunos.
+review-parts = { $start } % al principio, { $own } por las decisiones propias, { $others } por las del otro bando, { $luck } por la suerte = { $result } %
+review-luck = Suerte: { $luck }. Destreza de ambos bandos: { $skill }.
+review-rough = No se ha entrenado con esta edición, así que estos números son una estimación aproximada.
+review-drawn = { $drawn } de { $positions } posiciones tenían demasiados resultados posibles para comprobarlos todos, así que se usó una muestra.
 review-mistakes = { $mistakes ->
-    [0] Nada que reprochar: se juzgaron { $judged } decisiones por lo que se sabía entonces.
-    [one] De { $judged } decisiones, juzgadas por lo que se sabía entonces, esta costó algo:
-   *[other] De { $judged } decisiones, juzgadas por lo que se sabía entonces, estas { $mistakes } costaron más:
+    [0] Ningún error. Se han juzgado { $judged } decisiones según lo que se sabía en cada momento.
+    [one] Se han juzgado { $judged } decisiones según lo que se sabía en cada momento. Esta costó algo:
+   *[other] Se han juzgado { $judged } decisiones según lo que se sabía en cada momento. Estas { $mistakes } costaron más:
 }
 review-mistake = { $rank }. Acción { $number }, −{ $cost } %
-review-chosen = Elegido: { $told } ({ $word })
+review-chosen = Jugado: { $told } ({ $word })
 review-better = Mejor: { $told } ({ $word })
-review-why = Por lo que se sabía entonces gana con un { $better } %, lo elegido con un { $chosen } %.
-review-odds = Según las probabilidades, por término medio: mejor: { $better }; elegido: { $chosen }.
-review-no-luck = nada queda a la suerte
-review-swept = { $where } barrida { $chance } %
+review-why = Según lo que se sabía entonces, la mejor opción gana el { $better } % de las veces; la jugada, el { $chosen } %.
+review-odds = De media: mejor, { $better }; jugado, { $chosen }.
+review-no-luck = sin azar
+review-swept = { $where } aniquilado { $chance } %
 review-won = victoria: { $side } { $chance } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Para verlo otra vez: { $replay }
-    Para tener la posición antes de la primera: { $position }
-verify-no-seat = No hay ningún puesto «{ $seat }». Di cuál con PUESTO=, uno de { $offered }.
+    Para obtener la posición anterior a la decisión más cara: { $position }
+verify-no-seat = No hay ningún puesto «{ $seat }». Indica un puesto con PUESTO=, uno de { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
-verify-honest = El azar fue honesto: los { $draws } sorteos salen del secreto al que se comprometió la mesa antes de jugar.
-verify-more = Que no hubo otro compromiso lo puedes demostrar con lo que guardaste: --commitment, --contribution.
-verify-forged = El azar no se ha podido comprobar. { $why }
-no-such-moment = No hay tal momento. Elige uno del 0 al { $last }.
-position-over = La partida ya había terminado entonces, así que ninguna puede empezar ahí.
-position-needs-game = Di de qué juego es la posición: gonfalon play JUEGO --position ARCHIVO
+verify-honest = Juego limpio comprobado: los { $draws } sorteos coinciden con el secreto que se fijó antes de jugar.
+verify-more = Para descartar que se fijara otra cosa, indica lo que guardaste antes de jugar: --commitment, --contribution.
+verify-forged = Ha fallado la comprobación de juego limpio. { $why }
+no-such-moment = La partida no tiene ninguna acción con ese número. Elige uno del 0 al { $last }.
+position-over = La partida ya había terminado en ese momento, así que ninguna puede empezar ahí.
+position-needs-game = Indica el juego: gonfalon play JUEGO --position ARCHIVO
 position-not-json = { $file } no es una posición: no es JSON.
 position-empty = { $file } no es una posición: está vacío.
-begin-links = Para ocupar un puesto: gonfalon join ENLACE. Cada enlace vale una sola vez: envía cada uno a una persona.
-looking-for-table = Busco una mesa en { $table }…
-no-table-there = Ninguna mesa responde en { $table }. Pon una en marcha con: gonfalon serve
-not-an-address = «{ $table }» no es la dirección de una mesa. Una tiene este aspecto: http://table:1212
-not-a-link = Esto no es un enlace a un puesto. Uno tiene este aspecto: http://table:1212/play/abc#ticket
+begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
+looking-for-table = Conectando con { $table }…
+no-table-there = No hay ningún servidor en marcha en { $table }. Inicia uno con: gonfalon serve
+not-an-address = «{ $table }» no es una dirección de servidor. Ejemplo: http://table:1212
+not-a-link = Esto no es un enlace de invitación. Ejemplo: http://table:1212/play/abc#ticket
 playing-at =
-    Se juega en { $address }
+    Jugando en { $address }
     Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
-table-at = Una mesa en { $address }. Empieza una partida con: gonfalon begin JUEGO
-table-link = O en un navegador: { $link }
-table-link-secret = Quien tenga este enlace puede empezar partidas aquí.
-port-taken = Ya hay otra cosa en { $address }. Elige otro puerto: gonfalon serve --port N
-port-forbidden = No tienes permiso para escuchar en { $address }. Elige otro puerto: gonfalon serve --port N
+table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --table { $address }
+table-link = O abre esto en un navegador: { $link }
+table-link-secret = No compartas este enlace: quien lo tenga puede crear partidas aquí.
+port-taken = { $address } ya está en uso. Elige otro puerto: gonfalon serve --port N
+port-forbidden = Permiso denegado para { $address }. Elige otro puerto: gonfalon serve --port N
 no-such-host = Esta máquina no tiene la dirección «{ $host }». Elige otra: gonfalon serve --host DIRECCIÓN
-cannot-listen = Una mesa no puede escuchar en { $address }: { $why }.
-worker-needs-postgres = Hace falta una mesa en PostgreSQL. Nombra su base de datos con --postgres.
-match-closed = La partida ha terminado.
-match-deleted = La partida está borrada.
-delete-sure = Esto no se puede deshacer. Si estás seguro, añade --yes.
-archived = Llevadas a { $file }: { $matches } partidas.
-copied = Copiado en { $file }.
-checked = Partidas en juego: { $matches }. De ellas se romperían: { $broken }.
-keep-only-sqlite = Esto es para SQLite. Para PostgreSQL usa pg_dump o pg_basebackup: véase docs/operating.md.
-keep-no-file = No existe el archivo { $file }.
+cannot-listen = No se puede escuchar en { $address }: { $why }.
+worker-needs-postgres = Hace falta un servidor que use PostgreSQL. Indica su base de datos con --postgres.
+match-closed = Partida cerrada.
+match-deleted = Partida borrada.
+delete-sure = Esto no se puede deshacer. Para confirmar, añade --yes.
+archived = { $matches } partidas archivadas en { $file }.
+copied = Copia de seguridad en { $file }.
+checked = Partidas en curso: { $matches }. Se romperían: { $broken }.
+keep-only-sqlite = Esto solo funciona con SQLite. Con PostgreSQL, usa pg_dump o pg_basebackup: véase docs/operating.md.
+keep-no-file = Archivo no encontrado: { $file }.
 keep-copy-exists = { $file } ya existe.
-keep-cannot-copy = { $file } no se puede copiar: no es un archivo SQLite íntegro o el disco está lleno.
+keep-cannot-copy = No se puede copiar { $file }: no es un archivo SQLite completo, o el disco está lleno.
 keep-database-unreadable = No se puede leer la base de datos: { $why }
 keep-database-silent = La base de datos no responde: { $why }
 unreadable = ilegible
 fuzz-fault = Se ha violado una invariante: { $fault }
 lab-extra = El laboratorio necesita más paquetes. Se instalan con: { $command }
-lab-goes-on = { $done } de { $games } partidas están hechas. La misma orden continúa.
+lab-goes-on = { $done } de { $games } partidas terminadas. Para continuar, repite la misma orden.
 lab-kept = Guardado en { $folder }
-lab-no-pairing = No hay contra quién jugar. Nombra dos bots, o uno de referencia.
-lab-no-game = No hay ninguna partida acabada { $number } en { $folder }.
+lab-no-pairing = No hay rival. Nombra dos bots, o uno de referencia.
+lab-no-game = No hay ninguna partida terminada { $number } en { $folder }.
 lab-no-run = No hay ninguna serie en { $folder }.
-lab-no-settings = Las partidas de { $folder } han perdido sus ajustes, así que no se les puede añadir nada. Elige otra carpeta con --run.
+lab-no-settings = Faltan los ajustes de las partidas de { $folder }, así que no se pueden añadir más. Elige otra carpeta con --run.
 lab-unreadable-settings = No se pueden leer los ajustes de esta serie: { $why }
 lab-other-settings = Esta carpeta tiene una serie con otros ajustes: { $what } era { $before }, ahora es { $now }. Elige otra carpeta con --run.
-lab-in-use = Otro proceso trabaja en { $folder }.
-lab-no-ray = No se puede arrancar Ray: { $why }
-lab-no-cluster = Ningún clúster de Ray responde en { $address }. Su dirección se parece a 10.0.0.1:6379
-lab-deadly-game = Han muerto procesos { $times } veces en la partida { $number }, así que la serie se detuvo ahí.
-lab-games-trouble = Las partidas de { $folder } no se pueden usar: { $why }.
+lab-in-use = Otro proceso está usando { $folder }.
+lab-no-ray = No se puede iniciar Ray: { $why }
+lab-no-cluster = No hay ningún clúster de Ray en { $address }. Ejemplo de dirección: 10.0.0.1:6379
+lab-deadly-game = La serie se detuvo en la partida { $number }, porque sus procesos fallaron { $times } veces.
+lab-games-trouble = No se pueden usar las partidas de { $folder }: { $why }.
 train-no-features = { $game } no tiene rasgos de los que aprender.
 train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
-train-none-better = Nada de lo aprendido ganó su encuentro, así que no se guardó nada.
-train-kept = Lo aprendido está en { $file }
+train-none-better = No se ha guardado nada, porque ninguno de los valores nuevos ganó a los anteriores.
+train-kept = Los valores aprendidos están guardados en { $file }
 
 # Lo que puede salir mal con cualquier orden.
-not-possible = No es posible: { $why }
-not-installed = Aquí no hay ningún «{ $wanted }». Instalados: { $offered }.
+not-possible = No permitido: { $why }
+not-installed = «{ $wanted }» no está instalado. Instalados: { $offered }.
 none = ninguno
-not-a-record = Este archivo no es un acta: no es texto UTF-8.
-no-file = No existe el archivo { $file }.
+not-a-record = Esto no es un acta de partida: no es texto UTF-8.
+no-file = Archivo no encontrado: { $file }.
 is-folder = { $file } es una carpeta, no un archivo.
-no-permission = No tienes permiso para abrir { $file }.
-file-trouble = { $file } no se puede usar: { $why }.
+no-permission = Permiso denegado: { $file }.
+file-trouble = No se puede usar { $file }: { $why }.
 stopped = Detenido.

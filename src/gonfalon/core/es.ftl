@@ -1,26 +1,26 @@
 # What every game says alike, in Spanish.
 
 refusal-match-over = Esta partida ha terminado.
-refusal-draw-already-offered = Ya se ha ofrecido un empate.
+refusal-draw-already-offered = Ya hay una oferta de empate pendiente.
 refusal-no-draw-offered = Nadie te ha ofrecido un empate.
-refusal-consent-needed = Otros han actuado desde entonces, o tu turno ha terminado: el otro bando tiene que aceptar que lo deshagas.
-refusal-nothing-to-take-back = No hay ninguna decisión tuya que deshacer.
-refusal-already-asked-back = Ya hay una petición de deshacer.
+refusal-consent-needed = No puedes deshacerlo por tu cuenta: alguien ha actuado después, o tu turno ha terminado. Pídeselo al otro bando.
+refusal-nothing-to-take-back = No tienes nada que deshacer.
+refusal-already-asked-back = Ya hay una petición de deshacer pendiente.
 refusal-nothing-asked-back = Nadie te ha pedido deshacer nada.
-refusal-already-asked = Eso se te pregunta ahora: responde sin más.
-refusal-no-such-question = En este juego nadie pregunta «{ $question }».
+refusal-already-asked = Se te está preguntando ahora mismo. Responde directamente.
+refusal-no-such-question = Este juego no tiene ninguna pregunta llamada «{ $question }».
 refusal-no-such-answer = No has dejado ninguna respuesta a esa pregunta.
-refusal-unknown-seat = No hay ningún puesto llamado «{ $seat }». Hay: { $offered }.
-refusal-unusable-name = Un nombre es texto sencillo en una sola línea, con espacios simples. El de { $seat } no lo es.
-refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Hay: { $offered }.
+refusal-unknown-seat = No hay ningún puesto llamado «{ $seat }». Elige entre: { $offered }.
+refusal-unusable-name = El nombre de { $seat } no es válido. Usa texto sencillo en una sola línea, con espacios simples.
+refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Elige entre: { $offered }.
 refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
-refusal-unknown-choice = «{ $name }» puede ser { $offered }, pero no «{ $value }».
+refusal-unknown-choice = «{ $value }» no vale para «{ $name }». Elige entre: { $offered }.
 refusal-unusable-position = Esta posición no se puede jugar. { $why ->
-    [no-view] No está escrita como este juego escribe las posiciones.
-    [not-everything] No muestra toda la mesa como la ve el árbitro.
+    [no-view] No tiene el formato de posiciones de este juego.
+    [not-everything] Le falta la información oculta. Hace falta una posición completa.
     [other-setup] Es de otro escenario o de otras opciones.
     [unknown-piece] Nombra { $fault }, que esta edición no tiene.
-    [over] En ella la partida ha terminado.
+    [over] En ella la partida ya ha terminado.
    *[impossible] No puede darse en este juego ({ $fault }).
 }
 
@@ -32,7 +32,7 @@ result-resigned = { $winner ->
 }
 result-resigned-by = Victoria: { $winner }. Se han rendido: { $loser }.
 result-draw-agreed = Los jugadores han acordado un empate.
-result-closed = La partida se ha cerrado y nadie la ha ganado.
+result-closed = La partida se ha cerrado sin ganador.
 result-out-of-time = { $winner ->
     [nobody] A un bando se le ha acabado el tiempo.
     [nadie] A un bando se le ha acabado el tiempo.

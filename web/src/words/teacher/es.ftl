@@ -1,59 +1,59 @@
 # What the page says when it looks back at a match or gives advice.
 
-review-whose = Qué bando
-review-looking = Se mira cada decisión…
+review-whose = Bando
+review-looking = Repasando cada decisión…
 review-before = { $count ->
-    [one] Antes va otro repaso.
-   *[other] Antes van otros { $count } repasos.
+    [one] Hay 1 repaso antes que el tuyo.
+   *[other] Hay { $count } repasos antes que el tuyo.
 }
 review-done = { $done } de { $actions } acciones
 review-curve = Probabilidad de ganar: { $side }
-review-curve-said = Probabilidad de ganar, en porcentaje: { $start } al principio, como mucho { $highest } tras la acción { $highestat }, como poco { $lowest } tras la acción { $lowestat }, { $end } al final.
-review-along = A lo largo de la curva
+review-curve-said = Probabilidad de ganar, en porcentaje: { $start } al principio; máximo, { $highest } tras la acción { $highestat }; mínimo, { $lowest } tras la acción { $lowestat }; { $end } al final.
+review-along = Moverse por la curva
 review-at-start = Al principio: { $chance } %
 review-at = Acción { $number }, { $actor }: { $chance } %
 review-fate = el azar
-review-show = Verlo en el tablero
-review-rough = De esta batalla no se ha aprendido nada, así que todo esto es una estimación aproximada.
-review-parts = Qué la movió
+review-show = Ver en el tablero
+review-rough = No se ha entrenado con esta batalla, así que estos números son una estimación aproximada.
+review-parts = Qué la hizo cambiar
 review-part-start = Al principio
 review-part-own = Decisiones: { $side }
 review-part-others = Decisiones: { $other }
 review-part-luck = Suerte
 review-part-result = Resultado
-review-skill = Quien actúa suele ganar terreno y el otro lo recupera; mira los dos juntos: { $skill }.
+review-skill = Cada bando gana con sus jugadas y pierde con las del otro; mira los dos a la vez: { $skill }.
 review-decisions = { $mistakes ->
-    [0] Nada que reprochar
-    [one] Lo que más costó
-   *[other] Lo que más costó
+    [0] Ningún error
+    [one] La decisión más cara
+   *[other] Las decisiones más caras
 }
 review-judged = { $judged ->
-    [one] Se juzgó una decisión, por lo que se sabía entonces.
-   *[other] Se juzgaron { $judged } decisiones, cada una por lo que se sabía entonces.
+    [one] Se ha juzgado 1 decisión según lo que se sabía en ese momento.
+   *[other] Se han juzgado { $judged } decisiones según lo que se sabía en cada momento.
 }
 review-decision = Acción { $number }: −{ $cost } %
-review-chosen = Hecho
+review-chosen = Jugado
 review-better = Mejor
-review-why = Por lo que se sabía entonces, lo mejor gana { $better } de 100 batallas; lo que se hizo, { $chosen }.
+review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la jugada, { $chosen }.
 review-odds = De media: { $odds }
 review-no-luck = Sin azar.
-review-swept = { $where } barrida { $chance } %
+review-swept = { $where } aniquilado { $chance } %
 review-won = victoria de { $side } { $chance } %
-review-again = Probar otra vez desde aquí: { $side }
-review-origin = Probada otra vez desde la acción { $number } de una partida anterior; no puntúa.
+review-again = Volver a intentarlo desde aquí: { $side }
+review-origin = Repetida desde la acción { $number } de una partida anterior; no puntúa.
 advice = Consejo
-advice-best = Lo mejor
-advice-second = Lo segundo
-advice-why = Por lo que sabe su bando ({ $side }), lo mejor gana { $best } de 100 batallas; lo segundo, { $second }.
-advice-alone = Aquí no hay otra cosa que sopesar.
+advice-best = La mejor
+advice-second = La siguiente
+advice-why = Según lo que sabe su bando ({ $side }), la mejor gana { $best } de 100 batallas; la siguiente, { $second }.
+advice-alone = No hay otra opción que merezca la pena.
 advice-noted = { $count ->
-    [one] Un consejo pedido en esta partida; consta en ella.
-   *[other] { $count } consejos pedidos en esta partida; consta en ella.
+    [one] 1 consejo usado en esta partida. Todos pueden verlo.
+   *[other] { $count } consejos usados en esta partida. Todos pueden verlo.
 }
-advice-thinking = Pensando…
+advice-thinking = Buscando la mejor jugada…
 advice-here = ¿Qué era lo mejor aquí?
-review-answer = Después, probablemente: { $answer }
+review-answer = Respuesta probable: { $answer }
 review-advised = { $count ->
-    [one] { $side }: un consejo pedido en esta partida.
-   *[other] { $side }: { $count } consejos pedidos en esta partida.
+    [one] { $side }: 1 consejo usado en esta partida.
+   *[other] { $side }: { $count } consejos usados en esta partida.
 }
