@@ -1,26 +1,26 @@
 # What every game says alike, in French.
 
 refusal-match-over = Cette partie est terminée.
-refusal-draw-already-offered = Une partie nulle a déjà été proposée.
-refusal-no-draw-offered = Personne ne vous a proposé de partie nulle.
-refusal-consent-needed = D'autres ont agi depuis, ou votre tour est fini : l'autre camp doit accepter que vous reveniez en arrière.
-refusal-nothing-to-take-back = Il n'y a aucune de vos décisions à reprendre.
-refusal-already-asked-back = Un retour en arrière est déjà demandé.
-refusal-nothing-asked-back = Personne n'a demandé à revenir en arrière.
-refusal-already-asked = On vous le demande en ce moment : répondez, tout simplement.
-refusal-no-such-question = Personne ne demande « { $question } » dans ce jeu.
+refusal-draw-already-offered = Un match nul a déjà été proposé.
+refusal-no-draw-offered = Personne ne vous a proposé de match nul.
+refusal-consent-needed = Vous ne pouvez pas annuler seul : quelqu'un a agi depuis, ou votre tour est fini. Demandez à l'autre camp.
+refusal-nothing-to-take-back = Vous n'avez rien à annuler.
+refusal-already-asked-back = Une demande d'annulation est déjà en attente.
+refusal-nothing-asked-back = Personne ne vous a demandé d'annulation.
+refusal-already-asked = On vous le demande en ce moment même. Répondez directement.
+refusal-no-such-question = Ce jeu n'a pas de question appelée « { $question } ».
 refusal-no-such-answer = Vous n'avez laissé aucune réponse à cette question.
-refusal-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Il y a : { $offered }.
-refusal-unusable-name = Un nom est un texte simple sur une seule ligne, avec des espaces simples. Celui de { $seat } ne l'est pas.
-refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Il y a : { $offered }.
+refusal-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Choisissez parmi : { $offered }.
+refusal-unusable-name = Le nom de { $seat } n'est pas valable. Utilisez du texte simple sur une seule ligne, avec des espaces simples.
+refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Choisissez parmi : { $offered }.
 refusal-unknown-option = Il n'y a pas d'option appelée « { $name } ».
-refusal-unknown-choice = « { $name } » peut être { $offered }, mais pas « { $value } ».
+refusal-unknown-choice = « { $value } » n'est pas valable pour « { $name } ». Choisissez parmi : { $offered }.
 refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
-    [no-view] Elle n'est pas écrite comme ce jeu écrit les positions.
-    [not-everything] Elle ne montre pas toute la table comme l'arbitre la voit.
+    [no-view] Elle n'a pas le format des positions de ce jeu.
+    [not-everything] Il y manque les informations cachées. Il faut une position complète.
     [other-setup] Elle appartient à un autre scénario ou à d'autres options.
     [unknown-piece] Elle nomme { $fault }, que cette édition n'a pas.
-    [over] La partie y est terminée.
+    [over] La partie y est déjà terminée.
    *[impossible] Elle ne peut pas se présenter dans ce jeu ({ $fault }).
 }
 
@@ -31,8 +31,8 @@ result-resigned = { $winner ->
    *[other] Victoire : { $winner }. Leurs ennemis ont abandonné.
 }
 result-resigned-by = Victoire : { $winner }. Abandon : { $loser }.
-result-draw-agreed = Les joueurs se sont accordés sur une partie nulle.
-result-closed = La partie a été close, sans vainqueur.
+result-draw-agreed = Les joueurs se sont accordés sur un match nul.
+result-closed = La partie a été fermée sans vainqueur.
 result-out-of-time = { $winner ->
     [nobody] Un camp n'a plus de temps.
     [personne] Un camp n'a plus de temps.

@@ -312,7 +312,7 @@ name-on = activé
 name-off = désactivé
 name-none = aucune
 
-hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
+hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À partir de votre troisième ou quatrième bataille.
 hint-memory-aid = Activé : on vous montre ce qu'un joueur qui n'oublie rien saurait des cartes.
 hint-round-limit = Une bataille encore indécise après cette manche est nulle.
@@ -419,21 +419,21 @@ board-falls-on = { $damage ->
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Entamée : un ralliement lui rend son second point de force.
-tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant que son armée se repose.
+tip-hurt = Entamée : un ralliement lui rend son second point de force.
+tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant que son armée se repose.
 tip-riders = { $side ->
-    [christian] Peut mener une charge contre la zone droit devant : +5.
-   *[other] Peut mener une charge dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
+    [christian] Peut mener une charge contre la zone droit devant : +5.
+   *[other] Peut mener une charge dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Tire à deux zones de distance exactement : 1 dégât.
-   *[other] Tire à deux zones de distance exactement : 2 dégâts.
+    [christian] Tire à deux zones de distance exactement : 1 dégât.
+   *[other] Tire à deux zones de distance exactement : 2 dégâts.
 }
 tip-volunteers = +1 à l'attaque, −1 en défense. S'ils balaient une zone, toute la leur doit s'y ruer.
 tip-immobile = Ne se déplace jamais.
 tip-caliph = S'il tombe, la bataille est perdue.
 tip-camp = Se défend avec 2 de plus contre les attaques chrétiennes.
-tip-card = { $own } pour vous, { $other } pour eux : en points d'action dans un tour, ou en combat si elle est retournée.
+tip-card = { $own } pour vous, { $other } pour eux : en points d'action dans un tour, ou en combat si elle est retournée.
 tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
 
 # Only where room is short, in a terminal.

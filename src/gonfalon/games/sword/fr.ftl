@@ -301,17 +301,17 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } d'avance ; il en faut { $need }
+    [ahead] { $by } d'avance ; il en faut { $need }
     [behind] { $by } de retard
    *[level] à égalité de points
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } d'avance ; { $need } suffisent à la fin
+    [ahead] { $by } d'avance ; { $need } suffisent à la fin
     [behind] { $by } de retard
    *[level] à égalité de points
 }
 progress-turn-cap = { $sign ->
-    [ahead] { $by } d'avance ; 1 suffit à la fin
+    [ahead] { $by } d'avance ; 1 suffit à la fin
     [behind] { $by } de retard
    *[level] à égalité de points
 }
