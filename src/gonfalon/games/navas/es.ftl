@@ -5,10 +5,10 @@
 about-title = Las Navas de Tolosa 1212
 about-battle = Tres reyes cristianos contra el califa al-Nasir, 16 de julio de 1212
 about-length = de 30 a 60 minutos, unas siete rondas
-about-luck = nueve cartas de combate, que se roban y se pueden contar
+about-luck = nueve cartas de combate
 about-information = manos ocultas
 about-credits = Basado en 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
-about-provenance = Las reglas y las cartas especiales están impresas en el reglamento. Los números de las cartas se encontraron en una reseña. Dónde empiezan casi todas las tropas con estrella se deduce de la disposición de una lista. Los escudos de armas, los iconos y casi todos los nombres de tropas están en imágenes que no tenemos: los nuestros son propios, jugables, y no los de la editorial.
+about-provenance = Las reglas y las cartas especiales siguen el reglamento impreso. Los números de las cartas proceden de una reseña. Las zonas iniciales de casi todas las tropas con estrella se deducen de una lista impresa. Los escudos de armas, los iconos y casi todos los nombres de tropas solo aparecen en ilustraciones que no tenemos, así que son nuestros, no de la editorial.
 
 scenario-basic = Juego básico
 scenario-advanced = Juego avanzado
@@ -86,34 +86,34 @@ unit-navarrese-knights = Caballeros navarros
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = en tu turno: 2 puntos de acción más
+does-al-nasir = en tu turno: +2 puntos de acción
 does-al-husayni = antes de recoger las cartas: canjea tu carta de iniciativa por cualquiera del mazo o del descarte
 does-black-guard = antes de un ataque al palenque del califa: 2 de daño en la zona de los atacantes
-does-jund-infantry = tras una carga que vació una zona del yund: la columna no avanza
-does-kurdish-cavalry = antes de una carga contra los kurdos, con el karr declarado: 2 de daño en la zona de los atacantes
-does-jihad-volunteers = tras un ataque que abatió a los últimos Voluntarios: 2 de daño en la zona de los atacantes
-does-alfonso-viii = en tu turno: 2 puntos de acción más
-does-peter-ii = en tu turno: los jinetes de la columna A entran gratis en una zona vacía
+does-jund-infantry = cuando una carga vacía una zona del yund: la columna no avanza
+does-kurdish-cavalry = cuando cargan contra los kurdos y se declara el karr: 2 de daño en la zona de los atacantes
+does-jihad-volunteers = cuando un ataque mata a los últimos Voluntarios: 2 de daño en la zona de los atacantes
+does-alfonso-viii = en tu turno: +2 puntos de acción
+does-peter-ii = en tu turno: la caballería de la columna A entra gratis en una zona vacía
 does-sancho-vii = antes de un ataque normal de la columna C a la columna B: +2
-does-lopez-de-haro = antes de un ataque en el que participe: +2
-does-jimenez-de-rada = en tu turno: mira al azar una carta de la otra mano
+does-lopez-de-haro = cuando participa en un ataque: +2
+does-jimenez-de-rada = en tu turno: mira una carta al azar de la otra mano
 does-council-militia = antes de tu primera acción del turno: reagrupa todas las zonas con Milicia
 
 # What is asked.
 
-ask-lay-aside = Elige una carta especial y apártala boca abajo.
-ask-initiative = Elige una carta para la iniciativa. El otro bando todavía no la ve.
+ask-lay-aside = Elige una carta especial para apartarla, boca abajo.
+ask-initiative = Puja una carta por la iniciativa. Queda oculta hasta que elijan ambos bandos.
 ask-play = Juega una carta por sus puntos de acción.
 ask-act = { $points ->
     [0] No te quedan puntos. Usa una carta o termina el turno.
-    [one] 1 punto de acción. ¿Qué hacen tus tropas?
-   *[other] { $points } puntos de acción. ¿Qué hacen tus tropas?
+    [one] Te queda 1 punto de acción. Elige una acción.
+   *[other] Te quedan { $points } puntos de acción. Elige una acción.
 }
-ask-karr = Cargan contra { $target } desde { $origin }. ¿Responden tus jinetes con el karr wa-l-farr?
-ask-react = { $name } ({ $does }). ¿Usas esta carta?
+ask-karr = Cargan contra { $target } desde { $origin }. ¿Responder con el karr wa-l-farr?
+ask-react = ¿Usar { $name }? ({ $does })
 ask-spread = { $damage } de daño en { $zone }. ¿Quién lo recibe?
-ask-advance = { $target } está vacía. ¿Entran todas tus unidades de { $origin }?
-ask-exchange = Elige la carta que tomas a cambio de la que está en tu área de iniciativa.
+ask-advance = { $target } está vacía. ¿Avanzar con todas tus unidades de { $origin }?
+ask-exchange = Elige una carta para canjearla por la de tu área de iniciativa.
 wait = Esperando a { $asked ->
     [muslim] los musulmanes
     [christian] los cristianos
@@ -137,8 +137,8 @@ event-card-dealt = { $card ->
 }
 event-round-began = Ronda { $round }.
 event-initiative-chosen = { $card ->
-    [hidden] Los { side-muslim.who } ya han elegido para la iniciativa.
-   *[other] Los { side-muslim.who } eligen { $card } para la iniciativa.
+    [hidden] Los { side-muslim.who } han elegido su carta de iniciativa.
+   *[other] Los { side-muslim.who } pujan { $card } por la iniciativa.
 }
 event-initiative-revealed = Iniciativa: los musulmanes, { $muslim }; los cristianos, { $christian }. Empiezan los { $beginners ->
     [Musulmanes] musulmanes
@@ -158,13 +158,13 @@ event-switched = { $shielded ->
 event-arrows-loosed = { $unit }: disparo desde { $origin } a { $target }, { $damage } de daño.
 event-attack-declared = Los { side-muslim.who } atacan { $target } desde { $origin } ({ $combat }): { $units }.
 event-karr-answered = { $yes ->
-    [yes] Los jinetes musulmanes responderán con el karr wa-l-farr.
+    [yes] La caballería musulmana devolverá el golpe: karr wa-l-farr.
    *[no] No habrá karr wa-l-farr.
 }
 event-card-passed = Los { side-muslim.who } no usan ninguna carta.
 event-special-used = Los { side-muslim.who } usan la carta { $card } ({ $does }).
-event-attack-cancelled = No queda nadie del ataque desde { $origin }.
-event-deck-turned = Se da la vuelta al descarte: { $cards ->
+event-attack-cancelled = Se anula el ataque desde { $origin }: no quedan atacantes.
+event-deck-turned = El descarte pasa a ser el mazo: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }, en el orden en que se jugaron.
@@ -174,7 +174,7 @@ event-advanced = Los { side-muslim.who } avanzan: { $ways }.
 event-stayed = Los { side-muslim.who } mantienen la posición.
 event-card-seen = { $card ->
     [hidden] Jiménez de Rada ve una carta de la mano musulmana.
-   *[other] Jiménez de Rada ve la carta musulmana { $card }.
+   *[other] Jiménez de Rada ve { $card } en la mano musulmana.
 }
 event-card-exchanged = { $taken ->
     [hidden] Al-Husayni canjea { $given } por una carta de su elección.
@@ -204,121 +204,121 @@ result-round-limit = Ha terminado la última ronda: empate.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } de { $need } zonas
-progress-driven-back = rechazo: cristianos en { $have } zonas, bastarían { $need }
-progress-caliph = califa herido { $have } de { $need }
+progress-driven-back = cristianos en { $have } zonas; con { $need } o menos pierden
+progress-caliph = golpes al califa: { $have } de { $need }
 
 refusal-game-over = La batalla ha terminado.
-refusal-not-your-turn = Ahora no te toca actuar a ti: { $asked ->
-    [muslim] les toca a los musulmanes
-    [christian] les toca a los cristianos
-   *[other] les toca a las cartas
+refusal-not-your-turn = No te toca: { $asked ->
+    [muslim] están eligiendo los musulmanes
+    [christian] están eligiendo los cristianos
+   *[other] se roba una carta
 }.
 refusal-unknown-word = «{ $verb }» no es una acción de este juego.
-refusal-answer-first = Antes tienes que responder a otra pregunta.
-refusal-not-offered = Eso no es posible aquí.
-refusal-play-a-card-first = Primero juega una carta: te da los puntos para actuar.
+refusal-answer-first = Responde primero a la pregunta actual.
+refusal-not-offered = Eso no es posible ahora.
+refusal-play-a-card-first = Juega primero una carta para tener puntos de acción.
 refusal-initiative-not-now = La iniciativa se decide una vez por ronda, antes del primer turno.
 refusal-card-already-played = Ya has jugado tu carta de este turno.
-refusal-lay-aside-not-now = Solo se aparta una carta especial antes de la batalla.
-refusal-no-damage-to-take = Ahora no hay daño que recibir.
-refusal-karr-not-now = El karr wa-l-farr responde a una carga cristiana contra una zona con jinetes, y en ningún otro momento.
+refusal-lay-aside-not-now = Solo puedes apartar una carta especial antes de la batalla.
+refusal-no-damage-to-take = Ahora no hay daño que repartir.
+refusal-karr-not-now = El karr wa-l-farr solo es posible cuando los cristianos cargan contra una zona con caballería.
 refusal-advance-not-now = Solo puedes avanzar cuando una carga musulmana ha vaciado su objetivo.
 refusal-nothing-to-pass = Ahora no hay ninguna carta especial que rechazar. Si has acabado, termina el turno.
-refusal-exchange-not-now = Al-Husayni solo canjea una carta antes de recoger las cartas.
-refusal-special-not-now = Las cartas especiales de tu propio turno se usan después de jugar una carta.
+refusal-exchange-not-now = Al-Husayni solo puede canjear una carta antes de recogerlas.
+refusal-special-not-now = Juega una carta antes de usar una carta especial en tu turno.
 refusal-no-such-card = No hay ninguna carta de combate «{ $card }».
 refusal-initiative-card-not-held = No tienes { $card } en la mano.
 refusal-card-not-held = No tienes { $card } en la mano.
 refusal-card-not-in-piles = { $card } no está ni en el mazo ni en el descarte.
-refusal-needs-two-zones = Di de dónde a dónde, por ejemplo «{ $verb } B4>B3 all».
+refusal-needs-two-zones = Indica las dos zonas, por ejemplo «{ $verb } B4>B3 all».
 refusal-no-such-zone = No hay ninguna zona { $zone }. Las zonas van de A1 a C6.
 refusal-origin-empty = { $zone } está vacía.
-refusal-origin-not-yours = { $zone } la ocupa el otro bando.
-refusal-names-no-units = Di quién: «all» (todos) o nombres unidos con +.
-refusal-unit-not-there = La unidad { $unit } no está en { $zone }.
+refusal-origin-not-yours = { $zone } está ocupada por el otro bando.
+refusal-names-no-units = Indica las unidades: «all» (todas) o nombres unidos con +.
+refusal-unit-not-there = { $unit }: no está en { $zone }.
 refusal-no-such-unit = No hay ninguna unidad llamada «{ $unit }».
-refusal-unit-not-yours = La unidad { $unit } es del otro bando.
-refusal-unit-fallen = La unidad { $unit } ha caído.
+refusal-unit-not-yours = { $unit }: es del otro bando.
+refusal-unit-fallen = { $unit }: ha caído.
 refusal-not-adjacent = { $target } no es contigua a { $origin }.
-refusal-christian-leaves-column = Los cristianos solo se mueven en línea recta, adelante o atrás, sin salir nunca de su columna.
-refusal-enemy-in-the-way = { $zone } la ocupa el otro bando; los dos nunca comparten zona.
-refusal-over-the-limit = En una zona caben tres unidades. En { $zone } { $room ->
+refusal-christian-leaves-column = Los cristianos solo se mueven adelante o atrás, dentro de su columna.
+refusal-enemy-in-the-way = { $zone } está ocupada por el otro bando. Los dos bandos nunca comparten zona.
+refusal-over-the-limit = En una zona caben hasta tres unidades. En { $zone } { $room ->
     [0] no cabe ninguna más
     [one] cabe 1 más
    *[other] caben { $room } más
 }.
-refusal-all-must-go = { $zone } está vacía: tienen que entrar todas las unidades juntas.
-refusal-immobile = La unidad { $unit } no se mueve nunca.
-refusal-immobile-left-behind = En una zona vacía tienen que entrar todas, y la unidad { $unit } no se mueve nunca.
+refusal-all-must-go = { $zone } está vacía, así que todas las unidades tienen que entrar juntas.
+refusal-immobile = { $unit }: no se mueve nunca.
+refusal-immobile-left-behind = En una zona vacía tienen que entrar todas las unidades juntas, y { $unit } no se mueve nunca.
 refusal-cannot-pay-move = Mover cuesta { $cost }; tienes { $points }.
 refusal-cannot-pay-march = A los cristianos les cuesta { $cost } entrar en una zona vacía del área musulmana; tienes { $points }.
-refusal-not-hurt = La unidad { $unit } tiene toda su fuerza.
-refusal-exhausted-cannot-rally = La unidad { $unit } está agotada y no puede reagruparse en este turno.
+refusal-not-hurt = { $unit }: tiene toda su fuerza.
+refusal-exhausted-cannot-rally = { $unit }: no puede reagruparse este turno, está agotada.
 refusal-cannot-pay-rally = Reagrupar cuesta { $cost }; tienes { $points }.
 refusal-shielded = Las cartas de iniciativa están protegidas durante el resto de la ronda.
 refusal-cannot-pay-switch = Intercambiar cuesta { $cost }; tienes { $points }.
 refusal-cannot-pay-shield = Intercambiar y proteger cuesta { $cost }; tienes { $points }.
-refusal-third-combat = Ya has combatido dos veces en este turno; ese es el límite.
+refusal-third-combat = Solo puedes combatir dos veces por turno.
 refusal-own-zone = { $zone } es tuya.
 refusal-nobody-there = No hay ningún enemigo en { $zone }.
-refusal-one-archer-only = Dispara una sola unidad de arqueros cada vez.
-refusal-not-an-archer = La unidad { $unit } no tiene arcos.
-refusal-out-of-bowshot = Las flechas llegan exactamente a dos zonas de distancia; { $target } no está a dos de { $origin }.
-refusal-archer-exhausted = La unidad { $unit } está agotada y no puede disparar en este turno.
-refusal-second-shot = Tus arqueros ya han disparado en este turno; el límite es una vez.
+refusal-one-archer-only = Solo puede disparar una unidad de arqueros cada vez.
+refusal-not-an-archer = { $unit }: no son arqueros.
+refusal-out-of-bowshot = Las flechas llegan exactamente a dos zonas, y { $target } no está a dos zonas de { $origin }.
+refusal-archer-exhausted = { $unit }: no puede disparar este turno, está agotada.
+refusal-second-shot = Tus arqueros ya han disparado este turno.
 refusal-cannot-pay-shot = Disparar cuesta { $cost }; tienes { $points }.
 refusal-write-the-archer = Nombra a los arqueros: { $unit }.
 refusal-attack-not-adjacent = { $target } no es contigua a { $origin }.
 refusal-charge-not-adjacent = { $target } no es contigua a { $origin }.
 refusal-cannot-pay-attack = Un ataque cuesta { $cost }; tienes { $points }.
 refusal-charge-not-ahead = Los cristianos solo cargan de frente.
-refusal-charge-without-rider = En la carga tiene que ir un jinete de { $zone } que no esté agotado.
+refusal-charge-without-rider = Para cargar desde { $zone } hace falta al menos una unidad de caballería que no esté agotada.
 refusal-cannot-pay-charge = Una carga cuesta { $cost }; tienes { $points }.
 refusal-all-exhausted = Todas las unidades de { $zone } están agotadas.
-refusal-joiner-exhausted = La unidad { $unit } está agotada y no puede atacar en este turno.
-refusal-not-in-the-zone-hit = La unidad { $unit } no está en { $zone }, donde cae el daño.
-refusal-unreadable-share = Dilo así: «archers=1», y no «{ $share }».
-refusal-more-than-its-power = La unidad { $unit } puede recibir { $power } como mucho.
-refusal-wrong-total = Eso suma { $total } de daño; hay que recibir { $damage }.
+refusal-joiner-exhausted = { $unit }: no puede atacar este turno, está agotada.
+refusal-not-in-the-zone-hit = { $unit }: no está en { $zone }, la zona que recibe el daño.
+refusal-unreadable-share = Escribe el daño así: «archers=1», no «{ $share }».
+refusal-more-than-its-power = { $unit }: puede recibir como mucho { $power } de daño.
+refusal-wrong-total = Has repartido { $total } de daño, pero hay que recibir { $damage }.
 refusal-karr-yes-or-no = Responde «karr yes» (sí) o «karr no».
 refusal-no-special-cards = En el juego básico no hay cartas especiales.
 refusal-no-such-special = No hay ninguna carta especial «{ $card }».
-refusal-special-not-yours = { $card } es una carta del otro bando.
-refusal-special-not-held = No tienes la carta { $card }.
+refusal-special-not-yours = { $card } es del otro bando.
+refusal-special-not-held = No tienes { $card }.
 refusal-special-used = La carta { $card } ya se ha usado.
 refusal-other-card-asked = Ahora se te pregunta por { $asked }, no por { $card }.
-refusal-special-waits-for-its-moment = La carta { $card } se te ofrecerá cuando llegue su momento.
-refusal-special-goes-with-an-attack = La carta { $card } acompaña a un ataque y se te ofrece al declararlo.
-refusal-special-units-gone = Han caído todas las tropas de { $card }.
-refusal-hand-empty = La otra mano está vacía; no hay nada que ver.
-refusal-militia-too-late = La Milicia solo se reagrupa antes de tu primera acción del turno.
+refusal-special-waits-for-its-moment = Se te preguntará por { $card } cuando puedas usarla.
+refusal-special-goes-with-an-attack = { $card } se usa con un ataque. Se te preguntará cuando declares uno.
+refusal-special-units-gone = Han caído todas las tropas ligadas a { $card }.
+refusal-hand-empty = La otra mano está vacía.
+refusal-militia-too-late = La Milicia solo puede reagruparse antes de tu primera acción del turno.
 refusal-cannot-pay-special = Esta carta cuesta { $cost }; tienes { $points }.
-refusal-free-move-needs-zones = Di de dónde a dónde, por ejemplo «use peter-ii A4>A3».
+refusal-free-move-needs-zones = Indica las dos zonas, por ejemplo «use peter-ii A4>A3».
 refusal-free-move-other-column = Pedro II solo manda en su propia columna, la A.
-refusal-free-move-not-ahead-or-back = Los cristianos solo se mueven en línea recta, adelante o atrás.
-refusal-free-move-not-empty = El movimiento gratuito de Pedro II entra en una zona vacía; { $zone } no lo está.
-refusal-free-move-without-rider = Tiene que ir un jinete; en { $zone } no hay ninguno.
+refusal-free-move-not-ahead-or-back = Los cristianos solo se mueven adelante o atrás.
+refusal-free-move-not-empty = El movimiento gratuito de Pedro II debe entrar en una zona vacía; { $zone } no lo está.
+refusal-free-move-without-rider = Tiene que ir al menos una unidad de caballería, y en { $zone } no hay ninguna.
 
 # Names for menus, and what a newcomer should know of each.
 
 name-memory-aid = Ayuda de memoria
-name-round-limit = Última ronda
+name-round-limit = Límite de rondas
 name-on = activada
 name-off = desactivada
-name-none = ninguna
+name-none = ninguno
 
 hint-basic = Empieza aquí: la batalla entera, con nueve cartas.
-hint-advanced = Añade dos cartas especiales secretas por bando. Mejor a partir de tu tercera o cuarta batalla.
-hint-memory-aid = Activada: ves lo que sabría de las cartas un jugador que no olvida nada.
-hint-round-limit = Si después de esta ronda la batalla sigue sin decidirse, hay empate.
-hint-christian = Apenas maniobran, pero golpean como un martillo. Mata al califa en su palenque, B1.
-hint-muslim = Van adonde quieren y atacan por poco precio. Echa a los cristianos de tu mitad.
+hint-advanced = Añade dos cartas especiales secretas por bando. Mejor tras tres o cuatro batallas.
+hint-memory-aid = Activada: el juego lleva la cuenta de las cartas por ti.
+hint-round-limit = Si nadie ha ganado al final de esta ronda, la batalla es un empate.
+hint-christian = Les cuesta maniobrar, pero sus cargas golpean como un martillo. Objetivo: matar al califa en su palenque, B1.
+hint-muslim = Se mueven con libertad y atacan por poco. Objetivo: echar a los cristianos de tu mitad.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = En tu turno
-when-ask-karr = Cuando tus jinetes podrían responder a una carga
+when-ask-karr = Cuando tu caballería podría responder a una carga
 when-ask-react = Cuando podrías usar una carta especial
-when-ask-advance = Cuando queda vacía una zona ante ti
+when-ask-advance = Cuando queda vacía una zona delante de ti
 
 # What can be done. Its price in action points stands beside it.
 
@@ -341,7 +341,7 @@ do-pass = No, guardarla
 do-take = Recibir
 do-advance = Sí, avanzar
 do-stay = No, quedarse
-do-exchange = Tomar
+do-exchange = Canjear por
 do-discard = Apartar
 do-price = { $points ->
     [one] 1 punto
@@ -355,7 +355,7 @@ do-empty = vacía
 
 board-name = El campo de batalla
 board-camp = el palenque del califa
-board-riders = jinetes
+board-riders = caballería
 board-archers = arqueros
 board-hurt = herida
 board-exhausted = agotada
@@ -396,7 +396,7 @@ board-switch = Intercambiar las cartas de iniciativa
 board-deck = Mazo { $cards }
 board-discard = Descarte { $cards }
 board-below = Debajo: { $cards }
-board-next = Próximas del mazo: { $cards }
+board-next = Siguientes del mazo: { $cards }
 board-fetch = Cartas para elegir
 board-attack = { $side }: ataque
 board-defend = { $side }: defensa de { $zone }
@@ -407,15 +407,15 @@ board-begins = Empiezan los { $side ->
 }.
 board-equal = Igualdad: cada bando recibe 1 de daño.
 board-beats = { $more } contra { $less }:
-board-falls-on = { $damage } de daño en { $zone }.
+board-falls-on = { $zone } recibe { $damage } de daño.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Herida: al reagruparse recupera su segundo punto de fuerza.
-tip-exhausted = Agotada: puede moverse, pero no combatir ni reagruparse hasta que su ejército se refresque.
+tip-hurt = Herida: reagrúpala para que recupere su segundo punto de fuerza.
+tip-exhausted = Agotada: puede moverse, pero no combatir ni reagruparse hasta que termine el turno de su bando.
 tip-riders = { $side ->
-    [christian] Puede encabezar una carga contra la zona de enfrente: +5.
-   *[other] Puede encabezar una carga en cualquier dirección: +2. Puede responder a una carga con karr wa-l-farr.
+    [christian] Puede cargar contra la zona de enfrente: +5.
+   *[other] Puede cargar en cualquier dirección: +2. Puede responder a una carga con karr wa-l-farr.
 }
 tip-archers = { $side ->
     [christian] Dispara a dos zonas exactas de distancia: 1 de daño.

@@ -6,9 +6,9 @@ about-title = Saladino: Arsuf 1191 y Hattin 1187
 about-battle = Huestes cruzadas contra Saladino, en el camino de Arsuf y bajo los Cuernos de Hattin
 about-length = de 30 a 45 minutos, unos cinco turnos
 about-luck = dados de combate
-about-information = todo a la vista
-about-credits = A partir de Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
-about-provenance = Las reglas y las acciones de los escenarios están impresas en el reglamento; quién se enfrenta a quién está en parte impreso y en parte deducido. Las cartas y el tablero son imágenes que no tenemos: los nombres de las acciones comunes se encontraron en una reseña o se deducen de los ejemplos, y las lanzas, casi todos los costes y los dados son nuestros, jugables y ajustados, y no los de la editorial.
+about-information = sin información oculta
+about-credits = Basado en Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
+about-provenance = Las reglas y las acciones de los escenarios siguen el reglamento impreso. Quién se enfrenta a quién está en parte impreso y en parte deducido. No tenemos las ilustraciones de las cartas ni del tablero: algunos nombres de acciones proceden de una reseña o de ejemplos. Las lanzas, casi todos los costes y casi todos los dados son nuestros, probados jugando, no de la editorial.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
@@ -91,14 +91,14 @@ price = { $cost ->
 
 # What is asked.
 
-ask-seize = El enemigo tiene la iniciativa. ¿Se la arrebata { $leader }?
-ask-begin = Tienes la iniciativa. ¿Empiezas tú?
+ask-seize = El enemigo tiene la iniciativa. ¿Debe arrebatársela { $leader }?
+ask-begin = Tienes la iniciativa. ¿Empezar?
 ask-activate = { $orders ->
-    [0] No te quedan Órdenes que gastar. ¿Qué Estandarte actúa?
-    [one] 1 Orden que gastar. ¿Qué Estandarte actúa?
-   *[other] { $orders } Órdenes que gastar. ¿Qué Estandarte actúa?
+    [0] No te quedan Órdenes. ¿Qué Estandarte actúa?
+    [one] Te queda 1 Orden. ¿Qué Estandarte actúa?
+   *[other] Te quedan { $orders } Órdenes. ¿Qué Estandarte actúa?
 }
-ask-react = { $banner } carga contra { $target }. ¿Reacciona alguno de tus Estandartes?
+ask-react = { $banner } carga contra { $target }. ¿Reaccionar con uno de tus Estandartes?
 wait = Esperando a { $asked ->
     [crusaders] los cruzados
     [ayyubids] los ayubíes
@@ -136,7 +136,7 @@ event-struck = { $where } { $lances ->
     [one] queda 1
    *[other] quedan { $left }
 }.
-event-track-filled = Los { side-crusaders.who } han perdido seis lanzas: van a la caja junto con una Orden.
+event-track-filled = Los { side-crusaders.who } han perdido seis lanzas: van a la caja, con una Orden.
 event-status-changed = { $banner } está ahora { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } queda deshecho; el enemigo se lleva el Estandarte.
@@ -144,7 +144,7 @@ event-banner-lost = { $given ->
 }
 event-set-aside = { $banner } ya no tiene con quién luchar y se aparta del juego.
 event-orders-spent = { $orders ->
-    [0] A los { side-crusaders.who } no les queda ninguna Orden que gastar.
+    [0] A los { side-crusaders.who } no les quedan Órdenes que gastar.
    *[other] Los { side-crusaders.who } tienen que gastar una Orden.
 }
 event-orders-boxed = Los { side-crusaders.who } pierden { $orders ->
@@ -169,7 +169,7 @@ event-leader-acted = { $banner ->
     [hidden] { $leader } { $does }.
    *[other] { $leader } { $does } a { $banner }.
 }
-event-moved-to-horns = { $banner } sube a los Cuernos de Hattin; cuatro Estandartes toman sus otras cartas.
+event-moved-to-horns = { $banner } sube a los Cuernos de Hattin; cuatro Estandartes cambian a sus cartas de los Cuernos.
 event-passed = Los { side-crusaders.who } pasan.
 event-redeployed = Redespliegue: todas las cartas vuelven a estar Desplegadas y las Órdenes gastadas regresan.
 event-game-ended = { $ending }
@@ -177,7 +177,7 @@ event-game-ended = { $ending }
 result-last-order = Ganan los { $winner ->
     [Cruzados] cruzados
    *[other] ayubíes
-}: el enemigo ha metido su última Orden en la caja.
+}: el enemigo ha perdido su última Orden.
 result-last-orders-at-once = { $winner ->
     [nadie] Los dos ejércitos se deshacen a la vez: empate.
     [Cruzados] Los dos ejércitos se deshacen a la vez; a los cruzados les quedaba más y ganan.
@@ -190,64 +190,64 @@ result-last-orders-at-once = { $winner ->
 progress-orders = Órdenes enemigas: { $have }
 
 refusal-game-over = La batalla ha terminado.
-refusal-not-your-turn = Ahora no te toca actuar a ti: { $asked ->
-    [crusaders] les toca a los cruzados
-    [ayyubids] les toca a los ayubíes
-   *[other] les toca a los dados
+refusal-not-your-turn = No te toca: { $asked ->
+    [crusaders] están eligiendo los cruzados
+    [ayyubids] están eligiendo los ayubíes
+   *[other] ruedan los dados
 }.
 refusal-unknown-word = «{ $verb }» no es una acción de este juego.
-refusal-answer-first = Antes tienes que responder a otra pregunta.
-refusal-not-offered = Eso no es posible aquí.
-refusal-seize-not-now = La iniciativa se arrebata al principio del turno, antes de que nadie actúe.
-refusal-begin-not-now = Quién empieza se decide al principio del turno.
+refusal-answer-first = Responde primero a la pregunta actual.
+refusal-not-offered = Eso no es posible ahora.
+refusal-seize-not-now = La iniciativa solo se puede arrebatar al principio de un turno, antes de que nadie actúe.
+refusal-begin-not-now = Quién empieza se decide al principio de un turno.
 refusal-react-not-now = No hay ninguna carga a la que reaccionar.
-refusal-order-not-now = Los Estandartes solo actúan en la fase de Activación.
-refusal-pass-not-now = Solo se pasa en la fase de Activación.
+refusal-order-not-now = Los Estandartes solo pueden actuar en la fase de Activación.
+refusal-pass-not-now = Solo puedes pasar en la fase de Activación.
 refusal-no-such-banner = En esta batalla no hay ningún Estandarte «{ $banner }».
 refusal-banner-not-yours = { $banner } lucha con el enemigo.
 refusal-banner-gone = { $banner } ya no está en juego.
-refusal-names-no-action = Di qué debe hacer { $banner }.
+refusal-names-no-action = Indica una acción para { $banner }.
 refusal-no-such-action = { $banner } no tiene ninguna acción «{ $action }».
-refusal-only-a-reaction = { $action } responde a una carga; no se puede elegir como acción.
+refusal-only-a-reaction = { $action } es una Reacción a una carga. No se puede ordenar por sí sola.
 refusal-not-a-reaction = { $action } no es una Reacción.
 refusal-wrong-status = Para usar { $action }, { $banner } tiene que estar { $status }.
-refusal-ordered-side = { $banner } está Activado, y en esa cara de su carta no figura { $action }.
-refusal-cannot-pay = Con lo que ha perdido { $banner }, { $action } cuesta { $cost ->
+refusal-ordered-side = { $banner } está Activado, y { $action } no está en esa cara de su carta.
+refusal-cannot-pay = { $action } cuesta a { $banner }, contando sus bajas, { $cost ->
     [one] 1 Orden
    *[other] { $cost } Órdenes
 }; tienes { $orders }.
-refusal-needs-a-target = Di cuál es el objetivo de { $action }.
-refusal-no-such-target = «{ $target }» no es ningún objetivo.
+refusal-needs-a-target = Indica un objetivo para { $action }.
+refusal-no-such-target = «{ $target }» no es un objetivo.
 refusal-target-gone = { $target } ya no está en juego.
-refusal-target-not-listed = En este estado, la carta de { $banner } no tiene a { $target } entre sus objetivos.
-refusal-target-in-other-status = { $target } está en otro estado; { $banner } no puede alcanzarlo.
+refusal-target-not-listed = En su estado actual, { $banner } no puede elegir como objetivo a { $target }.
+refusal-target-in-other-status = { $target } está en otro estado, así que { $banner } no puede alcanzarlo.
 refusal-needs-no-target = { $action } no lleva objetivo.
-refusal-nothing-to-reinforce = { $target } no ha perdido ninguna lanza que reponer.
+refusal-nothing-to-reinforce = { $target } no tiene lanzas perdidas que reponer.
 refusal-not-a-recipient = { $banner } no puede enviar lanzas a { $target }.
-refusal-garrison-gone = No queda nadie en Arsuf.
+refusal-garrison-gone = Ya no hay guarnición en Arsuf.
 refusal-garrison-full = La guarnición de Arsuf está completa.
-refusal-fire-burns = El fuego ya arde; solo se puede avivar.
+refusal-fire-burns = El fuego ya está ardiendo. Solo puedes avivarlo.
 refusal-no-fire = No hay ningún fuego que avivar.
 refusal-reactor-ordered = { $banner } está Activado y no puede reaccionar.
 refusal-reactor-not-listed = { $banner } no puede reaccionar contra { $target }.
-refusal-leader-ordered = Tu Líder ya ha actuado en este turno.
+refusal-leader-ordered = Tu Líder ya ha actuado este turno.
 refusal-no-leader-action = { $leader } no tiene esa acción.
-refusal-seize-only-at-start = La iniciativa se arrebata antes de la primera activación.
-refusal-nothing-spent = No hay ninguna Orden gastada que recuperar.
+refusal-seize-only-at-start = La iniciativa solo se puede arrebatar antes de la primera activación.
+refusal-nothing-spent = No tienes ninguna Orden gastada que recuperar.
 refusal-track-empty = No hay ninguna lanza en tu Registro de Bajas.
-refusal-rally-whom = Di a qué Estandarte vuelve la lanza.
+refusal-rally-whom = Indica el Estandarte que recupera la lanza.
 refusal-not-hurt = { $banner } no ha perdido ninguna lanza.
 refusal-horns-done = Lusignan ya ha ido a los Cuernos.
 refusal-horns-impossible = El Estandarte que iría a los Cuernos ya no está en juego.
-refusal-horns-first = Con menos de cinco Órdenes, Lusignan tiene que ir ahora a los Cuernos.
+refusal-horns-first = Con menos de cinco Órdenes, tienes que llevar ahora a Lusignan a los Cuernos.
 refusal-cross-taken = La Vera Cruz ya ha sido tomada.
 refusal-cross-guarded = La Vera Cruz sigue custodiada.
-refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no queda a la espera.
+refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no puede quedar a la espera.
 refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } no lo está.
 
 # Hints for choosing a battle and a side.
 
-hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos excepciones: empieza por aquí.
+hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos reglas especiales: empieza por aquí.
 hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera Cruz, una última resistencia.
 hint-crusaders = Pocas Órdenes, lentos en arrancar, terribles en la carga. Golpea con todos a la vez y acaba pronto.
 hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les ha costado dos Órdenes.
@@ -262,17 +262,17 @@ when-ask-react = Cuando el enemigo carga
 
 do-order = Activar un Estandarte
 do-react = Reaccionar
-do-endure = Dejar que vengan
+do-endure = No reaccionar
 do-leader = Líder { $leader }
 do-leader-recover = recuperar una Orden gastada
-do-leader-rally = reincorporar una lanza caída
+do-leader-rally = reincorporar una lanza perdida
 do-leader-horns = Lusignan a los Cuernos (una vez)
 do-leader-true-cross = tomar la Vera Cruz (una vez)
 do-leader-stand-by = quedar a la espera
 do-pass = Pasar hasta el próximo turno
 do-seize = Sí, arrebatar la iniciativa
-do-leave-it = No, dejársela
-do-begin = Empezamos nosotros
+do-leave-it = No, que la conserven
+do-begin = Empezar
 do-yield = Que empiecen ellos
 do-again = otra vez
 do-garrison = la guarnición
@@ -315,8 +315,8 @@ describe-aside = apartado con { $lances ->
     [one] 1 lanza
    *[other] { $lances } lanzas
 }, sin nadie con quien luchar
-describe-nothing = nada que hacer ahora
-describe-reaction = reacción: { $action }
+describe-nothing = ninguna acción disponible
+describe-reaction = Reacción: { $action }
 describe-banner = { $ordered ->
     [True] {""}, Activado
    *[other] {""}
@@ -346,8 +346,8 @@ aside-ordered = activado
 aside-done-horns = ya en los Cuernos
 aside-done-true-cross = Vera Cruz tomada
 
-dice-red = Rojos contra { $banner }
-dice-green = Verdes contra { $banner }
+dice-red = Dados rojos contra { $banner }
+dice-green = Dados verdes contra { $banner }
 
 # The board: what stands on it and beside it, and what somebody hears who does not see it.
 
@@ -363,8 +363,8 @@ board-dearer = cada acción cuesta { $surcharge } más
 board-follows = sigue a { $banner }
 board-fights = lucha con { $banner }
 board-wall = tras un muro de escudos
-board-choosable = se puede elegir
-board-chosen = elegido
+board-choosable = seleccionable
+board-chosen = seleccionado
 board-leader = Líder
 board-horns = Los Cuernos
 board-horns-held = los ocupa { $banner }
@@ -389,8 +389,8 @@ board-spent = { $orders ->
 board-prisoners = capturados
 board-to-act = le toca
 board-victory = victoria
-board-answered = puede responder: { $banner }
-board-answers = responde a { $banner }
+board-answered = puede reaccionar: { $banner }
+board-answers = reacciona a { $banner }
 
 # What the dice and the signs mean.
 
@@ -401,13 +401,13 @@ board-key-nothing = nada
 board-key-one = 1 lanza
 board-key-two = 2 lanzas
 board-key-order = gasta 1 Orden
-board-key-dear = este hueco vacío: todas las acciones +1, luego +2
+board-key-dear = hueco vacío: cada acción cuesta 1 más, luego 2
 board-key-ordered = Activado: ya ha actuado; alguno puede repetir
 board-key-committed = Empeñados: luchan entre sí
 
 # What an action does.
 
-board-own-dice = contra sí mismo
+board-own-dice = se golpea a sí mismo
 board-becomes-committed = queda Empeñado
 board-becomes-uncommitted = se repliega
 board-no-effect = sin efecto
@@ -425,21 +425,21 @@ board-not-status-committed = solo si está Empeñado
 board-not-status-uncommitted = solo si no está Empeñado
 board-not-ordered = no figura en la cara de Activado
 board-not-orders = { $orders ->
-    [0] no queda ninguna Orden para pagar
-    [one] solo queda 1 Orden para pagar
-   *[other] solo quedan { $orders } Órdenes para pagar
+    [0] no quedan Órdenes
+    [one] solo queda 1 Orden
+   *[other] solo quedan { $orders } Órdenes
 }
 board-not-target = nadie a su alcance
 board-not-hurt = nadie a quien reforzar
-board-not-horns = antes, a los Cuernos
+board-not-horns = primero, a los Cuernos
 board-not-fire = no hay fuego
-board-not-lit = ya arde
+board-not-lit = ya está ardiendo
 board-not-gone = no está en juego
 board-not-acted = ya ha actuado
 board-not-start = al principio del turno
 board-not-spent = ninguna Orden está gastada
 board-not-lost = ninguna lanza que reincorporar
-board-not-once = ya está hecho
+board-not-once = ya hecho
 board-not-cross = sigue custodiada
 
 scene-cancelled = anulada
@@ -453,7 +453,7 @@ scene-chaos = Caos
 
 # Only in a terminal.
 
-legend = { $lance } lanza  { $lost } perdida  +1 más caro  pálido = Activado  { $order } Orden  { $spent } gastada  { $fallen } caída
+legend = { $lance } lanza  { $lost } perdida  +1 coste extra  pálido = Activado  { $order } Orden  { $spent } gastada  { $fallen } caída
 ground-horns = los Cuernos
 town-inside = { $orders } dentro
 town-fallen = caída
