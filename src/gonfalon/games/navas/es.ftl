@@ -421,16 +421,16 @@ tip-archers = { $side ->
     [christian] Dispara a dos zonas exactas de distancia: 1 de daño.
    *[other] Dispara a dos zonas exactas de distancia: 2 de daño.
 }
-tip-volunteers = +1 al atacar, −1 al defender. Si barren una zona, todos los de la suya deben entrar en ella.
+tip-volunteers = +1 al atacar, −1 al defender. Si vacían una zona, todos los de la suya deben avanzar.
 tip-immobile = Nunca se mueve.
 tip-caliph = Si cae, la batalla está perdida.
-tip-camp = Defiende con 2 más contra los ataques cristianos.
-tip-card = { $own } para ti, { $other } para ellos: puntos de acción en un turno, o su valor en un combate si se descubre.
+tip-camp = +2 en defensa contra los ataques cristianos.
+tip-card = { $own } para ti, { $other } para ellos: puntos de acción al jugarla, valor de combate al robarla en un combate.
 tip-switch = Al final de la ronda cada bando recoge la carta que haya en su área.
 
 # Only where room is short, in a terminal.
 
-legend = { $rider } jinetes  { $archer } arqueros  { $star } especial  { $fresh } entera  { $hurt } herida  hueca = agotada
+legend = { $rider } caballería  { $archer } arqueros  { $star } especial  { $fresh } entera  { $hurt } herida  hueca = agotada
 camp = palenque
 aside-active = Activa
 aside-shielded = y protegidas
@@ -477,7 +477,7 @@ short-peter-ii = Pedro
 short-sancho-vii = Sancho
 
 # What odds are about, and where cards may be.
-odds-card = La carta que se descubre
+odds-card = Carta robada
 odds-arrows = Flechas
 board-memory = Dónde están las nueve cartas
 board-in-own-hand = tu mano
@@ -486,5 +486,5 @@ board-in-deck = mazo
 board-in-discard = descarte
 board-in-active = activa
 board-in-initiative = iniciativa
-board-choosable = se puede elegir
-board-chosen = elegido
+board-choosable = seleccionable
+board-chosen = seleccionada

@@ -5,10 +5,10 @@
 about-title = Las Navas de Tolosa 1212
 about-battle = Trois rois chrétiens contre le calife al-Nasir, le 16 juillet 1212
 about-length = de 30 à 60 minutes, environ sept manches
-about-luck = neuf cartes de combat, piochées et qu'on peut compter
+about-luck = neuf cartes de combat
 about-information = mains cachées
 about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni l'autre
-about-provenance = Les règles et les cartes spéciales sont imprimées dans le livret. Les nombres des cartes viennent d'une critique. La place de départ de la plupart des troupes à étoile est déduite de la disposition d'une liste. Les armoiries, les icônes et la plupart des noms de troupes se trouvent dans des images que nous n'avons pas : les nôtres sont à nous, jouables, et ne sont pas celles de l'éditeur.
+about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes à étoile sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : ils sont donc de nous, pas de l'éditeur.
 
 scenario-basic = Jeu de base
 scenario-advanced = Jeu avancé
@@ -85,37 +85,37 @@ unit-navarrese-knights = Chevaliers navarrais
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = à votre tour : 2 points d'action de plus
+does-al-nasir = à votre tour : +2 points d'action
 does-al-husayni = avant de ramasser les cartes : échange votre carte d'initiative contre n'importe laquelle de la pioche ou de la défausse
 does-black-guard = avant une attaque du camp du calife : 2 dégâts dans la zone des attaquants
-does-jund-infantry = après une charge qui a vidé une zone du jund : la colonne n'avance pas
-does-kurdish-cavalry = avant une charge contre les Kurdes, karr déclaré : 2 dégâts dans la zone des attaquants
-does-jihad-volunteers = après une attaque qui a abattu les derniers Volontaires : 2 dégâts dans la zone des attaquants
-does-alfonso-viii = à votre tour : 2 points d'action de plus
-does-peter-ii = à votre tour : les cavaliers de la colonne A entrent gratuitement dans une zone vide
+does-jund-infantry = quand une charge vide une zone du jund : la colonne n'avance pas
+does-kurdish-cavalry = quand les Kurdes sont chargés et le karr déclaré : 2 dégâts dans la zone des attaquants
+does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
+does-alfonso-viii = à votre tour : +2 points d'action
+does-peter-ii = à votre tour : la cavalerie de la colonne A entre gratuitement dans une zone vide
 does-sancho-vii = avant une attaque normale de la colonne C sur la colonne B : +2
-does-lopez-de-haro = avant une attaque à laquelle il participe : +2
-does-jimenez-de-rada = à votre tour : voit au hasard une carte de l'autre main
+does-lopez-de-haro = quand il participe à une attaque : +2
+does-jimenez-de-rada = à votre tour : regarde une carte au hasard de l'autre main
 does-council-militia = avant votre première action du tour : rallie toutes les zones où se trouve la Milice
 
 # What is asked.
 
-ask-lay-aside = Choisissez une carte spéciale à écarter, face cachée.
-ask-initiative = Choisissez une carte pour l'initiative. L'autre camp ne la voit pas encore.
+ask-lay-aside = Choisissez une carte spéciale à mettre de côté, face cachée.
+ask-initiative = Misez une carte pour l'initiative. Elle reste cachée jusqu'à ce que les deux camps aient choisi.
 ask-play = Jouez une carte pour ses points d'action.
 ask-act = { $points ->
     [0] Plus de points. Utilisez une carte ou terminez le tour.
-    [one] { $points } point d'action. Que font vos troupes ?
-   *[other] { $points } points d'action. Que font vos troupes ?
+    [one] Il vous reste { $points } point d'action. Choisissez une action.
+   *[other] Il vous reste { $points } points d'action. Choisissez une action.
 }
-ask-karr = Ils chargent { $target } depuis { $origin }. Vos cavaliers répondent-ils par le karr wa-l-farr ?
-ask-react = { $name } ({ $does }). Utilisez-vous cette carte ?
+ask-karr = Ils chargent { $target } depuis { $origin }. Répondre par le karr wa-l-farr ?
+ask-react = Utiliser { $name } ? ({ $does })
 ask-spread = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } en { $zone }. Qui subit ?
-ask-advance = { $target } est vide. Toutes vos unités de { $origin } y entrent-elles ?
-ask-exchange = Choisissez la carte à prendre en échange de celle de votre zone d'initiative.
+ask-advance = { $target } est vide. Y faire entrer toutes vos unités de { $origin } ?
+ask-exchange = Choisissez une carte à échanger contre celle de votre zone d'initiative.
 wait = On attend { $asked ->
     [muslim] les musulmans
     [christian] les chrétiens
@@ -130,8 +130,8 @@ event-special-dealt = { $card ->
    *[other] Les { side-muslim.who } piochent la carte spéciale { $card }.
 }
 event-special-laid-aside = { $card ->
-    [hidden] Les { side-muslim.who } écartent une carte spéciale.
-   *[other] Les { side-muslim.who } écartent la carte { $card }.
+    [hidden] Les { side-muslim.who } mettent une carte spéciale de côté.
+   *[other] Les { side-muslim.who } mettent { $card } de côté.
 }
 event-card-dealt = { $card ->
     [hidden] Les { side-muslim.who } reçoivent une carte.
@@ -139,8 +139,8 @@ event-card-dealt = { $card ->
 }
 event-round-began = Manche { $round }.
 event-initiative-chosen = { $card ->
-    [hidden] Les { side-muslim.who } ont choisi pour l'initiative.
-   *[other] Les { side-muslim.who } choisissent { $card } pour l'initiative.
+    [hidden] Les { side-muslim.who } ont choisi leur carte d'initiative.
+   *[other] Les { side-muslim.who } misent { $card } pour l'initiative.
 }
 event-initiative-revealed = Initiative : musulmans { $muslim }, chrétiens { $christian }. Les { $beginners ->
     [Musulmans] musulmans
@@ -162,13 +162,13 @@ event-arrows-loosed = { $unit } : tir de { $origin } sur { $target }, { $damage
 }.
 event-attack-declared = Les { side-muslim.who } attaquent { $target } depuis { $origin } ({ $combat }) : { $units }.
 event-karr-answered = { $yes ->
-    [yes] Les cavaliers musulmans répondront par le karr wa-l-farr.
+    [yes] La cavalerie musulmane rendra le coup : karr wa-l-farr.
    *[no] Pas de karr wa-l-farr.
 }
 event-card-passed = Les { side-muslim.who } n'utilisent aucune carte.
 event-special-used = Les { side-muslim.who } utilisent la carte { $card } ({ $does }).
-event-attack-cancelled = Il ne reste personne de l'attaque partie de { $origin }.
-event-deck-turned = La défausse est retournée : { $cards ->
+event-attack-cancelled = L'attaque partie de { $origin } est annulée : il n'y a plus d'attaquants.
+event-deck-turned = La défausse devient la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, dans l'ordre où on les a jouées.
@@ -181,7 +181,7 @@ event-advanced = Les { side-muslim.who } avancent : { $ways }.
 event-stayed = Les { side-muslim.who } tiennent leur position.
 event-card-seen = { $card ->
     [hidden] Jiménez de Rada voit une carte de la main musulmane.
-   *[other] Jiménez de Rada voit la carte musulmane { $card }.
+   *[other] Jiménez de Rada voit { $card } dans la main musulmane.
 }
 event-card-exchanged = { $taken ->
     [hidden] Al-Husayni échange { $given } contre une carte de son choix.
@@ -204,124 +204,124 @@ result-twice-the-zones = Les { $winner ->
     [Musulmans] musulmans
    *[other] chrétiens
 } tiennent deux fois plus de zones que leur ennemi et gagnent.
-result-round-limit = La dernière manche est finie : partie nulle.
+result-round-limit = La dernière manche est finie : match nul.
 
 # Why not.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } zones sur { $need }
-progress-driven-back = refoulement : chrétiens dans { $have } zones, { $need } suffiraient
-progress-caliph = calife touché { $have } sur { $need }
+progress-driven-back = chrétiens dans { $have } zones ; { $need } ou moins et ils perdent
+progress-caliph = coups sur le calife : { $have } sur { $need }
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
-    [muslim] c'est aux musulmans
-    [christian] c'est aux chrétiens
-   *[other] c'est aux cartes
+refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+    [muslim] les musulmans choisissent
+    [christian] les chrétiens choisissent
+   *[other] on pioche une carte
 }.
 refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
-refusal-answer-first = Vous avez d'abord une autre question à laquelle répondre.
-refusal-not-offered = Ce n'est pas possible ici.
-refusal-play-a-card-first = Jouez d'abord une carte : elle vous donne les points pour agir.
+refusal-answer-first = Répondez d'abord à la question en cours.
+refusal-not-offered = Ce n'est pas possible maintenant.
+refusal-play-a-card-first = Jouez d'abord une carte pour avoir des points d'action.
 refusal-initiative-not-now = L'initiative se décide une fois par manche, avant le premier tour.
 refusal-card-already-played = Vous avez déjà joué votre carte pour ce tour.
-refusal-lay-aside-not-now = On n'écarte une carte spéciale qu'avant la bataille.
-refusal-no-damage-to-take = Il n'y a pas de dégâts à subir maintenant.
-refusal-karr-not-now = Le karr wa-l-farr répond à une charge chrétienne contre une zone avec des cavaliers, et à rien d'autre.
+refusal-lay-aside-not-now = Vous ne pouvez mettre une carte spéciale de côté qu'avant la bataille.
+refusal-no-damage-to-take = Il n'y a pas de dégâts à répartir maintenant.
+refusal-karr-not-now = Le karr wa-l-farr n'est possible que lorsque les chrétiens chargent une zone avec de la cavalerie.
 refusal-advance-not-now = Vous ne pouvez avancer qu'après une charge musulmane qui a vidé sa cible.
 refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Pour en finir, terminez le tour.
-refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant que les cartes soient ramassées.
-refusal-special-not-now = Les cartes spéciales de votre propre tour s'utilisent après avoir joué une carte.
+refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant le ramassage des cartes.
+refusal-special-not-now = Jouez une carte avant d'utiliser une carte spéciale à votre tour.
 refusal-no-such-card = Il n'y a pas de carte de combat « { $card } ».
 refusal-initiative-card-not-held = { $card } n'est pas dans votre main.
 refusal-card-not-held = { $card } n'est pas dans votre main.
 refusal-card-not-in-piles = { $card } n'est ni dans la pioche ni dans la défausse.
-refusal-needs-two-zones = Dites d'où et vers où, par exemple « { $verb } B4>B3 all ».
+refusal-needs-two-zones = Indiquez les deux zones, par exemple « { $verb } B4>B3 all ».
 refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C6.
 refusal-origin-empty = { $zone } est vide.
 refusal-origin-not-yours = { $zone } est tenue par l'autre camp.
-refusal-names-no-units = Dites qui : « all » (tous), ou des noms joints par +.
-refusal-unit-not-there = { $unit } : cette unité n'est pas en { $zone }.
+refusal-names-no-units = Indiquez les unités : « all » (toutes), ou des noms joints par +.
+refusal-unit-not-there = { $unit } : n'est pas en { $zone }.
 refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
-refusal-unit-not-yours = { $unit } : cette unité est à l'autre camp.
-refusal-unit-fallen = { $unit } : cette unité est tombée.
+refusal-unit-not-yours = { $unit } : est à l'autre camp.
+refusal-unit-fallen = { $unit } : est tombée.
 refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
-refusal-christian-leaves-column = Les chrétiens ne vont que droit devant ou en arrière, jamais hors de leur colonne.
-refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp ; on ne partage jamais une zone.
-refusal-over-the-limit = Une zone contient trois unités. En { $zone }, il { $room ->
+refusal-christian-leaves-column = Les chrétiens ne se déplacent qu'en avant ou en arrière, dans leur colonne.
+refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Deux camps ne partagent jamais une zone.
+refusal-over-the-limit = Une zone contient jusqu'à trois unités. En { $zone }, il { $room ->
     [0] n'y a plus de place
    *[other] y a place pour { $room } de plus
 }.
-refusal-all-must-go = { $zone } est vide : toutes les unités doivent y aller ensemble.
-refusal-immobile = { $unit } : cette unité ne se déplace jamais.
-refusal-immobile-left-behind = Dans une zone vide, toutes doivent entrer, et { $unit } ne se déplace jamais.
+refusal-all-must-go = { $zone } est vide : toutes les unités doivent y entrer ensemble.
+refusal-immobile = { $unit } : ne se déplace jamais.
+refusal-immobile-left-behind = Dans une zone vide, toutes les unités doivent entrer ensemble, et { $unit } ne se déplace jamais.
 refusal-cannot-pay-move = Un déplacement coûte { $cost } ; vous avez { $points }.
 refusal-cannot-pay-march = Pour les chrétiens, entrer dans une zone vide du territoire musulman coûte { $cost } ; vous avez { $points }.
-refusal-not-hurt = { $unit } : cette unité a toute sa force.
-refusal-exhausted-cannot-rally = { $unit } : cette unité est épuisée et ne peut pas se rallier ce tour-ci.
+refusal-not-hurt = { $unit } : a toute sa force.
+refusal-exhausted-cannot-rally = { $unit } : ne peut pas se rallier ce tour-ci (épuisée).
 refusal-cannot-pay-rally = Un ralliement coûte { $cost } ; vous avez { $points }.
 refusal-shielded = Les cartes d'initiative sont protégées pour le reste de la manche.
 refusal-cannot-pay-switch = Permuter coûte { $cost } ; vous avez { $points }.
 refusal-cannot-pay-shield = Permuter et protéger coûte { $cost } ; vous avez { $points }.
-refusal-third-combat = Vous avez déjà combattu deux fois ce tour-ci ; c'est la limite.
-refusal-own-zone = { $zone } est à vous.
+refusal-third-combat = Vous ne pouvez combattre que deux fois par tour.
+refusal-own-zone = Vous tenez vous-même { $zone }.
 refusal-nobody-there = Il n'y a pas d'ennemi en { $zone }.
-refusal-one-archer-only = Une seule unité d'archers tire à la fois.
-refusal-not-an-archer = { $unit } : cette unité n'a pas d'arcs.
-refusal-out-of-bowshot = Les flèches portent à deux zones exactement ; { $target } n'est pas à deux de { $origin }.
-refusal-archer-exhausted = { $unit } : cette unité est épuisée et ne peut pas tirer ce tour-ci.
-refusal-second-shot = Vos archers ont déjà tiré ce tour-ci ; une fois est la limite.
+refusal-one-archer-only = Une seule unité d'archers peut tirer à la fois.
+refusal-not-an-archer = { $unit } : ce ne sont pas des archers.
+refusal-out-of-bowshot = Les flèches portent à deux zones exactement, et { $target } n'est pas à deux zones de { $origin }.
+refusal-archer-exhausted = { $unit } : ne peut pas tirer ce tour-ci (épuisée).
+refusal-second-shot = Vos archers ont déjà tiré ce tour-ci.
 refusal-cannot-pay-shot = Un tir coûte { $cost } ; vous avez { $points }.
 refusal-write-the-archer = Nommez les archers : { $unit }.
 refusal-attack-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-charge-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-cannot-pay-attack = Une attaque coûte { $cost } ; vous avez { $points }.
 refusal-charge-not-ahead = Les chrétiens ne chargent que droit devant eux.
-refusal-charge-without-rider = Il faut à une charge un cavalier de { $zone } qui ne soit pas épuisé.
+refusal-charge-without-rider = Pour charger depuis { $zone }, il faut au moins une unité de cavalerie qui ne soit pas épuisée.
 refusal-cannot-pay-charge = Une charge coûte { $cost } ; vous avez { $points }.
 refusal-all-exhausted = Toutes les unités de { $zone } sont épuisées.
-refusal-joiner-exhausted = { $unit } : cette unité est épuisée et ne peut pas attaquer ce tour-ci.
-refusal-not-in-the-zone-hit = { $unit } : cette unité n'est pas en { $zone }, où tombent les dégâts.
-refusal-unreadable-share = Dites-le ainsi : « archers=1 », et non « { $share } ».
-refusal-more-than-its-power = { $unit } : cette unité peut subir { $power } au plus.
-refusal-wrong-total = Cela fait { $total } ; il faut subir { $damage }.
+refusal-joiner-exhausted = { $unit } : ne peut pas attaquer ce tour-ci (épuisée).
+refusal-not-in-the-zone-hit = { $unit } : n'est pas en { $zone }, la zone qui subit les dégâts.
+refusal-unreadable-share = Écrivez les dégâts ainsi : « archers=1 », et non « { $share } ».
+refusal-more-than-its-power = { $unit } : peut subir au plus { $power } dégâts.
+refusal-wrong-total = Vous avez réparti { $total } dégâts, mais il faut en subir { $damage }.
 refusal-karr-yes-or-no = Répondez « karr yes » (oui) ou « karr no » (non).
 refusal-no-special-cards = Il n'y a pas de cartes spéciales dans le jeu de base.
 refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
-refusal-special-not-yours = { $card } est une carte de l'autre camp.
-refusal-special-not-held = Vous n'avez pas la carte { $card }.
+refusal-special-not-yours = { $card } est à l'autre camp.
+refusal-special-not-held = Vous n'avez pas { $card }.
 refusal-special-used = La carte { $card } a déjà été utilisée.
 refusal-other-card-asked = On vous demande maintenant { $asked }, pas { $card }.
-refusal-special-waits-for-its-moment = La carte { $card } vous sera proposée quand viendra son moment.
-refusal-special-goes-with-an-attack = La carte { $card } accompagne une attaque et vous est proposée quand vous la déclarez.
-refusal-special-units-gone = { $card } : les troupes de cette carte sont toutes tombées.
-refusal-hand-empty = L'autre main est vide ; il n'y a rien à voir.
-refusal-militia-too-late = La Milice ne se rallie qu'avant votre première action du tour.
+refusal-special-waits-for-its-moment = On vous demandera { $card } quand vous pourrez l'utiliser.
+refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. On vous le demandera quand vous en déclarerez une.
+refusal-special-units-gone = Toutes les troupes liées à { $card } sont tombées.
+refusal-hand-empty = L'autre main est vide.
+refusal-militia-too-late = La Milice ne peut se rallier qu'avant votre première action du tour.
 refusal-cannot-pay-special = Cette carte coûte { $cost } ; vous avez { $points }.
-refusal-free-move-needs-zones = Dites d'où et vers où, par exemple « use peter-ii A4>A3 ».
+refusal-free-move-needs-zones = Indiquez les deux zones, par exemple « use peter-ii A4>A3 ».
 refusal-free-move-other-column = Pierre II ne mène que sa propre colonne, A.
-refusal-free-move-not-ahead-or-back = Les chrétiens ne vont que droit devant ou en arrière.
-refusal-free-move-not-empty = Le déplacement gratuit de Pierre II mène dans une zone vide ; { $zone } ne l'est pas.
-refusal-free-move-without-rider = Un cavalier doit en être ; il n'y en a pas en { $zone }.
+refusal-free-move-not-ahead-or-back = Les chrétiens ne se déplacent qu'en avant ou en arrière.
+refusal-free-move-not-empty = Le déplacement gratuit de Pierre II doit entrer dans une zone vide ; { $zone } ne l'est pas.
+refusal-free-move-without-rider = Au moins une unité de cavalerie doit en être, et il n'y en a pas en { $zone }.
 
 # Names for menus, and what a newcomer should know of each.
 
 name-memory-aid = Aide-mémoire
-name-round-limit = Dernière manche
+name-round-limit = Limite de manches
 name-on = activé
 name-off = désactivé
 name-none = aucune
 
 hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
-hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À partir de votre troisième ou quatrième bataille.
-hint-memory-aid = Activé : on vous montre ce qu'un joueur qui n'oublie rien saurait des cartes.
-hint-round-limit = Une bataille encore indécise après cette manche est nulle.
-hint-christian = Ils manœuvrent à peine, mais frappent comme un marteau. Tuez le calife dans son camp, B1.
-hint-muslim = Ils vont où ils veulent et attaquent à bas prix. Chassez les chrétiens de votre moitié.
+hint-advanced = Ajoute deux cartes spéciales secrètes par camp. Mieux après trois ou quatre batailles.
+hint-memory-aid = Activé : le jeu suit les cartes pour vous.
+hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille est un match nul.
+hint-christian = Difficiles à manœuvrer, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
+hint-muslim = Ils se déplacent librement et attaquent à bas prix. But : chasser les chrétiens de votre moitié.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = À votre tour
-when-ask-karr = Quand vos cavaliers pourraient répondre à une charge
+when-ask-karr = Quand votre cavalerie pourrait répondre à une charge
 when-ask-react = Quand vous pourriez utiliser une carte spéciale
 when-ask-advance = Quand une zone devant vous est vide
 
@@ -346,8 +346,8 @@ do-pass = Non, la garder
 do-take = Subir
 do-advance = Oui, avancer
 do-stay = Non, rester
-do-exchange = Prendre
-do-discard = Écarter
+do-exchange = Échanger contre
+do-discard = Mettre de côté
 do-price = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -360,7 +360,7 @@ do-empty = vide
 
 board-name = Le champ de bataille
 board-camp = le camp du calife
-board-riders = cavaliers
+board-riders = cavalerie
 board-archers = archers
 board-hurt = entamée
 board-exhausted = épuisée
@@ -412,33 +412,33 @@ board-begins = Les { $side ->
 } commencent.
 board-equal = Égalité : chaque camp subit 1 dégât.
 board-beats = { $more } contre { $less } :
-board-falls-on = { $damage ->
+board-falls-on = { $zone } subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-} en { $zone }.
+}.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Entamée : un ralliement lui rend son second point de force.
-tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant que son armée se repose.
+tip-hurt = Entamée : ralliez-la pour lui rendre son second point de force.
+tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant la fin du tour de son camp.
 tip-riders = { $side ->
-    [christian] Peut mener une charge contre la zone droit devant : +5.
-   *[other] Peut mener une charge dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
+    [christian] Peut charger la zone droit devant : +5.
+   *[other] Peut charger dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
 }
 tip-archers = { $side ->
     [christian] Tire à deux zones de distance exactement : 1 dégât.
    *[other] Tire à deux zones de distance exactement : 2 dégâts.
 }
-tip-volunteers = +1 à l'attaque, −1 en défense. S'ils balaient une zone, toute la leur doit s'y ruer.
+tip-volunteers = +1 à l'attaque, −1 en défense. S'ils vident une zone, toute la leur doit avancer.
 tip-immobile = Ne se déplace jamais.
 tip-caliph = S'il tombe, la bataille est perdue.
-tip-camp = Se défend avec 2 de plus contre les attaques chrétiennes.
-tip-card = { $own } pour vous, { $other } pour eux : en points d'action dans un tour, ou en combat si elle est retournée.
+tip-camp = +2 en défense contre les attaques chrétiennes.
+tip-card = { $own } pour vous, { $other } pour eux : points d'action quand on la joue, valeur de combat quand on la pioche.
 tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
 
 # Only where room is short, in a terminal.
 
-legend = { $rider } cavaliers  { $archer } archers  { $star } spéciale  { $fresh } fraîche  { $hurt } entamée  creuse = épuisée
+legend = { $rider } cavalerie  { $archer } archers  { $star } spéciale  { $fresh } fraîche  { $hurt } entamée  creuse = épuisée
 camp = camp
 aside-active = Active
 aside-shielded = et protégées
@@ -485,7 +485,7 @@ short-peter-ii = Pierre
 short-sancho-vii = Sanche
 
 # What odds are about, and where cards may be.
-odds-card = La carte retournée
+odds-card = Carte piochée
 odds-arrows = Flèches
 board-memory = Où sont les neuf cartes
 board-in-own-hand = votre main
@@ -494,5 +494,5 @@ board-in-deck = pioche
 board-in-discard = défausse
 board-in-active = active
 board-in-initiative = initiative
-board-choosable = peut être choisi
-board-chosen = choisi
+board-choosable = sélectionnable
+board-chosen = sélectionnée

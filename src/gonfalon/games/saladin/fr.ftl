@@ -6,9 +6,9 @@ about-title = Saladin : Arsuf 1191 et Hattin 1187
 about-battle = Les armées croisées contre Saladin, sur la route d'Arsuf et sous les Cornes de Hattin
 about-length = de 30 à 45 minutes, environ cinq tours
 about-luck = dés de combat
-about-information = tout est visible
+about-information = aucune information cachée
 about-credits = D'après Saladin de Denis Sauvage, de la série En Ordre de Bataille ; sans lien avec son éditeur
-about-provenance = Les règles et les actions des scénarios sont imprimées dans le livret ; qui affronte qui est en partie imprimé, en partie déduit. Les cartes et le plateau sont des images que nous n'avons pas : les noms des actions courantes viennent d'une critique ou sont déduits des exemples, et les lances, la plupart des coûts et les dés sont à nous, jouables et réglés, et ne sont pas ceux de l'éditeur.
+about-provenance = Les règles et les actions des scénarios suivent le livret imprimé. Qui affronte qui est en partie imprimé, en partie déduit. Nous n'avons pas les images des cartes ni du plateau : certains noms d'actions viennent d'une critique ou d'exemples. Les lances, la plupart des coûts et la plupart des dés sont de nous, éprouvés en jouant, pas de l'éditeur.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
@@ -87,13 +87,13 @@ price = { $cost ->
 # What is asked.
 
 ask-seize = L'ennemi a l'initiative. { $leader } doit-il s'en emparer ?
-ask-begin = Vous avez l'initiative. Commencez-vous ?
+ask-begin = Vous avez l'initiative. Commencer ?
 ask-activate = { $orders ->
     [0] Plus d'Ordres à dépenser. Quelle Bannière agit ?
-    [one] { $orders } Ordre à dépenser. Quelle Bannière agit ?
-   *[other] { $orders } Ordres à dépenser. Quelle Bannière agit ?
+    [one] Il vous reste { $orders } Ordre. Quelle Bannière agit ?
+   *[other] Il vous reste { $orders } Ordres. Quelle Bannière agit ?
 }
-ask-react = { $banner } charge { $target }. Une de vos Bannières réagit-elle ?
+ask-react = { $banner } charge { $target }. Réagir avec une de vos Bannières ?
 wait = On attend { $asked ->
     [crusaders] les Croisés
     [ayyubids] les Ayyoubides
@@ -127,7 +127,7 @@ event-struck = { $where } { $lances ->
     [one] {""}, et les { $who } doivent dépenser un Ordre
    *[other] {""}, et les { $who } doivent dépenser { $orders } Ordres
 } ; reste { $left }.
-event-track-filled = Les { $who } ont perdu six lances : elles vont dans la boîte avec un Ordre.
+event-track-filled = Les { $who } ont perdu six lances : elles vont dans la boîte, avec un Ordre.
 event-status-changed = { $banner } : Bannière { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } : Bannière brisée, prise par l'ennemi.
@@ -135,7 +135,7 @@ event-banner-lost = { $given ->
 }
 event-set-aside = { $banner } n'a plus personne à combattre et se retire du jeu.
 event-orders-spent = { $orders ->
-    [0] Les { $who } n'ont plus d'Ordre à dépenser.
+    [0] Les { $who } n'ont plus d'Ordres à dépenser.
    *[other] Les { $who } doivent dépenser un Ordre.
 }
 event-orders-boxed = Les { $who } perdent { $orders ->
@@ -160,14 +160,14 @@ event-leader-acted = { $banner ->
     [hidden] { $leader } { $does }.
    *[other] { $leader } { $does } pour { $banner }.
 }
-event-moved-to-horns = { $banner } monte aux Cornes de Hattin ; quatre Bannières prennent leurs autres cartes.
+event-moved-to-horns = { $banner } monte aux Cornes de Hattin ; quatre Bannières passent à leurs cartes des Cornes.
 event-passed = Les { $who } passent.
 event-redeployed = Redéploiement : toutes les cartes sont de nouveau Déployées et les Ordres dépensés reviennent.
 event-game-ended = { $ending }
 
-result-last-order = Les { $winner } gagnent : l'ennemi a mis son dernier Ordre dans la boîte.
+result-last-order = Les { $winner } gagnent : l'ennemi a perdu son dernier Ordre.
 result-last-orders-at-once = { $winner ->
-    [personne] Les deux armées se défont en même temps : partie nulle.
+    [personne] Les deux armées se défont en même temps : match nul.
    *[other] Les deux armées se défont en même temps ; il restait davantage aux { $winner }, qui gagnent.
 }
 
@@ -177,64 +177,64 @@ result-last-orders-at-once = { $winner ->
 progress-orders = Ordres ennemis : { $have }
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
-    [crusaders] c'est aux Croisés
-    [ayyubids] c'est aux Ayyoubides
-   *[other] c'est aux dés
+refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+    [crusaders] les Croisés choisissent
+    [ayyubids] les Ayyoubides choisissent
+   *[other] les dés roulent
 }.
 refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
-refusal-answer-first = Vous avez d'abord une autre question à laquelle répondre.
-refusal-not-offered = Ce n'est pas possible ici.
-refusal-seize-not-now = On s'empare de l'initiative au début d'un tour, avant que quiconque agisse.
+refusal-answer-first = Répondez d'abord à la question en cours.
+refusal-not-offered = Ce n'est pas possible maintenant.
+refusal-seize-not-now = On ne peut s'emparer de l'initiative qu'au début d'un tour, avant que quiconque agisse.
 refusal-begin-not-now = Qui commence se décide au début d'un tour.
 refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
-refusal-order-not-now = Les Bannières n'agissent que dans la phase d'Activation.
-refusal-pass-not-now = On ne passe que dans la phase d'Activation.
+refusal-order-not-now = Les Bannières ne peuvent agir que dans la phase d'Activation.
+refusal-pass-not-now = Vous ne pouvez passer que dans la phase d'Activation.
 refusal-no-such-banner = Il n'y a pas de Bannière « { $banner } » dans cette bataille.
 refusal-banner-not-yours = { $banner } combat pour l'ennemi.
 refusal-banner-gone = { $banner } n'est plus en jeu.
-refusal-names-no-action = Dites ce que doit faire { $banner }.
+refusal-names-no-action = Indiquez une action pour { $banner }.
 refusal-no-such-action = { $banner } n'a pas d'action « { $action } ».
-refusal-only-a-reaction = { $action } : cela répond à une charge ; ce n'est pas une action à part entière.
-refusal-not-a-reaction = { $action } : ce n'est pas une Réaction.
+refusal-only-a-reaction = { $action } est une Réaction à une charge. On ne peut pas l'ordonner seule.
+refusal-not-a-reaction = { $action } n'est pas une Réaction.
 refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
-refusal-ordered-side = { $banner } : cette Bannière est Activée, et cette face de sa carte ne montre pas { $action }.
-refusal-cannot-pay = Avec les pertes de { $banner }, { $action } coûte { $cost ->
+refusal-ordered-side = { $banner } est Activée, et { $action } n'est pas sur cette face de sa carte.
+refusal-cannot-pay = { $action } coûte à { $banner }, pertes comprises, { $cost ->
     [one] { $cost } Ordre
    *[other] { $cost } Ordres
 } ; vous en avez { $orders }.
-refusal-needs-a-target = { $action } : dites quelle en est la cible.
+refusal-needs-a-target = Indiquez une cible pour { $action }.
 refusal-no-such-target = « { $target } » n'est pas une cible.
 refusal-target-gone = { $target } n'est plus en jeu.
-refusal-target-not-listed = Dans cet état, la carte de { $banner } ne compte pas { $target } parmi ses cibles.
-refusal-target-in-other-status = { $target } se trouve dans un autre état, hors de portée de { $banner }.
-refusal-needs-no-target = { $action } : cette action n'a pas de cible.
-refusal-nothing-to-reinforce = { $target } n'a perdu aucune lance à remplacer.
+refusal-target-not-listed = Dans son état actuel, { $banner } ne peut pas viser { $target }.
+refusal-target-in-other-status = { $target } est dans un autre état, hors d'atteinte pour { $banner }.
+refusal-needs-no-target = { $action } ne prend pas de cible.
+refusal-nothing-to-reinforce = { $target } n'a pas de lances perdues à remplacer.
 refusal-not-a-recipient = { $banner } ne peut pas envoyer de lances à { $target }.
-refusal-garrison-gone = Il n'y a plus personne dans Arsuf.
+refusal-garrison-gone = La garnison d'Arsuf n'est plus.
 refusal-garrison-full = La garnison d'Arsuf est au complet.
-refusal-fire-burns = Le feu brûle déjà ; on ne peut que l'attiser.
+refusal-fire-burns = Le feu brûle déjà. Vous ne pouvez que l'attiser.
 refusal-no-fire = Il n'y a pas de feu à attiser.
-refusal-reactor-ordered = { $banner } : cette Bannière est Activée et ne peut pas réagir.
+refusal-reactor-ordered = { $banner } est Activée et ne peut pas réagir.
 refusal-reactor-not-listed = { $banner } ne peut pas réagir contre { $target }.
 refusal-leader-ordered = Votre Chef a déjà agi ce tour-ci.
 refusal-no-leader-action = { $leader } n'a pas cette action.
-refusal-seize-only-at-start = On s'empare de l'initiative avant la première activation.
-refusal-nothing-spent = Il n'y a pas d'Ordre dépensé à récupérer.
+refusal-seize-only-at-start = On ne peut s'emparer de l'initiative qu'avant la première activation.
+refusal-nothing-spent = Vous n'avez pas d'Ordre dépensé à récupérer.
 refusal-track-empty = Il n'y a aucune lance sur votre piste des Pertes.
-refusal-rally-whom = Dites quelle Bannière retrouve la lance.
+refusal-rally-whom = Indiquez la Bannière qui retrouve la lance.
 refusal-not-hurt = { $banner } n'a perdu aucune lance.
 refusal-horns-done = Lusignan est déjà allé aux Cornes.
 refusal-horns-impossible = La Bannière qui irait aux Cornes n'est plus en jeu.
-refusal-horns-first = Avec moins de cinq Ordres, Lusignan doit aller aux Cornes maintenant.
+refusal-horns-first = Avec moins de cinq Ordres, vous devez maintenant mener Lusignan aux Cornes.
 refusal-cross-taken = La Vraie Croix a déjà été prise.
 refusal-cross-guarded = La Vraie Croix est encore gardée.
-refusal-leader-can-act = { $leader } peut récupérer un Ordre ou rallier une lance : il ne reste donc pas en attente.
-refusal-must-act = Vous ne passez que si toutes vos Bannières et votre Chef sont Activés ; { $banner } ne l'est pas.
+refusal-leader-can-act = { $leader } peut récupérer un Ordre ou rallier une lance : il ne peut donc pas rester en attente.
+refusal-must-act = Vous ne pouvez passer que si toutes vos Bannières et votre Chef sont Activés ; { $banner } ne l'est pas.
 
 # Hints for choosing a battle and a side.
 
-hint-arsuf = Septembre 1191, entre le bois et la mer. Moins d'exceptions : commencez ici.
+hint-arsuf = Septembre 1191, entre le bois et la mer. Moins de règles spéciales : commencez ici.
 hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie Croix, un dernier carré.
 hint-crusaders = Peu d'Ordres, lents à partir, terribles dans la charge. Frappez ensemble et finissez vite.
 hint-ayyubids = Tirez, cédez, revenez. Une charge qui ne touche personne leur a coûté deux Ordres.
@@ -249,18 +249,18 @@ when-ask-react = Quand l'ennemi charge
 
 do-order = Activer une Bannière
 do-react = Réagir
-do-endure = Les laisser venir
+do-endure = Ne pas réagir
 do-leader = Chef { $leader }
 do-leader-recover = récupérer un Ordre dépensé
-do-leader-rally = rallier une lance tombée
+do-leader-rally = rallier une lance perdue
 do-leader-horns = Lusignan aux Cornes (une fois)
 do-leader-true-cross = prendre la Vraie Croix (une fois)
 do-leader-stand-by = rester en attente
 do-pass = Passer jusqu'au prochain tour
 do-seize = Oui, s'emparer de l'initiative
-do-leave-it = Non, la leur laisser
-do-begin = Nous commençons
-do-yield = Qu'ils commencent
+do-leave-it = Non, leur laisser
+do-begin = Commencer
+do-yield = Les laisser commencer
 do-again = encore
 do-garrison = la garnison
 do-lances = { $lances ->
@@ -302,8 +302,8 @@ describe-aside = écartée avec { $lances ->
     [one] { $lances } lance
    *[other] { $lances } lances
 }, plus personne à combattre
-describe-nothing = rien à faire maintenant
-describe-reaction = réaction : { $action }
+describe-nothing = aucune action disponible
+describe-reaction = Réaction : { $action }
 describe-banner = { $ordered ->
     [True] {""}, Activée
    *[other] {""}
@@ -333,8 +333,8 @@ aside-ordered = activé
 aside-done-horns = déjà aux Cornes
 aside-done-true-cross = Vraie Croix prise
 
-dice-red = Rouges sur { $banner }
-dice-green = Verts sur { $banner }
+dice-red = Dés rouges sur { $banner }
+dice-green = Dés verts sur { $banner }
 
 # The board: what stands on it and beside it, and what somebody hears who does not see it.
 
@@ -350,8 +350,8 @@ board-dearer = chaque action coûte { $surcharge } de plus
 board-follows = suit { $banner }
 board-fights = combat { $banner }
 board-wall = derrière un mur de boucliers
-board-choosable = peut être choisie
-board-chosen = choisie
+board-choosable = sélectionnable
+board-chosen = sélectionnée
 board-leader = Chef
 board-horns = Les Cornes
 board-horns-held = tenues par { $banner }
@@ -376,8 +376,8 @@ board-spent = { $orders ->
 board-prisoners = prises
 board-to-act = à jouer
 board-victory = victoire
-board-answered = peut répondre : { $banner }
-board-answers = répond à { $banner }
+board-answered = peut réagir : { $banner }
+board-answers = réagit à { $banner }
 
 # What the dice and the signs mean.
 
@@ -388,13 +388,13 @@ board-key-nothing = rien
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = dépense 1 Ordre
-board-key-dear = cette place vide : toutes les actions +1, puis +2
+board-key-dear = place vide : chaque action coûte 1, puis 2 de plus
 board-key-ordered = Activée : a agi ; certaines peuvent agir encore
 board-key-committed = Engagées : elles se combattent
 
 # What an action does.
 
-board-own-dice = sur soi-même
+board-own-dice = se touche soi-même
 board-becomes-committed = devient Engagée
 board-becomes-uncommitted = se replie
 board-no-effect = sans effet
@@ -412,15 +412,15 @@ board-not-status-committed = seulement si Engagée
 board-not-status-uncommitted = seulement si non Engagée
 board-not-ordered = pas sur la face Activée
 board-not-orders = { $orders ->
-    [0] plus d'Ordre pour payer
-    [one] il reste { $orders } Ordre pour payer
-   *[other] il reste { $orders } Ordres pour payer
+    [0] plus d'Ordres
+    [one] plus que { $orders } Ordre
+   *[other] plus que { $orders } Ordres
 }
 board-not-target = personne à portée
 board-not-hurt = personne à renforcer
 board-not-horns = d'abord aux Cornes
 board-not-fire = il n'y a pas de feu
-board-not-lit = il brûle déjà
+board-not-lit = brûle déjà
 board-not-gone = hors jeu
 board-not-acted = a déjà agi
 board-not-start = au début du tour
@@ -436,7 +436,7 @@ scene-chaos = Chaos
 
 # Only in a terminal.
 
-legend = { $lance } lance  { $lost } perdue  +1 plus cher  pâle = Activée  { $order } Ordre  { $spent } dépensé  { $fallen } tombée
+legend = { $lance } lance  { $lost } perdue  +1 surcoût  pâle = Activée  { $order } Ordre  { $spent } dépensé  { $fallen } tombée
 ground-horns = les Cornes
 town-inside = { $orders } dedans
 town-fallen = tombée

@@ -446,7 +446,7 @@ refusal-not-the-target = Antes de un combate solo puedes disparar contra su obje
 
 # Charge and melee.
 
-refusal-another-is-asked = Ahora solo puede elegir otro objetivo { $unit }.
+refusal-another-is-asked = { $unit }: solo esta unidad puede elegir otro objetivo ahora.
 refusal-discouraged = { $unit }: está desanimada y no puede atacar.
 refusal-reserve-no-attack = { $unit }: está en reserva y no puede atacar hasta que ataquen a una de ellas.
 refusal-out-of-command = { $unit }: está fuera de mando y no puede atacar.

@@ -6,9 +6,9 @@ about-title = Las Navas de Tolosa 1212, sur hexagones
 about-battle = Trois rois contre le calife : 153 pions sur un champ de 643 hexagones
 about-length = de deux à quatre heures, environ 12 tours
 about-luck = dés à dix faces
-about-information = tout est visible
+about-information = aucune information cachée
 about-credits = D'après le scénario de Frédéric Bey, traduit en anglais par Stephen Neuville ; sans lien avec son éditeur
-about-provenance = Le scénario, sa mise en place, ses points et ses règles spéciales sont imprimés sur une feuille de scénario. Les règles de la série à laquelle il appartient, ses pions et sa carte, nous ne les avons pas : ce sont nos propres reconstructions, jouables et réglées, et non celles de l'éditeur.
+about-provenance = Le scénario, sa mise en place, ses points et ses règles spéciales suivent une feuille de scénario imprimée. Nous n'avons pas les règles de sa série, ses pions ni sa carte : ce sont nos propres reconstructions, éprouvées en jouant, et non celles de l'éditeur.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
 battle-navas-hex = Sur les pentes, sous la palissade du calife, les rois de Castille, d'Aragon et de Navarre affrontent l'armée almohade, bannière par bannière.
@@ -113,33 +113,33 @@ outcome-eliminated = éliminée
 
 # What is asked.
 
-ask-setup = Comment placez-vous votre armée : toute comme à la bataille, ou unité par unité ?
-ask-set-hex = { $unit } : où placer cette unité ?
-ask-set-facing = { $unit } : de quel côté regarde cette unité ?
-ask-replace = { $leader } : chef perdu. Laquelle de ses unités son successeur rejoint-il ?
+ask-setup = Placer votre armée sur ses positions historiques, ou unité par unité ?
+ask-set-hex = { $unit } : où la placer ?
+ask-set-facing = { $unit } : de quel côté l'orienter ?
+ask-replace = { $leader } est tombé. Laquelle de ses unités son successeur doit-il rejoindre ?
 ask-volley = Quels archers tirent avant les mouvements, et sur qui ?
 ask-activate = { $leaders ->
     [one] Vous avez l'initiative. Quel chef agit d'abord ?
-   *[other] Vous avez largement l'initiative : { $leaders } chefs de votre choix agissent d'abord. Lequel maintenant ?
+   *[other] Vous gagnez largement l'initiative : choisissez { $leaders } chefs qui agissent d'abord. Lequel maintenant ?
 }
 ask-name = { $leader } peut aussi appeler des unités proches d'autres bannières. Lesquelles ?
 ask-order = { $leader } agit. Quelle unité bouge, tourne ou se repose ?
-ask-where = { $unit } : où va cette unité ?
-ask-facing = { $unit } : de quel côté regarde cette unité en { $hex } ?
-ask-marker-where = Où va { $marker } ?
+ask-where = { $unit } : où la déplacer ?
+ask-facing = { $unit } : de quel côté l'orienter en { $hex } ?
+ask-marker-where = Où déplacer { $marker } ?
 ask-shoot = { $leader } agit. Qui tire, et sur qui ?
-ask-declare = { $leader } agit. Qui charge, qui combat, et contre qui ?
-ask-retarget = { $unit } : la cible est partie ou hors d'atteinte. Cette unité en prend-elle une autre ?
+ask-declare = { $leader } agit. Choisissez qui charge ou combat, et contre qui.
+ask-retarget = { $unit } : sa cible est partie ou hors d'atteinte. En choisir une autre ?
 ask-resolve = Quelle attaque est jouée d'abord ?
-ask-run = { $unit } : où finit la course de cette unité ?
-ask-react = { $target } en { $hex } : cette unité est chargée. Que fait-elle ?
-ask-shoot-back = { $target } en { $hex } : cette unité est attaquée. Tire-t-elle d'abord, et sur qui ?
-ask-shoot-first = Avant la mêlée avec { $target } en { $hex } : lequel des attaquants tire ?
+ask-run = { $unit } : où doit finir la charge ?
+ask-react = { $target } en { $hex } : l'ennemi charge. Comment réagir ?
+ask-shoot-back = { $target } en { $hex } : l'ennemi attaque. Tirer d'abord, et sur qui ?
+ask-shoot-first = Avant la mêlée avec { $target } en { $hex } : quel attaquant tire ?
 ask-lead = Contre { $target } en { $hex } : qui mène l'attaque ?
-ask-advance = { $hex } est vide. Qui y entre ?
-ask-pursue = { $unit } : va-t-elle plus loin, et où ?
-ask-elan = { $unit } : emportée par son élan, cette unité doit charger encore. Contre qui ?
-ask-elan-facing = { $unit } : de quel côté regarde cette unité maintenant ?
+ask-advance = { $hex } est vide. Qui avance ?
+ask-pursue = { $unit } : poursuivre, et jusqu'où ?
+ask-elan = { $unit } : doit charger encore. Contre qui ?
+ask-elan-facing = { $unit } : de quel côté l'orienter maintenant ?
 wait = On attend { $asked ->
     [christian] les chrétiens
     [moslem] les musulmans
@@ -167,7 +167,7 @@ when-ask-resolve = Quand plusieurs attaques sont déclarées
 when-ask-run = Quand une charge peut finir en plusieurs hexagones
 when-ask-react = Quand on vous charge
 when-ask-shoot-back = Quand vos tireurs sont attaqués
-when-ask-shoot-first = Quand vos tireurs vont à la mêlée
+when-ask-shoot-first = Quand vos tireurs attaquent en mêlée
 when-ask-lead = Quand plusieurs peuvent mener une attaque
 when-ask-advance = Quand vous pouvez avancer
 when-ask-pursue = Quand vous pouvez poursuivre
@@ -177,7 +177,7 @@ when-ask-elan-facing = Quand une charge est finie
 # What happens.
 
 event-set-up = { $historical ->
-    [yes] Les { side-moslem.who } se placent comme à la bataille.
+    [yes] Les { side-moslem.who } se placent sur leurs positions historiques.
    *[no] Les { side-moslem.who } se placent unité par unité.
 }
 event-unit-placed = { $unit } : unité placée en { $hex }.
@@ -185,21 +185,21 @@ event-turn-began = Tour { $turn }.
 event-leader-replaced = Le successeur de { $leader } rejoint { $unit } en { $hex }.
 event-initiative-rolled = Initiative des { side-moslem.who } : { $dice } et { $bonus } pour le commandant = { $total }.
 event-initiative-tied = { $total } partout : on relance pour l'initiative.
-event-initiative-won = Les { side-moslem.who } gagnent l'initiative de { $lead } et commencent avec { $leaders ->
-    [one] un chef
-   *[other] { $leaders } chefs
-} de leur choix.
+event-initiative-won = Les { side-moslem.who } gagnent l'initiative de { $lead } et choisissent { $leaders ->
+    [one] le chef qui agit d'abord
+   *[other] les { $leaders } chefs qui agissent d'abord
+}.
 event-leader-activated = { $leader } agit pour les { side-moslem.who }.
 event-unit-named = { $leader } appelle { $unit }.
 event-held = { $question ->
-    [volley] Les { side-moslem.who } ne décochent plus de flèches.
-    [shoot] Les { side-moslem.who } ne tirent plus.
+    [volley] Les { side-moslem.who } ne tirent plus de volées.
+    [shoot] Les { side-moslem.who } cessent le tir.
     [shoot-back] Les { side-moslem.who } ne ripostent pas.
-    [shoot-first] Les { side-moslem.who } ne tirent plus avant la mêlée.
-    [react] Les { side-moslem.who } attendent le choc.
+    [shoot-first] Les { side-moslem.who } cessent le tir avant la mêlée.
+    [react] Les { side-moslem.who } tiennent bon.
     [advance] Les { side-moslem.who } n'avancent pas.
     [pursue] Les { side-moslem.who } ne poursuivent pas.
-   *[retarget] Les { side-moslem.who } ne prennent pas d'autre cible.
+   *[retarget] Les { side-moslem.who } ne choisissent pas d'autre cible.
 }
 event-unit-moved = { $unit } : de { $origin } à { $hex }, face au { $facing }.
 event-unit-turned = { $unit } : en { $hex }, face au { $facing }.
@@ -250,10 +250,10 @@ event-unit-retreated = { $rout ->
    *[no] { $unit } : recule de { $origin } à { $hex }.
 }
 event-unit-left-map = { $unit } : quitte la carte par { $hex }, unité éliminée.
-event-unit-trapped = { $unit } : aucune retraite depuis { $hex }, unité éliminée.
+event-unit-trapped = { $unit } : ne peut pas se replier de { $hex }, unité éliminée.
 event-unit-eliminated = { $unit } : unité éliminée en { $hex }.
 event-unit-dispersed = { $unit } : se disperse en { $hex }, unité éliminée.
-event-leader-tested = Le sort de { $leader }, dé { $die } : { $fate ->
+event-leader-tested = Test de perte de { $leader }, dé { $die } : { $fate ->
     [wounded] blessé.
     [killed] tué.
     [captured] capturé.
@@ -269,31 +269,31 @@ event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $unit
     [one] sa dernière unité quitte le champ
    *[other] ses { $units } dernières unités quittent le champ
 }.
-event-reserve-freed = L'ennemi a touché la réserve : { $banner } et ses unités sont libres de bouger et de combattre.
+event-reserve-freed = La réserve est engagée : { $banner } et ses unités peuvent maintenant bouger et combattre.
 event-unit-restored = Jiménez de Rada ranime { $unit } : unité vaillante et fraîche.
 event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $die }, { $modifiers } ; marge { $margin } : { $effect ->
     [valiant] de nouveau vaillante.
-    [better] un degré plus haut.
-    [worse] pire.
+    [better] un degré de mieux.
+    [worse] un degré de moins.
    *[same] sans changement.
 }
 event-unit-freshened = { $unit } : de nouveau fraîche.
-event-points-counted = Points du tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. En tout, { $christian_total } à { $moslem_total }.
+event-points-counted = Points après le tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. Total : { $christian_total } à { $moslem_total }.
 event-late-points = Le tour { $turn } est fini et les chrétiens n'ont pas gagné : { $points } points pour les musulmans.
-event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux le veulent, la bataille peut finir par une partie nulle.
+event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux camps sont d'accord, la bataille peut finir par un match nul.
 event-game-ended = { $ending }
 
 result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagnent.
-result-al-nasir-lost = Al-Nasir est perdu. Les chrétiens gagnent.
-result-alfonso-lost = Alphonse VIII est perdu. Les musulmans gagnent.
-result-lead = Les { side-moslem.winner } ont une telle avance en points qu'ils gagnent.
-result-nobody-left = Seuls les { side-moslem.winner } restent sur le champ, et gagnent.
+result-al-nasir-lost = Al-Nasir est tué ou capturé. Les chrétiens gagnent.
+result-alfonso-lost = Alphonse VIII est tué ou capturé. Les musulmans gagnent.
+result-lead = Les { side-moslem.winner } gagnent avec une avance décisive en points.
+result-nobody-left = Il ne reste que les { side-moslem.winner } sur le champ. Ils gagnent.
 result-time-limit = { $winner ->
-    [personne] Le jour s'achève et aucun camp n'a assez d'avance : partie nulle.
-   *[other] Le jour s'achève ; les { side-moslem.winner } ont l'avance et gagnent.
+    [personne] Le jour s'achève et aucun camp n'a assez d'avance : match nul.
+   *[other] Le jour s'achève ; les { side-moslem.winner } mènent aux points et gagnent.
 }
 result-turn-cap = { $winner ->
-    [personne] Le dernier tour s'achève à égalité de points : partie nulle.
+    [personne] Le dernier tour s'achève à égalité de points : match nul.
    *[other] Le dernier tour s'achève ; les { side-moslem.winner } ont plus de points et gagnent.
 }
 
@@ -301,189 +301,189 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } d'avance ; il en faut { $need }
+    [ahead] { $by } d'avance ; { $need } pour gagner
     [behind] { $by } de retard
    *[level] à égalité de points
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } d'avance ; { $need } suffisent à la fin
+    [ahead] { $by } d'avance ; { $need } pour gagner à la fin
     [behind] { $by } de retard
    *[level] à égalité de points
 }
 progress-turn-cap = { $sign ->
-    [ahead] { $by } d'avance ; 1 suffit à la fin
+    [ahead] { $by } d'avance ; toute avance suffit à la fin
     [behind] { $by } de retard
    *[level] à égalité de points
 }
 progress-standard = étendard à { $have } hexagones
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous d'agir : { $asked ->
-    [christian] c'est aux chrétiens
-    [moslem] c'est aux musulmans
-   *[other] c'est aux dés
+refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+    [christian] les chrétiens choisissent
+    [moslem] les musulmans choisissent
+   *[other] les dés roulent
 }.
 refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
-refusal-not-offered = Ce n'est pas possible ici.
+refusal-not-offered = Ce n'est pas possible maintenant.
 
 # The right word at the wrong time.
 
-refusal-set-up-not-now = Cela relève de la mise en place, et n'est pas demandé maintenant.
-refusal-face-not-now = Une unité tourne quand vous avez dit laquelle bouge, et où.
+refusal-set-up-not-now = Ce n'est possible que pendant la mise en place.
+refusal-face-not-now = Choisissez une unité et sa destination avant de la tourner.
 refusal-replace-not-now = Un chef perdu est remplacé au début d'un tour.
-refusal-fire-not-now = Personne ne peut tirer en ce moment.
+refusal-fire-not-now = Personne ne peut tirer maintenant.
 refusal-hold-not-now = Il n'y a rien à refuser maintenant.
-refusal-activate-not-now = Vous ne choisissez un chef que si vous avez gagné l'initiative ; ensuite l'ordre est fixé.
-refusal-name-not-now = Un commandant appelle des unités d'autres bannières à son activation, avant tout mouvement.
-refusal-order-not-now = Les unités ne bougent que dans la première partie de l'activation de leur chef.
-refusal-ride-not-now = Un chef ne bouge que dans la première partie de son activation.
-refusal-marker-not-now = Jiménez de Rada et Ruy Díaz ne bougent que dans la première partie d'une activation chrétienne.
-refusal-go-not-now = Dites d'abord qui va.
-refusal-rest-not-now = Une unité se repose au lieu de bouger : dites d'abord laquelle.
+refusal-activate-not-now = Vous ne choisissez un chef qu'après avoir gagné l'initiative ; ensuite l'ordre est fixé.
+refusal-name-not-now = Un commandant ne peut appeler d'autres unités qu'à son activation, avant tout mouvement.
+refusal-order-not-now = Les unités ne peuvent bouger que dans la première partie de l'activation de leur chef.
+refusal-ride-not-now = Un chef ne peut bouger que dans la première partie de son activation.
+refusal-marker-not-now = Jiménez de Rada et Ruy Díaz ne peuvent bouger que dans la première partie d'une activation chrétienne.
+refusal-go-not-now = Choisissez d'abord une unité.
+refusal-rest-not-now = Une unité se repose au lieu de bouger. Choisissez d'abord l'unité.
 refusal-end-not-now = Il n'y a rien à finir maintenant.
-refusal-attack-not-now = Charges et mêlées se déclarent après les mouvements et les tirs.
-refusal-resolve-not-now = Il n'y a pas d'attaques à ordonner.
-refusal-run-not-now = Il n'y a pas de course à choisir.
+refusal-attack-not-now = On déclare charges et mêlées après les mouvements et les tirs.
+refusal-resolve-not-now = Il n'y a pas d'attaques déclarées à jouer.
+refusal-run-not-now = Il n'y a pas de trajet de charge à choisir.
 refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
-refusal-lead-not-now = Il n'y a pas à choisir qui mène une attaque.
+refusal-lead-not-now = Aucune attaque n'a besoin d'un meneur pour l'instant.
 refusal-advance-not-now = Il n'y a pas d'hexagone où avancer.
 refusal-pursue-not-now = Il n'y a personne à poursuivre.
 refusal-elan-not-now = Il n'y a pas de charge à continuer.
-refusal-dice-are-fates = C'est le hasard qui lance les dés.
-refusal-no-such-roll = Le dé n'a pas cette face.
-refusal-elan-compulsory = { $unit } : à côté d'un ennemi, cette unité doit charger encore.
+refusal-dice-are-fates = Vous ne pouvez pas choisir les dés : c'est le jeu qui les lance.
+refusal-no-such-roll = Le dé n'a pas ce nombre.
+refusal-elan-compulsory = { $unit } : un ennemi est à côté, il faut charger encore.
 
 # What is named.
 
-refusal-names-no-hex = Dites le numéro d'un hexagone, comme dans « { $verb } 1714 ».
+refusal-names-no-hex = Indiquez un hexagone, par exemple « { $verb } 1714 ».
 refusal-no-such-hex = Il n'y a pas d'hexagone { $hex }.
-refusal-names-no-unit = Dites quelle unité, comme dans « { $verb } haro-ch1 ».
+refusal-names-no-unit = Indiquez une unité, par exemple « { $verb } haro-ch1 ».
 refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ».
 refusal-not-your-unit = { $unit } : est à l'ennemi.
 refusal-unit-gone = { $unit } : n'est plus sur la carte.
 refusal-unit-withdrawn = { $unit } : a quitté le champ avec sa bannière.
-refusal-nobody-there = Il n'y a personne en { $hex }.
-refusal-own-unit-there = { $unit }, en { $hex } : cette unité est à vous.
-refusal-names-no-direction = Dites une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
-refusal-no-such-direction = « { $direction } » n'est pas une direction ; il y a « N », « NE », « SE », « S », « SW » et « NW ».
-refusal-names-no-banner = Dites quel chef, par sa bannière.
+refusal-nobody-there = { $hex } est vide.
+refusal-own-unit-there = { $unit }, en { $hex } : est de votre camp.
+refusal-names-no-direction = Indiquez une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
+refusal-no-such-direction = « { $direction } » n'est pas une direction. Utilisez « N », « NE », « SE », « S », « SW » ou « NW ».
+refusal-names-no-banner = Indiquez la bannière d'un chef.
 refusal-no-such-banner = Il n'y a pas de bannière « { $banner } ».
-refusal-not-your-banner = { $banner } : cette bannière est à l'ennemi.
-refusal-names-no-marker = Dites quel marqueur : « de-rada » ou « ruy-diaz ».
-refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } » ; il y a « de-rada » et « ruy-diaz ».
+refusal-not-your-banner = { $banner } : combat pour l'ennemi.
+refusal-names-no-marker = Indiquez un marqueur : « de-rada » ou « ruy-diaz ».
+refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } ». Utilisez « de-rada » ou « ruy-diaz ».
 
 # Set-up.
 
 refusal-outside-its-rows = { $hex } n'est pas dans les rangées où se place { $banner }.
-refusal-outside-its-zone = { $hex } n'est pas à { $hexes } hexagones de { $leader }, le sien compris.
-refusal-hex-taken = { $unit } : est déjà en { $hex }, et un hexagone n'en contient qu'une.
-refusal-other-leaders-hex = { $hex } est gardé pour un autre chef et son unité.
+refusal-outside-its-zone = { $hex } n'est pas à { $hexes } hexagones ou moins de { $leader }, le sien compris.
+refusal-hex-taken = { $hex } est occupé par { $unit }. Un hexagone contient une seule unité.
+refusal-other-leaders-hex = { $hex } est réservé à un autre chef et à son unité.
 refusal-leader-needs-unit = { $leader }, en { $hex }, a encore besoin d'une unité, et c'est la dernière.
 refusal-faces-so-already = { $unit } : regarde déjà de ce côté.
-refusal-cannot-face-so = { $unit } : avec { $points } points de mouvement cette unité ne peut pas finir ainsi tournée.
+refusal-cannot-face-so = { $unit } : avec { $points } points de mouvement, ne peut pas finir tournée ainsi.
 
 # Leaders, and whom they activate.
 
 refusal-not-of-banner = { $unit } : n'est pas de la bannière de { $leader }.
 refusal-activated-already = { $leader } a déjà agi ce tour-ci.
-refusal-banner-gone = { $banner } : cette bannière n'a plus d'unité.
-refusal-not-army-leader = { $leader } ne commande que sa bannière ; un commandant peut appeler d'autres unités.
-refusal-acts-anyway = { $unit } : est de la bannière de { $leader } et agit de toute façon.
-refusal-named-already = { $unit } : est déjà appelée.
+refusal-banner-gone = { $banner } : n'a plus d'unités.
+refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant de l'armée peut en appeler d'autres.
+refusal-acts-anyway = { $unit } : est de la bannière de { $leader } et agit avec elle de toute façon.
+refusal-named-already = { $unit } : a déjà été appelée.
 refusal-acted-already = { $unit } : a déjà agi ce tour-ci.
-refusal-outside-his-radius = { $unit } : n'est pas à { $hexes } hexagones de { $leader }, le sien compris.
-refusal-routed = { $unit } : est en déroute et ne fait que fuir.
+refusal-outside-his-radius = { $unit } : n'est pas à { $hexes } hexagones ou moins de { $leader }, le sien compris.
+refusal-routed = { $unit } : est en déroute et ne peut que fuir.
 refusal-not-active = { $unit } : n'est pas activée par { $leader }.
 
 # Moves.
 
 refusal-ordered-already = { $unit } : a déjà bougé, tourné ou pris du repos.
-refusal-reserve-stays = { $unit } : est en réserve ; tant qu'aucune n'est attaquée, elle tourne et tire seulement.
-refusal-joined-stays = { $unit } : un chef a rejoint cette unité, qui reste où elle est.
-refusal-volleyed-only-turns = { $unit } : a tiré avant les mouvements et ne peut que tourner.
-refusal-enemy-there = L'ennemi est en { $hex }.
-refusal-friend-there = En { $hex } il y a une unité amie ; on passe, mais on ne s'y arrête pas.
+refusal-reserve-stays = { $unit } : est en réserve ; tant qu'aucune n'est attaquée, ne peut que tourner et tirer.
+refusal-joined-stays = { $unit } : un chef vient de la rejoindre, elle ne peut pas bouger.
+refusal-volleyed-only-turns = { $unit } : a tiré avant les mouvements et ne peut plus que tourner.
+refusal-enemy-there = { $hex } est tenu par l'ennemi.
+refusal-friend-there = { $hex } contient une unité amie. On peut passer, mais pas s'y arrêter.
 refusal-must-get-nearer = { $unit } : est hors commandement et doit finir plus près de { $leader }.
-refusal-discouraged-near-enemy = { $unit } : est découragée et ne va pas à côté d'un ennemi, comme en { $hex }.
-refusal-mujahid-not-back = { $unit } : ne recule pas vers l'étendard derrière sa place de départ.
-refusal-out-of-reach = { $unit } : avec { $points } points de mouvement cette unité n'atteint pas { $hex }.
+refusal-discouraged-near-enemy = { $unit } : est découragée et ne peut pas aller à côté d'un ennemi, comme en { $hex }.
+refusal-mujahid-not-back = { $unit } : ne peut pas s'approcher de l'étendard plus que sa place de départ.
+refusal-out-of-reach = { $unit } : avec { $points } points de mouvement, n'atteint pas { $hex }.
 refusal-has-fired-no-rest = { $unit } : a tiré et ne peut pas se reposer.
-refusal-reserve-no-rest = { $unit } : est en réserve ; il n'y a pas de quoi se reposer.
+refusal-reserve-no-rest = { $unit } : est en réserve et ne peut pas se reposer.
 refusal-no-rest-near-enemy = { $unit } : ne peut pas se reposer à côté d'un ennemi.
 refusal-leader-gone = { $leader } n'est pas sur le champ.
 refusal-leader-rode = { $leader } a déjà chevauché vers une autre unité.
-refusal-leader-went-along = { $leader } est déjà allé avec son unité.
-refusal-leader-held = { $leader } reste avec sa réserve tant qu'elle n'est pas attaquée.
+refusal-leader-went-along = { $leader } a déjà bougé avec son unité.
+refusal-leader-held = { $leader } doit rester avec sa réserve tant qu'elle n'est pas attaquée.
 refusal-with-it-already = { $leader } est déjà avec { $unit }.
 refusal-routed-there = { $unit } : est en déroute ; { $leader } ne peut pas la rejoindre.
-refusal-too-far-for-leader = Avec { $points } points de mouvement { $leader } n'atteint pas { $unit }.
-refusal-marker-not-yours = { $marker } est avec les chrétiens.
+refusal-too-far-for-leader = { $leader } a { $points } points de mouvement et n'atteint pas { $unit }.
+refusal-marker-not-yours = { $marker } est aux chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
-refusal-marker-surrounded = { $marker } a des ennemis de tous côtés.
+refusal-marker-surrounded = { $marker } : cerné d'ennemis.
 refusal-marker-there-already = { $marker } y est déjà.
-refusal-marker-too-far = Avec { $points } points de mouvement { $marker } n'atteint pas { $hex }.
+refusal-marker-too-far = { $marker } a { $points } points de mouvement et n'atteint pas { $hex }.
 
 # Fire.
 
-refusal-no-archer = { $unit } : ce ne sont pas des archers ; eux seuls tirent avant les mouvements.
+refusal-no-archer = { $unit } : ce ne sont pas des archers. Seuls les archers tirent avant les mouvements.
 refusal-volleyed-already = { $unit } : a déjà tiré dans cette phase.
-refusal-no-shooter = { $unit } : ne tire pas.
+refusal-no-shooter = { $unit } : ne peut pas tirer.
 refusal-fired-already = { $unit } : a déjà tiré dans cette activation.
 refusal-rests = { $unit } : se repose.
-refusal-crossbow-moved = { $unit } : a quitté son hexagone ; les arbalètes ne tirent plus ensuite.
-refusal-shooter-near-enemy = { $unit } : est à côté d'un ennemi et ne tire que dans une mêlée.
-refusal-out-of-range = { $unit } : porte à { $hexes } hexagones ; { $hex } est plus loin.
-refusal-out-of-cone = { $unit } : { $hex } n'est pas devant cette unité.
+refusal-crossbow-moved = { $unit } : a quitté son hexagone, et les arbalètes ne tirent pas après un mouvement.
+refusal-shooter-near-enemy = { $unit } : est à côté d'un ennemi et ne peut tirer que dans une mêlée.
+refusal-out-of-range = { $unit } : a une portée de { $hexes } hexagones ; { $hex } est trop loin.
+refusal-out-of-cone = { $unit } : { $hex } est hors de son angle de tir.
 refusal-ground-between = { $unit } : ne voit pas { $hex } ; un terrain plus haut est entre les deux.
-refusal-unit-between = { $unit } : ne voit pas { $hex } ; quelqu'un est entre les deux.
+refusal-unit-between = { $unit } : ne voit pas { $hex } ; une autre unité est entre les deux.
 refusal-not-the-defender = { $unit } : n'est pas attaquée ici.
 refusal-not-its-attacker = { $unit } : n'attaque pas ici.
-refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur le front de cette unité.
-refusal-not-the-target = Avant la mêlée on ne tire que sur sa cible, { $unit } ; { $hex } est une autre.
+refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur son front.
+refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur sa cible, { $unit }, pas sur { $hex }.
 
 # Charge and melee.
 
-refusal-another-is-asked = { $unit } : c'est cette unité qui peut prendre une autre cible.
-refusal-discouraged = { $unit } : est découragée et n'attaque pas.
-refusal-reserve-no-attack = { $unit } : est en réserve et n'attaque pas tant qu'aucune n'est attaquée.
-refusal-out-of-command = { $unit } : est hors commandement et n'attaque pas.
-refusal-volleyed-no-attack = { $unit } : a tiré avant les mouvements et n'attaque pas.
-refusal-attacks-already = { $unit } : a déjà son attaque.
-refusal-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
-refusal-not-in-front = { $unit } : { $hex } n'est pas sur le front de cette unité.
-refusal-meleed-already = { $unit } : a déjà été combattue dans cette activation.
-refusal-enough-attack = { $unit } : { $most } unités combattent déjà celle-ci, c'est le maximum.
+refusal-another-is-asked = { $unit } : seule cette unité peut choisir une autre cible maintenant.
+refusal-discouraged = { $unit } : est découragée et ne peut pas attaquer.
+refusal-reserve-no-attack = { $unit } : est en réserve et ne peut pas attaquer tant qu'aucune n'est attaquée.
+refusal-out-of-command = { $unit } : est hors commandement et ne peut pas attaquer.
+refusal-volleyed-no-attack = { $unit } : a tiré avant les mouvements et ne peut pas attaquer.
+refusal-attacks-already = { $unit } : a déjà une attaque.
+refusal-not-adjacent = { $unit } : { $hex } n'est pas à côté.
+refusal-not-in-front = { $unit } : { $hex } n'est pas sur son front.
+refusal-meleed-already = { $unit } : a déjà été attaquée en mêlée dans cette activation.
+refusal-enough-attack = { $unit } : { $most } unités la combattent déjà, c'est le maximum.
 refusal-not-mounted = { $unit } : est à pied et ne peut pas charger.
 refusal-tired-no-charge = { $unit } : est fatiguée et ne peut pas charger.
-refusal-left-its-hex = { $unit } : a quitté son hexagone et ne peut plus charger.
-refusal-enough-charge = { $unit } : { $most } unités chargent déjà celle-ci, c'est le maximum.
-refusal-too-far-to-charge = { $unit } : une charge court { $hexes } hexagones au plus ; cette unité n'atteint pas { $hex }.
-refusal-no-room-to-run = { $unit } : n'a pas d'hexagone libre devant elle pour courir.
-refusal-no-run-there = { $unit } : aucune course droite avec une seule conversion ne mène cette unité devant { $hex }.
+refusal-left-its-hex = { $unit } : a quitté son hexagone et ne peut pas charger.
+refusal-enough-charge = { $unit } : { $most } unités la chargent déjà, c'est le maximum.
+refusal-too-far-to-charge = { $unit } : n'atteint pas { $hex } ; une charge couvre { $hexes } hexagones au plus.
+refusal-no-room-to-run = { $unit } : n'a pas d'hexagone libre devant elle pour charger.
+refusal-no-run-there = { $unit } : ne peut pas arriver devant { $hex } en ligne droite avec une seule conversion.
 refusal-not-declared = Aucune attaque sur { $hex } n'a été déclarée.
-refusal-charges-first = Les charges se jouent avant les mêlées, et il n'y en a pas sur { $hex }.
-refusal-run-not-vacant = Il y a quelqu'un en { $hex }.
-refusal-no-run-ends-there = { $unit } : la course de cette unité ne peut pas finir en { $hex }.
-refusal-no-reaction-in-melee = { $unit } : est en mêlée ; on ne réagit qu'à une charge.
-refusal-reserve-no-reaction = { $unit } : est en réserve et ne réagit pas.
+refusal-charges-first = Les charges se jouent avant les mêlées, et aucune ne vise { $hex }.
+refusal-run-not-vacant = { $hex } est occupé.
+refusal-no-run-ends-there = { $unit } : la charge ne peut pas finir en { $hex }.
+refusal-no-reaction-in-melee = { $unit } : est attaquée en mêlée. On ne réagit qu'à une charge.
+refusal-reserve-no-reaction = { $unit } : est en réserve et ne peut pas réagir.
 refusal-reacted-already = { $unit } : a déjà réagi ce tour-ci.
 refusal-foot-no-reaction = { $unit } : est à pied et ne peut pas réagir à une charge.
 refusal-tired-no-reaction = { $unit } : est fatiguée et ne peut pas contre-charger.
 refusal-charger-not-in-front = { $unit } : ne peut pas contre-charger ; ceux qui chargent ne sont pas tous sur son front.
-refusal-only-light-horse-slips = { $unit } : ce ne sont pas des cavaliers légers, cette unité ne peut pas se dérober.
-refusal-charged-by-light-horse = { $unit } : est chargée par des cavaliers légers, qu'elle ne peut distancer.
-refusal-slips-off-map = { $unit } : en se dérobant cette unité quitterait la carte.
+refusal-only-light-horse-slips = { $unit } : ce ne sont pas des cavaliers légers, ils ne peuvent pas se dérober.
+refusal-charged-by-light-horse = { $unit } : est chargée par des cavaliers légers et ne peut pas les distancer.
+refusal-slips-off-map = { $unit } : quitterait la carte en se dérobant.
 refusal-no-way-to-slip = { $unit } : n'a pas de chemin libre pour se dérober.
-refusal-not-an-attacker = { $unit } : ne prend pas part à cette attaque.
-refusal-not-the-strongest = { $unit } : n'est pas la plus forte ; c'est la plus forte qui mène.
-refusal-pursuit-not-vacant = Il y a quelqu'un en { $hex }.
-refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur le front de cette unité.
-refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté de cette unité.
+refusal-not-an-attacker = { $unit } : ne participe pas à cette attaque.
+refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener, et ce n'est pas { $unit }.
+refusal-pursuit-not-vacant = { $hex } est occupé.
+refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur son front.
+refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté.
 
 # Le plateau du terminal.
 
-legend = + − échelle  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
+legend = + − zoom  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
 heading = Tour { $turn } · { $phase }
 phase-setup = mise en place
 phase-command = commandement
@@ -517,33 +517,33 @@ state-resting = au repos
 describe-level = niveau { $level }
 describe-standard = l'étendard du calife
 
-do-historical = Tout comme à la bataille
+do-historical = Positions historiques
 do-free = Unité par unité
-do-set = En
+do-set = Placer en
 do-face = Face au
 do-replace = Son successeur rejoint
 do-fire = Tirer
 do-hold = { $question ->
     [volley] Plus de volées
-    [shoot] Plus de tirs
+    [shoot] Cesser le tir
     [shoot-back] Ne pas tirer
-    [shoot-first] Pas de tir avant la mêlée
-    [advance] Rester
+    [shoot-first] Ne pas tirer avant la mêlée
+    [advance] Ne pas avancer
     [pursue] Ne pas poursuivre
    *[retarget] Aucune autre cible
 }
 do-activate = Activer
 do-name = Appeler
 do-unit = Donner un ordre à
-do-go = En
+do-go = Aller en
 do-turn = { $hex } : rester et tourner
 do-rest = Se reposer
 do-ride = { $leader } seul rejoint
-do-move = Marqueur
+do-move = Déplacer un marqueur
 do-end = { $question ->
-    [name] N'appeler personne de plus
-    [order] Plus de mouvements
-   *[declare] Plus d'attaques
+    [name] Finir les appels
+    [order] Finir les mouvements
+   *[declare] Finir les déclarations
 }
 do-charge = Charger
 do-melee = Combattre
@@ -551,23 +551,23 @@ do-resolve = Combattre maintenant
 do-run = Courir jusqu'en
 do-react = Contre-charger
 do-slip = Se dérober
-do-stand = Tenir
-do-lead = En tête
+do-stand = Tenir bon
+do-lead = Mener avec
 do-advance = Avancer
 do-pursue = Poursuivre jusqu'en
 do-elan = Charger encore
 
-hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière : prenez une soirée, ou jouez avec la limite de temps.
-hint-christian = Moins nombreux, mais de meilleurs cavaliers. Percez jusqu'à l'étendard, bannière à côté de bannière.
-hint-moslem = Plus de tout et une colline forte. Laissez-les se fatiguer, puis refermez l'anneau.
+hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière. Prévoyez une soirée, ou activez la limite de temps.
+hint-christian = Moins de cavalerie, mais meilleure. Gardez vos bannières ensemble et percez jusqu'à l'étendard.
+hint-moslem = Plus de troupes et une colline forte. Laissez l'ennemi se fatiguer, puis encerclez-le.
 name-time-limit = Limite de temps
-name-turn-cap = Dernier tour
+name-turn-cap = Limite de tours
 name-on = après le tour 12
 name-off = aucune
 name-none = aucun
 name-30 = tour 30
-hint-time-limit = Avec la limite, une avance de 7 points gagne après le tour 12 : deux heures environ. Sans elle, on continue.
-hint-turn-cap = Après ce tour, qui a le plus de points gagne. Les bots en ont un, pour que toute partie finisse.
+hint-time-limit = Avec la limite : une avance de 7 points après le tour 12 gagne, en deux heures environ. Sans elle : on continue.
+hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
 
@@ -592,12 +592,12 @@ board-range = tire à { $hexes } { $hexes ->
 board-led = avec { $leader }
 board-in-command = sous commandement
 board-out-of-command = hors commandement
-board-choosable = peut être choisi
-board-chosen = choisi
-board-lasso = Entourer des unités d'un lasso
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
-board-zoom-whole = Tout le champ de bataille
+board-choosable = sélectionnable
+board-chosen = sélectionné
+board-lasso = Sélectionner au lasso
+board-zoom-in = Zoom avant
+board-zoom-out = Zoom arrière
+board-zoom-whole = Voir tout le champ de bataille
 
 state-valiant = vaillante
 scene-charge = Charge
@@ -608,11 +608,11 @@ scene-effect-light = touché
 scene-effect-heavy = durement touché
 scene-rally = Ralliement
 scene-rally-valiant = de nouveau vaillante
-scene-rally-better = un degré plus haut
-scene-rally-worse = pire
+scene-rally-better = un degré de mieux
+scene-rally-worse = un degré de moins
 scene-unmoved = { $units ->
-    [one] Une autre unité reste comme elle était.
-   *[other] { $units } autres unités restent comme elles étaient.
+    [one] 1 autre unité reste inchangée.
+   *[other] { $units } autres unités restent inchangées.
 }
 scene-fate-unhurt = indemne
 scene-fate-wounded = blessé
@@ -622,40 +622,40 @@ scene-fate-escapes = s'échappe
 
 # Orders for many units at once, in the browser.
 
-orders-name = Ordres pour plusieurs
-orders-all = Toute la bannière
+orders-name = Ordres groupés
+orders-all = Sélectionner toute la bannière
 orders-turn = Tourner
-orders-far = Hexagones
-orders-marked = Unités ({ $marked } sur { $units } marquées)
+orders-far = Distance
+orders-marked = Unités ({ $marked } sur { $units } sélectionnées)
 orders-march-marked = { $units ->
-    [one] L'unité marquée avance
-   *[other] Les { $units } unités marquées avancent
+    [one] Faire avancer l'unité sélectionnée
+   *[other] Faire avancer les { $units } unités sélectionnées
 }
 orders-turn-marked = { $units ->
-    [one] L'unité marquée tourne
-   *[other] Les { $units } unités marquées tournent
+    [one] Tourner l'unité sélectionnée
+   *[other] Tourner les { $units } unités sélectionnées
 }
-orders-rest-stands = Donner les ordres ; le reste ne bouge pas
-orders-rest-rests = Le reste se repose
+orders-rest-stands = Donner les ordres ; le reste attend
+orders-rest-rests = Donner les ordres ; le reste se repose
 orders-said = { $who } : { $deeds }
 orders-go = en { $hex }
 orders-rest = se reposer
 orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
-orders-attack-best = Attaquer là où les chances sont bonnes
+orders-attack-best = Déclarer les attaques favorables
 orders-no-more = Plus d'attaques
-orders-fire-best = Tous tirent là où les chances sont les meilleures
-orders-in-order = Les jouer dans cet ordre
+orders-fire-best = Tirer avec la meilleure probabilité
+orders-in-order = Combattre dans cet ordre
 
 # What is always answered.
 
 always-react = Toujours contre-charger
 always-slip = Toujours se dérober
-always-stand = Toujours tenir
+always-stand = Toujours tenir bon
 always-fire = Toujours tirer
 always-hold = Jamais
-always-lead = La première possible
-always-run = La première fin possible
+always-lead = La première unité possible
+always-run = Le premier hexagone possible
 always-advance = Toujours avancer
 always-pursue = Toujours poursuivre

@@ -1,10 +1,10 @@
 # What is said where a rule is tried, in French.
 
 title = Essayer une règle
-not-now = C'est permis aussi. Pour voir cette règle à l'œuvre, choisissez ce qui brille.
-s2-2 = Vous menez les Ayyoubides. Les Croisés ont moins d'Ordres, donc l'initiative, mais Saladin peut la leur prendre : retournez sa carte, puis dites que vous commencez.
-s3-1 = Vous menez les Croisés. Activez Henri II : qu'il tire sur Ala Afdal. Vous payez un Ordre, on jette un dé rouge, et sa carte est retournée.
-s3-3 = Chargez Ala Afdal avec Richard. Ses lances passent aux places Engagée ; Ala Afdal, sa suiveuse, ne bouge pas et se trouve Engagée aussi.
+not-now = C'est légal aussi. Pour voir cette règle à l'œuvre, choisissez ce qui brille.
+s2-2 = Vous menez les Ayyoubides. Les Croisés ont moins d'Ordres, donc l'initiative, mais Saladin peut s'en emparer. Retournez sa carte, puis choisissez de commencer.
+s3-1 = Vous menez les Croisés. Activez Henri II et faites-le tirer sur Ala Afdal. Vous payez un Ordre, lancez un dé rouge et retournez sa carte.
+s3-3 = Chargez Ala Afdal avec Richard. Les lances de Richard passent aux places Engagée. Ala Afdal, sa suiveuse, ne bouge pas et devient Engagée aussi.
 s3-4 = Vous menez les Ayyoubides. Naplouse charge Soliman, qui est Déployée : faites-la esquiver. La charge est annulée, et l'on ne jette que les dés de l'Esquive.
-s3-9 = Une de vos lances est sur la piste des Pertes, et Naplouse a une place vide. Que votre Chef la rallie.
-done = C'était la règle. Voyez dans le journal ce qui s'est passé, et revenez au livre quand vous voulez.
+s3-9 = Une de vos lances est sur la piste des Pertes, et Naplouse a une place vide. Faites-la rallier par votre Chef.
+done = C'était la règle. Le journal montre ce qui s'est passé. Revenez aux règles quand vous voulez.
