@@ -283,8 +283,14 @@ refusal-all-exhausted = Toutes les unités de { $zone } sont épuisées.
 refusal-joiner-exhausted = { $unit } : ne peut pas attaquer ce tour-ci (épuisée).
 refusal-not-in-the-zone-hit = { $unit } : n'est pas en { $zone }, la zone qui subit les dégâts.
 refusal-unreadable-share = Écrivez les dégâts ainsi : « archers=1 », et non « { $share } ».
-refusal-more-than-its-power = { $unit } : peut subir au plus { $power } dégâts.
-refusal-wrong-total = Vous avez réparti { $total } dégâts, mais il faut en subir { $damage }.
+refusal-more-than-its-power = { $unit } : peut subir au plus { $power ->
+    [one] { $power } dégât
+   *[other] { $power } dégâts
+}.
+refusal-wrong-total = Vous avez réparti { $total ->
+    [one] { $total } dégât
+   *[other] { $total } dégâts
+}, mais il faut en subir { $damage }.
 refusal-karr-yes-or-no = Répondez « karr yes » (oui) ou « karr no » (non).
 refusal-no-special-cards = Il n'y a pas de cartes spéciales dans le jeu de base.
 refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
