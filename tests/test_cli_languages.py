@@ -61,11 +61,11 @@ def test_argparse_has_no_other_words() -> None:
 @pytest.mark.parametrize(
     ("typed", "es", "fr"),
     [
-        ("rules", "falta todavía: game", "il manque encore : game"),
-        ("rules chess", "Aquí no hay ningún «chess».", "Il n'y a pas de « chess » ici."),
-        ("verify nowhere", "No existe el archivo nowhere.", "Il n'y a pas de fichier nowhere."),
-        ("serve --port 99999", "no es un puerto", "n'est pas un port"),
-        ("ply", "no hay 'ply'; hay:", "il n'y a pas de 'ply' ; il y a :"),
+        ("rules", "falta: game", "il manque : game"),
+        ("rules chess", "«chess» no está instalado.", "« chess » n'est pas installé."),
+        ("verify nowhere", "Archivo no encontrado: nowhere.", "Fichier introuvable : nowhere."),
+        ("serve --port 99999", "no es un número de puerto", "n'est pas un numéro de port"),
+        ("ply", "valor no válido 'ply'; opciones:", "choix non valide 'ply' ; choix possibles :"),
     ],
 )
 def test_mistakes_in_other_languages(

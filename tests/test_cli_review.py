@@ -30,10 +30,10 @@ def refused(*typed: str, capsys: pytest.CaptureFixture[str]) -> str:
 def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """Curve, parts that add up, luck apart from skill, what cost most and where to see it again; no colours."""
     out = told(str(RECORD), "--seat", "crusaders", capsys=capsys)
-    assert "reviewed for: Crusaders" in out
+    assert "review for: Crusaders" in out
     assert "100 % │" in out
     assert "█" in out
-    parts = next(line for line in out.splitlines() if "by own decisions" in line)
+    parts = next(line for line in out.splitlines() if "from own decisions" in line)
     numbers = [int(word.replace("−", "-")) for word in parts.split() if word.lstrip("+−").isdecimal()]
     assert sum(numbers[:-1]) == numbers[-1] == 100
     assert "Luck:" in out
@@ -63,7 +63,7 @@ def test_what_cannot_be_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[s
     illegal = [*lines[:number], "5 crusaders dance", *lines[number + 1 :]]
     assert f"line {number + 1} " in refused(written(file, illegal), capsys=capsys)
     assert "no seat “moor”" in refused(str(RECORD), "--seat", "moor", capsys=capsys)
-    assert "not UTF-8" in refused(_binary(file), capsys=capsys)
+    assert "isn't UTF-8" in refused(_binary(file), capsys=capsys)
 
 
 def _binary(path: Path) -> str:

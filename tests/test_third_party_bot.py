@@ -117,4 +117,4 @@ async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -
         before = session.number
         await session.others()
         assert session.number > before
-        assert "chance chose" in session.chat()[0][1].text
+        assert "a random move was made" in session.chat()[0][1].text
