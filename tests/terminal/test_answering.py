@@ -32,7 +32,7 @@ async def left(pilot: Pilot[None], answers: list[Answer]) -> None:
 
 async def chooses_already(pilot: Pilot[None]) -> str:
     """Choose the first thing on the list although another seat is asked."""
-    await shows(pilot, "Choose already")
+    await shows(pilot, "You can choose now")
     screen = await at_table(pilot)
     word = screen.sight.foreseen[0].words[0] if screen.sight else ""
     with pilot.app._context():
@@ -58,7 +58,7 @@ async def test_choosing_already(house: House) -> None:
         assert isinstance(session, RemoteSession)
         written_before = session.update
         word = await chooses_already(one)
-        await shows(one, f"Left: {word}")
+        await shows(one, f"Prepared: {word}")
         session._take_in(written_before, 0)
         assert [answer.word for answer in session.sight(session.seat).answers] == [word]
         assert (muslim.session.number, muslim.sight) == before
@@ -82,7 +82,7 @@ async def test_several_actions_here() -> None:
         number = screen.session.number
         await type_(pilot, "slash", f"{legal[0]}; {legal[0]}")
         await until(pilot, lambda: screen.session.number > number)
-        await shows(pilot, "Carried out: 1 of 2.")
+        await shows(pilot, "Carried out 1 of 2")
 
 
 @pytest.mark.full

@@ -49,7 +49,7 @@ async def test_odds_before_an_attack() -> None:
         screen, before = table(pilot), table(pilot).session.number
         word = next(word for word in screen.sight.legal if word.startswith("attack") and word.endswith("all"))  # type: ignore[union-attr]
         await type_(pilot, word)
-        await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "The card that is turned" in seen(pilot))
+        await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "Card drawn" in seen(pilot))
         assert " %" in seen(pilot)
         assert "−" in seen(pilot)
         await pilot.press("escape")
@@ -69,10 +69,10 @@ async def test_switches_are_kept() -> None:
     async with app_for(seed=44).run_test(size=(80, 24), notifications=True) as pilot:
         await settle(pilot)
         await pilot.press("o", "b")
-        await until(pilot, lambda: "A bell rings" in seen(pilot))
+        await until(pilot, lambda: "Bell on" in seen(pilot))
         assert Wishes.kept() == Wishes(odds=False, bell=True)
         await pilot.press("o", "b")
-        await until(pilot, lambda: "The bell is silent" in seen(pilot))
+        await until(pilot, lambda: "Bell off" in seen(pilot))
     assert Wishes.kept() == Wishes()
 
 
@@ -88,7 +88,7 @@ async def test_memory_table() -> None:
     async with app_for(seed=44, **{"memory-aid": "off"}).run_test(size=(80, 24), notifications=True) as pilot:
         await settle(pilot)
         await pilot.press("m")
-        await until(pilot, lambda: "nothing to remember" in seen(pilot))
+        await until(pilot, lambda: "Nothing is hidden" in seen(pilot))
 
 
 @pytest.mark.full
@@ -101,7 +101,7 @@ async def test_news_since_the_last_decision() -> None:
             await play(pilot, rng, actions=1)
             await settle(pilot)
         await pilot.press("l")
-        await until(pilot, lambda: "── since your last decision ──" in seen(pilot) and "▌" in seen(pilot))
+        await until(pilot, lambda: "── since your last move ──" in seen(pilot) and "▌" in seen(pilot))
         before, asked = session.sight(1), table(pilot).picker.option_count
         await pilot.press("space", "w")
         await until(pilot, lambda: isinstance(pilot.app.screen, NewsScreen) and "Muslims: " in seen(pilot))
@@ -139,12 +139,12 @@ async def test_a_refusal_goes_away() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await type_(pilot, "foo")
-        await until(pilot, lambda: "is nothing you can do" in seen(pilot) and is_asked(pilot))
+        await until(pilot, lambda: "is not an action" in seen(pilot) and is_asked(pilot))
         assert "(N" not in seen(pilot)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, RuleWindow) and "Initiative." in seen(pilot))
         await pilot.press("space", "down")
-        await until(pilot, lambda: "is nothing you can do" not in seen(pilot))
+        await until(pilot, lambda: "is not an action" not in seen(pilot))
 
 
 async def test_typing_helps() -> None:
@@ -158,11 +158,11 @@ async def test_typing_helps() -> None:
         await pilot.press("1", "tab")
         assert line.value == "initiative 1-6"
         await pilot.press("x", "tab")
-        await until(pilot, lambda: "begins like this" in seen(pilot))
+        await until(pilot, lambda: "No legal action starts" in seen(pilot))
         await pilot.press("escape")
         assert line.value == ""
         await type_(pilot, "foo")
-        await until(pilot, lambda: "is nothing you can do" in seen(pilot) and is_asked(pilot))
+        await until(pilot, lambda: "is not an action" in seen(pilot) and is_asked(pilot))
         await pilot.press("slash", "up")
         assert line.value == "foo"
         await pilot.press("down")

@@ -59,7 +59,7 @@ async def test_fight_is_shown_as_a_sum() -> None:
         await until(pilot, lambda: "total" in seen(pilot))
         await pilot.press("enter", "enter")  # the keys that choose do not close it
         assert isinstance(app.screen, FightWindow)
-        for part in ("card", "power", "against"):
+        for part in ("card", "power", "vs."):
             assert part in seen(pilot)
         await pilot.press("s")
         await until(pilot, lambda: is_asked(pilot))

@@ -61,7 +61,7 @@ async def test_whole_match(
     async with seated(links[seat], "Alfonso", (80, 24)) as pilot:
         await play(pilot, random.Random(7))
         await shows(pilot, "The battle is over")
-        await shows(pilot, "Fate was honest")
+        await shows(pilot, "Fair play verified")
         session = (await at_table(pilot)).session
         assert "Alfonso" in seen(pilot)
     [path] = saves.folder().iterdir()
@@ -85,8 +85,8 @@ async def test_two_terminals(house: House) -> None:
         for table, mine in zip(tables, ("christian", "muslim"), strict=True):
             assert table.sight
             assert [name for name, hand in table.sight.view.hands.items() if hand.cards is not None] == [mine]
-        await shows(other, "Alfonso to decide" if asking is one else "al-Nasir to decide")
-        await shows(asking, "Your decision")
+        await shows(other, "Alfonso to move" if asking is one else "al-Nasir to move")
+        await shows(asking, "Your move")
 
 
 async def _asked_first(one: Pilot[None], two: Pilot[None]) -> tuple[Pilot[None], Pilot[None]]:
@@ -147,8 +147,8 @@ async def test_looking_on(house: House) -> None:
         await play(player, random.Random(5), decisions=3)
         await asked(player)
         await until(watcher, lambda: table.session.number == as_player(player).session.number)
-        await shows(watcher, "Looking on")
-        await shows(watcher, "Alfonso to decide")
+        await shows(watcher, "Watching")
+        await shows(watcher, "Alfonso to move")
         assert not table.waiting
         assert not table.picker.option_count
         assert table.sight
@@ -192,7 +192,7 @@ async def test_taking_back_at_once(house: House) -> None:
         await pilot.press("u")
         await until(pilot, lambda: screen.session.number == number + 1 and is_asked(pilot))
         assert (screen.sight.view, screen.sight.legal) == (before.view, before.legal)
-        await shows(pilot, "Alfonso: I take that back.")
+        await shows(pilot, "Alfonso: I undo that.")
 
 
 async def test_chat(house: House) -> None:
@@ -236,7 +236,7 @@ async def test_table_restarts(house: House) -> None:
         before = as_player(other).sight
         await house.close()
         for pilot in (one, two):
-            await shows(pilot, "The line is broken; trying again…")
+            await shows(pilot, "Connection lost. Reconnecting…")
         assert not is_asked(other)
         assert not as_player(other).picker.option_count
         await other.press("d", "1")
@@ -245,7 +245,7 @@ async def test_table_restarts(house: House) -> None:
         await asked(other)
         assert as_player(other).sight == before
         for pilot in (one, two):
-            await until(pilot, lambda: "The line is broken" not in seen(pilot))  # noqa: B023
+            await until(pilot, lambda: "Connection lost" not in seen(pilot))  # noqa: B023
         number = as_player(one).session.number
         await choose(other, random.Random(2))
         await until(asking, lambda: as_player(asking).session.number > number)
@@ -269,18 +269,18 @@ async def test_void_ticket(house: House, capsys: pytest.CaptureFixture[str]) -> 
     for wrong in (link[:-3], link.split("#")[0] + "#" + other.split("#")[1]):
         assert await asyncio.to_thread(main, ["join", wrong]) == 1
         told = capsys.readouterr().err
-        assert "This ticket is" in told
+        assert "This link is" in told
         assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize(
     ("link", "sentence"),
     [
-        ("navas", "This is not a link to a seat."),
-        ("http://table:1212/play/abc", "This is not a link to a seat."),
-        ("http://127.0.0.1:{port}/play/abc#ticket", "The table does not answer."),
-        ("http://127.0.0.1:x/play/abc#ticket", "The table does not answer."),
-        ("http://127.0.0.1:{port}/play/abc#tickät✓", "signs in it that no link has"),
+        ("navas", "This isn't an invitation link."),
+        ("http://table:1212/play/abc", "This isn't an invitation link."),
+        ("http://127.0.0.1:{port}/play/abc#ticket", "The server doesn't answer."),
+        ("http://127.0.0.1:x/play/abc#ticket", "The server doesn't answer."),
+        ("http://127.0.0.1:{port}/play/abc#tickät✓", "characters that a link can't have"),
     ],
 )
 def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -296,9 +296,9 @@ def test_bad_link(link: str, sentence: str, capsys: pytest.CaptureFixture[str]) 
     ("match", "sentence"),
     [
         ({"game": "chess"}, "There is no 'chess' here. Installed: navas"),
-        ({"rules": 99}, "played by version 99 of the rules"),
-        ({"digest": "0" * 16}, "which is not the one installed here"),
-        (None, "not as a table does"),
+        ({"rules": 99}, "uses version 99 of the"),
+        ({"digest": "0" * 16}, "Install the same edition"),
+        (None, "isn't a Gonfalon server"),
     ],
 )
 async def test_other_game(

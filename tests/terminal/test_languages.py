@@ -48,4 +48,4 @@ async def test_chooser_in_other_languages(locale: str, battle: str, monkeypatch:
 def _words_shown(shown: str) -> set[str]:
     """The words above the keys, without those that are offered for typing."""
     above, _, _ = shown.rstrip().rpartition("\n")
-    return set(re.findall(r"\w+", re.sub(r"(escribe con|écrivez avec) /\s?:.*", "", above).casefold()))
+    return set(re.findall(r"\w+", re.sub(r"/ (y escribe|et tapez)\s?:.*", "", above).casefold()))

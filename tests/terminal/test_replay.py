@@ -46,7 +46,7 @@ async def test_keys_that_used_to_do_nothing_or_too_much(record: Record) -> None:
     app = ReplayApp(record, GAME, BOARD, 1)
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await pilot.press("c")
-        await until(pilot, lambda: "There has been no fight yet" in seen(pilot))
+        await until(pilot, lambda: "No fights yet" in seen(pilot))
         await pilot.press("escape")
         await until(pilot, lambda: "Leave the replay?" in seen(pilot))
         await pilot.press("n")

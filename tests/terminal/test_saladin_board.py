@@ -115,7 +115,7 @@ def test_prices_are_told() -> None:
     assert BOARD.phrase(view, ("order", "richard", "hold"), 2) == "Hold — 2 Orders"
     assert BOARD.phrase(view, ("order", "lusignan", "arsuf", "arsuf"), 3) == "the garrison — 1 Order, 1 red"
     assert BOARD.describe(view, "richard") == "Richard 4/9: Charge 3●, Hold 2●, Uncontrolled Charge 0●"
-    assert BOARD.describe(view, "ala-afdal").endswith("reacts Evade 1●")
+    assert BOARD.describe(view, "ala-afdal").endswith("Reaction: Evade 1●")
     assert "2 Ayyubid lances" in BOARD.describe(view, "arsuf")
 
 
@@ -138,9 +138,9 @@ def test_dice_as_they_fall() -> None:
     lines = scene.plain.split("\n")
     assert "Richard: Charge at Ala Afdal, for 2 Orders." in lines
     assert any("  ╱    ╱ ╱    ●  " in line for line in lines)
-    assert "Red on Ala Afdal" in scene.plain
-    assert "Green on Richard" in scene.plain
-    assert scene.plain.index("loses 2 lances") < scene.plain.index("Six lances") < scene.plain.index("is broken")
+    assert "Red dice on Ala Afdal" in scene.plain
+    assert "Green dice on Richard" in scene.plain
+    assert scene.plain.index("loses 2 lances") < scene.plain.index("six lances") < scene.plain.index("is broken")
     assert max(map(len, lines[:6])) <= 54
 
 

@@ -82,5 +82,5 @@ def test_edition_is_kept_beside_the_match() -> None:
 
 def test_nothing_to_go_on_with() -> None:
     """If there is nothing to resume, the message says where we looked."""
-    with pytest.raises(FileNotFoundError, match="no unfinished match"):
+    with pytest.raises(FileNotFoundError, match="No unfinished match"):
         app_module.run(resume=True)

@@ -41,7 +41,7 @@ def test_without_a_terminal(words: list[str]) -> None:
         [*COMMAND, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
     )
     assert told.returncode == 1
-    assert "needs a terminal" in told.stderr
+    assert "needs an interactive terminal" in told.stderr
     assert "\x1b" not in told.stderr + told.stdout
 
 
@@ -89,7 +89,7 @@ def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_screen_that_is_too_small() -> None:
     """Where a part of the board does not fit, that is said."""
     async with app_for(seed=44).run_test(size=(60, 20), notifications=True) as pilot:
-        await until(pilot, lambda: "This screen has 60" in seen(pilot))
+        await until(pilot, lambda: "Your terminal is 60" in seen(pilot))
 
 
 @pytest.mark.full
