@@ -69,4 +69,4 @@ async def verify(link: Link, folder: Path) -> None:
     async with asyncio.timeout(PATIENCE):
         told, _ = await process.communicate()
     assert process.returncode == 0
-    assert b"Fate was honest" in told
+    assert b"Fair play verified" in told

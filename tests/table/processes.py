@@ -24,7 +24,7 @@ UNBOUNDED = {"GONFALON_RATE": "0", "GONFALON_CONNECTIONS_EACH": "20000", "GONFAL
 PORTS = range(20_000, 32_000)
 """Below those that a system gives to whoever connects, so that a port is still free after a restart."""
 PORTS_TRIED = 5
-GREETING = b"A table at"
+GREETING = b"Server running at"
 
 
 class PortTaken(Exception):

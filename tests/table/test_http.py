@@ -199,12 +199,12 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
     }
     assert texts["Spanish"] == [
         "«dance» no es una acción de este juego.",
-        "Ha pasado algo entretanto: mira otra vez y decide de nuevo.",
-        "Ya tienes este puesto. Solo se ocupa uno con una invitación.",
-        "La partida continúa, así que nadie puede verla todavía desde otro bando.",
+        "Ha pasado algo desde que miraste. Revisa el tablero y elige otra vez.",
+        "Ya ocupas este puesto. Para ocupar un puesto, usa un enlace de invitación.",
+        "Solo podrás ver los otros bandos cuando termine la partida.",
     ]
-    assert texts["English"][1] == "Something has happened since: look again and decide anew."
-    assert texts["French"][2] == "Vous avez déjà cette place. On n'en prend une qu'avec une invitation."
+    assert texts["English"][1] == "Something has happened since you looked. Check the board and choose again."
+    assert texts["French"][2] == "Vous avez déjà cette place. Pour prendre une place, utilisez un lien d'invitation."
 
 
 def test_unknown_language(table: Running) -> None:
@@ -213,7 +213,7 @@ def test_unknown_language(table: Running) -> None:
     for answer in (muslim.get("?lang=xx"), muslim.post("act?lang=xx"), ask(table.port, "GET", "/v1/games?lang=xx")):
         assert told(answer) == (400, "malformed")
     assert told(ask(table.port, "GET", "/nowhere?lang=xx")) == (404, "no-such-page")
-    assert json.loads(ask(table.port, "GET", "/nowhere?lang=es").body)["text"] == "Aquí no hay nada."
+    assert json.loads(ask(table.port, "GET", "/nowhere?lang=es").body)["text"] == "Página no encontrada."
 
 
 def test_chat(table: Running) -> None:

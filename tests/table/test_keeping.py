@@ -233,14 +233,14 @@ def test_check_finds_nothing_wrong(kept: Kept) -> None:
     """Where everything can be played on, it says so."""
     kept.serve(lambda table: begun(table, COINS))
     kept.serve(lambda table: table.create(COINS))
-    assert "Matches in play: 2. Of these would break: 0." in kept.told("check")
+    assert "Matches in progress: 2. Would break: 0." in kept.told("check")
 
 
 def broken_by(kept: Kept, match: str) -> str:
     """What the check says of the one match that breaks."""
     assert kept.run("check") == 1
     *lines, last = kept.said().splitlines()
-    assert last == "Matches in play: 2. Of these would break: 1."
+    assert last == "Matches in progress: 2. Would break: 1."
     (line,) = lines
     assert line.startswith(match)
     return line
@@ -315,7 +315,7 @@ def test_check_changes_nothing(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> N
     """The release that serves meanwhile can be started again: its schema was not touched."""
     place = kept._place
     place.migrate(until=3)
-    assert "Matches in play: 0." in kept.told("check")
+    assert "Matches in progress: 0." in kept.told("check")
     assert place.run("SELECT max(number) FROM gonfalon_schema") == [(3,)]
 
 
@@ -323,7 +323,7 @@ def test_check_without_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[
     """A file that is not there is not created."""
     file = tmp_path / "none.sqlite"
     assert main(["table", "check", "--file", str(file)]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert "Can't read the database" in capsys.readouterr().err
     assert not file.exists()
     assert main(["table", "check", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    assert "Can't read the database" in capsys.readouterr().err

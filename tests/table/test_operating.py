@@ -149,7 +149,7 @@ def test_page(machine: Machine, known_name: None) -> None:
     assert restored == list(range(1, len(restored) + 1))
     assert len(restored) >= before
 
-    assert "Of these would break: 0." in machine.do(steps[upgrade])
+    assert "Would break: 0." in machine.do(steps[upgrade])
     with Friend(friend.link) as friend:
         machine.do(steps[switch])
         friend.wait(2)

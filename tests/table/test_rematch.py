@@ -100,7 +100,7 @@ def test_rematch_against_a_bot(table: Running) -> None:
         "name": "random",
         "bot": True,
         "reissued": 0,
-        "title": "a careless computer",
+        "title": "Random computer",
         "advised": 0,
     }
 

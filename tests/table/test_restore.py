@@ -199,15 +199,15 @@ def test_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
     file = tmp_path / "table.sqlite"
     assert main(["table", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
-    assert "There is no file" in capsys.readouterr().err
+    assert "File not found" in capsys.readouterr().err
     asyncio.run(opened_once(SqliteStore(file)))
     (tmp_path / "copy").write_text("precious")
     assert main(["table", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert (tmp_path / "copy").read_text() == "precious"
     (tmp_path / "noise").write_bytes(bytes(range(1, 256)) * 20)
     assert main(["table", "backup", "--file", str(tmp_path / "noise"), str(tmp_path / "other")]) == 1
-    assert capsys.readouterr().err.endswith("it is not a whole SQLite file, or the disk is full.\n")
+    assert capsys.readouterr().err.endswith("it isn't a complete SQLite file, or the disk is full.\n")
     assert not (tmp_path / "other").exists()
     assert main(["table", "backup", "--postgres", "postgresql:///none", str(tmp_path / "other")]) == 1
     assert "pg_dump" in capsys.readouterr().err

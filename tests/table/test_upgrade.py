@@ -79,7 +79,7 @@ def test_check_before_the_upgrade(old: Old, capsys: pytest.CaptureFixture[str]) 
     """The new release says that all of them can go on, without touching the database."""
     assert main(["table", "check", *old.where]) == 0
     in_play = sum(one["stage"] != "over" for one in old.matches)
-    assert capsys.readouterr().out == f"Matches in play: {in_play}. Of these would break: 0.\n"
+    assert capsys.readouterr().out == f"Matches in progress: {in_play}. Would break: 0.\n"
 
 
 async def test_everything_is_as_it_was(old: Old) -> None:

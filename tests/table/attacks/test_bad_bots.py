@@ -573,7 +573,7 @@ async def test_worker_is_told_to_stop_without_a_database(tmp_path: Path) -> None
     environment.pop("GONFALON_REDIS", None)
     with log.open("wb") as written, subprocess.Popen(command, stderr=written, env=environment) as process:
         try:
-            await until(lambda: b"The database does not answer." in log.read_bytes())
+            await until(lambda: b"The database doesn't respond." in log.read_bytes())
             assert process.poll() is None
             process.send_signal(signal.SIGTERM)
             assert await asyncio.to_thread(process.wait, PATIENCE) == 0

@@ -80,7 +80,7 @@ async def test_table_waits_for_its_database(tmp_path: Path) -> None:
         starting = asyncio.create_task(asyncio.to_thread(process.start))
         try:
             async with asyncio.timeout(PATIENCE):
-                while not process.log.exists() or b"The database does not answer." not in process.log.read_bytes():
+                while not process.log.exists() or b"The database doesn't respond." not in process.log.read_bytes():
                     await asyncio.sleep(0.1)
             assert process.running
             postgres.start()
