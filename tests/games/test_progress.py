@@ -33,9 +33,9 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {"time-limit": "off"}, ["9 ahead; 50 win", "9 behind"]),
-        (9, {"time-limit": "on"}, ["9 ahead; 7 win at the end", "9 behind"]),
-        (0, {}, ["level on points", "level on points"]),
+        (9, {"time-limit": "off"}, ["9 ahead; 50 wins", "9 behind"]),
+        (9, {"time-limit": "on"}, ["9 ahead; 7 wins at the end", "9 behind"]),
+        (0, {}, ["tied on points", "tied on points"]),
     ],
 )
 def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:

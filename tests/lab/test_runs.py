@@ -111,7 +111,7 @@ def test_interrupted_run_reports(tmp_path: Path) -> None:
 def test_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A block without any time plays nothing, and says how to go on."""
     assert main([*DUEL, "6", "--run", str(tmp_path), "--minutes", "0"]) == 0
-    assert "0 of 6 games are done. The same command goes on." in capsys.readouterr().out
+    assert "0 of 6 games are finished. To resume, repeat the same command." in capsys.readouterr().out
     assert main([*DUEL, "6", "--run", str(tmp_path)]) == 0
     told = capsys.readouterr()
     assert "of 6 games" in told.out
@@ -143,17 +143,17 @@ def test_broken_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     asked = [*DUEL, "4", "--run", str(tmp_path)]
     with run_folder(tmp_path, settings()):
         assert main(asked) == 1
-    assert "Another process is at work" in capsys.readouterr().err
+    assert "Another process is using" in capsys.readouterr().err
     (tmp_path / SETTINGS).write_text("{")
     assert main(asked) == 1
-    assert "settings of this run cannot be read" in capsys.readouterr().err
+    assert "Can't read the settings of this run" in capsys.readouterr().err
     played(tmp_path / "lost", settings(games=2))
     (tmp_path / "lost" / SETTINGS).unlink()
     assert main([*DUEL, "4", "--run", str(tmp_path / "lost")]) == 1
-    assert "have lost their settings" in capsys.readouterr().err
+    assert "are missing, so no games can be added" in capsys.readouterr().err
     (tmp_path / GAMES).write_bytes(b"no database" * 200)
     assert main(asked) == 1
-    assert "cannot be used: file is not a database" in capsys.readouterr().err
+    assert f"Can't use the games in {tmp_path}: file is not a database" in capsys.readouterr().err
 
 
 def test_record_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

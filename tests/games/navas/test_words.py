@@ -84,9 +84,9 @@ def test_a_charge_as_it_is_told() -> None:
     """N6.6: whoever watches can follow the sum and what came of it."""
     s = position("A2: -; A3: kurds1 jund1/1; A4: aragon-knights1; A5: -", card="3-4", deck="1-6")
     assert _told(s, "charge A4>A3 all", "karr yes", "draw 1-6") == [
-        "The Christians begin a charge from A4 on A3: Aragonese Knights.",
-        "The Muslim riders will answer with karr wa-l-farr.",
+        "The Christians launch a charge from A4 against A3: Aragonese Knights.",
+        "The Muslim cavalry will strike back: karr wa-l-farr.",
         "Card 1-6: charge. Attack card 6, power +2, charge +5 = 13. Defence card 1, power +3 = 4.",
-        "9 damage in A3: Jund Infantry fallen, Kurdish Cavalry fallen.",
+        "9 damage in A3: Jund Infantry lost, Kurdish Cavalry lost.",
         "The Christians advance: A4 to A3.",
     ]

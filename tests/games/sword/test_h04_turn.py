@@ -126,7 +126,7 @@ def test_end_of_the_turn() -> None:
     ]
     assert told[2:] == [
         "Knights of Haro 2 flee from 2014 to 2017.",
-        "Points of turn 1: Christians 0, Muslims 1. In all 0 to 1.",
+        "Points after turn 1: Christians 0, Muslims 1. Total: 0 to 1.",
         "Turn 2.",
     ]
 

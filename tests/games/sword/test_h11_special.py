@@ -113,7 +113,7 @@ def test_reserve_is_freed() -> None:
     s = reserve()
     activate(without_leaders(s), "haro")
     lines = sentences(s, "end", "fire haro-ab1 1704", "roll 0")
-    assert "The enemy has come to the reserve: Mohamed al-Nasir and his units are free to move and fight." in lines
+    assert "The reserve is engaged: Mohamed al-Nasir and his units can now move and fight." in lines
     assert s.freed
     assert reach.may_leave(s, unit("nasir-pi2"))
 
