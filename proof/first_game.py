@@ -16,6 +16,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 
+from tests.web.words import said
+
 ROOT = Path(__file__).resolve().parent.parent
 
 LIMIT = 3.0
@@ -99,5 +101,5 @@ async def _begin(browser: Browser, link: str) -> None:
     async with await browser.new_context(locale="en") as context:
         page = await context.new_page()
         await page.goto(link)
-        await page.get_by_role("button", name="Begin").click()
+        await page.get_by_role("button", name=said("ui-start")).click()
         await page.locator("[data-name]").first.wait_for()

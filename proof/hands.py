@@ -22,18 +22,20 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.web import test_serverless_battles as serverless
 from tests.web import test_whole_games as whole_games
-from tests.web.commander import WAYS, Commander
+from tests.web.commander import GIVE, WAYS, Commander
 from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, both_armies, told_steps
 from tests.web.hands import Finger, Hands, Keyboard, Listener, Mouse
 from tests.web.plain_files import LOADED, served
 from tests.web.plain_files import begin as begin_here
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
+from tests.web.words import said, said_of
 
 KINDS = (Mouse, Keyboard, Listener)
 ON_HEXES = (Mouse, SheetKeys, Finger, Listener)
 LEVELS = ("squire", "knight")
 TURNS = 3
 ORDER, PLANNED = "ask-order", "plan-complete"
+STANDS = said_of("sword", "orders-rest-stands")
 EVERYTHING = 1000
 THINKING = re.compile(r"\d+ %: play now")
 FAR = 50
@@ -127,11 +129,11 @@ class General:
 
     async def _answer(self, seen: Seen) -> None:
         if seen.scene:
-            await self.hands.press("Go on")
+            await self.hands.press(said("ui-go-on"))
         elif seen.odds:
-            await self.hands.press("Do it")
+            await self.hands.press(said("ui-commit"))
         elif seen.question == PLANNED:
-            await self.hands.press("Give th")
+            await self.hands.press(GIVE)
         elif seen.question == ORDER:
             await self._give_orders(seen)
         elif seen.question == "ask-declare":
@@ -153,8 +155,8 @@ class General:
                 await self.hands.point(way[0])
                 await until(self.page, lambda now: now.settled and now.question != "ask-facing")
         # Where nothing is left to order, what is planned is all.
-        rest = await self.page.get_by_role("button", name="Give the orders").count()
-        await self.hands.press("Give the orders" if rest else "Give th")
+        rest = await self.page.get_by_role("button", name=STANDS).count()
+        await self.hands.press(STANDS if rest else GIVE)
 
     async def _attack(self, seen: Seen) -> None:
         if self.charges and self.charges[0] in seen.things:
@@ -163,7 +165,7 @@ class General:
             await until(self.page, lambda now: now.settled and unit in now.chosen)
             await self.hands.point(target)
             await until(self.page, lambda now: now.settled)
-        await self.hands.press("Attack where")
+        await self.hands.press(said_of("sword", "orders-attack-best"))
 
     async def _taken_in(self, seen: Seen) -> None:
         for _ in range(100):

@@ -19,11 +19,14 @@ from gonfalon.wire.protocol import NewMatch
 from proof.chromium import chromium
 from tests.table.matches import verify
 from tests.table.processes import host_ticket, running
+from tests.web.commander import NO_MORE
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
-from tests.web.words import said
+from tests.web.words import said, said_of
 
-ORDERS, FIRE, ATTACK, RESOLVE = "The rest rests", "All fire", "Attack where", "Fight them out"
+ORDERS, FIRE, ATTACK, RESOLVE = (
+    said_of("sword", f"orders-{name}") for name in ("rest-rests", "fire-best", "attack-best", "in-order")
+)
 SOON = 2000
 LONGEST = 300
 """Seconds for the bot to think."""
@@ -50,7 +53,7 @@ async def _step(page: Page, seen: Seen) -> str:
             return button
     # Nobody of another banner is called along; elsewhere the first answer is as good as any.
     if seen.choices:
-        await hands.choose(len(seen.choices) - 1 if "No more" in seen.choices[-1] else 0)
+        await hands.choose(len(seen.choices) - 1 if seen.choices[-1].startswith(NO_MORE) else 0)
     return "choice"
 
 

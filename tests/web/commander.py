@@ -5,9 +5,13 @@ from functools import partial
 
 from tests.web.hands import Hands
 from tests.web.screens import Seen, until
-from tests.web.words import said
+from tests.web.words import said, said_of
 
 PLANNED = said("ui-plan-complete")
+GIVE = "Give"
+"""How the button begins that gives the planned orders, however many."""
+NO_MORE = ("No more", "Cease", "Done")
+BUTTONS = [said_of("sword", f"orders-{name}") for name in ("rest-stands", "fire-best", "attack-best", "in-order")]
 WAYS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
@@ -42,14 +46,14 @@ class Commander:
         elif seen.odds or seen.ready:
             await self.hands.press(said("ui-commit"))
         elif PLANNED in seen.todo:
-            await self.hands.press("Give th")
+            await self.hands.press(GIVE)
         elif button := await self._button():
             await self.hands.press(button)
         else:
-            await self.hands.choose(len(seen.choices) - 1 if "No more" in seen.choices[-1] else 0)
+            await self.hands.choose(len(seen.choices) - 1 if seen.choices[-1].startswith(NO_MORE) else 0)
 
     async def _button(self) -> str | None:
-        for name in ("Give the orders", "All fire", "Attack where", "Fight them out"):
+        for name in BUTTONS:
             if await self.page.get_by_role("button", name=name, disabled=False).count():
                 return name
         return None

@@ -19,7 +19,8 @@ from tests.web.words import said
 
 FIGHTS = ("attack", "charge", "shoot", "order", "react", "storm")
 LINES, FINALS = "[data-choice]", "[data-final]"
-ENDS = ("end the turn", "pass", "resign", "give up")
+HOLDS = ("don't ",)
+ENDS = ("end the turn", "pass", "resign")
 MIDDLE = """([name, scroll]) => {
     const thing = document.querySelector(`[data-name="${name}"]`);
     if (!thing) return { why: `there is no ${name}` };
@@ -148,7 +149,8 @@ class Hands(ABC):
 
     def _wish(self, choices: list[str]) -> int:
         """Rather fight than walk, rather walk than end the turn."""
-        weights = [6 if _any(FIGHTS, name) else 1 if _any(ENDS, name) else 3 for name in choices]
+        fights = [_any(FIGHTS, name) and not _any(HOLDS, name) for name in choices]
+        weights = [6 if fight else 1 if _any(ENDS, name) else 3 for fight, name in zip(fights, choices, strict=True)]
         return self.rng.choices(range(len(choices)), weights)[0]
 
 

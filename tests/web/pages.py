@@ -21,6 +21,7 @@ from tests.table import matches
 from tests.table.processes import Process, host_ticket
 from tests.web import fields
 from tests.web.fields import begun
+from tests.web.screens import opponents
 from tests.web.words import said
 
 BATTLES = {
@@ -178,7 +179,7 @@ async def waiting(visitor: Visitor) -> None:
 
 async def inviting(visitor: Visitor) -> None:
     await visitor.page.goto(f"{visitor.table.address}/#{host_ticket()}")
-    await visitor.page.get_by_label(visitor.say("ui-opponent")).select_option("away")
+    await opponents(visitor.page, visitor.language).select_option("away")
     await visitor.button("ui-start").click()
     await expect(visitor.page.get_by_label(visitor.say("ui-invite"))).to_be_visible()
 
@@ -261,7 +262,7 @@ async def chat(visitor: Visitor) -> None:
 
 async def curtain(visitor: Visitor) -> None:
     await visitor.page.goto(f"{visitor.table.address}/#{host_ticket()}")
-    await visitor.page.get_by_label(visitor.say("ui-opponent")).select_option("here")
+    await opponents(visitor.page, visitor.language).select_option("here")
     await visitor.button("ui-start").click()
     await expect(visitor.button("ui-show-me")).to_be_visible()
 

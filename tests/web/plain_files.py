@@ -11,7 +11,8 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from tests.table.processes import free_port
-from tests.web.screens import until
+from tests.web.screens import opponents, until
+from tests.web.words import said
 
 SITE = Path(__file__).parents[2] / "build" / "site"
 LOADED = 90.0
@@ -38,7 +39,7 @@ def served(folder: Path = SITE) -> Iterator[tuple[str, subprocess.Popen[bytes]]]
 
 async def begin(page: Page, battle: str, bot: str) -> None:
     await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
-    await page.get_by_label("Against").select_option(bot)
+    await opponents(page).select_option(bot)
     await page.locator("button.begin").click()
     await until(page, lambda seen: seen.asks, LOADED)
 
@@ -46,6 +47,6 @@ async def begin(page: Page, battle: str, bot: str) -> None:
 async def saved(page: Page, path: Path) -> Path:
     """The record of the match, as a file."""
     async with page.expect_download() as saving:
-        await page.get_by_role("button", name="Save the record").first.click(timeout=LOADED * 1000)
+        await page.get_by_role("button", name=said("ui-record")).first.click(timeout=LOADED * 1000)
     await (await saving.value).save_as(path)
     return path

@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
 from tests.patience import PATIENCE
 from tests.table import fixed_fate
+from tests.web.words import said
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -97,6 +98,11 @@ async def shown(
         await page.goto(address)
         yield page
         assert not errors, errors
+
+
+def opponents(page: Page, language: str = "en") -> Locator:
+    """Whom to play against. A setting is called almost the same."""
+    return page.get_by_role("combobox", name=said("ui-opponent", language), exact=True)
 
 
 async def look(page: Page) -> Seen:

@@ -10,8 +10,9 @@ from gonfalon.cli import main
 from tests.web import axe
 from tests.web.hands import Finger, Hands, Mouse
 from tests.web.plain_files import LOADED, saved
-from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, look, opponents, shown, until
 from tests.web.test_review import give_up
+from tests.web.words import said
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 LETTERS = 8
@@ -29,9 +30,9 @@ async def letter_of(page: Page) -> str:
 async def invite(page: Page) -> str:
     """To Arsuf, as Ana; returns the link."""
     await page.get_by_role("radio", name="Arsuf 1191, ").check(force=True)
-    await page.get_by_text("Name, clock").click()
-    await page.get_by_label("Your name").fill("Ana")
-    await page.get_by_label("Against").select_option(label="A friend, by letters")
+    await page.get_by_text(said("ui-agree-on-more")).click()
+    await page.get_by_label(said("ui-name")).fill("Ana")
+    await opponents(page).select_option(label=said("letters-friend"))
     await page.locator("button.begin").click(timeout=LOADED * 1000)
     return await letter_of(page)
 
@@ -40,7 +41,7 @@ async def accept(page: Page, link: str) -> None:
     await page.goto(link)
     await expect(page.get_by_role("heading", name="Ana invites you")).to_be_visible(timeout=LOADED * 1000)
     await axe.check(page)
-    await page.get_by_label("Your name").fill("Bea")
+    await page.get_by_label(said("ui-name")).fill("Bea")
     await page.get_by_role("button", name="Accept").click()
 
 
@@ -62,8 +63,8 @@ async def answered(hands: Hands, sent: set[str]) -> str:
 
 
 async def open_in_match(page: Page, link: str) -> None:
-    await page.get_by_role("textbox", name="The letter you got").fill(link)
-    await page.get_by_role("button", name="Open it").click()
+    await page.get_by_role("textbox", name=said("letters-got")).fill(link)
+    await page.get_by_role("button", name=said("letters-open"), exact=True).click()
 
 
 async def test_two_browsers(chromium: Browser, address: str, tmp_path: Path) -> None:
@@ -89,7 +90,8 @@ async def test_two_browsers(chromium: Browser, address: str, tmp_path: Path) -> 
         await until(writer.page, lambda seen: seen.settled)
         await give_up(writer.page)
         await reader.page.goto(await letter_of(writer.page))
-        await reader.page.get_by_role("button", name="Open it").click(timeout=LOADED * 1000)
+        opened = reader.page.get_by_role("button", name=said("letters-read"), exact=True)
+        await opened.click(timeout=LOADED * 1000)
         for page in (ana, bea):
             assert main(["verify", str(await saved(page, tmp_path / "match.record"))]) == 0
 
@@ -97,13 +99,13 @@ async def test_two_browsers(chromium: Browser, address: str, tmp_path: Path) -> 
 async def test_wrong_letters(chromium: Browser, address: str) -> None:
     """What is wrong with a letter is told on the start page, in the match and on the page of a link."""
     async with shown(chromium, address, QUICK, **DESK) as page:
-        await page.get_by_text("You got a letter?").click()
+        await page.get_by_text(said("letters-home")).click()
         await open_in_match(page, "nonsense")
-        await expect(page.get_by_role("alert").filter(has_text="cannot be read")).to_be_visible(timeout=LOADED * 1000)
+        await expect(page.get_by_role("alert").filter(has_text="can't be read")).to_be_visible(timeout=LOADED * 1000)
         await axe.check(page)
         own = await invite(page)
         await open_in_match(page, own)
-        await expect(page.get_by_role("alert").filter(has_text="a letter of your own")).to_be_visible()
+        await expect(page.get_by_role("alert").filter(has_text="your own letter")).to_be_visible()
         await page.goto(own[:-5])
-        await expect(page.get_by_role("alert").filter(has_text="cannot be read")).to_be_visible(timeout=LOADED * 1000)
+        await expect(page.get_by_role("alert").filter(has_text="can't be read")).to_be_visible(timeout=LOADED * 1000)
         await axe.check(page)

@@ -14,11 +14,11 @@ from gonfalon.cli.main import main
 from gonfalon.table.tickets import Tickets
 from tests.table.processes import KEY, Process, host_ticket
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.screens import DESK, PHONE, QUICK, opponents, shown, until
 from tests.web.test_review import give_up
+from tests.web.words import said
 
-VOID = "This link was used already, or another was given out instead. Ask for a new one."
-KEPT = "Fate was drawn from what everybody, you too, had committed to before the battle."
+VOID, KEPT = said("trouble-ticket-void"), said("ui-fate-kept")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,9 +34,9 @@ class Battle(NamedTuple):
 @asynccontextmanager
 async def battle(chromium: Browser, table: Process) -> AsyncIterator[Battle]:
     async with shown(chromium, f"{table.address}/#{host_ticket()}", QUICK, **DESK) as host:
-        await host.get_by_label("Against").select_option("A friend, by a link")
-        await host.get_by_role("button", name="Begin").click()
-        link = await host.get_by_label("Send this link to your friend:").input_value()
+        await opponents(host).select_option(said("ui-opponent-away"))
+        await host.get_by_role("button", name=said("ui-start")).click()
+        link = await host.get_by_label(said("ui-invite")).input_value()
         async with shown(chromium, link, QUICK, **DESK) as guest:
             await Mouse(guest, 1).sit("Bela")
             for page in (host, guest):
@@ -60,11 +60,11 @@ async def test_seat_moves_to_another_device(chromium: Browser, table: Process) -
     """From a desk to a telephone: the desk is told that it is no longer seated, and the telephone plays on."""
     async with battle(chromium, table) as (_, guest, _):
         await guest.get_by_role("button", name="Menu").click()
-        await guest.get_by_role("button", name="Move to another device").click()
-        link = await guest.get_by_label(re.compile("Open this link there")).input_value()
+        await guest.get_by_role("button", name=said("ui-move")).click()
+        link = await guest.get_by_label(said("ui-move-link")).input_value()
         async with shown(chromium, link, QUICK, **PHONE) as phone:
-            await expect(phone.get_by_text("Bela sits here.")).to_be_visible()
-            await phone.get_by_role("button", name="Play here").click()
+            await expect(phone.get_by_text(said("ui-move-from", name="Bela"))).to_be_visible()
+            await phone.get_by_role("button", name=said("ui-move-here")).click()
             await until(phone, lambda seen: seen.settled and bool(seen.choices))
             await expect(guest.get_by_text(VOID)).to_be_visible()
         async with shown(chromium, link, QUICK, **DESK) as late:
@@ -77,12 +77,12 @@ async def test_host_gives_out_a_seat_anew(chromium: Browser, table: Process) -> 
     async with battle(chromium, table) as (host, guest, _):
         await host.get_by_role("button", name="Menu").click()
         await host.get_by_role("button", name=re.compile("^New link for ")).click()
-        await host.get_by_role("button", name="Give it out anew").click()
-        link = await host.get_by_label("Send this link to your friend:").input_value()
+        await host.get_by_role("button", name=said("ui-reissue-do")).click()
+        link = await host.get_by_label(said("ui-invite")).input_value()
         await expect(guest.get_by_text(VOID)).to_be_visible()
-        await expect(host.get_by_text("new holder × 1")).to_be_visible()
+        await expect(host.get_by_text(said("ui-reissued-short", count=1))).to_be_visible()
         async with shown(chromium, link, QUICK, **DESK) as heir:
-            await heir.get_by_role("button", name="Play here").click()
+            await heir.get_by_role("button", name=said("ui-move-here")).click()
             await until(heir, lambda seen: seen.settled and bool(seen.choices))
 
 
@@ -91,7 +91,7 @@ async def test_links_to_a_past_step_are_for_watchers(chromium: Browser, table: P
     async with battle(chromium, table) as (host, _, _):
         await host.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await host.get_by_role("button", name="Replay").click()
-        await host.get_by_role("button", name="Copy a link to here").click()
+        await host.get_by_role("button", name=said("ui-copy-step")).click()
         await expect(host.get_by_role("button", name="Copied")).to_be_visible()
         link = await host.evaluate("() => navigator.clipboard.readText()")
         found = Tickets([KEY]).read(link.partition("#")[2].partition("@")[0], 0)
@@ -106,10 +106,10 @@ async def test_fate_is_checked_at_the_end(
         await give_up(guest)
         for page in (guest, host):
             await expect(page.get_by_text(KEPT)).to_be_visible()
-        await host.get_by_text("Prove every draw").click()
+        await host.get_by_text(said("ui-fate-prove")).click()
         command = shlex.split(await host.locator("details code").inner_text())
         async with host.expect_download() as saving:
-            await host.get_by_role("button", name="Save the record").click()
+            await host.get_by_role("button", name=said("ui-record")).click()
         monkeypatch.chdir(tmp_path)
         await (await saving.value).save_as(tmp_path / command[2])
         assert main(command[1:]) == 0

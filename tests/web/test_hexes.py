@@ -7,6 +7,7 @@ from tests.table.processes import Process
 from tests.web.fields import begin, both_armies, lies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, shown
+from tests.web.words import said_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,7 +30,7 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
         await expect(page.locator(".figures:visible").first).to_be_visible()
         await page.locator(".overview").click(position={"x": 20, "y": 20})
         await lies(page, lambda lie: lie.scale == near.scale and lie != near)
-        await page.get_by_role("button", name="The whole battlefield").click()
+        await page.get_by_role("button", name=said_of("sword", "board-zoom-whole")).click()
         await lies(page, lambda lie: lie == whole)
 
 
@@ -41,5 +42,5 @@ async def test_the_lesson_opens_where_it_takes_place(chromium: Browser, table: P
         near = await lies(page)
         await expect(page.locator('[data-name="pedro-ch1"]')).to_be_in_viewport()
         await expect(page.locator('[data-name="haro-ch4"]')).not_to_be_in_viewport()
-        await page.get_by_role("button", name="The whole battlefield").click()
+        await page.get_by_role("button", name=said_of("sword", "board-zoom-whole")).click()
         await lies(page, lambda lie: lie.scale < near.scale / 1.3)

@@ -9,14 +9,17 @@ from playwright.async_api import Browser, Page, expect
 from gonfalon.wire.link import Link
 from tests.table.processes import Process
 from tests.tiers import some
+from tests.web.commander import GIVE
 from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, lies, setting_up, sit_down, told_steps
 from tests.web.hands import Finger, Fingers, Hands, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
+from tests.web.words import said_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LOOKS = some([("desk", "light"), ("phone", "dark")], ("desk", "light"))
 ORDER, PLANNED = "ask-order", "plan-complete"
+STANDS = said_of("sword", "orders-rest-stands")
 LONG_PRESS = 0.6
 BUSY = "() => { const end = performance.now() + 1200; while (performance.now() < end); }"
 
@@ -57,7 +60,7 @@ async def test_orders_by_pointing(chromium: Browser, table: Process, size: str, 
         await _order(hands, "haro-ch2", "1912", "NE")
         await expect(page.locator(".ghost")).to_have_count(1)
         await expect(page.locator(".way.move")).to_have_count(1)
-        await hands.press("Give the orders")
+        await hands.press(STANDS)
         await until(page, lambda seen: seen.settled and seen.question != ORDER)
         await expect(page.locator(".ghost")).to_have_count(0)
     assert await _words(links, "christian") == ["unit haro-ch2", "go 1912", "face NE", "end"]
@@ -67,7 +70,7 @@ async def _near(page: Page, hands: Hands, size: str) -> None:
     """On a phone one looks closer before one points."""
     if size == "phone":
         whole = await lies(page)
-        await hands.press("Nearer")
+        await hands.press(said_of("sword", "board-zoom-in"))
         await lies(page, lambda lie: lie.scale > whole.scale)
 
 
@@ -98,7 +101,7 @@ async def test_orders_by_keys_alone(chromium: Browser, table: Process) -> None:
         await page.keyboard.press("u")
         await expect(page.locator(".ghost")).to_have_count(0)
         await _order(hands, "haro-ch2", "1911", "N")
-        await hands.press("Give the orders")
+        await hands.press(STANDS)
         await until(page, lambda seen: seen.settled and seen.question != ORDER)
     assert await _words(links, "christian") == ["unit haro-ch2", "go 1911", "face N", "end"]
 
@@ -138,9 +141,9 @@ async def test_set_up(chromium: Browser, table: Process, seat: str) -> None:
         second = _some_hex(await until(page, lambda now: now.settled and first not in now.things))
         await hands.point(second)
         await until(page, lambda now: now.settled and second not in now.things)
-        commit = page.get_by_role("button", name="Give th")
+        commit = page.get_by_role("button", name=GIVE)
         if await commit.count():
-            await hands.press("Give th")
+            await hands.press(GIVE)
         await until(page, lambda now: not any(name.isdecimal() for name in now.things))
     words = await _words(links, seat)
     assert [word.split()[0] for word in words] == ["set", "set"]
@@ -162,7 +165,7 @@ async def test_fingers_on_the_sheet(chromium: Browser, table: Process) -> None:
         hands = Finger(page, 1)
         await sit_down(hands, links["moslem"])
         fingers, close = await Fingers.on(page), await lies(page)
-        await hands.press("The whole battlefield")
+        await hands.press(said_of("sword", "board-zoom-whole"))
         whole = await lies(page, lambda lie: lie.scale < 0.9 * close.scale)
         before = await hands._middle("1712", scroll=False)
         await fingers.pinch(*before, 20, 100)

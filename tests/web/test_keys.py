@@ -12,6 +12,7 @@ from tests.tiers import some
 from tests.web import fields
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
+from tests.web.words import said, said_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HERE = "document.activeElement.dataset.name ?? document.activeElement.innerText"
@@ -39,7 +40,7 @@ async def _begun(page: Page, table: Process, battle: str) -> Seen:
     mine, other = matches.seats(battle)[:: -1 if battle in ("arsuf", "hattin") else 1]
     seen = await _sat(page, links, mine, other)
     if not seen.things:
-        await page.get_by_role("button", name="We begin").click()
+        await page.get_by_role("button", name=said_of("saladin", "do-begin"), exact=True).click()
     return await until(page, lambda seen: bool(seen.things))
 
 
@@ -53,14 +54,14 @@ async def test_the_board_is_one_stop(chromium: Browser, table: Process, battle: 
     """From the first link to the choices the board takes one press of Tab, and arrows lead to all that stands on it."""
     async with shown(chromium, table.address, QUICK, **DESK) as page:
         seen = await _begun(page, table, battle)
-        await page.get_by_role("link", name="To the board").focus()
+        await page.get_by_role("link", name=said("ui-to-board")).focus()
         stops: list[bool] = []
         while not await page.evaluate("document.activeElement.matches('[data-choice]')"):
             assert len(stops) < 10
             await page.keyboard.press("Tab")
             stops.append(await page.evaluate("document.activeElement.matches('main [data-name]')"))
         assert stops.count(True) == 1
-        await page.get_by_role("link", name="To the board").press("Enter")
+        await page.get_by_role("link", name=said("ui-to-board")).press("Enter")
         assert await page.evaluate(HERE) in seen.things
         assert await page.evaluate(REACHED) == []
 
@@ -74,8 +75,8 @@ async def test_arrows_walk_what_has_the_focus(chromium: Browser, table: Process)
             await page.keyboard.press(f"Arrow{key}")
             assert await page.evaluate(HERE) == there
         assert await page.locator('main [tabindex="0"]').get_attribute("data-name") == "B3"
-        await page.get_by_role("link", name="To the choices").press("Enter")
-        await expect(page.get_by_role("region", name="What to do")).to_be_focused()
+        await page.get_by_role("link", name=said("ui-to-choices")).press("Enter")
+        await expect(page.get_by_role("region", name=said("ui-what-to-do"))).to_be_focused()
         lines = page.get_by_role("list", name="Choices").get_by_role("button")
         await page.keyboard.press("ArrowDown")
         await expect(lines.first).to_be_focused()
@@ -89,7 +90,7 @@ async def test_a_thing_keeps_the_focus(chromium: Browser, table: Process) -> Non
     async with shown(chromium, table.address, QUICK, **DESK) as page:
         seen = await _begun(page, table, "basic")
         card = seen.things[0]
-        await page.get_by_role("link", name="To the board").press("Enter")
+        await page.get_by_role("link", name=said("ui-to-board")).press("Enter")
         await page.locator(f'[data-name="{card}"]').first.focus()
         await page.keyboard.press("Enter")
         await until(page, lambda seen: card in seen.chosen and seen.ready)
@@ -104,7 +105,7 @@ async def test_the_log_is_a_link_away(chromium: Browser, table: Process) -> None
     async with shown(chromium, table.address, QUICK, **DESK) as page:
         await _begun(page, table, "basic")
         await page.get_by_role("button", name="Menu").click()
-        link = page.get_by_role("link", name="To the log")
+        link = page.get_by_role("link", name=said("ui-to-log"))
         assert await link.evaluate("(link) => getComputedStyle(link).clipPath") != "none"
         await link.focus()
         assert await link.evaluate("(link) => getComputedStyle(link).clipPath") == "none"

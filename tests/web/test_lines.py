@@ -19,6 +19,7 @@ from tests.web.acts import Acts
 from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until
+from tests.web.words import said
 
 BATTLES = ["arsuf"]
 LIMIT = 300
@@ -139,7 +140,7 @@ async def _check_calm(page: Page) -> None:
     seen = await look(page)
     assert seen.broken
     assert seen.choices == []
-    assert await page.get_by_role("status").get_by_text("Trying again; nothing is lost.").is_visible()
+    assert await page.get_by_role("status").get_by_text(said("ui-line-broken")).is_visible()
 
 
 async def _check_current(page: Page, link: Link) -> None:

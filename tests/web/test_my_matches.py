@@ -12,12 +12,13 @@ from tests.table.processes import Process
 from tests.web.fields import begun
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.words import said
 
 ORDER = [
-    "Basic game.*against Bo.*Your turn",
-    "Arsuf.*against Bo.*Bo is thinking",
-    "Basic game.*Waiting for the others",
-    "Hattin.*against Bo.*Won",
+    r"Basic game.*vs\. Bo.*Your move",
+    r"Arsuf.*vs\. Bo.*Bo to move",
+    "Basic game.*Waiting for players",
+    r"Hattin.*vs\. Bo.*Won",
 ]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def _sit(page: Page, link: Link, name: str = "Ana") -> None:
     await page.goto(str(link))
     await Mouse(page, 1).sit(name)
-    await expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
+    await expect(page.get_by_role("button", name=said("ui-sit-down"))).to_be_hidden()
 
 
 async def _meet(page: Page, links: dict[str, Link], seat: str, other: str) -> Seat:
@@ -39,7 +40,7 @@ async def _meet(page: Page, links: dict[str, Link], seat: str, other: str) -> Se
 
 
 def _mine(page: Page) -> Locator:
-    return page.get_by_role("region", name="Your battles").get_by_role("listitem")
+    return page.get_by_role("region", name=said("ui-your-battles")).get_by_role("listitem")
 
 
 async def test_my_matches(chromium: Browser, table: Process) -> None:
@@ -56,7 +57,7 @@ async def test_my_matches(chromium: Browser, table: Process) -> None:
         page.on("request", lambda request: asked.append(request.url))
         await page.goto(table.address)
         await expect(_mine(page)).to_have_count(4)
-        await expect(_mine(page).first).to_contain_text("Your turn")
+        await expect(_mine(page).first).to_contain_text(said("ui-my-turn"))
         rows = [re.sub(r"\s+", " ", text) for text in await _mine(page).all_inner_texts()]
         for row, told in zip(rows, ORDER, strict=True):
             assert re.search(told, row), rows
@@ -75,12 +76,12 @@ async def test_a_lost_seat_is_told_and_can_be_removed(chromium: Browser, table: 
         await _sit(page, void["muslim"])
         await Seat(void["host"]).reissue("muslim")
         await page.goto(table.address)
-        lost, held = _mine(page).filter(has_text="This link was used already"), _mine(page).filter(has_text="Waiting")
-        await lost.get_by_role("button", name="Forget").click()
+        lost, held = _mine(page).filter(has_text=said("trouble-ticket-void")), _mine(page).filter(has_text="Waiting")
+        await lost.get_by_role("button", name="Remove").click()
         await expect(lost).to_have_count(0)
-        await held.get_by_role("button", name="Forget").click()
-        await expect(_mine(page)).to_contain_text("You would lose your seat")
-        await _mine(page).get_by_role("button", name="Remove it").click()
+        await held.get_by_role("button", name="Remove").click()
+        await expect(_mine(page)).to_contain_text(said("ui-forget-sure"))
+        await _mine(page).get_by_role("button", name=said("ui-forget-do"), exact=True).click()
         await expect(_mine(page)).to_have_count(0)
         await page.reload()
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -91,12 +92,12 @@ async def test_a_guest_sees_what_can_be_done(chromium: Browser, table: Process) 
     """Without the host's link nobody can begin a match here, and is told what can be done instead."""
     links = await matches.begin(table.address, "arsuf")
     async with shown(chromium, table.address, QUICK, **PHONE) as page:
-        await expect(page.get_by_text("Only whoever runs this table can begin a match here.")).to_be_visible()
-        await expect(page.get_by_role("link", name="Learn in 5 minutes").first).to_be_visible()
+        await expect(page.get_by_text(said("ui-guest"))).to_be_visible()
+        await expect(page.get_by_role("link", name=said("ui-learn")).first).to_be_visible()
         await expect(page.get_by_text("gonfalon serve")).to_be_visible()
-        await page.get_by_label("Somebody sent you a link? Paste it here.").fill(str(links["crusaders"]))
-        await page.get_by_role("button", name="Open it").click()
-        await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+        await page.get_by_label(said("ui-guest-link")).fill(str(links["crusaders"]))
+        await page.get_by_role("button", name=said("ui-guest-open"), exact=True).click()
+        await expect(page.get_by_role("button", name=said("ui-sit-down"))).to_be_visible()
         assert "#" not in page.url
 
 
@@ -109,8 +110,8 @@ async def test_an_address_that_leads_nowhere(chromium: Browser, table: Process, 
         assert answer is not None
         assert answer.status == 404
         await expect(page.get_by_role("alert")).to_be_visible()
-        await expect(page.get_by_role("link", name="To the battles")).to_be_visible()
-        await page.get_by_role("link", name="To the battles").click()
+        await expect(page.get_by_role("link", name=said("ui-lost-home"))).to_be_visible()
+        await page.get_by_role("link", name=said("ui-lost-home")).click()
         await expect(page.get_by_text("Great battles of 1187–1212")).to_be_visible()
 
 
@@ -129,7 +130,7 @@ async def test_unread_chat_is_counted_truly(chromium: Browser, table: Process) -
         await expect(chat).to_have_text("Chat 2")
         await chat.click()
         await expect(chat).to_have_text("Chat")
-        await page.get_by_label("Say something").fill("Here I am")
+        await page.get_by_label(said("ui-say")).fill("Here I am")
         await page.get_by_role("button", name="Send").click()
         await expect(page.get_by_role("log", name="Chat").get_by_text("Here I am")).to_be_visible()
         await page.get_by_role("button", name="Log").click()

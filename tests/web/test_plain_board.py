@@ -14,6 +14,7 @@ from tests.table import matches
 from tests.table.processes import Process, host_ticket, watching
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.words import said
 
 DAY: dict[str, Any] = {"settings": QUICK | {"theme": "light"}, **DESK}
 NIGHT: dict[str, Any] = {"settings": QUICK | {"theme": "dark"}, **PHONE}
@@ -27,7 +28,7 @@ def _home(table: Process) -> str:
 
 
 async def _begin(page: Page, hands: Hands) -> None:
-    await hands.press("Begin")
+    await hands.press(said("ui-start"))
     await page.wait_for_url("**/play/**")
     await until(page, lambda seen: seen.asks)
 

@@ -20,12 +20,13 @@ from tests.web.acts import Acts
 from tests.web.fields import begin, begun, both_armies
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until
+from tests.web.words import said, said_of
 
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}
 CHRISTIAN = 0
 LIMIT = 120
 MOVES = "ask-order"
-STANDS = "Give the orders; the rest stands"
+STANDS = said_of("sword", "orders-rest-stands")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -58,7 +59,7 @@ class Field(NamedTuple):
         await self.settled()
 
     async def planned(self) -> list[str]:
-        rows = self.page.get_by_role("region", name="Planned").get_by_role("listitem")
+        rows = self.page.get_by_role("region", name=said("ui-plan")).get_by_role("listitem")
         return [text.replace("×", "").strip() for text in await rows.all_inner_texts()]
 
 
@@ -125,7 +126,7 @@ async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table:
         await found.key("u")
         assert await found.planned() == planned[:1]
         assert given == []
-        await found.press("Give this order")
+        await found.press(said("ui-plan-commit", orders=1))
         await until(page, lambda seen: not seen.chosen and seen.settled)
         assert [words[0] for words in given] == [f"unit {first}"]
         assert (await found.seat.latest()).number == before + len(given[0])
@@ -142,8 +143,9 @@ async def test_many_march_by_one_gesture(chromium: Browser, table: Process) -> N
         planned = await found.planned()
         units = [name for name in (await look(page)).chosen if "-" in name]
         assert len(planned) == len(units) > 3
-        await found.press("Leave all out")
-        await found.page.get_by_role("region", name="Orders for many").get_by_role("checkbox").first.check()
+        await found.press(said("ui-plan-clear"))
+        many = found.page.get_by_role("region", name=said_of("sword", "orders-name"))
+        await many.get_by_role("checkbox").first.check()
         [unit] = (await look(page)).chosen
         await found.key("w")
         [order] = await found.planned()
@@ -160,7 +162,7 @@ async def test_all_fire_at_the_best_odds(chromium: Browser, table: Process) -> N
     """One click fires one shot after the other until nobody can."""
     async with field(chromium, table, position("ask-shoot", 4)) as found:
         page, given = found.page, found.given
-        await found.press("All fire at the best odds")
+        await found.press(said_of("sword", "orders-fire-best"))
         await until(page, lambda seen: seen.settled and seen.question != "ask-shoot")
         assert len(given) > 1
         assert all(len(words) == 1 for words in given)
@@ -173,10 +175,10 @@ async def test_attacks_are_proposed_with_their_odds(chromium: Browser, table: Pr
     async with field(chromium, table, position("ask-declare", 4)) as found:
         page, given = found.page, found.given
         rows = page.get_by_role("region", name="Possible attacks").get_by_role("listitem")
-        await expect(rows.first).to_contain_text("% well")
+        await expect(rows.first).to_contain_text("% good")
         well = [int(text.split("%")[0].split()[-1]) for text in await rows.all_inner_texts()]
         assert well[0] == max(well)
-        await found.press("Attack where it is promising")
+        await found.press(said_of("sword", "orders-attack-best"))
         await until(page, lambda seen: bool(given))
         assert given[0][-1] == "end"
         assert {word.split()[0] for word in given[0][:-1]} <= {"charge", "melee"}
@@ -194,7 +196,7 @@ async def test_standing_orders_before_they_are_asked_for(chromium: Browser, tabl
         sight = (await found.seat.latest()).sight
         assert sight
         assert [(one.question, one.word, one.standing) for one in sight.answers] == [("ask-shoot-back", "fire", True)]
-        await select.select_option("Ask me")
+        await select.select_option(said("ui-ask-me"))
         await expect(select).to_be_enabled()
         sight = (await found.seat.latest()).sight
         assert sight

@@ -14,6 +14,7 @@ from tests.tiers import only_full
 from tests.web.fields import begun
 from tests.web.hands import Finger, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.words import said
 
 SPEAK = """(language) => {
     localStorage.gonfalon = JSON.stringify({ ...JSON.parse(localStorage.gonfalon), language });
@@ -36,14 +37,14 @@ async def lose(page: Page, size: str) -> None:
 
 async def give_up(page: Page) -> None:
     await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Give up").click()
-    await page.get_by_role("button", name="Give up this battle?").click()
+    await page.get_by_role("button", name=said("ui-resign")).click()
+    await page.get_by_role("button", name=said("ui-resign-sure")).click()
 
 
 async def look_back(page: Page) -> None:
-    await page.get_by_role("link", name="How it came about").click()
-    await page.get_by_role("link", name="Look back").click()
-    await expect(page.get_by_role("heading", name="What moved it")).to_be_visible()
+    await page.get_by_role("link", name=said("ui-end")).click()
+    await page.get_by_role("link", name=said("ui-review")).click()
+    await expect(page.get_by_role("heading", name=said("review-parts"))).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), only_full(("phone", "dark"))])
@@ -58,16 +59,16 @@ async def test_looking_back(chromium: Browser, table: Process, size: str, theme:
             int(amount.strip("= %").replace("−", "-")) for amount in await page.locator("td.amount").all_inner_texts()
         ]
         assert sum(amounts[:4]) == amounts[4] == 0
-        await expect(page.get_by_role("img", name="The chance to win, in percent")).to_be_visible()
-        slider = page.get_by_role("slider", name="Along the curve")
+        await expect(page.get_by_role("img", name="Chance to win, in percent")).to_be_visible()
+        slider = page.get_by_role("slider", name=said("review-along"))
         await slider.press("ArrowRight")
         await slider.press("End")
         assert "Crusaders: 0 %" in (await slider.get_attribute("aria-valuetext") or "")
         decision = page.get_by_role("article").first
-        await expect(decision).to_contain_text("By what was known then")
-        await decision.get_by_role("link", name="Show it on the board").click()
+        await expect(decision).to_contain_text("By what was known at the time")
+        await decision.get_by_role("link", name=said("review-show")).click()
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
-        await page.get_by_role("link", name="Look back").click()
+        await page.get_by_role("link", name=said("ui-review")).click()
         curve = page.locator("figure svg")
         await curve.click()
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
@@ -84,21 +85,22 @@ async def test_trying_again_from_here(chromium: Browser, table: Process, tmp_pat
         await page.get_by_role("button", name="Try again from here as Crusaders").first.click()
         await page.wait_for_url(lambda url: "?end" not in url)
         await until(page, lambda seen: seen.asks)
-        await expect(page.get_by_text("From a set position, not rated")).to_be_visible()
+        await expect(page.get_by_text(said("ui-is-set"))).to_be_visible()
         await Mouse(page, 1).step(await until(page, lambda seen: seen.asks))
         again = page.url
         assert again != before
         await give_up(page)
-        await expect(page.get_by_role("region", name="What to do").get_by_text("From a set position")).to_be_visible()
-        await page.get_by_role("link", name="How it came about").click()
-        await page.get_by_role("link", name="Look back").click()
+        todo = page.get_by_role("region", name=said("ui-what-to-do"))
+        await expect(todo.get_by_text(said("ui-is-set"))).to_be_visible()
+        await page.get_by_role("link", name=said("ui-end")).click()
+        await page.get_by_role("link", name=said("ui-review")).click()
         await expect(page.get_by_text("of an earlier match")).to_be_visible()
         match = again.rpartition("/")[2]
         link = Link(table.address, match, watching(match))
         assert f"\norigin {links['crusaders'].match} " in await Seat(link).record()
         await matches.verify(link, tmp_path)
         await page.get_by_role("link", name="Replay").click()
-        await page.get_by_label("Through whose eyes").select_option("ayyubids")
+        await page.get_by_label(said("ui-eyes")).select_option("ayyubids")
         await page.get_by_role("button", name="Try again from here as Ayyubids").click()
         await page.wait_for_url(lambda url: match not in url)
         await until(page, lambda seen: seen.settled)
@@ -113,10 +115,10 @@ async def test_both_sides_in_every_language(chromium: Browser, table: Process) -
         await look_back(page)
         await page.get_by_text("Ayyubids", exact=True).first.click()
         await expect(page.get_by_role("heading", name="Chance to win: Ayyubids")).to_be_visible()
-        for language, said in (("es", "Qué la movió"), ("fr", "Ce qui les a changées")):
+        for language in ("es", "fr"):
             await page.evaluate(SPEAK, language)
             await page.reload()
-            await expect(page.get_by_role("heading", name=said)).to_be_visible()
+            await expect(page.get_by_role("heading", name=said("review-parts", language))).to_be_visible()
 
 
 async def test_advice(chromium: Browser, table: Process) -> None:
@@ -129,17 +131,17 @@ async def test_advice(chromium: Browser, table: Process) -> None:
         await until(page, lambda seen: seen.settled and bool(seen.choices))
         await page.get_by_role("button", name="Advice").click()
         advice = page.get_by_role("region", name="Advice")
-        await expect(advice).to_contain_text("Asked for advice once in this match")
+        await expect(advice).to_contain_text(said("advice-noted", count=1))
         await expect(advice).to_contain_text(re.compile(r"Best.* \d+ %"))
         await expect(advice.get_by_role("link", name="Rule S")).to_have_attribute("href", re.compile(r"/rules/.*#S"))
         await hands.step(await until(page, lambda seen: seen.asks))
         await until(page, lambda seen: seen.asks)
         await give_up(page)
         await look_back(page)
-        await expect(page.get_by_text("Crusaders asked for advice once in this match.")).to_be_visible()
+        await expect(page.get_by_text(said("review-advised", side="Crusaders", count=1))).to_be_visible()
         await page.get_by_role("link", name="Replay").click()
-        await page.get_by_role("button", name="What was best here?").click()
-        told = page.get_by_role("alert").filter(has_text="Nobody has to decide")
+        await page.get_by_role("button", name=said("advice-here")).click()
+        told = page.get_by_role("alert").filter(has_text=said("trouble-nothing-to-decide"))
         await expect(told.or_(advice)).to_be_visible()
 
 

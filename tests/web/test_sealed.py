@@ -17,6 +17,7 @@ from tests.tiers import some
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.lines import Break, Line
 from tests.web.screens import DESK, QUICK, Seen, look, shown, until
+from tests.web.words import said
 
 BID = "ask-initiative"
 LIMIT = 120
@@ -65,7 +66,7 @@ async def test_either_side_may_choose_first(chromium: Browser, table: Process, q
             await until(christian.page, lambda seen: bool(seen.sealed))
             await christian.page.reload()
             assert (await until(christian.page, lambda seen: bool(seen.sealed))).choices == []
-            await christian.press("Choose again")
+            await christian.press(said("ui-unseal"))
             await _asked_for_a_card(christian.page)
             await christian.choose(1)
             await _sealed(christian.page, cards[1])

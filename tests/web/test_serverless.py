@@ -12,6 +12,7 @@ from tests.web.hands import Mouse
 from tests.web.plain_files import LOADED, begin, saved
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 from tests.web.test_origin import Heard
+from tests.web.words import said
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 RECORD = Path(__file__).parents[1] / "golden" / "navas-basic-edition-2.record"
@@ -39,7 +40,7 @@ async def test_before_python_is_there(chromium: Browser, address: str) -> None:
         await page.route("**/python/*", lambda route: route.abort())
         await page.goto(address)
         await expect(page.get_by_role("heading", name="Las Navas").first).to_be_visible()
-        await expect(page.get_by_role("alert")).to_contain_text("could not set up the table")
+        await expect(page.get_by_role("alert")).to_contain_text("couldn't be loaded")
         await page.get_by_role("link", name="Learn").first.click()
         await expect(page.locator("[data-name]").first).to_be_visible()
         await page.goto(f"{address}rules/navas.es.html")
@@ -93,12 +94,10 @@ async def test_fit_to_be_installed(chromium: Browser, address: str) -> None:
 async def test_record_from_a_file(chromium: Browser, address: str, tmp_path: Path) -> None:
     """A match that was recorded elsewhere is shown, replayed and saved again as it was; a spoilt one is refused."""
     async with shown(chromium, address, QUICK, **PHONE) as page:
-        await page.get_by_text("Open a record").click(timeout=LOADED * 1000)
-        choosing = page.get_by_label("The file with a match")
+        await page.get_by_text(said("letters-record")).click(timeout=LOADED * 1000)
+        choosing = page.get_by_label(said("letters-record-file"))
         await choosing.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"nonsense"})
-        await expect(page.get_by_role("alert").filter(has_text="no record that can be shown")).to_be_visible(
-            timeout=LOADED * 1000
-        )
+        await expect(page.get_by_role("alert").filter(has_text="can't be shown")).to_be_visible(timeout=LOADED * 1000)
         await choosing.set_input_files(RECORD)
         await until(page, lambda seen: seen.over, LOADED)
         assert (await saved(page, tmp_path / "again.record")).read_bytes() == RECORD.read_bytes()

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,8 @@ from gonfalon.cli import main
 from tests.web.commander import Commander
 from tests.web.hands import Finger, Mouse
 from tests.web.plain_files import LOADED, begin, saved, served
-from tests.web.screens import DESK, PHONE, QUICK, shown
+from tests.web.screens import DESK, PHONE, QUICK, opponents, shown
+from tests.web.words import said
 
 LIMIT = 1800
 
@@ -24,12 +24,9 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 async def _begin(page: Page, battle: str, level: str, *slow: str) -> None:
     """`slow` are those who would think too long there, and are not offered."""
     await page.locator(f"input[name=battle][value='{battle}']").check(force=True, timeout=LOADED * 1000)
-    opponents = page.get_by_label("Against")
-    await expect(opponents.locator("option:disabled")).to_have_count(len(slow))
+    await expect(opponents(page).locator("option:disabled")).to_have_count(len(slow))
     for name in slow:
-        await expect(opponents.locator(f"option[value={name}]")).to_have_text(
-            re.compile("thinks too long in a browser")
-        )
+        await expect(opponents(page).locator(f"option[value={name}]")).to_contain_text(said("letters-slow"))
     await begin(page, battle, level)
 
 

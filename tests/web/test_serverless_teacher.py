@@ -9,6 +9,7 @@ from tests.web.hands import Mouse
 from tests.web.plain_files import LOADED, begin
 from tests.web.screens import DESK, QUICK, look, shown, until
 from tests.web.test_review import give_up, look_back
+from tests.web.words import said
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
@@ -33,7 +34,7 @@ async def test_hint_and_review(chromium: Browser, address: str) -> None:
         before = page.url
         await page.get_by_role("button", name="Try again from here as").first.click()
         await page.wait_for_url(lambda url: "?end" not in url and url != before)
-        await expect(page.get_by_text("From a set position, not rated")).to_be_visible()
+        await expect(page.get_by_text(said("ui-is-set"))).to_be_visible()
         await hands.step(await until(page, lambda seen: seen.asks, LOADED))
 
 
@@ -44,7 +45,7 @@ async def test_lesson_needs_no_python(chromium: Browser, address: str) -> None:
         await page.goto(f"{address}#/learn/saladin")
         seen = await until(page, lambda seen: seen.told > 0)
         while not seen.choices:
-            await page.get_by_role("button", name="Go on").click()
+            await page.get_by_role("button", name=said("ui-go-on")).click()
             seen = await look(page)
         await Mouse(page, 1).step(seen)
 
@@ -54,6 +55,6 @@ async def test_no_links_for_others(chromium: Browser, address: str) -> None:
     async with shown(chromium, address, QUICK, **DESK) as page:
         await begin(page, "saladin arsuf", "squire")
         await page.get_by_role("button", name="Menu").click()
-        await expect(page.get_by_role("button", name="Give up")).to_be_visible()
-        for name in ("Move to another device", "A link for those who watch"):
+        await expect(page.get_by_role("button", name=said("ui-resign"))).to_be_visible()
+        for name in (said("ui-move"), said("ui-watch")):
             await expect(page.get_by_role("button", name=name)).to_have_count(0)

@@ -14,6 +14,7 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.web.hands import Finger, Fingers, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
+from tests.web.words import said
 
 SHOWING = {"language": "en", "pace": "brisk", "motion": True, "confirm": False}
 LIMIT = 240
@@ -55,7 +56,7 @@ async def test_board_and_log_wait_for_a_fight(chromium: Browser, table: Process)
 async def _go_on(page: Page, hands: Mouse) -> None:
     """Another scene may follow at once."""
     told = (await look(page)).told
-    await hands.press("Go on")
+    await hands.press(said("ui-go-on"))
     await until(page, lambda seen: seen.told > told)
 
 
@@ -75,18 +76,19 @@ async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Proc
         await ana.sit("Ana")
         await bela.sit("Bela")
         await second.get_by_role("button", name="Yes, seize the initiative").click()
-        await second.get_by_role("button", name="Take back").click()
+        await second.get_by_role("button", name=said("ui-undo")).click()
         for page in (first, second):
             await expect(page.locator('[role="log"] del').first).to_be_attached()
-            await expect(page.get_by_role("log")).to_contain_text("Bela takes that back.")
-        await _from_menu(first, "Offer a draw")
+            await expect(page.get_by_role("log")).to_contain_text(said("ui-talk-take-back", name="Bela"))
+        await _from_menu(first, said("ui-offer-draw"))
         await second.get_by_role("button", name="No", exact=True).click()
-        await expect(first.get_by_role("status").filter(has_text="Bela declines the draw.")).to_be_visible()
-        await _from_menu(first, "Give up")
-        await first.get_by_role("button", name="Give up this battle?").click()
+        declined = said("ui-talk-decline-draw", name="Bela")
+        await expect(first.get_by_role("status").filter(has_text=declined)).to_be_visible()
+        await _from_menu(first, said("ui-resign"))
+        await first.get_by_role("button", name=said("ui-resign-sure")).click()
         for page in (first, second):
-            await until(page, lambda seen: seen.over and "Victory: Ayyubids. Crusaders gave up." in seen.todo)
-            await expect(page.get_by_role("log")).to_contain_text("Ana gives up.")
+            await until(page, lambda seen: seen.over and "Victory: Ayyubids. Crusaders resigned." in seen.todo)
+            await expect(page.get_by_role("log")).to_contain_text(said("ui-talk-resign", name="Ana"))
 
 
 async def test_who_fell_and_what_would_decide(chromium: Browser, table: Process) -> None:
@@ -97,10 +99,10 @@ async def test_who_fell_and_what_would_decide(chromium: Browser, table: Process)
     async with asyncio.timeout(LIMIT), shown(chromium, str(link), {**QUICK, "confirm": True}, **DESK) as page:
         await Mouse(page, 1).sit("Ana")
         header = page.get_by_role("banner")
-        await expect(header.get_by_role("img", name="Fallen: Black Guard")).to_be_visible()
+        await expect(header.get_by_role("img", name=said("ui-fallen", names="Black Guard"))).to_be_visible()
         for name in ("bows1", "al-nasir"):
             await page.locator(f'main [data-name="{name}"]').click()
-        await expect(page.get_by_role("region", name="Odds")).to_contain_text("sweeps B1 · wins the battle")
+        await expect(page.get_by_role("region", name="Odds")).to_contain_text("wipes out B1 · wins the battle")
 
 
 async def _from_menu(page: Page, button: str) -> None:
@@ -119,13 +121,13 @@ async def test_a_click_in_the_log_goes_to_that_moment_and_back(chromium: Browser
         await hands.play_until(lambda seen: seen.odds)
         scales = await page.evaluate(SCALES)
         assert max(scales) < 1.2 * min(scales)
-        await hands.press("Leave it")
+        await hands.press(said("ui-cancel"))
         await expect(page.locator('[role="log"] .heads').first).to_have_text("Turn 1.")
         line = page.locator('[role="log"] p').nth(1)
         number = await line.get_attribute("data-step")
         await line.click()
         await expect(page.get_by_role("region", name="Replay")).to_contain_text(f"Action {number} of")
-        await page.get_by_role("button", name="Back to the match").click()
+        await page.get_by_role("button", name=said("ui-live")).click()
         await until(page, lambda seen: seen.settled)
         # By keys: one stop of the Tab key, arrows from line to line.
         assert await page.locator('[role="log"] [tabindex="0"]').count() == 1

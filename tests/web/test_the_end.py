@@ -9,6 +9,7 @@ from tests.tiers import some
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 from tests.web.test_review import lose
+from tests.web.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,13 +22,13 @@ async def test_the_end(chromium: Browser, table: Process, size: str, theme: str)
     screen = DESK if size == "desk" else PHONE
     async with shown(chromium, str(links["crusaders"]), QUICK | {"theme": theme}, **screen) as page:
         await lose(page, size)
-        await page.get_by_role("link", name="How it came about").click()
+        await page.get_by_role("link", name=said("ui-end")).click()
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
-        await expect(page.get_by_text("Fate was drawn from what everybody")).to_be_visible()
-        turns = page.get_by_role("region", name="Where it turned").get_by_role("listitem")
+        await expect(page.get_by_text(said("ui-fate-kept"))).to_be_visible()
+        turns = page.get_by_role("region", name=said("ui-end-turns")).get_by_role("listitem")
         await expect(turns.first).to_be_visible()
         assert 1 <= await turns.count() <= 5
-        for name in ("Play again, sides swapped", "Save the record", "A link for those who watch"):
+        for name in (said("ui-rematch"), said("ui-record"), said("ui-watch")):
             await expect(page.get_by_role("button", name=name)).to_be_visible()
         await page.reload()
         await turns.first.get_by_role("link").click()
@@ -42,4 +43,4 @@ async def test_no_end_yet(chromium: Browser, table: Process, page_of: str) -> No
         await Mouse(page, 1).sit("Ana")
         await until(page, lambda seen: seen.asks)
         await page.goto(f"{table.address}/play/{links['crusaders'].match}?{page_of}")
-        await expect(page.get_by_role("alert")).to_contain_text("The match goes on")
+        await expect(page.get_by_role("alert")).to_contain_text("The match isn't over")

@@ -9,6 +9,7 @@ from tests.table.processes import Process
 from tests.web import fields
 from tests.web.hands import Finger
 from tests.web.screens import ON_ITS_SIDE, PHONE, QUICK, Seen, look, shown, until
+from tests.web.words import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,7 +32,7 @@ async def test_drag_a_unit(chromium: Browser, table: Process) -> None:
         await hands.drag(unit, target)
         seen = await until(page, lambda seen: seen != before and seen.asks)
         while target in seen.chosen:  # something is left open: who goes along
-            await (hands.press("Do it") if seen.ready else hands.choose(0))
+            await (hands.press(said("ui-commit")) if seen.ready else hands.choose(0))
             seen = await _changed(page, seen)
         steps = (await Seat(matches.held(links["muslim"])).latest()).steps
     assert any(step.actor == "muslim" and step.word.startswith(f"move {ways} ") for step in steps)

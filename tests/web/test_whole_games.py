@@ -15,9 +15,10 @@ from tests.table.processes import Process
 from tests.terminal.tables import play, seated
 from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
+from tests.web.words import said
 
 LIMIT = 300
-FATE = "Fate was drawn from what everybody"
+FATE = said("ui-fate-kept")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

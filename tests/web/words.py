@@ -5,13 +5,22 @@ from pathlib import Path
 
 from gonfalon.core.words import Words
 
-CATALOGUES = Path(__file__).parents[2] / "web/src/words"
+ROOT = Path(__file__).parents[2]
+PAGE = ("web/src/words", "web/src/words/teacher", "web/src/serverless/words", "src/gonfalon/table")
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language, *((CATALOGUES / f"{each}.ftl").read_text("utf-8") for each in ("en", language)))
+def words(language: str, *folders: str) -> Words:
+    tongues = dict.fromkeys(("en", language))
+    return Words(
+        language, *((ROOT / folder / f"{each}.ftl").read_text("utf-8") for each in tongues for folder in folders)
+    )
 
 
-def said(key: str, language: str = "en", **facts: str) -> str:
-    return words(language).say(key, facts)
+def said(key: str, language: str = "en", **facts: str | int) -> str:
+    return words(language, *PAGE).say(key, facts)
+
+
+def said_of(game: str, key: str, language: str = "en", **facts: str | int) -> str:
+    """The same of what a game says."""
+    return words(language, f"src/gonfalon/games/{game}").say(key, facts)

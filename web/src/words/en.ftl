@@ -13,7 +13,7 @@ ui-always = Always answer this way
 ui-plan = Planned orders
 ui-plan-complete = You can't plan beyond this point.
 ui-plan-commit = { $orders ->
-    [one] Give order
+    [one] Give 1 order
    *[other] Give { $orders } orders
 }
 ui-plan-remove = Remove: { $order }

@@ -13,7 +13,7 @@ ui-always = Responder siempre así
 ui-plan = Órdenes planeadas
 ui-plan-complete = No se puede planear más allá.
 ui-plan-commit = { $orders ->
-    [one] Dar la orden
+    [one] Dar 1 orden
    *[other] Dar { $orders } órdenes
 }
 ui-plan-remove = Quitar: { $order }

@@ -13,7 +13,7 @@ ui-always = Toujours répondre ainsi
 ui-plan = Ordres prévus
 ui-plan-complete = Impossible de prévoir plus loin.
 ui-plan-commit = { $orders ->
-    [one] Donner l'ordre
+    [one] Donner 1 ordre
    *[other] Donner { $orders } ordres
 }
 ui-plan-remove = Retirer : { $order }

@@ -27,7 +27,7 @@ describe("the page", () => {
 
 describe("labels", () => {
   it("tell a zone to somebody who cannot see it", () => {
-    expect(zoneLabel(battle, "B5", say)).toBe("B5: Alfonso VIII, riders, power 1, hurt; Castilian Infantry, power 1, hurt; Castilian Infantry, power 2");
+    expect(zoneLabel(battle, "B5", say)).toBe("B5: Alfonso VIII, cavalry, power 1, hurt; Castilian Infantry, power 1, hurt; Castilian Infantry, power 2");
     expect(zoneLabel(battle, "A3", say)).toBe("A3: empty");
     expect(zoneLabel(battle, "B1", say)).toMatch(/^B1, the caliph's camp: Al-Nasir, power 2; Black Guard/);
     expect(unitLabel({ tag: "bows1", power: 2, exhausted: true }, say)).toBe("Archers, archers, power 2, exhausted");

@@ -80,11 +80,11 @@ describe("points", () => {
 
 describe("what explains itself", () => {
   it("tells of a unit what it can do and how it is, and of a card what it is worth to whom", () => {
-    expect(explain(battle, "sancho", say)).toEqual(["Can lead a charge on the zone straight ahead: +5."]);
+    expect(explain(battle, "sancho", say)).toEqual(["Can charge the zone straight ahead: +5."]);
     expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If he falls, the battle is lost."]);
-    expect(explain(battle, "1-6", say)).toEqual(["6 for you, 1 for them: as action points in a turn, or in a fight when it is turned up."]);
+    expect(explain(battle, "1-6", say)).toEqual(["6 for you, 1 for them: action points when played, combat value when drawn in a fight."]);
     const worn = { ...battle, zones: { ...battle.zones, B3: [{ tag: "bows1", power: 1, exhausted: true }] } };
-    expect(explain(worn, "bows1", say)).toEqual(["Hurt: a rally gives back its second point of power.", "Exhausted: it can move, but neither fight nor rally until its army is refreshed.", "Shoots exactly two zones far: 1 damage."]);
+    expect(explain(worn, "bows1", say)).toEqual(["Hurt: rally it to restore its second point of power.", "Exhausted: it can move, but not fight or rally until its side's turn ends.", "Shoots at exactly two zones' distance: 1 damage."]);
     expect(explain(battle, "A6", say)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const steps = (first: number, last: number) => update("basic-late-christian").st
 describe("a scene", () => {
   it("tells a charge as two sums, with the outcome and who is hit", () => {
     const [fight, losses] = readScene(steps(16, 18), say);
-    expect(fight).toMatchObject({ act: "fight", title: "Charge, A3 → A4", card: "1-6", outcome: "10 against 9: 1 damage falls on A3." });
+    expect(fight).toMatchObject({ act: "fight", title: "Charge, A3 → A4", card: "1-6", outcome: "10 vs. 9: A3 takes 1 damage." });
     expect(fight).toMatchObject({ sums: [{ side: "muslim", title: "Muslims attack", total: 9, wins: false }, { side: "christian", title: "Christians defend A4", total: 10, wins: true }] });
     expect(losses).toMatchObject({ act: "losses", title: "Muslims, A3", losses: [{ unit: "kurds2", damage: 1, fell: false }] });
   });
@@ -15,11 +15,11 @@ describe("a scene", () => {
   it("turns both cards for the initiative, also for whoever chose last", () => {
     const revealed = { number: 7, actor: "christian", word: "initiative 3-4", events: [{ event: "initiative-revealed", muslim: "1-6", christian: "3-4", first: "muslim" }] };
     expect([hasScene([revealed]), surprises([revealed]), hasScene([revealed], true)]).toEqual([true, true, false]);
-    expect(readScene([revealed], say)).toMatchObject([{ act: "initiative", cards: { muslim: "1-6", christian: "3-4" }, first: "muslim", outcome: "The Muslims begin." }]);
+    expect(readScene([revealed], say)).toMatchObject([{ act: "initiative", cards: { muslim: "1-6", christian: "3-4" }, first: "muslim", outcome: "The Muslims go first." }]);
   });
 
   it("tells arrows with their damage", () => {
-    expect(readScene(steps(10, 11), say)[0]).toMatchObject({ act: "arrows", title: "Berber Archers, A2 → A4", outcome: "2 damage falls on A4." });
+    expect(readScene(steps(10, 11), say)[0]).toMatchObject({ act: "arrows", title: "Berber Archers, A2 → A4", outcome: "A4 takes 2 damage." });
   });
 
   it("is there when somebody struck; who was struck joins it", () => {
@@ -46,6 +46,6 @@ describe("a scene", () => {
   it("writes amounts and losses as people do", () => {
     expect([signed(3, true), signed(2, false), signed(-1, false)]).toEqual(["3", "+2", "−1"]);
     expect(lossWords({ unit: "kurds2", damage: 1, fell: false }, say)).toBe("Kurdish Cavalry −1");
-    expect(lossWords({ unit: "kurds2", damage: 2, fell: true }, say)).toBe("Kurdish Cavalry fallen");
+    expect(lossWords({ unit: "kurds2", damage: 2, fell: true }, say)).toBe("Kurdish Cavalry lost");
   });
 });

@@ -13,7 +13,7 @@ describe("scenes", () => {
     expect(tale!.harms.map(({ where, lances, orders, left }) => [where, lances, orders, left])).toEqual([["saphadin", 0, 1, 10], ["sable", 1, 0, 8]]);
     expect(tale!.harms[0]!.dice.map((die) => die.face)).toEqual(["order", "nothing", "nothing"]);
     expect(tale!.harms[1]!.dice[0]!.order).toBe(3);
-    expect(tale!.lines).toEqual([{ said: "Sablé is Committed now.", grave: false }]);
+    expect(tale!.lines).toEqual([{ said: "Sablé is now Committed.", grave: false }]);
   });
 
   it("show a cancelled charge with the Reaction that undid it", () => {
@@ -56,7 +56,7 @@ describe("labels", () => {
     expect(label("ala-al-din")).toContain("follows Bourgogne, fights Bourgogne");
     expect(label("henry-ii")).toContain("behind a shield wall");
     expect(label("sable")).toBe("Sablé, Crusader, lost; the enemy has the card");
-    expect(label("saladin", { choosable: true, chosen: false })).toMatch(/can be chosen$/);
+    expect(label("saladin", { choosable: true, chosen: false })).toMatch(/selectable$/);
   });
 
   it("tell Leaders and places", () => {

@@ -70,8 +70,8 @@ describe("the plain board", () => {
     const html = await shown(VIEW, ["B4", "haro", "all"], ["B3"]);
     const names = [...html.matchAll(/<button[^>]*data-name="(\w+)" aria-pressed="(\w+)" aria-label="([^"]+)"/g)];
     expect(names.map(([, ...told]) => told)).toEqual([
-      ["B4", "false", "B4, can be chosen"],
-      ["haro", "false", "haro, can be chosen"],
+      ["B4", "false", "B4, selectable"],
+      ["haro", "false", "haro, selectable"],
       ["B3", "true", "B3"],
     ]);
   });

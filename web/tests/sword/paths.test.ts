@@ -58,7 +58,7 @@ describe("phrases", () => {
     expect(building(view, ["fire", "haro-ar1", "1411"], say)).toBe("Fire · Archers of Haro 1, 1114 → 1411, Militia of the Mujahids 1");
     expect(building(view, ["charge", "haro-ch1", null], say)).toBe("Charge · Knights of Haro 1, 1314 → …");
     expect(building(view, ["unit", "haro-ch1"], say)).toBe("Order · Knights of Haro 1, 1314");
-    expect(building(view, ["end"], say)).toBe("No more moves");
+    expect(building(view, ["end"], say)).toBe("Done moving");
   });
 
   it("have words for every verb", () => {
