@@ -34,7 +34,7 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.teacher.teacher import Teacher
 
-NO_EXTRA = "PostgreSQL and Redis need more packages. Install them with: pip install 'gonfalon[site]'"
+NO_EXTRA = "PostgreSQL and Redis need more packages: install Gonfalon with its extra 'site' (see docs/operating.md)."
 NO_POSTGRES = "The database doesn't respond. Check that it is running and that its address is right. Waiting for it."
 NO_SQLITE = "Can't save matches in {}: it can't be opened as an SQLite file."
 LAST_WORDS = 10
