@@ -118,7 +118,7 @@ ui-end-curve = Progression vers la victoire
 ui-end-turns = Moments décisifs
 ui-end-figures = Statistiques
 ui-end-decisions = { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 ui-end-board = Retour au plateau

@@ -187,7 +187,7 @@ result-round-limit = The last round is over: a draw.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } of { $need } zones
-progress-driven-back = Christians hold { $have } zones, { $need } or fewer loses
+progress-driven-back = Christians hold { $have } zones; they lose at { $need }
 progress-caliph = hits on the caliph: { $have } of { $need }
 
 refusal-game-over = The battle is over.

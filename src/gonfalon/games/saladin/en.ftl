@@ -379,7 +379,7 @@ board-key-nothing = nothing
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = spend 1 Order
-board-key-dear = place empty: every action costs 1, then 2 more
+board-key-dear = place empty: every action costs 1 more, then 2
 board-key-ordered = Ordered: has acted, some may act again
 board-key-committed = Committed: they fight each other
 

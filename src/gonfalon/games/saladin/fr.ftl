@@ -388,7 +388,7 @@ board-key-nothing = rien
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = dépense 1 Ordre
-board-key-dear = place vide : chaque action coûte 1, puis 2 de plus
+board-key-dear = place vide : chaque action coûte 1 de plus, puis 2
 board-key-ordered = Activée : a agi ; certaines peuvent agir encore
 board-key-committed = Engagées : elles se combattent
 

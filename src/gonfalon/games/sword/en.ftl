@@ -635,7 +635,7 @@ orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } good, { $badly } bad
 orders-attack-best = Declare favourable attacks
-orders-no-more = No more attacks
+orders-no-more = Done declaring
 orders-fire-best = Fire at best odds
 orders-in-order = Fight in this order
 

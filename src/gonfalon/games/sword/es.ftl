@@ -647,7 +647,7 @@ orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
 orders-attack-best = Declarar los ataques favorables
-orders-no-more = No más ataques
+orders-no-more = Terminar declaraciones
 orders-fire-best = Disparar con la mejor probabilidad
 orders-in-order = Combatir en este orden
 

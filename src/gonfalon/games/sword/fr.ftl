@@ -644,7 +644,7 @@ orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
 orders-attack-best = Déclarer les attaques favorables
-orders-no-more = Plus d'attaques
+orders-no-more = Finir les déclarations
 orders-fire-best = Tirer avec la meilleure probabilité
 orders-in-order = Combattre dans cet ordre
 

@@ -28,7 +28,7 @@ review-decisions = { $mistakes ->
    *[other] Les décisions les plus coûteuses
 }
 review-judged = { $judged ->
-    [one] 1 décision a été jugée d'après ce qu'on savait à ce moment-là.
+    [one] { $judged } décision a été jugée d'après ce qu'on savait à ce moment-là.
    *[other] { $judged } décisions ont été jugées d'après ce qu'on savait à chaque moment.
 }
 review-decision = Action { $number } : −{ $cost } %
