@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.wire.link import Link
 from tests.table.honesty.running import KEY, Running, running
+from tests.table.processes import Process
 
 RECORD = Path(__file__).parent / "golden" / "navas-basic-edition-2.record"
 OLD_RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
@@ -167,7 +170,7 @@ def test_port_that_does_not_exist(port: str, capsys: pytest.CaptureFixture[str])
     assert (out, f"“{port}” is not a port" in err) == ("", True)
 
 
-@pytest.mark.parametrize("command", ["serve", "worker", "table list", "table check", "table notices"])
+@pytest.mark.parametrize("command", ["serve", "worker", "server list", "server check", "server notices"])
 @pytest.mark.parametrize(
     ("option", "wrong"), [("--postgres", "nonsense"), ("--postgres", "postgresql://[x"), ("--redis", "nonsense")]
 )
@@ -202,14 +205,14 @@ def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("GONFALON_KEYS", KEY)
     with socket.create_server(("127.0.0.1", 0)) as closed:
         address = f"http://127.0.0.1:{closed.getsockname()[1]}"
-    assert main(["begin", "navas", "--table", address]) == 1
+    assert main(["begin", "navas", "--server", address]) == 1
     assert capsys.readouterr().err == f"No server is running at {address}. Start one with: gonfalon serve\n"
 
 
 @pytest.mark.parametrize("address", ["ftp://table", "http://", "://"])
 def test_address_of_no_table(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["begin", "navas", "--table", address])
+        main(["begin", "navas", "--server", address])
     assert "is not a server address. Example: http://" in capsys.readouterr().err
 
 
@@ -224,7 +227,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
 
 def test_address_without_http(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
     """People type an address as in a browser."""
-    assert main(["begin", "navas", "--table", table.address.removeprefix("http://")]) == 0
+    assert main(["begin", "navas", "--server", table.address.removeprefix("http://")]) == 0
     link = capsys.readouterr().out.split()[1]
     assert Link.read(link.removeprefix("http://")) == Link.read(link)
 
@@ -245,6 +248,36 @@ def test_without_a_command_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("gonfalon.terminal.app.run", open_menu)
     assert main([]) == 0
     assert opened == [()]
+
+
+def test_help_has_every_command_in_a_group(capsys: pytest.CaptureFixture[str]) -> None:
+    """Five groups, each command once, and an example at the end."""
+    main([])
+    told = capsys.readouterr().out
+    headings = ["play:", "online:", "records:", "operate:", "develop:"]
+    assert [line for line in told.splitlines() if line in headings] == headings
+    commands = re.findall(r"^  ([a-z]+)  ", told, re.MULTILINE)
+    assert len(commands) == len({*commands}) == 18
+    assert told.strip().splitlines()[-1].endswith("gonfalon play navas")
+
+
+def test_games_fit_the_screen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are as wide as the terminal; where the data come from is told on request."""
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["games"]) == 0
+    short = capsys.readouterr().out
+    assert main(["games", "--sources"]) == 0
+    long = capsys.readouterr().out
+    assert max(map(len, [*short.splitlines(), *long.splitlines()])) <= 60
+    assert "Edition gonfalon-2" not in short
+    assert "Edition gonfalon-2" in long
+
+
+def test_ctrl_c_ends_as_shells_expect(tmp_path: Path) -> None:
+    """A server that is stopped at its terminal has not failed."""
+    table = Process(tmp_path)
+    table.start()
+    assert table.stop(signal.SIGINT) in (0, 130)
 
 
 def test_without_a_command_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -334,14 +367,14 @@ def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pyte
 
 def test_beginning_at_a_table_from_a_position(place: Path, table: Running, capsys: pytest.CaptureFixture[str]) -> None:
     """`gonfalon begin navas basic --position place.json`: the links lead to a match that begins there."""
-    assert main(["begin", "navas", "basic", "--position", str(place), "--table", table.address]) == 0
+    assert main(["begin", "navas", "basic", "--position", str(place), "--server", table.address]) == 0
     link = Link.read(capsys.readouterr().out.split()[1])
     assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
 
 
 def test_bot_for_a_seat_that_does_not_exist(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
     """A mistyped seat is answered with the seats of the game, a mistyped bot with the bots."""
-    arguments = ["begin", "saladin", "--table", table.address, "--bot"]
+    arguments = ["begin", "saladin", "--server", table.address, "--bot"]
     assert main([*arguments, "ayyubid=greedy"]) == 1
     assert capsys.readouterr().err == "There is no seat called “ayyubid”. Choose from: crusaders, ayyubids.\n"
     assert main([*arguments, "ayyubids=greedi"]) == 1

@@ -1,4 +1,4 @@
-"""What the owner of a table does with its matches: `gonfalon table`, on both databases."""
+"""What the owner of a table does with its matches: `gonfalon server`, on both databases."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ class Kept:
         self.now = NOW
 
     def run(self, *words: str) -> int:
-        return main(["table", words[0], *self._where, *words[1:]])
+        return main(["server", words[0], *self._where, *words[1:]])
 
     def told(self, *words: str) -> str:
         self._capture.readouterr()
@@ -134,7 +134,7 @@ def test_seat_is_given_out_anew(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> 
     """Whoever keeps the table needs nobody's ticket. The link takes the seat, and its holder has lost it."""
     monkeypatch.setenv("GONFALON_KEYS", "k" * 32)
     match = kept.serve(lambda table: begun(table, COINS))
-    link = Link.read(kept.told("reissue", match, "left", "--table", "https://table.example/").strip())
+    link = Link.read(kept.told("reissue", match, "left", "--server", "https://table.example/").strip())
     assert (link.table, link.match) == ("https://table.example", match)
 
     async def join(table: Table) -> tuple[str, str]:
@@ -322,8 +322,8 @@ def test_check_changes_nothing(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> N
 def test_check_without_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A file that is not there is not created."""
     file = tmp_path / "none.sqlite"
-    assert main(["table", "check", "--file", str(file)]) == 1
+    assert main(["server", "check", "--file", str(file)]) == 1
     assert "Can't read the database" in capsys.readouterr().err
     assert not file.exists()
-    assert main(["table", "check", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
+    assert main(["server", "check", "--postgres", "postgresql://127.0.0.1:1/none"]) == 1
     assert "Can't read the database" in capsys.readouterr().err

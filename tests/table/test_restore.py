@@ -102,9 +102,9 @@ def run(*command: str | Path) -> None:
 
 @pytest.mark.full
 async def test_sqlite(tmp_path: Path) -> None:
-    """`gonfalon table backup` copies the file at one moment, while the table writes."""
+    """`gonfalon server backup` copies the file at one moment, while the table writes."""
     file, copy = tmp_path / "table.sqlite", tmp_path / "copy.sqlite"
-    command = (sys.executable, "-m", "gonfalon", "table", "backup", "--file", file, copy)
+    command = (sys.executable, "-m", "gonfalon", "server", "backup", "--file", file, copy)
     acknowledged = await under_load(SqliteStore(file), lambda: run(*command))
     assert copy.stat().st_mode & 0o777 == 0o600
     await check_restored(SqliteStore(copy), acknowledged)
@@ -198,18 +198,18 @@ def test_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     from gonfalon.cli import main
 
     file = tmp_path / "table.sqlite"
-    assert main(["table", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
+    assert main(["server", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
     assert "File not found" in capsys.readouterr().err
     asyncio.run(opened_once(SqliteStore(file)))
     (tmp_path / "copy").write_text("precious")
-    assert main(["table", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
+    assert main(["server", "backup", "--file", str(file), str(tmp_path / "copy")]) == 1
     assert "already exists" in capsys.readouterr().err
     assert (tmp_path / "copy").read_text() == "precious"
     (tmp_path / "noise").write_bytes(bytes(range(1, 256)) * 20)
-    assert main(["table", "backup", "--file", str(tmp_path / "noise"), str(tmp_path / "other")]) == 1
+    assert main(["server", "backup", "--file", str(tmp_path / "noise"), str(tmp_path / "other")]) == 1
     assert capsys.readouterr().err.endswith("it isn't a complete SQLite file, or the disk is full.\n")
     assert not (tmp_path / "other").exists()
-    assert main(["table", "backup", "--postgres", "postgresql:///none", str(tmp_path / "other")]) == 1
+    assert main(["server", "backup", "--postgres", "postgresql:///none", str(tmp_path / "other")]) == 1
     assert "pg_dump" in capsys.readouterr().err
 
 

@@ -77,7 +77,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
 
 def test_check_before_the_upgrade(old: Old, capsys: pytest.CaptureFixture[str]) -> None:
     """The new release says that all of them can go on, without touching the database."""
-    assert main(["table", "check", *old.where]) == 0
+    assert main(["server", "check", *old.where]) == 0
     in_play = sum(one["stage"] != "over" for one in old.matches)
     assert capsys.readouterr().out == f"Matches in progress: {in_play}. Would break: 0.\n"
 

@@ -28,11 +28,21 @@ arg-count = “{ $text }” must be a whole number of at least 1
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
+    The rules that the booklets print are enforced in full. What only cards, counters and
+    maps showed is reconstructed and marked: see gonfalon games --sources. With --edition
+    you play with the numbers from your own box.
+    {""}
     Without a command, gonfalon opens the menu.
     New here? Start with: gonfalon learn { $game }, then gonfalon play { $game }
+group-play = play
+group-online = online
+group-records = records
+group-operate = operate
+group-develop = develop
 help-lang = language (default: your system's, otherwise English)
 help-game = a game (see `gonfalon games`)
-help-games = list the installed games and where their data comes from
+help-games = list the installed games and battles
+help-games-sources = also show where each game's data comes from
 help-rules = show the rules of a game, or a single rule
 help-rules-id = a single rule, such as N6.4
 more-rules =
@@ -59,26 +69,26 @@ help-join-link = your invitation link, in quotes
 help-join-name = your player name (default: ask)
 more-join =
     example:
-      gonfalon join http://table:1212/play/abc#ticket --name Alfonso
+      gonfalon join http://example.org:1212/play/abc#ticket --name Alfonso
 help-move = print a link that moves your seat to another device
 help-move-link = the link you joined with
 more-move =
     example:
-      gonfalon move http://table:1212/play/abc#ticket
+      gonfalon move http://example.org:1212/play/abc#ticket
 help-replay = step through a recorded match as one side saw it
 help-record = a match record file
 help-replay-seat = view as a side, as `watcher`, or `all` (default)
 help-replay-plain = print plain text instead of a board
-help-review = review a finished match: your chance to win, what was luck, and your costliest decisions
+help-review = review a finished match: luck, skill, your costliest decisions
 help-review-seat = a side (default: each side in turn)
 help-review-simulations = how many simulations to run for each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
-help-verify = verify that a finished match record is intact and legal and that its draws were fair
+help-verify = verify a finished match: intact, legal and fairly drawn
 help-verify-commitment = a commitment you saved before play, the server's or a seat's; repeatable
 help-verify-contribution = a contribution you saved before play; repeatable
-help-position-of = print a position from a finished match, to start new matches from it
+help-position-of = print a position of a finished match, to start from there
 help-position-number = the number of the action after which to take it
 more-position-of =
     example:
@@ -106,38 +116,38 @@ help-begin-option = set a game option
 help-begin-live = live clock: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
 help-begin-holiday = with --days: holiday per player, in days
-help-table-address = the server's address (default: this machine)
+help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat of your match: print a new link for it
 help-reissue-link = the host link that `gonfalon begin` printed
 help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
     example:
-      gonfalon reissue http://table:1212/play/abc#ticket SEAT
-help-table = manage the matches on your server
-help-table-list = list matches, most recent last
-help-table-over = only finished, or only unfinished matches
-help-table-json = print all details as JSON Lines
-help-table-match = the match's id (see `gonfalon table list`)
-help-table-show = show the players and status of a match, but no moves
-help-table-close = end a match without a winner, even if it can't be opened
-help-table-reissue = reassign a seat: print a new link for it
-help-table-delete = permanently delete a match, its log and its chat
-help-table-yes = confirm the deletion
-help-table-archive = move finished matches to an archive file (see `serve --archive`)
-help-table-archive-file = the archive file (SQLite)
-help-table-archive-days = only matches that ended at least this many days ago (default %(default)s)
-help-table-backup = back up the SQLite file while the server runs
-help-table-backup-file = the backup file; must not exist yet
-help-table-check = replay every match in progress with this version and report those that would break
-help-table-files = print the folder with the systemd and nginx files for docs/operating.md
-help-table-notices = print new events as JSON Lines and delete them
+      gonfalon reissue http://example.org:1212/play/abc#ticket SEAT
+help-server = manage the matches on your server
+help-server-list = list matches, most recent last
+help-server-over = only finished, or only unfinished matches
+help-server-json = print all details as JSON Lines
+help-server-match = the match's id (see `gonfalon server list`)
+help-server-show = show the players and status of a match, but no moves
+help-server-close = end a match without a winner, even if it can't be opened
+help-server-reissue = reassign a seat: print a new link for it
+help-server-delete = permanently delete a match, its log and its chat
+help-server-yes = confirm the deletion
+help-server-archive = move finished matches to an archive file (see `serve --archive`)
+help-server-archive-file = the archive file (SQLite)
+help-server-archive-days = only matches that ended at least this many days ago (default %(default)s)
+help-server-backup = back up the SQLite file while the server runs
+help-server-backup-file = the backup file; must not exist yet
+help-server-check = replay every match in progress with this version and report those that would break
+help-server-files = print the folder with the systemd and nginx files for docs/operating.md
+help-server-notices = print new events as JSON Lines and delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
 help-fuzz-seed = the random seed (default %(default)s)
 help-bench = compare the speed of random play with OpenSpiel's backgammon
 help-bench-seconds = seconds per engine (default %(default)s)
 help-bench-wheel = the compiled wheel (default: the one in dist/compiled)
-help-lab = run many games between bots and measure the results (see docs/laboratory.md)
+help-lab = let bots play many games and measure the results
 more-lab =
     A run keeps its settings and every finished game in a folder. To resume a stopped run, repeat the same command.
 help-lab-duel = play two bots against each other, in pairs of games with the same seed and swapped sides
@@ -227,12 +237,12 @@ position-empty = { $file } is not a position: it is empty.
 begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
 looking-for-table = Connecting to { $table }…
 no-table-there = No server is running at { $table }. Start one with: gonfalon serve
-not-an-address = “{ $table }” is not a server address. Example: http://table:1212
-not-a-link = This isn't an invitation link. Example: http://table:1212/play/abc#ticket
+not-an-address = “{ $table }” is not a server address. Example: http://example.org:1212
+not-a-link = This isn't an invitation link. Example: http://example.org:1212/play/abc#ticket
 playing-at =
     Playing at { $address }
     Press Ctrl+C to stop; your matches are saved.
-table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --table { $address }
+table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --server { $address }
 table-link = Or open this in a browser: { $link }
 table-link-secret = Keep this link private: anyone who has it can create matches here.
 port-taken = { $address } is already in use. Choose another port: gonfalon serve --port N

@@ -28,11 +28,21 @@ arg-count = «{ $text }» debe ser un número entero de 1 o más
 # Ayuda.
 help-gonfalon = juega las grandes batallas de 1187–1212 como wargames de tablero
 more-gonfalon =
+    Se aplican íntegras las reglas que imprimen los folletos. Lo que solo mostraban las
+    cartas, las fichas y los mapas está reconstruido y marcado: véase gonfalon games
+    --sources. Con --edition juegas con los números de tu propia caja.
+    {""}
     Sin ninguna orden, gonfalon abre el menú.
     ¿Es tu primera vez? Empieza con: gonfalon learn { $game } y luego gonfalon play { $game }
+group-play = jugar
+group-online = en línea
+group-records = actas
+group-operate = administrar
+group-develop = desarrollar
 help-lang = idioma (por defecto: el de tu sistema; si no, inglés)
 help-game = un juego (véase `gonfalon games`)
-help-games = lista los juegos instalados y de dónde vienen sus datos
+help-games = lista los juegos y batallas instalados
+help-games-sources = muestra también de dónde vienen los datos de cada juego
 help-rules = muestra las reglas de un juego, o una sola regla
 help-rules-id = una sola regla, como N6.4
 more-rules =
@@ -59,26 +69,26 @@ help-join-link = tu enlace de invitación, entre comillas
 help-join-name = tu nombre de jugador (por defecto: se pregunta)
 more-join =
     ejemplo:
-      gonfalon join http://table:1212/play/abc#ticket --name Alfonso
+      gonfalon join http://example.org:1212/play/abc#ticket --name Alfonso
 help-move = imprime un enlace que lleva tu puesto a otro dispositivo
 help-move-link = el enlace con el que te uniste
 more-move =
     ejemplo:
-      gonfalon move http://table:1212/play/abc#ticket
+      gonfalon move http://example.org:1212/play/abc#ticket
 help-replay = recorre paso a paso una partida grabada, tal como la vio un bando
 help-record = un archivo de acta de partida
 help-replay-seat = ver como un bando, como `watcher` (espectador) o `all` (por defecto)
 help-replay-plain = imprime texto sin tablero
-help-review = repasa una partida terminada: tu probabilidad de ganar, qué fue suerte y las decisiones que más costaron
+help-review = revisa una partida terminada: suerte, acierto y errores más caros
 help-review-seat = un bando (por defecto: uno tras otro)
 help-review-simulations = cuántas simulaciones hacer por decisión (por defecto %(default)s)
 more-review =
     ejemplo:
       gonfalon review batalla.record
-help-verify = comprueba que el acta de una partida terminada está intacta y es legal, y que sus sorteos fueron limpios
+help-verify = verifica una partida terminada: íntegra, legal y sin trampas
 help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
 help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
-help-position-of = imprime una posición de una partida terminada, para empezar otras desde ella
+help-position-of = muestra una posición de una partida terminada, para partir de ella
 help-position-number = el número de la acción tras la que se toma
 more-position-of =
     ejemplo:
@@ -106,38 +116,38 @@ help-begin-option = fija una opción del juego
 help-begin-live = reloj en vivo: minutos por jugador, más segundos por decisión
 help-begin-days = reloj por correspondencia: días por decisión
 help-begin-holiday = con --days: vacaciones por jugador, en días
-help-table-address = la dirección del servidor (por defecto: esta máquina)
+help-server-address = la dirección del servidor (por defecto: esta máquina)
 help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo
 help-reissue-link = el enlace de anfitrión que imprimió `gonfalon begin`
 help-seat-or-watcher = el puesto, o `watcher` para un nuevo enlace de espectador
 more-reissue =
     ejemplo:
-      gonfalon reissue http://table:1212/play/abc#ticket PUESTO
-help-table = gestiona las partidas de tu servidor
-help-table-list = lista las partidas, la más reciente al final
-help-table-over = solo las partidas terminadas, o solo las no terminadas
-help-table-json = imprime todos los detalles en JSON Lines
-help-table-match = el identificador de la partida (véase `gonfalon table list`)
-help-table-show = muestra los jugadores y el estado de una partida, pero no sus jugadas
-help-table-close = termina una partida sin ganador, aunque no se pueda abrir
-help-table-reissue = reasigna un puesto: imprime un enlace nuevo
-help-table-delete = borra para siempre una partida, su registro y su chat
-help-table-yes = confirma el borrado
-help-table-archive = lleva las partidas terminadas a un archivo (véase `serve --archive`)
-help-table-archive-file = el archivo (SQLite)
-help-table-archive-days = solo las partidas que terminaron hace al menos estos días (por defecto %(default)s)
-help-table-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
-help-table-backup-file = el archivo de la copia; no debe existir
-help-table-check = repite con esta versión todas las partidas en curso y señala las que se romperían
-help-table-files = imprime la carpeta con los archivos de systemd y nginx para docs/operating.md
-help-table-notices = imprime los sucesos nuevos en JSON Lines y los borra
+      gonfalon reissue http://example.org:1212/play/abc#ticket PUESTO
+help-server = gestiona las partidas de tu servidor
+help-server-list = lista las partidas, la más reciente al final
+help-server-over = solo las partidas terminadas, o solo las no terminadas
+help-server-json = imprime todos los detalles en JSON Lines
+help-server-match = el identificador de la partida (véase `gonfalon server list`)
+help-server-show = muestra los jugadores y el estado de una partida, pero no sus jugadas
+help-server-close = termina una partida sin ganador, aunque no se pueda abrir
+help-server-reissue = reasigna un puesto: imprime un enlace nuevo
+help-server-delete = borra para siempre una partida, su registro y su chat
+help-server-yes = confirma el borrado
+help-server-archive = lleva las partidas terminadas a un archivo (véase `serve --archive`)
+help-server-archive-file = el archivo (SQLite)
+help-server-archive-days = solo las partidas que terminaron hace al menos estos días (por defecto %(default)s)
+help-server-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
+help-server-backup-file = el archivo de la copia; no debe existir
+help-server-check = repite con esta versión todas las partidas en curso y señala las que se romperían
+help-server-files = imprime la carpeta con los archivos de systemd y nginx para docs/operating.md
+help-server-notices = imprime los sucesos nuevos en JSON Lines y los borra
 help-fuzz = juega partidas al azar y comprueba todas las invariantes tras cada acción
 help-fuzz-games = el número de partidas (por defecto %(default)s)
 help-fuzz-seed = la semilla del azar (por defecto %(default)s)
 help-bench = compara la velocidad del juego al azar con el backgammon de OpenSpiel
 help-bench-seconds = segundos por motor (por defecto %(default)s)
 help-bench-wheel = el paquete compilado (por defecto: el de dist/compiled)
-help-lab = hace jugar muchas partidas entre bots y mide los resultados (véase docs/laboratory.md)
+help-lab = deja que los bots jueguen muchas partidas y mide los resultados
 more-lab =
     Una serie guarda sus ajustes y cada partida terminada en una carpeta. Para continuar una serie detenida, repite la misma orden.
 help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos cambiados
@@ -227,12 +237,12 @@ position-empty = { $file } no es una posición: está vacío.
 begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
 looking-for-table = Conectando con { $table }…
 no-table-there = No hay ningún servidor en marcha en { $table }. Inicia uno con: gonfalon serve
-not-an-address = «{ $table }» no es una dirección de servidor. Ejemplo: http://table:1212
-not-a-link = Esto no es un enlace de invitación. Ejemplo: http://table:1212/play/abc#ticket
+not-an-address = «{ $table }» no es una dirección de servidor. Ejemplo: http://example.org:1212
+not-a-link = Esto no es un enlace de invitación. Ejemplo: http://example.org:1212/play/abc#ticket
 playing-at =
     Jugando en { $address }
     Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
-table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --table { $address }
+table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --server { $address }
 table-link = O abre esto en un navegador: { $link }
 table-link-secret = No compartas este enlace: quien lo tenga puede crear partidas aquí.
 port-taken = { $address } ya está en uso. Elige otro puerto: gonfalon serve --port N

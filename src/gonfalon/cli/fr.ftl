@@ -28,11 +28,21 @@ arg-count = « { $text } » doit être un nombre entier d'au moins 1
 # Aide.
 help-gonfalon = joue les grandes batailles de 1187–1212 en wargames sur plateau
 more-gonfalon =
+    Les règles imprimées dans les livrets sont appliquées en entier. Ce que seuls les
+    cartes, les pions et les plans montraient est reconstitué et signalé : voir gonfalon
+    games --sources. Avec --edition, vous jouez avec les nombres de votre propre boîte.
+    {""}
     Sans commande, gonfalon ouvre le menu.
     Première visite ? Commencez par : gonfalon learn { $game }, puis gonfalon play { $game }
+group-play = jouer
+group-online = en ligne
+group-records = feuilles de partie
+group-operate = administrer
+group-develop = développer
 help-lang = langue (par défaut : celle de votre système, sinon l'anglais)
 help-game = un jeu (voir `gonfalon games`)
-help-games = liste les jeux installés et dit d'où viennent leurs données
+help-games = liste les jeux et les batailles installés
+help-games-sources = montre aussi d'où viennent les données de chaque jeu
 help-rules = montre les règles d'un jeu, ou une seule règle
 help-rules-id = une seule règle, par exemple N6.4
 more-rules =
@@ -59,26 +69,26 @@ help-join-link = votre lien d'invitation, entre guillemets
 help-join-name = votre nom de joueur (par défaut : demandé)
 more-join =
     exemple :
-      gonfalon join http://table:1212/play/abc#ticket --name Alphonse
+      gonfalon join http://example.org:1212/play/abc#ticket --name Alphonse
 help-move = affiche un lien qui fait passer votre place à un autre appareil
 help-move-link = le lien avec lequel vous avez rejoint la partie
 more-move =
     exemple :
-      gonfalon move http://table:1212/play/abc#ticket
+      gonfalon move http://example.org:1212/play/abc#ticket
 help-replay = parcourt pas à pas une partie enregistrée, telle qu'un camp l'a vue
 help-record = un fichier de feuille de partie
 help-replay-seat = voir comme un camp, comme `watcher` (spectateur), ou `all` (par défaut)
 help-replay-plain = affiche du texte, sans plateau
-help-review = bilan d'une partie terminée : vos chances de gagner, la part du hasard, vos décisions les plus coûteuses
+help-review = bilan d'une partie terminée : hasard, talent, erreurs les plus chères
 help-review-seat = un camp (par défaut : l'un après l'autre)
 help-review-simulations = nombre de simulations par décision (par défaut %(default)s)
 more-review =
     exemple :
       gonfalon review bataille.record
-help-verify = vérifie que la feuille d'une partie terminée est intacte et légale, et que ses tirages sont équitables
+help-verify = vérifie une partie terminée : intacte, légale et loyale
 help-verify-commitment = un engagement gardé d'avant la partie, du serveur ou d'une place ; peut être répété
 help-verify-contribution = une contribution gardée d'avant la partie ; peut être répétée
-help-position-of = affiche une position d'une partie terminée, pour en commencer d'autres
+help-position-of = affiche une position d'une partie terminée, pour en repartir
 help-position-number = le numéro de l'action après laquelle la prendre
 more-position-of =
     exemple :
@@ -106,38 +116,38 @@ help-begin-option = fixe une option du jeu
 help-begin-live = pendule en direct : minutes par joueur, plus secondes par décision
 help-begin-days = pendule par correspondance : jours par décision
 help-begin-holiday = avec --days : congé par joueur, en jours
-help-table-address = l'adresse du serveur (par défaut : cette machine)
+help-server-address = l'adresse du serveur (par défaut : cette machine)
 help-reissue = réattribue une place de votre partie : affiche un nouveau lien
 help-reissue-link = le lien d'hôte affiché par `gonfalon begin`
 help-seat-or-watcher = la place, ou `watcher` pour un nouveau lien de spectateur
 more-reissue =
     exemple :
-      gonfalon reissue http://table:1212/play/abc#ticket PLACE
-help-table = gère les parties de votre serveur
-help-table-list = liste les parties, la plus récente à la fin
-help-table-over = seulement les parties terminées, ou non terminées
-help-table-json = affiche tous les détails en JSON Lines
-help-table-match = l'identifiant de la partie (voir `gonfalon table list`)
-help-table-show = montre les joueurs et l'état d'une partie, mais pas ses coups
-help-table-close = met fin à une partie sans vainqueur, même si elle ne peut pas être ouverte
-help-table-reissue = réattribue une place : affiche un nouveau lien
-help-table-delete = supprime définitivement une partie, son journal et sa discussion
-help-table-yes = confirme la suppression
-help-table-archive = déplace les parties terminées vers un fichier d'archive (voir `serve --archive`)
-help-table-archive-file = le fichier d'archive (SQLite)
-help-table-archive-days = seulement les parties terminées depuis au moins ce nombre de jours (par défaut %(default)s)
-help-table-backup = sauvegarde le fichier SQLite pendant que le serveur tourne
-help-table-backup-file = le fichier de sauvegarde ; il ne doit pas encore exister
-help-table-check = rejoue chaque partie en cours avec cette version et signale celles qui casseraient
-help-table-files = affiche le dossier des fichiers systemd et nginx pour docs/operating.md
-help-table-notices = affiche les nouveaux événements en JSON Lines et les efface
+      gonfalon reissue http://example.org:1212/play/abc#ticket PLACE
+help-server = gère les parties de votre serveur
+help-server-list = liste les parties, la plus récente à la fin
+help-server-over = seulement les parties terminées, ou non terminées
+help-server-json = affiche tous les détails en JSON Lines
+help-server-match = l'identifiant de la partie (voir `gonfalon server list`)
+help-server-show = montre les joueurs et l'état d'une partie, mais pas ses coups
+help-server-close = met fin à une partie sans vainqueur, même si elle ne peut pas être ouverte
+help-server-reissue = réattribue une place : affiche un nouveau lien
+help-server-delete = supprime définitivement une partie, son journal et sa discussion
+help-server-yes = confirme la suppression
+help-server-archive = déplace les parties terminées vers un fichier d'archive (voir `serve --archive`)
+help-server-archive-file = le fichier d'archive (SQLite)
+help-server-archive-days = seulement les parties terminées depuis au moins ce nombre de jours (par défaut %(default)s)
+help-server-backup = sauvegarde le fichier SQLite pendant que le serveur tourne
+help-server-backup-file = le fichier de sauvegarde ; il ne doit pas encore exister
+help-server-check = rejoue chaque partie en cours avec cette version et signale celles qui casseraient
+help-server-files = affiche le dossier des fichiers systemd et nginx pour docs/operating.md
+help-server-notices = affiche les nouveaux événements en JSON Lines et les efface
 help-fuzz = joue des parties au hasard et vérifie chaque invariant après chaque action
 help-fuzz-games = le nombre de parties (par défaut %(default)s)
 help-fuzz-seed = la graine du hasard (par défaut %(default)s)
 help-bench = compare la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
 help-bench-seconds = secondes par moteur (par défaut %(default)s)
 help-bench-wheel = le paquet compilé (par défaut : celui de dist/compiled)
-help-lab = fait jouer beaucoup de parties entre bots et mesure les résultats (voir docs/laboratory.md)
+help-lab = fait jouer beaucoup de parties aux bots et mesure les résultats
 more-lab =
     Une série garde ses réglages et chaque partie terminée dans un dossier. Pour reprendre une série arrêtée, relancez la même commande.
 help-lab-duel = oppose deux bots, par paires de parties de même graine et aux camps échangés
@@ -227,12 +237,12 @@ position-empty = { $file } n'est pas une position : le fichier est vide.
 begin-links = Pour rejoindre : gonfalon join LIEN, ou ouvrez le lien dans un navigateur. Le lien d'une place ne sert qu'une fois : envoyez-le à une seule personne.
 looking-for-table = Connexion à { $table }…
 no-table-there = Aucun serveur ne tourne à { $table }. Lancez-en un avec : gonfalon serve
-not-an-address = « { $table } » n'est pas une adresse de serveur. Exemple : http://table:1212
-not-a-link = Ce n'est pas un lien d'invitation. Exemple : http://table:1212/play/abc#ticket
+not-an-address = « { $table } » n'est pas une adresse de serveur. Exemple : http://example.org:1212
+not-a-link = Ce n'est pas un lien d'invitation. Exemple : http://example.org:1212/play/abc#ticket
 playing-at =
     Partie à l'adresse { $address }
     Ctrl+C pour arrêter ; vos parties sont sauvegardées.
-table-at = Serveur lancé à { $address }. Créez une partie avec : gonfalon begin JEU --table { $address }
+table-at = Serveur lancé à { $address }. Créez une partie avec : gonfalon begin JEU --server { $address }
 table-link = Ou ouvrez ceci dans un navigateur : { $link }
 table-link-secret = Ne partagez pas ce lien : qui l'a peut créer des parties ici.
 port-taken = { $address } est déjà utilisé. Choisissez un autre port : gonfalon serve --port N

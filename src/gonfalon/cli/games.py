@@ -1,31 +1,50 @@
 """Subcommands about games: games, rules."""
 
 import argparse
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator
 from typing import Any
 
+from gonfalon.cli.parser import WIDEST
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
-from gonfalon.core import registry
+from gonfalon.core import Game, registry
 from gonfalon.terminal.sentences import language
+
+INDENT = " " * 11
+PAGER = "-FRX"
+"""For `less`: no pager where one screen is enough, and colours as they are."""
 
 
 def add_games(commands: Any) -> None:
-    add_command(commands, "games", _games, "help-games")
+    command = add_command(commands, "games", _games, "help-games")
+    command.add_argument("--sources", action="store_true", help="help-games-sources")
 
 
 def _games(arguments: argparse.Namespace) -> int:
+    width = min(WIDEST, shutil.get_terminal_size().columns)
     for installed in registry.installed():
-        game = installed.speaking(language())
-        about = game.about
-        print(f"{game.name:10} {about.title}")
-        print(f"{'':10} {about.battle}.")
-        print(f"{'':10} {say('games-facts', length=about.length, luck=about.luck, information=about.information)}")
-        for scenario in game.scenarios:
-            print(f"{'':10} {scenario.name:10} {game.title_of(scenario.name)}. {scenario.battle}".rstrip())
-        origin = about.provenance or game.edition.note
-        print(f"{'':10} {say('games-edition', edition=game.edition.edition, origin=origin)}")
-        print(f"{'':10} {about.credits}.")
+        first, *others = _about(installed.speaking(language()), sources=arguments.sources)
+        print(f"{installed.name:10} {first}")
+        for text in others:
+            print(textwrap.fill(text, width, initial_indent=INDENT, subsequent_indent=INDENT))
+        print()
     return 0
+
+
+def _about(game: Game[Any], *, sources: bool) -> Iterator[str]:
+    about = game.about
+    yield about.title
+    yield f"{about.battle}."
+    yield say("games-facts", length=about.length, luck=about.luck, information=about.information)
+    for scenario in game.scenarios:
+        yield f"{scenario.name}: {game.title_of(scenario.name)}. {scenario.battle}".rstrip()
+    if sources:
+        yield say("games-edition", edition=game.edition.edition, origin=about.provenance or game.edition.note)
+    yield f"{about.credits}."
 
 
 def add_rules(commands: Any) -> None:
@@ -44,5 +63,11 @@ def _rules(arguments: argparse.Namespace) -> int:
     text = rule_text(page, arguments.id) if arguments.id else page
     if text is None:
         return fail(say("no-such-rule", rule=arguments.id, offered=", ".join(rule_ids(page))))
-    Console().print(Markdown(in_plain_text(text)))
+    console, shown = Console(), Markdown(in_plain_text(text))
+    if arguments.id or not sys.stdout.isatty():
+        console.print(shown)
+        return 0
+    os.environ.setdefault("LESS", PAGER)
+    with console.pager(styles=True):
+        console.print(shown)
     return 0

@@ -1,4 +1,4 @@
-"""The subcommand `table`: what its owner does with the matches at a table."""
+"""The subcommand `server`: what its owner does with the matches on a server."""
 
 import argparse
 import sys
@@ -9,40 +9,40 @@ from typing import Any
 
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
-from gonfalon.cli.tables import HERE, add_file, add_services, settings_in, table_at
+from gonfalon.cli.tables import HERE, add_file, add_services, server_at, settings_in
 from gonfalon.terminal.sentences import language
 
 
-def add_table(commands: Any) -> None:
-    group = commands.add_parser("table", help="help-table", about="help-table")
+def add_server(commands: Any) -> None:
+    group = commands.add_parser("server", help="help-server", about="help-server")
     inner = group.add_subparsers(title="arg-commands", metavar="COMMAND", required=True)
 
-    listing = _add(inner, "list", _list, "help-table-list")
-    listing.add_argument("--over", action=argparse.BooleanOptionalAction, help="help-table-over")
-    listing.add_argument("--json", action="store_true", help="help-table-json")
+    listing = _add(inner, "list", _list, "help-server-list")
+    listing.add_argument("--over", action=argparse.BooleanOptionalAction, help="help-server-over")
+    listing.add_argument("--json", action="store_true", help="help-server-json")
 
-    _of_match(_add(inner, "show", _show, "help-table-show"))
-    _of_match(_add(inner, "close", _close, "help-table-close"))
+    _of_match(_add(inner, "show", _show, "help-server-show"))
+    _of_match(_add(inner, "close", _close, "help-server-close"))
 
-    reissuing = _add(inner, "reissue", _reissue, "help-table-reissue")
+    reissuing = _add(inner, "reissue", _reissue, "help-server-reissue")
     _of_match(reissuing)
     reissuing.add_argument("seat", help="help-seat-or-watcher")
-    reissuing.add_argument("--table", type=table_at, default=HERE, help="help-table-address")
+    reissuing.add_argument("--server", type=server_at, default=HERE, help="help-server-address")
 
-    deleting = _add(inner, "delete", _delete, "help-table-delete")
+    deleting = _add(inner, "delete", _delete, "help-server-delete")
     _of_match(deleting)
-    deleting.add_argument("--yes", action="store_true", help="help-table-yes")
+    deleting.add_argument("--yes", action="store_true", help="help-server-yes")
 
-    archiving = _add(inner, "archive", _archive, "help-table-archive")
-    archiving.add_argument("archive_file", type=Path, metavar="FILE", help="help-table-archive-file")
-    archiving.add_argument("--days", type=int, default=30, help="help-table-archive-days")
+    archiving = _add(inner, "archive", _archive, "help-server-archive")
+    archiving.add_argument("archive_file", type=Path, metavar="FILE", help="help-server-archive-file")
+    archiving.add_argument("--days", type=int, default=30, help="help-server-archive-days")
 
-    backup = _add(inner, "backup", _backup, "help-table-backup")
-    backup.add_argument("copy", type=Path, metavar="FILE", help="help-table-backup-file")
+    backup = _add(inner, "backup", _backup, "help-server-backup")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="help-server-backup-file")
 
-    _add(inner, "check", _check, "help-table-check")
-    add_command(inner, "files", _files, "help-table-files")
-    _add(inner, "notices", _notices, "help-table-notices")
+    _add(inner, "check", _check, "help-server-check")
+    add_command(inner, "files", _files, "help-server-files")
+    _add(inner, "notices", _notices, "help-server-notices")
 
 
 def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
@@ -67,7 +67,7 @@ def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser
 
 
 def _of_match(command: argparse.ArgumentParser) -> None:
-    command.add_argument("match", help="help-table-match")
+    command.add_argument("match", help="help-server-match")
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -110,7 +110,7 @@ def _reissue(arguments: argparse.Namespace) -> int:
     from gonfalon.wire.link import Link
 
     invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
-    print(Link(arguments.table, arguments.match, invitation))
+    print(Link(arguments.server, arguments.match, invitation))
     return 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gonfalon import __version__
 from gonfalon.cli.games import add_games, add_rules
-from gonfalon.cli.keeping import add_table
+from gonfalon.cli.keeping import add_server
 from gonfalon.cli.lab import add_bench, add_fuzz
 from gonfalon.cli.laboratory import add_lab
 from gonfalon.cli.parser import Parser, translate_argparse
@@ -21,10 +21,15 @@ from gonfalon.core.registry import NotInstalled, UnknownVersion
 from gonfalon.terminal.sentences import language
 
 EXPECTED = (UnknownVersion, EditionError, RecordError, UnusableFile)
-ADDED = (
-    *(add_games, add_play, add_learn, add_rules, add_replay, add_review, add_verify, add_position_of),
-    *(add_serve, add_begin, add_join, add_move, add_reissue, add_worker, add_table, add_fuzz, add_bench, add_lab),
-)
+GROUPS = {
+    "group-play": (add_play, add_learn, add_rules, add_games),
+    "group-online": (add_serve, add_begin, add_join, add_move, add_reissue),
+    "group-records": (add_replay, add_review, add_verify, add_position_of),
+    "group-operate": (add_server, add_worker),
+    "group-develop": (add_lab, add_fuzz, add_bench),
+}
+INTERRUPTED = 130
+"""What a shell expects of a program that Ctrl+C ended."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,7 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         return fail(_file_trouble(error))
     except KeyboardInterrupt:
-        return fail(say("stopped"))
+        fail(say("stopped"))
+        return INTERRUPTED
 
 
 def _file_trouble(error: OSError) -> str:
@@ -76,9 +82,7 @@ def _parser() -> Parser:
     parser = Parser(prog="gonfalon", about="help-gonfalon", more="more-gonfalon")
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     parser.set_defaults(run=lambda _: _open_menu() if _at_a_terminal() else _print_help(parser))
-    commands = parser.add_subparsers(title="arg-commands", metavar="COMMAND")
-    for add in ADDED:
-        add(commands)
+    parser.add_groups(GROUPS)
     return parser
 
 

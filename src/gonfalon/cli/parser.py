@@ -1,6 +1,9 @@
 """A parser of arguments that speaks the reader's language. Sentences are looked up when they are shown, not before."""
 
 import argparse
+import shutil
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -26,6 +29,8 @@ OF_ARGPARSE = {
     "invalid choice: %(value)r (choose from %(choices)s)": "arg-choice",
     "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": "arg-choice",
 }
+WIDEST = 100
+"""Columns. Longer lines are hard to read."""
 AT_THE_END = ("arg-usage", "arg-error")
 """Fluent keeps no space or line break at the end of a sentence."""
 
@@ -36,14 +41,36 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, about: str = "", more: str = "", **others: Any) -> None:
         super().__init__(formatter_class=_Formatter, **others)
         self._about, self._more = about, more
+        self._groups: dict[str, list[str]] = {}
         self.add_argument(OPTION, choices=LANGUAGES, help="help-lang")
 
     def format_help(self) -> str:
         installed = _installed()
         about = _told(self._about, **installed)
         self.description = f"{about[:1].upper()}{about[1:]}."
-        self.epilog = _told(self._more, **installed)
+        self.epilog = "\n\n".join([*self._listed(installed), _told(self._more, **installed)])
         return super().format_help()
+
+    def add_groups(self, groups: Mapping[str, Sequence[Callable[[Any], None]]]) -> None:
+        """Add commands, which the help lists by group. argparse itself can list them only as one."""
+        self.usage = "%(prog)s [OPTION] COMMAND …"
+        self._commands = self.add_subparsers(prog=self.prog, metavar="COMMAND", help=argparse.SUPPRESS)
+        for heading, adders in groups.items():
+            before = len(self._commands.choices)
+            for add in adders:
+                add(self._commands)
+            self._groups[heading] = [*self._commands.choices][before:]
+
+    def _listed(self, installed: dict[str, str]) -> list[str]:
+        width = min(WIDEST, shutil.get_terminal_size().columns)
+        return [
+            "\n".join([f"{say(heading)}:", *(self._line(name, width, installed) for name in names)])
+            for heading, names in self._groups.items()
+        ]
+
+    def _line(self, name: str, width: int, installed: dict[str, str]) -> str:
+        about = _told(self._commands.choices[name]._about, **installed)
+        return textwrap.fill(about, width, initial_indent=f"  {name:10}", subsequent_indent=" " * 12)
 
 
 def translate_argparse() -> None:

@@ -1,4 +1,4 @@
-"""Subcommands for people who run a table: serve, worker, begin, reissue."""
+"""Subcommands for people who run a server: serve, worker, begin, reissue."""
 
 import argparse
 import asyncio
@@ -143,8 +143,8 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def table_at(text: str) -> str:
-    """The address of a table. People leave out `http://`, as they do in a browser."""
+def server_at(text: str) -> str:
+    """The address of a server. People leave out `http://`, as they do in a browser."""
     address = (text if "://" in text else f"http://{text}").rstrip("/")
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.hostname:
@@ -172,7 +172,7 @@ def add_begin(commands: Any) -> None:
     command = add_command(commands, "begin", _begin, "help-begin")
     command.add_argument("game", help="help-game")
     command.add_argument("scenario", nargs="?", help="help-begin-scenario")
-    command.add_argument("--table", type=table_at, default=HERE, help="help-table-address")
+    command.add_argument("--server", type=server_at, default=HERE, help="help-server-address")
     command.add_argument("--bot", type=pair, action="append", default=[], metavar="SEAT=BOT", help="help-begin-bot")
     command.add_argument(
         "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
@@ -202,11 +202,11 @@ def _begin(arguments: argparse.Namespace) -> int:
         time = Correspondence(arguments.days, arguments.holiday)
     wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
     if sys.stderr.isatty():  # an address where nothing answers at all takes a while
-        print(say("looking-for-table", table=arguments.table), file=sys.stderr)
+        print(say("looking-for-table", table=arguments.server), file=sys.stderr)
     try:
-        links = begin(arguments.table, wish, language())
+        links = begin(arguments.server, wish, language())
     except Unreachable:
-        return fail(say("no-table-there", table=arguments.table))
+        return fail(say("no-table-there", table=arguments.server))
     except CannotBegin as error:
         return fail(str(error))
     for seat, link in links.items():

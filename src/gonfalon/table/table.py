@@ -587,7 +587,7 @@ def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
 
 
 def _new_id() -> str:
-    """Never begins with "-": `gonfalon table show` would take it for an option."""
+    """Never begins with "-": `gonfalon server show` would take it for an option."""
     while (drawn := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
         pass
     return drawn

@@ -42,7 +42,7 @@ go-on-with = Resume:
 actions-so-far = { $actions } actions so far
 a-person = you
 battle-facts = { $length }; randomness: { $luck }; { $information }
-data = game data: { $sources }
+data = Names and numbers: { $sources }.
 data-own = all original
 data-share = { $percent } % { $source ->
     [printed] from the printed game

@@ -42,7 +42,7 @@ go-on-with = Continuar:
 actions-so-far = { $actions } acciones hasta ahora
 a-person = tú
 battle-facts = { $length }; azar: { $luck }; { $information }
-data = datos del juego: { $sources }
+data = Nombres y números: { $sources }.
 data-own = todos originales
 data-share = { $percent } % { $source ->
     [printed] del juego impreso

@@ -42,7 +42,7 @@ go-on-with = Reprendre :
 actions-so-far = { $actions } actions jusqu'ici
 a-person = vous
 battle-facts = { $length } ; hasard : { $luck } ; { $information }
-data = données du jeu : { $sources }
+data = Noms et nombres : { $sources }.
 data-own = toutes originales
 data-share = { $percent } % { $source ->
     [printed] du jeu imprimé

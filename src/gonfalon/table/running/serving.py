@@ -203,7 +203,7 @@ def serve(settings: Settings, tell: Callable[[str, str | None], None]) -> int:
 
     Raises CannotServe, or OSError if nothing can listen at the address, before it starts.
     """
-    logs.begin()
+    logs.begin("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal wants to hear of trouble alone
     sys.setswitchinterval(SWITCH)
     table = make_table(settings)
     asyncio.run(_try_store(settings))
