@@ -30,7 +30,7 @@ async def test_hint_and_review(chromium: Browser, address: str) -> None:
         await until(page, lambda seen: seen.asks, LOADED)
         await give_up(page)
         await look_back(page)
-        await expect(page.get_by_text("asked for advice once in this match.")).to_be_visible()
+        await expect(page.get_by_text("used advice once in this match.")).to_be_visible()
         before = page.url
         await page.get_by_role("button", name="Try again from here as").first.click()
         await page.wait_for_url(lambda url: "?end" not in url and url != before)
