@@ -159,7 +159,7 @@ def test_page(machine: Machine, known_name: None) -> None:
     assert friend.longest < PATIENCE
     for step in steps[switch + 1 :]:
         told = machine.do(step)
-        if "table list" in step:
+        if "server list" in step:
             assert link.match in told
     assert {first, backup, restore, upgrade, switch} == {*range(first, switch + 1)}
     check_units(machine)
