@@ -28,7 +28,7 @@ arg-count = “{ $text }” must be a whole number of at least 1
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
-    The rules that the booklets print are enforced in full. What only cards, counters and
+    The rules printed in the booklets are enforced in full. What only cards, counters and
     maps showed is reconstructed and marked: see gonfalon games --sources. With --edition
     you play with the numbers from your own box.
     {""}
@@ -153,7 +153,7 @@ more-lab =
 help-lab-duel = play two bots against each other, in pairs of games with the same seed and swapped sides
 more-lab-duel =
     examples:
-      gonfalon lab duel { $game } greedy random --games 200          two hundred games
+      gonfalon lab duel { $game } greedy random --games 200        two hundred games
       gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    stop as soon as the result is clear
 help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
@@ -166,7 +166,7 @@ more-lab-study =
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
 help-lab-reference = a bot that all others play against; the first one is rated 0
-help-lab-sprt = stop early when it is clear whether the true score is LOW or HIGH, with a 5 %% error rate
+help-lab-sprt = stop early when it is clear whether the true score is LOW or HIGH, with a 5%% error rate
 help-lab-games = games per pairing (default %(default)s)
 help-lab-seed = the seed of the first game (default %(default)s)
 help-lab-run = the folder for the run (default: a folder in runs/, named after the run)
@@ -203,30 +203,30 @@ review-broken = Can't review this record: line { $line } is damaged or breaks th
 review-unknown = This match was played with edition { $edition } of { $game }, which isn't installed. To review it, pass the edition's file: --edition FILE
 review-progress = Reviewed { $done } of { $actions } actions
 review-of = { $title }, { $scenario }, review for: { $side }
-review-parts = { $start } % at the start, { $own } from own decisions, { $others } from the other side's, { $luck } from luck = { $result } %
+review-parts = { $start }% at the start, { $own } from own decisions, { $others } from the other side's, { $luck } from luck = { $result }%
 review-luck = Luck: { $luck }. Skill of both sides together: { $skill }.
 review-rough = This edition has not been trained on, so these numbers are a rough estimate.
 review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
 review-mistakes = { $mistakes ->
-    [0] No mistakes found. { $judged } decisions were judged by what was known at the time.
-    [one] { $judged } decisions were judged by what was known at the time. This one cost something:
-   *[other] { $judged } decisions were judged by what was known at the time. These { $mistakes } cost most:
+    [0] No mistakes found (decisions judged on what was known at the time: { $judged }).
+    [one] Decisions judged on what was known at the time: { $judged }. One was a mistake:
+   *[other] Decisions judged on what was known at the time: { $judged }. These { $mistakes } cost the most:
 }
-review-mistake = { $rank }. Action { $number }, −{ $cost } %
+review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
 review-better = Better: { $told } ({ $word })
-review-why = By what was known at the time, the better choice wins { $better } % of the time, the one played { $chosen } %.
+review-why = From what was known at the time, the better choice wins { $better } of 100 battles; the one played, { $chosen }.
 review-odds = On average: better { $better }; played { $chosen }.
 review-no-luck = no luck involved
-review-swept = { $where } wiped out { $chance } %
-review-won = victory for { $side } { $chance } %
+review-swept = { $where } wiped out { $chance }%
+review-won = victory for { $side } { $chance }%
 review-decimal = { $whole }.{ $tenth }
 review-again =
     To watch it again: { $replay }
     To get the position before the costliest one: { $position }
 verify-no-seat = There is no seat “{ $seat }”. Name a seat with SEAT=, one of { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
-verify-honest = Fair play verified: all { $draws } draws match the secret committed to before play.
+verify-honest = Fair play verified: all { $draws } random draws match the secret committed to before play.
 verify-more = To rule out that something else was committed to, pass what you saved before play: --commitment, --contribution.
 verify-forged = Fair play check failed. { $why }
 no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
@@ -253,7 +253,7 @@ worker-needs-postgres = Workers need a server that uses PostgreSQL. Name its dat
 match-closed = Match closed.
 match-deleted = Match deleted.
 delete-sure = This can't be undone. To confirm, add --yes.
-archived = Archived { $matches } matches to { $file }.
+archived = Matches archived to { $file }: { $matches }.
 copied = Backed up to { $file }.
 checked = Matches in progress: { $matches }. Would break: { $broken }.
 keep-only-sqlite = This works with SQLite only. For PostgreSQL, use pg_dump or pg_basebackup: see docs/operating.md.
@@ -267,7 +267,7 @@ fuzz-fault = An invariant was violated: { $fault }
 lab-extra = The laboratory needs more packages. Install them with: { $command }
 lab-goes-on = { $done } of { $games } games are finished. To resume, repeat the same command.
 lab-kept = Saved in { $folder }
-lab-no-pairing = There is no opponent. Name two bots, or a reference.
+lab-no-pairing = There is nobody to play against. Name at least two bots, or add one with --reference.
 lab-no-game = There is no finished game { $number } in { $folder }.
 lab-no-run = There is no run in { $folder }.
 lab-no-settings = The settings of the games in { $folder } are missing, so no games can be added. Choose another folder with --run.

@@ -39,12 +39,12 @@ key-yes = Yes
 which-battle = Which battle?
 which-match = Which match?
 go-on-with = Resume:
-actions-so-far = { $actions } actions so far
+actions-so-far = actions so far: { $actions }
 a-person = you
 battle-facts = { $length }; randomness: { $luck }; { $information }
 data = Names and numbers: { $sources }.
 data-own = all original
-data-share = { $percent } % { $source ->
+data-share = { $percent }% { $source ->
     [printed] from the printed game
     [reviewed] from reviews
     [inferred] inferred
@@ -67,8 +67,8 @@ no-unfinished = No unfinished match in { $folder }.
 # At the table.
 your-decision = Your move
 thinking = { $name } is thinking…
-thinking-long = { $name } is thinking: { $done } %
-thinking-hurry = { $name } is thinking: { $done } %, press g to hurry
+thinking-long = { $name } is thinking: { $done }%
+thinking-hurry = { $name } is thinking: { $done }%, press g to hurry
 to-decide = { $name } to move
 looking-on = Watching
 line-broken = Connection lost. Reconnecting…
@@ -90,10 +90,10 @@ since-mark = since your last move
 memory = Where hidden cards may be
 no-memory = Nothing is hidden in this game, or the memory aid is off.
 advice = Advice
-advice-best = Best: { $word } ({ $chance } %)
-advice-second = Next best: { $word } ({ $chance } %)
+advice-best = Best: { $word } ({ $chance }%)
+advice-second = Next best: { $word } ({ $chance }%)
 advice-alone = Nothing else is worth considering.
-advice-why = By what you know, the best wins { $best } of 100 battles, the next best { $second }.
+advice-why = From what you know, the best move wins { $best } of 100 battles; the next best, { $second }.
 advice-answer = Likely answer: { $answer }
 advice-rough = This battle has not been trained on, so these numbers are a rough estimate.
 advice-thinking = Looking for the best move…
@@ -140,9 +140,9 @@ over = The battle is over
 record-is = Match record: { $name }
 record-in = in { $folder }
 record-later = The match record isn't available right now. The same link will fetch it later.
-fate-honest = Fair play verified: all { $draws } draws match what everybody, including you, committed to before the match, and the record matches what you were shown.
-fate-unwitnessed = All { $draws } draws match the commitments in the record. This device wasn't there when they were made, so it can't vouch for them.
-fate-unchecked = The server didn't provide the match record, so the draws couldn't be checked.
+fate-honest = Fair play verified: all { $draws } random draws match what everybody, including you, committed to before the match, and the record matches what you were shown.
+fate-unwitnessed = All { $draws } random draws match the commitments in the record. This device wasn't there when they were made, so it can't vouch for them.
+fate-unchecked = The server didn't provide the match record, so the random draws couldn't be checked.
 fate-forged = Fair play check failed. { $why }
 withdrawn = Seed redraws because a player withdrew before the match: { $count }
 

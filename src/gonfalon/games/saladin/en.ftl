@@ -119,7 +119,7 @@ event-die-rolled = { $colour ->
    *[green] Green die
 }: { $face }.
 event-struck = { $where } loses { $lances ->
-    [0] no lance
+    [0] no lances
     [one] 1 lance
    *[other] { $lances } lances
 }{ $orders ->
@@ -217,11 +217,11 @@ refusal-reactor-not-listed = { $banner } can't react to { $target }.
 refusal-leader-ordered = Your Leader has already acted this turn.
 refusal-no-leader-action = { $leader } has no such action.
 refusal-seize-only-at-start = The initiative can be seized only before the first activation.
-refusal-nothing-spent = You have no spent Order to recover.
-refusal-track-empty = There is no lance on your Losses Track.
+refusal-nothing-spent = You have no spent Orders to recover.
+refusal-track-empty = There are no lances on your Losses Track.
 refusal-rally-whom = Name the Banner that gets the lance back.
-refusal-not-hurt = { $banner } has lost no lance.
-refusal-horns-done = Lusignan has already been to the Horns.
+refusal-not-hurt = { $banner } has lost no lances.
+refusal-horns-done = Lusignan has already gone to the Horns.
 refusal-horns-impossible = The Banner that would go to the Horns is no longer in play.
 refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
 refusal-cross-taken = The True Cross has already been taken.
@@ -415,8 +415,8 @@ board-not-lit = already burning
 board-not-gone = not in play
 board-not-acted = has acted
 board-not-start = at the start of a turn
-board-not-spent = no Order is Spent
-board-not-lost = no lance to rally
+board-not-spent = no Orders are Spent
+board-not-lost = no lances to rally
 board-not-once = already done
 board-not-cross = still guarded
 

@@ -3,7 +3,7 @@
 # What a person wants to know before choosing.
 
 about-title = Las Navas de Tolosa 1212, on hexes
-about-battle = Three kings against the Caliph: 153 counters on a field of 643 hexes
+about-battle = Three kings against the caliph: 153 counters on a field of 643 hexes
 about-length = two to four hours, about 12 turns
 about-luck = ten-sided dice
 about-information = no hidden information
@@ -11,7 +11,7 @@ about-credits = Based on the scenario by Frédéric Bey, translated by Stephen N
 about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the rules of its series, its counters or its map: those are our own reconstruction, playtested by us, not the publisher's.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
-battle-navas-hex = On the slopes below the Caliph's stockade the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
+battle-navas-hex = On the slopes below the caliph's stockade the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
 
 side-christian = Christians
 side-moslem = Muslims
@@ -274,9 +274,9 @@ event-late-points = Turn { $turn } is over and the Christians have not won: { $p
 event-draw-suggested = Nobody has fired or fought for { $turns } turns. If both sides agree, the battle can end in a draw.
 event-game-ended = { $ending }
 
-result-standard-taken = The Christians have reached the Caliph's standard and win.
-result-al-nasir-lost = Al-Nasir is killed or captured. The Christians win.
-result-alfonso-lost = Alfonso VIII is killed or captured. The Muslims win.
+result-standard-taken = The Christians have reached the caliph's standard and win.
+result-al-nasir-lost = Al-Nasir has been killed or captured. The Christians win.
+result-alfonso-lost = Alfonso VIII has been killed or captured. The Muslims win.
 result-lead = The { $winner } win with a decisive lead in points.
 result-nobody-left = Only the { $winner } are left on the field. They win.
 result-time-limit = { $winner ->
@@ -292,12 +292,12 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; { $need } wins
+    [ahead] { $by } ahead; win at { $need }
     [behind] { $by } behind
    *[level] tied on points
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } ahead; { $need } wins at the end
+    [ahead] { $by } ahead; { $need } needed at the end
     [behind] { $by } behind
    *[level] tied on points
 }
@@ -306,7 +306,10 @@ progress-turn-cap = { $sign ->
     [behind] { $by } behind
    *[level] tied on points
 }
-progress-standard = standard { $have } hexes away
+progress-standard = standard { $have ->
+    [one] 1 hex
+   *[other] { $have } hexes
+} away
 
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->
@@ -371,7 +374,7 @@ refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
 refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
 refusal-faces-so-already = { $unit } already face that way.
-refusal-cannot-face-so = With { $points } movement points { $unit } can't end facing that way.
+refusal-cannot-face-so = { $unit } can't end facing that way; movement points: { $points }.
 
 # Leaders, and whom they activate.
 
@@ -397,7 +400,7 @@ refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but
 refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
 refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
 refusal-mujahid-not-back = { $unit } can't move closer to the standard than where they set up.
-refusal-out-of-reach = { $unit } have { $points } movement points, not enough to reach { $hex }.
+refusal-out-of-reach = { $unit } can't reach { $hex }; movement points: { $points }.
 refusal-has-fired-no-rest = { $unit } have fired and can't rest.
 refusal-reserve-no-rest = { $unit } are in reserve and can't rest.
 refusal-no-rest-near-enemy = { $unit } can't rest next to an enemy.
@@ -407,13 +410,13 @@ refusal-leader-went-along = { $leader } has already moved with his unit.
 refusal-leader-held = { $leader } must stay with his reserve until it is attacked.
 refusal-with-it-already = { $leader } is already with { $unit }.
 refusal-routed-there = { $unit } are Routed; { $leader } can't join them.
-refusal-too-far-for-leader = { $leader } has { $points } movement points and can't reach { $unit }.
+refusal-too-far-for-leader = { $leader } can't reach { $unit }; movement points: { $points }.
 refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
 refusal-marker-moved = { $marker } has already moved this turn.
 refusal-marker-surrounded = { $marker } is surrounded by enemies.
 refusal-marker-there-already = { $marker } is already there.
-refusal-marker-too-far = { $marker } has { $points } movement points and can't reach { $hex }.
+refusal-marker-too-far = { $marker } can't reach { $hex }; movement points: { $points }.
 
 # Fire.
 
@@ -444,11 +447,11 @@ refusal-attacks-already = { $unit } already have an attack.
 refusal-not-adjacent = { $hex } is not next to { $unit }.
 refusal-not-in-front = { $hex } is not in front of { $unit }.
 refusal-meleed-already = { $unit } have already been attacked in melee in this activation.
-refusal-enough-attack = { $most } units already fight { $unit }, which is the maximum.
+refusal-enough-attack = { $most } units are already fighting { $unit }, which is the maximum.
 refusal-not-mounted = { $unit } are on foot and can't charge.
 refusal-tired-no-charge = { $unit } are Tired and can't charge.
 refusal-left-its-hex = { $unit } have left their hex and can't charge.
-refusal-enough-charge = { $most } units already charge { $unit }, which is the maximum.
+refusal-enough-charge = { $most } units are already charging { $unit }, which is the maximum.
 refusal-too-far-to-charge = A charge covers at most { $hexes } hexes; { $unit } can't reach { $hex }.
 refusal-no-room-to-run = { $unit } have no free hex ahead to charge through.
 refusal-no-run-there = { $unit } can't get in front of { $hex } straight ahead with one bend.
@@ -456,14 +459,14 @@ refusal-not-declared = No attack on { $hex } has been declared.
 refusal-charges-first = Charges are fought before melees, and none targets { $hex }.
 refusal-run-not-vacant = { $hex } is occupied.
 refusal-no-run-ends-there = The charge of { $unit } can't end in { $hex }.
-refusal-no-reaction-in-melee = { $unit } are attacked in melee. Only a charge allows a reaction.
+refusal-no-reaction-in-melee = { $unit } are being attacked in melee. Only a charge allows a reaction.
 refusal-reserve-no-reaction = { $unit } are in reserve and can't react.
 refusal-reacted-already = { $unit } have already reacted this turn.
 refusal-foot-no-reaction = { $unit } are on foot and can't react to a charge.
 refusal-tired-no-reaction = { $unit } are Tired and can't countercharge.
 refusal-charger-not-in-front = { $unit } can't countercharge: not all chargers are in front.
 refusal-only-light-horse-slips = { $unit } are not light horse and can't slip away.
-refusal-charged-by-light-horse = { $unit } are charged by light horse and can't outride them.
+refusal-charged-by-light-horse = { $unit } are being charged by light horse and can't outride them.
 refusal-slips-off-map = { $unit } would leave the map if they slipped away.
 refusal-no-way-to-slip = { $unit } have no free way to slip away.
 refusal-not-an-attacker = { $unit } are not part of this attack.
@@ -506,7 +509,7 @@ state-routed = Routed
 state-resting = resting
 
 describe-level = height { $level }
-describe-standard = the Caliph's standard
+describe-standard = the caliph's standard
 
 do-historical = Historical positions
 do-free = Unit by unit
@@ -572,7 +575,7 @@ board-points = Points: Christians { $christian }, Muslims { $moslem }
 board-hex = hex { $hex }
 board-level = level { $level }
 board-stockade = stockade to the { $sides }
-board-standard = the Caliph's standard
+board-standard = the caliph's standard
 board-faces = facing { $facing }
 board-face = { $unit } face { $facing }
 board-numbers = strength { $strength }, cohesion { $cohesion }, movement { $move }

@@ -10,12 +10,12 @@ review-done = { $done } of { $actions } actions
 review-curve = Chance to win: { $side }
 review-curve-said = Chance to win, in percent: { $start } at the start, highest { $highest } after action { $highestat }, lowest { $lowest } after action { $lowestat }, { $end } at the end.
 review-along = Move along the curve
-review-at-start = At the start: { $chance } %
-review-at = Action { $number }, { $actor }: { $chance } %
+review-at-start = At the start: { $chance }%
+review-at = Action { $number }, { $actor }: { $chance }%
 review-fate = luck
 review-show = Show on the board
 review-rough = This battle has not been trained on, so these numbers are a rough estimate.
-review-parts = What changed it
+review-parts = What changed the odds
 review-part-start = At the start
 review-part-own = Decisions: { $side }
 review-part-others = Decisions: { $other }
@@ -28,23 +28,23 @@ review-decisions = { $mistakes ->
    *[other] Costliest decisions
 }
 review-judged = { $judged ->
-    [one] 1 decision was judged by what was known at the time.
-   *[other] { $judged } decisions were judged by what was known at the time.
+    [one] 1 decision was judged on what was known at the time.
+   *[other] { $judged } decisions were judged on what was known at the time.
 }
-review-decision = Action { $number }: −{ $cost } %
+review-decision = Action { $number }: −{ $cost }%
 review-chosen = Played
 review-better = Better
-review-why = By what was known at the time, the better choice wins { $better } of 100 battles, the one played { $chosen }.
+review-why = From what was known at the time, the better choice wins { $better } of 100 battles; the one played, { $chosen }.
 review-odds = On average: { $odds }
 review-no-luck = No luck involved.
-review-swept = { $where } wiped out { $chance } %
-review-won = victory for { $side } { $chance } %
+review-swept = { $where } wiped out { $chance }%
+review-won = victory for { $side } { $chance }%
 review-again = Try again from here as { $side }
 review-origin = Replayed from action { $number } of an earlier match, unrated.
 advice = Advice
 advice-best = Best
 advice-second = Next best
-advice-why = By what { $side } know, the best wins { $best } of 100 battles, the next best { $second }.
+advice-why = From what { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
 advice-alone = Nothing else is worth considering.
 advice-noted = { $count ->
     [one] Advice used once in this match. Everybody can see this.
