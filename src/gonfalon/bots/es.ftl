@@ -7,13 +7,13 @@ name-knight = Caballero
 name-banneret = Mesnadero
 name-marshal = Mariscal
 name-greedy = Ordenador antiguo
-name-random = Ordenador al azar
+name-random = Ordenador aleatorio
 
 bot-page = Juega lo primero que se le ocurre y olvida lo que ha visto. Responde al instante: un buen primer rival.
 bot-squire = Impetuoso, algo precipitado, y olvida las cartas. Responde al instante.
 bot-sergeant = Sopesa todo lo que puede hacerse ahora, aunque se le olvidan las cartas. Responde al instante.
 bot-knight = Ha aprendido en miles de batallas cuánto vale una posición. Responde en un parpadeo.
-bot-banneret = Piensa varias jugadas por delante, también las tuyas, y cuenta con cada carta que puedas tener. Se toma un momento.
+bot-banneret = Piensa varias jugadas por delante, también las tuyas, y tiene en cuenta cada carta que puedas tener. Se toma un momento.
 bot-marshal = Piensa más tiempo y más a fondo que los demás, y no olvida nada. Se toma un segundo o dos, y nunca hace trampas.
 bot-greedy = Mira unas jugadas por delante y estima lo que no ve. Nunca hace trampas.
 bot-random = Hace jugadas legales al azar. Bueno para una primera prueba.

@@ -18,7 +18,7 @@ arg-no-number = %(value)r no es un número
 arg-choice = valor no válido %(value)r; opciones: %(choices)s
 arg-pair = «{ $text }» debe tener la forma NOMBRE=VALOR
 arg-clock = «{ $text }» debe tener la forma 30+10: minutos, más segundos por decisión
-arg-address = «{ $text }» debe ser direcciones o redes como 10.0.0.1 o 10.0.0.0/8, separadas por comas
+arg-address = «{ $text }» debe ser una lista de direcciones o redes como 10.0.0.1 o 10.0.0.0/8, separadas por comas
 arg-port = «{ $text }» no es un número de puerto (1 a 65535)
 arg-postgres = debe tener la forma postgresql://usuario:clave@servidor/base
 arg-redis = debe tener la forma redis://servidor:6379
@@ -28,7 +28,7 @@ arg-count = «{ $text }» debe ser un número entero de 1 o más
 # Ayuda.
 help-gonfalon = juega las grandes batallas de 1187–1212 como wargames de tablero
 more-gonfalon =
-    Se aplican íntegras las reglas que imprimen los folletos. Lo que solo mostraban las
+    Se aplican íntegras las reglas impresas en los folletos. Lo que solo mostraban las
     cartas, las fichas y los mapas está reconstruido y marcado: véase gonfalon games
     --sources. Con --edition juegas con los números de tu propia caja.
     {""}
@@ -138,7 +138,7 @@ help-server-archive-file = el archivo (SQLite)
 help-server-archive-days = solo las partidas que terminaron hace al menos estos días (por defecto %(default)s)
 help-server-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
 help-server-backup-file = el archivo de la copia; no debe existir
-help-server-check = repite con esta versión todas las partidas en curso y señala las que se romperían
+help-server-check = repite con esta versión todas las partidas en curso y señala las que dejarían de funcionar
 help-server-files = imprime la carpeta con los archivos de systemd y nginx para docs/operating.md
 help-server-notices = imprime los sucesos nuevos en JSON Lines y los borra
 help-fuzz = juega partidas al azar y comprueba todas las invariantes tras cada acción
@@ -153,7 +153,7 @@ more-lab =
 help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos cambiados
 more-lab-duel =
     ejemplos:
-      gonfalon lab duel { $game } greedy random --games 200          doscientas partidas
+      gonfalon lab duel { $game } greedy random --games 200        doscientas partidas
       gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    para en cuanto el resultado esté claro
 help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista, y a cada uno con los de referencia
 more-lab-ladder =
@@ -167,7 +167,7 @@ help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
 help-lab-reference = un bot contra el que juegan todos los demás; el primero tiene puntuación 0
 help-lab-sprt = para antes, cuando esté claro si la puntuación real es LOW o HIGH, con un error del 5 %%
-help-lab-games = partidas por pareja (por defecto %(default)s)
+help-lab-games = partidas por emparejamiento (por defecto %(default)s)
 help-lab-seed = la semilla de la primera partida (por defecto %(default)s)
 help-lab-run = la carpeta de la serie (por defecto: una carpeta en runs/ con el nombre de la serie)
 help-lab-minutes = para tras estos minutos; repite la orden para continuar
@@ -208,14 +208,14 @@ review-luck = Suerte: { $luck }. Destreza de ambos bandos: { $skill }.
 review-rough = No se ha entrenado con esta edición, así que estos números son una estimación aproximada.
 review-drawn = { $drawn } de { $positions } posiciones tenían demasiados resultados posibles para comprobarlos todos, así que se usó una muestra.
 review-mistakes = { $mistakes ->
-    [0] Ningún error. Se han juzgado { $judged } decisiones según lo que se sabía en cada momento.
-    [one] Se han juzgado { $judged } decisiones según lo que se sabía en cada momento. Esta costó algo:
-   *[other] Se han juzgado { $judged } decisiones según lo que se sabía en cada momento. Estas { $mistakes } costaron más:
+    [0] Ningún error (decisiones juzgadas según lo que se sabía en cada momento: { $judged }).
+    [one] Decisiones juzgadas según lo que se sabía en cada momento: { $judged }. Una fue un error:
+   *[other] Decisiones juzgadas según lo que se sabía en cada momento: { $judged }. Estas { $mistakes } costaron más:
 }
 review-mistake = { $rank }. Acción { $number }, −{ $cost } %
 review-chosen = Jugado: { $told } ({ $word })
 review-better = Mejor: { $told } ({ $word })
-review-why = Según lo que se sabía entonces, la mejor opción gana el { $better } % de las veces; la jugada, el { $chosen } %.
+review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
 review-odds = De media: mejor, { $better }; jugado, { $chosen }.
 review-no-luck = sin azar
 review-swept = { $where } aniquilado { $chance } %
@@ -253,9 +253,9 @@ worker-needs-postgres = Hace falta un servidor que use PostgreSQL. Indica su bas
 match-closed = Partida cerrada.
 match-deleted = Partida borrada.
 delete-sure = Esto no se puede deshacer. Para confirmar, añade --yes.
-archived = { $matches } partidas archivadas en { $file }.
+archived = Partidas archivadas en { $file }: { $matches }.
 copied = Copia de seguridad en { $file }.
-checked = Partidas en curso: { $matches }. Se romperían: { $broken }.
+checked = Partidas en curso: { $matches }. Dejarían de funcionar: { $broken }.
 keep-only-sqlite = Esto solo funciona con SQLite. Con PostgreSQL, usa pg_dump o pg_basebackup: véase docs/operating.md.
 keep-no-file = Archivo no encontrado: { $file }.
 keep-copy-exists = { $file } ya existe.
@@ -267,7 +267,7 @@ fuzz-fault = Se ha violado una invariante: { $fault }
 lab-extra = El laboratorio necesita más paquetes. Se instalan con: { $command }
 lab-goes-on = { $done } de { $games } partidas terminadas. Para continuar, repite la misma orden.
 lab-kept = Guardado en { $folder }
-lab-no-pairing = No hay rival. Nombra dos bots, o uno de referencia.
+lab-no-pairing = No hay contra quién jugar. Nombra al menos dos bots, o añade uno con --reference.
 lab-no-game = No hay ninguna partida terminada { $number } en { $folder }.
 lab-no-run = No hay ninguna serie en { $folder }.
 lab-no-settings = Faltan los ajustes de las partidas de { $folder }, así que no se pueden añadir más. Elige otra carpeta con --run.
@@ -278,7 +278,7 @@ lab-no-ray = No se puede iniciar Ray: { $why }
 lab-no-cluster = No hay ningún clúster de Ray en { $address }. Ejemplo de dirección: 10.0.0.1:6379
 lab-deadly-game = La serie se detuvo en la partida { $number }, porque sus procesos fallaron { $times } veces.
 lab-games-trouble = No se pueden usar las partidas de { $folder }: { $why }.
-train-no-features = { $game } no tiene rasgos de los que aprender.
+train-no-features = { $game } no tiene características de las que aprender.
 train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
 train-none-better = No se ha guardado nada, porque ninguno de los valores nuevos ganó a los anteriores.
 train-kept = Los valores aprendidos están guardados en { $file }

@@ -73,7 +73,7 @@ leader-recover = recupera una Orden gastada
 leader-rally = reincorpora una lanza
 leader-horns = lleva su Estandarte a los Cuernos
 leader-true-cross = toma la Vera Cruz
-leader-stand-by = queda a la espera
+leader-stand-by = se queda a la espera
 
 face-nothing = nada
 face-one = una lanza
@@ -242,7 +242,7 @@ refusal-horns-impossible = El Estandarte que iría a los Cuernos ya no está en 
 refusal-horns-first = Con menos de cinco Órdenes, tienes que llevar ahora a Lusignan a los Cuernos.
 refusal-cross-taken = La Vera Cruz ya ha sido tomada.
 refusal-cross-guarded = La Vera Cruz sigue custodiada.
-refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no puede quedar a la espera.
+refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no puede quedarse a la espera.
 refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } no lo está.
 
 # Hints for choosing a battle and a side.
@@ -268,7 +268,7 @@ do-leader-recover = recuperar una Orden gastada
 do-leader-rally = reincorporar una lanza perdida
 do-leader-horns = Lusignan a los Cuernos (una vez)
 do-leader-true-cross = tomar la Vera Cruz (una vez)
-do-leader-stand-by = quedar a la espera
+do-leader-stand-by = quedarse a la espera
 do-pass = Pasar hasta el próximo turno
 do-seize = Sí, arrebatar la iniciativa
 do-leave-it = No, que la conserven

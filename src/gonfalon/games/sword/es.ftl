@@ -116,8 +116,8 @@ outcome-eliminated = eliminada
 # What is asked.
 
 ask-setup = ¿Desplegar tu ejército en sus posiciones históricas o unidad a unidad?
-ask-set-hex = { $unit }: ¿dónde se despliega?
-ask-set-facing = { $unit }: ¿hacia dónde mira?
+ask-set-hex = ¿Dónde se despliegan { $unit }?
+ask-set-facing = ¿Hacia dónde miran { $unit }?
 ask-replace = { $leader } ha caído. ¿A cuál de sus unidades se une su sucesor?
 ask-volley = ¿Qué arqueros disparan antes de los movimientos, y contra quién?
 ask-activate = { $leaders ->
@@ -126,22 +126,22 @@ ask-activate = { $leaders ->
 }
 ask-name = { $leader } puede llamar también a unidades cercanas de otras mesnadas. ¿A cuáles?
 ask-order = Actúa { $leader }. ¿Qué unidad mueve, gira o descansa?
-ask-where = { $unit }: ¿adónde mueve?
-ask-facing = { $unit }: ¿hacia dónde mira en { $hex }?
+ask-where = ¿Adónde mueven { $unit }?
+ask-facing = ¿Hacia dónde miran { $unit } en { $hex }?
 ask-marker-where = ¿Adónde mover { $marker }?
 ask-shoot = Actúa { $leader }. ¿Quién dispara, y contra quién?
 ask-declare = Actúa { $leader }. Elige quién carga o combate, y contra quién.
-ask-retarget = { $unit }: su objetivo ya no está o no se alcanza. ¿Elegir otro?
+ask-retarget = El objetivo de { $unit } ya no está o no se alcanza. ¿Elegir otro?
 ask-resolve = ¿Qué ataque se resuelve primero?
-ask-run = { $unit }: ¿dónde acaba la carga?
-ask-react = { $target } en { $hex }: le cargan. ¿Cómo reacciona?
-ask-shoot-back = { $target } en { $hex }: le atacan. ¿Disparar antes, y contra quién?
+ask-run = ¿Dónde acaba la carga de { $unit }?
+ask-react = Cargan contra { $target } en { $hex }. ¿Cómo reaccionan?
+ask-shoot-back = Atacan a { $target } en { $hex }. ¿Disparar antes, y contra quién?
 ask-shoot-first = Antes del combate con { $target } en { $hex }: ¿qué atacante dispara?
 ask-lead = Contra { $target } en { $hex }: ¿quién encabeza el ataque?
 ask-advance = { $hex } está vacío. ¿Quién avanza?
-ask-pursue = { $unit }: ¿persigue, y hasta dónde?
-ask-elan = { $unit }: debe cargar otra vez. ¿Contra quién?
-ask-elan-facing = { $unit }: ¿hacia dónde mira ahora?
+ask-pursue = ¿Persiguen { $unit }, y hasta dónde?
+ask-elan = { $unit } deben cargar otra vez. ¿Contra quién?
+ask-elan-facing = ¿Hacia dónde miran ahora { $unit }?
 wait = Esperando a { $asked ->
     [christian] los cristianos
     [moslem] los musulmanes
@@ -182,7 +182,7 @@ event-set-up = { $historical ->
     [yes] Los { side-moslem.who } se despliegan en sus posiciones históricas.
    *[no] Los { side-moslem.who } se despliegan unidad a unidad.
 }
-event-unit-placed = { $unit }: se despliega en { $hex }.
+event-unit-placed = { $unit } se despliegan en { $hex }.
 event-turn-began = Turno { $turn }.
 event-leader-replaced = El sucesor de { $leader } va con { $unit } en { $hex }.
 event-initiative-rolled = Iniciativa de los { side-moslem.who }: { $dice } y { $bonus } por el comandante = { $total }.
@@ -203,9 +203,9 @@ event-held = { $question ->
     [pursue] Los { side-moslem.who } no persiguen.
    *[retarget] Los { side-moslem.who } no eligen otro objetivo.
 }
-event-unit-moved = { $unit }: mueve de { $origin } a { $hex } y mira al { $facing }.
-event-unit-turned = { $unit }: en { $hex }, mira al { $facing }.
-event-unit-rested = { $unit }: descansa en { $hex }.
+event-unit-moved = { $unit } mueven de { $origin } a { $hex } y miran al { $facing }.
+event-unit-turned = { $unit } miran al { $facing } en { $hex }.
+event-unit-rested = { $unit } descansan en { $hex }.
 event-leader-rode = { $leader } cabalga de { $origin } a { $hex }, con { $unit }.
 event-marker-moved = { $marker } va de { $origin } a { $hex }.
 event-fired = { $kind ->
@@ -222,17 +222,17 @@ event-fired = { $kind ->
    *[none] sin efecto.
 }
 event-attack-declared = { $kind ->
-    [charge] { $unit }: cargará contra { $target } en { $hex }.
-   *[melee] { $unit }: combatirá con { $target } en { $hex }.
+    [charge] { $unit } cargarán contra { $target } en { $hex }.
+   *[melee] { $unit } combatirán con { $target } en { $hex }.
 }
 event-attack-began = { $kind ->
     [charge] Carga contra { $target } en { $hex }: { $attackers }.
    *[melee] Combate con { $target } en { $hex }: { $attackers }.
 }
-event-dropped-out = { $unit }: ya no alcanza a { $target }.
-event-charger-ran = { $unit }: galopa desde { $origin }: { $path }.
-event-reacted = { $unit }: contracarga.
-event-slipped = { $unit }: se escabulle.
+event-dropped-out = { $unit } ya no alcanzan a { $target }.
+event-charger-ran = { $unit } galopan desde { $origin }: { $path }.
+event-reacted = { $unit } contracargan.
+event-slipped = { $unit } se escabullen.
 event-fought = { $kind ->
     [charge] Carga
    *[melee] Cuerpo a cuerpo
@@ -240,21 +240,21 @@ event-fought = { $kind ->
     [0] {""}
    *[other] {""}, ímpetu { $elan }
 }: { $attackers } contra { $target } en { $hex }: { $sum } = { $total }, { $result }: { $outcome }.
-event-advanced = { $unit }: avanza de { $origin } a { $hex }.
-event-pursued = { $unit }: persigue de { $origin } a { $hex }.
-event-charged-on = Ímpetu { $number }: { $unit }, nueva carga contra { $target } en { $hex }.
-event-unit-tired = { $unit }: cansada.
-event-unit-discouraged = { $unit }: desanimada.
-event-friend-disordered = { $by }: atraviesa a { $unit }, que queda desanimada.
-event-unit-routed = { $unit }: en desbandada.
+event-advanced = { $unit } avanzan de { $origin } a { $hex }.
+event-pursued = { $unit } persiguen de { $origin } a { $hex }.
+event-charged-on = Ímpetu { $number }: { $unit } cargan otra vez, contra { $target } en { $hex }.
+event-unit-tired = { $unit }: unidad cansada.
+event-unit-discouraged = { $unit }: unidad desanimada.
+event-friend-disordered = { $by } atraviesan a { $unit }; esta unidad queda desanimada.
+event-unit-routed = { $unit }: unidad en desbandada.
 event-unit-retreated = { $rout ->
-    [yes] { $unit }: huye de { $origin } a { $hex }.
-   *[no] { $unit }: retrocede de { $origin } a { $hex }.
+    [yes] { $unit } huyen de { $origin } a { $hex }.
+   *[no] { $unit } retroceden de { $origin } a { $hex }.
 }
-event-unit-left-map = { $unit }: sale del mapa por { $hex } y queda eliminada.
-event-unit-trapped = { $unit }: no puede retirarse de { $hex } y queda eliminada.
-event-unit-eliminated = { $unit }: eliminada en { $hex }.
-event-unit-dispersed = { $unit }: se dispersa en { $hex } y queda eliminada.
+event-unit-left-map = { $unit } salen del mapa por { $hex }: unidad eliminada.
+event-unit-trapped = { $unit } no pueden retirarse de { $hex }: unidad eliminada.
+event-unit-eliminated = { $unit }: unidad eliminada en { $hex }.
+event-unit-dispersed = { $unit } se dispersan en { $hex }: unidad eliminada.
 event-leader-tested = Prueba de { $leader }, dado { $die }: { $fate ->
     [wounded] herido.
     [killed] muerto.
@@ -267,19 +267,19 @@ event-leader-removed = { $leader } no encuentra a quién unirse y deja el campo.
 event-marker-lost = { $marker }: marcador eliminado en { $hex }.
 event-marker-driven-off = { $marker }: desalojado de { $origin } a { $hex }.
 event-banner-withdrew = { $banner }: esta mesnada no aguanta más; { $units ->
-    [0] ya no queda nadie que deje el campo
+    [0] ya no le quedan unidades en el campo
     [one] su última unidad deja el campo
    *[other] sus últimas { $units } unidades dejan el campo
 }.
 event-reserve-freed = La reserva entra en combate: { $banner } y sus unidades ya pueden mover y combatir.
-event-unit-restored = Jiménez de Rada reanima a { $unit }: valiente y fresca.
+event-unit-restored = Jiménez de Rada reanima a { $unit }: unidad valiente y fresca.
 event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado { $die }, { $modifiers }; margen { $margin }: { $effect ->
-    [valiant] valiente de nuevo.
+    [valiant] unidad valiente de nuevo.
     [better] un grado mejor.
     [worse] un grado peor.
    *[same] sin cambio.
 }
-event-unit-freshened = { $unit }: fresca de nuevo.
+event-unit-freshened = { $unit }: unidad fresca de nuevo.
 event-points-counted = Puntos tras el turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. Total: { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
 event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos bandos están de acuerdo, la batalla puede acabar en empate.
@@ -317,7 +317,10 @@ progress-turn-cap = { $sign ->
     [behind] { $by } de desventaja
    *[level] empate a puntos
 }
-progress-standard = estandarte a { $have } hexágonos
+progress-standard = estandarte a { $have ->
+    [one] 1 hexágono
+   *[other] { $have } hexágonos
+}
 
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = No te toca: { $asked ->
@@ -353,7 +356,7 @@ refusal-pursue-not-now = No hay a quién perseguir.
 refusal-elan-not-now = No hay ninguna carga que continuar.
 refusal-dice-are-fates = No puedes elegir los dados: los tira el juego.
 refusal-no-such-roll = El dado no tiene ese número.
-refusal-elan-compulsory = { $unit }: tiene un enemigo al lado y debe cargar otra vez.
+refusal-elan-compulsory = { $unit } tienen un enemigo al lado y deben cargar otra vez.
 
 # What is named.
 
@@ -361,127 +364,127 @@ refusal-names-no-hex = Indica un hexágono, por ejemplo «{ $verb } 1714».
 refusal-no-such-hex = No existe el hexágono { $hex }.
 refusal-names-no-unit = Indica una unidad, por ejemplo «{ $verb } haro-ch1».
 refusal-no-such-unit = No hay ninguna unidad «{ $unit }».
-refusal-not-your-unit = { $unit }: esa unidad es del enemigo.
-refusal-unit-gone = { $unit }: esa unidad ya no está en el mapa.
-refusal-unit-withdrawn = { $unit }: esa unidad ha dejado el campo con su mesnada.
+refusal-not-your-unit = { $unit } son del enemigo.
+refusal-unit-gone = { $unit } ya no están en el mapa.
+refusal-unit-withdrawn = { $unit } han dejado el campo con su mesnada.
 refusal-nobody-there = { $hex } está vacío.
-refusal-own-unit-there = { $unit }, en { $hex }: es de tu bando.
+refusal-own-unit-there = { $unit }, en { $hex }, son de tu bando.
 refusal-names-no-direction = Indica una dirección: «N», «NE», «SE», «S», «SW» o «NW».
 refusal-no-such-direction = «{ $direction }» no es una dirección. Usa «N», «NE», «SE», «S», «SW» o «NW».
 refusal-names-no-banner = Indica la mesnada de un jefe.
 refusal-no-such-banner = No hay ninguna mesnada «{ $banner }».
-refusal-not-your-banner = { $banner }: combate con el enemigo.
+refusal-not-your-banner = { $banner }: esta mesnada combate con el enemigo.
 refusal-names-no-marker = Indica un marcador: «de-rada» o «ruy-diaz».
 refusal-no-such-marker = No hay ningún marcador «{ $marker }». Usa «de-rada» o «ruy-diaz».
 
 # Set-up.
 
 refusal-outside-its-rows = { $hex } no está en las filas donde se despliega { $banner }.
-refusal-outside-its-zone = { $hex } no está a { $hexes } hexágonos o menos de { $leader }, contando el suyo.
+refusal-outside-its-zone = { $hex } está a más de { $hexes } hexágonos de { $leader }, contando el suyo.
 refusal-hex-taken = { $hex } está ocupado por { $unit }. En un hexágono cabe una unidad.
 refusal-other-leaders-hex = { $hex } está reservado para otro jefe y su unidad.
 refusal-leader-needs-unit = { $leader }, en { $hex }, todavía necesita una unidad, y esta es la última.
-refusal-faces-so-already = { $unit }: esa unidad ya mira hacia ahí.
-refusal-cannot-face-so = { $unit }: con { $points } puntos de movimiento no puede acabar mirando hacia ahí.
+refusal-faces-so-already = { $unit } ya miran hacia ahí.
+refusal-cannot-face-so = { $unit }: puntos de movimiento insuficientes ({ $points }) para acabar mirando hacia ahí.
 
 # Leaders, and whom they activate.
 
-refusal-not-of-banner = { $unit }: esa unidad no es de la mesnada de { $leader }.
+refusal-not-of-banner = { $unit } no son de la mesnada de { $leader }.
 refusal-activated-already = { $leader } ya ha actuado este turno.
-refusal-banner-gone = { $banner }: no le quedan unidades.
+refusal-banner-gone = { $banner }: a esta mesnada no le quedan unidades.
 refusal-not-army-leader = { $leader } solo manda su propia mesnada. Solo un comandante del ejército puede llamar a otras.
-refusal-acts-anyway = { $unit }: es de la mesnada de { $leader } y actúa con ella de todos modos.
-refusal-named-already = { $unit }: ya ha sido llamada.
-refusal-acted-already = { $unit }: esa unidad ya ha actuado este turno.
-refusal-outside-his-radius = { $unit }: no está a { $hexes } hexágonos o menos de { $leader }, contando el suyo.
-refusal-routed = { $unit }: está en desbandada y solo puede huir.
-refusal-not-active = { $unit }: no la activa { $leader }.
+refusal-acts-anyway = { $unit } son de la mesnada de { $leader } y actúan con ella de todos modos.
+refusal-named-already = Ya se ha llamado a { $unit }.
+refusal-acted-already = { $unit } ya han actuado este turno.
+refusal-outside-his-radius = { $unit } están a más de { $hexes } hexágonos de { $leader }, contando el suyo.
+refusal-routed = { $unit } están en desbandada y solo pueden huir.
+refusal-not-active = { $leader } no activa a { $unit }.
 
 # Moves.
 
-refusal-ordered-already = { $unit }: esa unidad ya ha movido, girado o descansado.
-refusal-reserve-stays = { $unit }: está en reserva; hasta que ataquen a una de ellas solo puede girar y disparar.
-refusal-joined-stays = { $unit }: no puede mover, acaba de unírsele un jefe.
-refusal-volleyed-only-turns = { $unit }: ha disparado antes de los movimientos y ya solo puede girar.
+refusal-ordered-already = { $unit } ya han movido, girado o descansado.
+refusal-reserve-stays = { $unit } están en reserva: hasta que ataquen a una unidad de la reserva, solo pueden girar y disparar.
+refusal-joined-stays = { $unit } no pueden mover: acaba de unírseles un jefe.
+refusal-volleyed-only-turns = { $unit } han disparado antes de los movimientos y ya solo pueden girar.
 refusal-enemy-there = { $hex } está en manos del enemigo.
 refusal-friend-there = En { $hex } hay una unidad amiga. Puedes pasar, pero no parar ahí.
-refusal-must-get-nearer = { $unit }: esa unidad está fuera de mando y debe acabar más cerca de { $leader }.
-refusal-discouraged-near-enemy = { $unit }: está desanimada y no puede ponerse junto a un enemigo, como en { $hex }.
-refusal-mujahid-not-back = { $unit }: no puede acercarse al estandarte más de donde se desplegó.
-refusal-out-of-reach = { $unit }: con { $points } puntos de movimiento no llega a { $hex }.
-refusal-has-fired-no-rest = { $unit }: ha disparado y no puede descansar.
-refusal-reserve-no-rest = { $unit }: está en reserva y no puede descansar.
-refusal-no-rest-near-enemy = { $unit }: esa unidad no puede descansar junto a un enemigo.
+refusal-must-get-nearer = { $unit } están fuera de mando y deben acabar más cerca de { $leader }.
+refusal-discouraged-near-enemy = { $unit }: unidad desanimada; no puede ponerse junto a un enemigo, como en { $hex }.
+refusal-mujahid-not-back = { $unit } no pueden acercarse al estandarte más de donde se desplegaron.
+refusal-out-of-reach = { $unit } no llegan a { $hex }; puntos de movimiento: { $points }.
+refusal-has-fired-no-rest = { $unit } han disparado y no pueden descansar.
+refusal-reserve-no-rest = { $unit } están en reserva y no pueden descansar.
+refusal-no-rest-near-enemy = { $unit } no pueden descansar junto a un enemigo.
 refusal-leader-gone = { $leader } no está en el campo.
 refusal-leader-rode = { $leader } ya ha cabalgado hasta otra unidad.
 refusal-leader-went-along = { $leader } ya ha movido con su unidad.
 refusal-leader-held = { $leader } debe quedarse con su reserva hasta que la ataquen.
 refusal-with-it-already = { $leader } ya está con { $unit }.
-refusal-routed-there = { $unit }: está en desbandada; { $leader } no puede unirse a ella.
-refusal-too-far-for-leader = { $leader } tiene { $points } puntos de movimiento y no llega hasta { $unit }.
+refusal-routed-there = { $unit } están en desbandada; { $leader } no puede unírseles.
+refusal-too-far-for-leader = { $leader } no llega hasta { $unit }; puntos de movimiento: { $points }.
 refusal-marker-not-yours = { $marker } es de los cristianos.
 refusal-marker-gone = { $marker } ya no está en juego.
 refusal-marker-moved = { $marker } ya ha movido este turno.
-refusal-marker-surrounded = { $marker }: rodeado de enemigos.
+refusal-marker-surrounded = { $marker } está rodeado de enemigos.
 refusal-marker-there-already = { $marker } ya está ahí.
-refusal-marker-too-far = { $marker } tiene { $points } puntos de movimiento y no llega a { $hex }.
+refusal-marker-too-far = { $marker } no llega a { $hex }; puntos de movimiento: { $points }.
 
 # Fire.
 
-refusal-no-archer = { $unit }: no son arqueros. Solo los arqueros disparan antes de los movimientos.
-refusal-volleyed-already = { $unit }: ya ha disparado en esta fase.
-refusal-no-shooter = { $unit }: no puede disparar.
-refusal-fired-already = { $unit }: ya ha disparado en esta activación.
-refusal-rests = { $unit }: está descansando.
-refusal-crossbow-moved = { $unit }: ha dejado su hexágono, y las ballestas no disparan después de mover.
-refusal-shooter-near-enemy = { $unit }: está junto a un enemigo y solo puede disparar en un combate.
-refusal-out-of-range = { $unit }: tiene un alcance de { $hexes } hexágonos; { $hex } está demasiado lejos.
-refusal-out-of-cone = { $unit }: { $hex } queda fuera de su ángulo de tiro.
-refusal-ground-between = { $unit }: no ve { $hex }; lo tapa un terreno más alto.
-refusal-unit-between = { $unit }: no ve { $hex }; lo tapa otra unidad.
-refusal-not-the-defender = { $unit }: no la atacan aquí.
-refusal-not-its-attacker = { $unit }: esa unidad no ataca aquí.
-refusal-attacker-not-in-front = { $unit }: { $hex } no está en su frente.
+refusal-no-archer = { $unit } no son arqueros. Solo los arqueros disparan antes de los movimientos.
+refusal-volleyed-already = { $unit } ya han disparado en esta fase.
+refusal-no-shooter = { $unit } no pueden disparar.
+refusal-fired-already = { $unit } ya han disparado en esta activación.
+refusal-rests = { $unit } están descansando.
+refusal-crossbow-moved = { $unit } han dejado su hexágono, y las ballestas no disparan después de mover.
+refusal-shooter-near-enemy = { $unit } están junto a un enemigo y solo pueden disparar en un combate.
+refusal-out-of-range = { $unit } tienen un alcance de { $hexes } hexágonos; { $hex } está demasiado lejos.
+refusal-out-of-cone = { $hex } queda fuera del ángulo de tiro de { $unit }.
+refusal-ground-between = { $unit } no ven { $hex }: lo tapa un terreno más alto.
+refusal-unit-between = { $unit } no ven { $hex }: lo tapa otra unidad.
+refusal-not-the-defender = Aquí no atacan a { $unit }.
+refusal-not-its-attacker = { $unit } no atacan aquí.
+refusal-attacker-not-in-front = { $unit } no tienen { $hex } a su frente.
 refusal-not-the-target = Antes de un combate solo puedes disparar contra su objetivo, { $unit }, no contra { $hex }.
 
 # Charge and melee.
 
-refusal-another-is-asked = { $unit }: solo esta unidad puede elegir otro objetivo ahora.
-refusal-discouraged = { $unit }: está desanimada y no puede atacar.
-refusal-reserve-no-attack = { $unit }: está en reserva y no puede atacar hasta que ataquen a una de ellas.
-refusal-out-of-command = { $unit }: está fuera de mando y no puede atacar.
-refusal-volleyed-no-attack = { $unit }: ha disparado antes de los movimientos y no puede atacar.
-refusal-attacks-already = { $unit }: ya tiene un ataque.
-refusal-not-adjacent = { $unit }: { $hex } no está a su lado.
-refusal-not-in-front = { $unit }: { $hex } no está en su frente.
-refusal-meleed-already = { $unit }: ya la han atacado cuerpo a cuerpo en esta activación.
-refusal-enough-attack = { $unit }: ya la combaten { $most } unidades, que es el máximo.
-refusal-not-mounted = { $unit }: esa unidad va a pie y no puede cargar.
-refusal-tired-no-charge = { $unit }: no puede cargar, está cansada.
-refusal-left-its-hex = { $unit }: ha dejado su hexágono y no puede cargar.
-refusal-enough-charge = { $unit }: ya cargan contra ella { $most } unidades, que es el máximo.
-refusal-too-far-to-charge = { $unit }: no llega a { $hex }; una carga cubre { $hexes } hexágonos como mucho.
-refusal-no-room-to-run = { $unit }: no tiene delante ningún hexágono libre por donde cargar.
-refusal-no-run-there = { $unit }: no puede llegar ante { $hex } en línea recta con un solo giro.
+refusal-another-is-asked = Ahora solo { $unit } pueden elegir otro objetivo.
+refusal-discouraged = { $unit }: unidad desanimada; no puede atacar.
+refusal-reserve-no-attack = { $unit } están en reserva y no pueden atacar hasta que ataquen a una unidad de la reserva.
+refusal-out-of-command = { $unit } están fuera de mando y no pueden atacar.
+refusal-volleyed-no-attack = { $unit } han disparado antes de los movimientos y no pueden atacar.
+refusal-attacks-already = { $unit } ya tienen un ataque.
+refusal-not-adjacent = { $hex } no está junto a { $unit }.
+refusal-not-in-front = { $unit } no tienen { $hex } a su frente.
+refusal-meleed-already = { $unit } ya han recibido un ataque cuerpo a cuerpo en esta activación.
+refusal-enough-attack = Ya combaten { $most } unidades contra { $unit }, que es el máximo.
+refusal-not-mounted = { $unit } van a pie y no pueden cargar.
+refusal-tired-no-charge = { $unit }: unidad cansada; no puede cargar.
+refusal-left-its-hex = { $unit } han dejado su hexágono y no pueden cargar.
+refusal-enough-charge = Ya cargan { $most } unidades contra { $unit }, que es el máximo.
+refusal-too-far-to-charge = { $unit } no llegan a { $hex }; una carga cubre { $hexes } hexágonos como mucho.
+refusal-no-room-to-run = { $unit } no tienen delante ningún hexágono libre por donde cargar.
+refusal-no-run-there = { $unit } no pueden llegar ante { $hex } en línea recta con un solo giro.
 refusal-not-declared = No se ha declarado ningún ataque contra { $hex }.
 refusal-charges-first = Las cargas se resuelven antes que los combates, y ninguna va contra { $hex }.
 refusal-run-not-vacant = { $hex } está ocupado.
-refusal-no-run-ends-there = { $unit }: la carga no puede acabar en { $hex }.
-refusal-no-reaction-in-melee = { $unit }: la atacan cuerpo a cuerpo. Solo se reacciona a una carga.
-refusal-reserve-no-reaction = { $unit }: está en reserva y no puede reaccionar.
-refusal-reacted-already = { $unit }: esa unidad ya ha reaccionado este turno.
-refusal-foot-no-reaction = { $unit }: esa unidad va a pie y no puede reaccionar a una carga.
-refusal-tired-no-reaction = { $unit }: está cansada y no puede contracargar.
-refusal-charger-not-in-front = { $unit }: no puede contracargar; no todos los que cargan están en su frente.
-refusal-only-light-horse-slips = { $unit }: no son jinetes ligeros y no puede escabullirse.
-refusal-charged-by-light-horse = { $unit }: la cargan jinetes ligeros, más rápidos, y no puede escabullirse.
-refusal-slips-off-map = { $unit }: si se escabulle, sale del mapa.
-refusal-no-way-to-slip = { $unit }: esa unidad no tiene camino libre para escabullirse.
-refusal-not-an-attacker = { $unit }: no participa en este ataque.
-refusal-not-the-strongest = Debe encabezar el atacante más fuerte, y no es { $unit }.
+refusal-no-run-ends-there = La carga de { $unit } no puede acabar en { $hex }.
+refusal-no-reaction-in-melee = Atacan a { $unit } cuerpo a cuerpo. Solo se reacciona a una carga.
+refusal-reserve-no-reaction = { $unit } están en reserva y no pueden reaccionar.
+refusal-reacted-already = { $unit } ya han reaccionado este turno.
+refusal-foot-no-reaction = { $unit } van a pie y no pueden reaccionar a una carga.
+refusal-tired-no-reaction = { $unit }: unidad cansada; no puede contracargar.
+refusal-charger-not-in-front = { $unit } no pueden contracargar: no todos los que cargan están a su frente.
+refusal-only-light-horse-slips = { $unit } no son jinetes ligeros y no pueden escabullirse.
+refusal-charged-by-light-horse = { $unit } reciben una carga de jinetes ligeros, más rápidos, y no pueden escabullirse.
+refusal-slips-off-map = { $unit } saldrían del mapa si se escabulleran.
+refusal-no-way-to-slip = { $unit } no tienen camino libre para escabullirse.
+refusal-not-an-attacker = { $unit } no participan en este ataque.
+refusal-not-the-strongest = Debe encabezar el atacante más fuerte, y no son { $unit }.
 refusal-pursuit-not-vacant = { $hex } está ocupado.
-refusal-pursuit-not-ahead = { $unit }: { $hex } no está en su frente.
-refusal-elan-not-adjacent = { $unit }: { $hex } no está a su lado.
+refusal-pursuit-not-ahead = { $unit } no tienen { $hex } a su frente.
+refusal-elan-not-adjacent = { $hex } no está junto a { $unit }.
 
 # El tablero del terminal.
 
