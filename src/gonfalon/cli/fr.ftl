@@ -5,8 +5,8 @@ arg-usage = usage :
 arg-positionals = arguments
 arg-options = options
 arg-commands = commandes
-arg-help = montre cette aide
-arg-version = montre la version
+arg-help = afficher cette aide
+arg-version = afficher la version
 arg-error = %(prog)s : %(message)s
 arg-of = %(argument_name)s : %(message)s
 arg-missing = il manque : %s
@@ -18,15 +18,15 @@ arg-no-number = %(value)r n'est pas un nombre
 arg-choice = choix non valide %(value)r ; choix possibles : %(choices)s
 arg-pair = « { $text } » doit avoir la forme NOM=VALEUR
 arg-clock = « { $text } » doit avoir la forme 30+10 : minutes, plus secondes par décision
-arg-address = « { $text } » doit être des adresses ou des réseaux comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
+arg-address = « { $text } » doit être une liste d'adresses ou de réseaux comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 arg-port = « { $text } » n'est pas un numéro de port (1 à 65535)
-arg-postgres = doit avoir la forme postgresql://nom:clef@serveur/base
+arg-postgres = doit avoir la forme postgresql://utilisateur:motdepasse@serveur/base
 arg-redis = doit avoir la forme redis://serveur:6379
 arg-share = « { $text } » doit être une proportion entre 0 et 1
 arg-count = « { $text } » doit être un nombre entier d'au moins 1
 
 # Aide.
-help-gonfalon = joue les grandes batailles de 1187–1212 en wargames sur plateau
+help-gonfalon = jouer les grandes batailles de 1187–1212 en wargames sur plateau
 more-gonfalon =
     Les règles imprimées dans les livrets sont appliquées en entier. Ce que seuls les
     cartes, les pions et les plans montraient est reconstitué et signalé : voir gonfalon
@@ -41,146 +41,146 @@ group-operate = administrer
 group-develop = développer
 help-lang = langue (par défaut : celle de votre système, sinon l'anglais)
 help-game = un jeu (voir `gonfalon games`)
-help-games = liste les jeux et les batailles installés
-help-games-sources = montre aussi d'où viennent les données de chaque jeu
-help-rules = montre les règles d'un jeu, ou une seule règle
+help-games = lister les jeux et les batailles installés
+help-games-sources = afficher aussi d'où viennent les données de chaque jeu
+help-rules = afficher les règles d'un jeu, ou une seule règle
 help-rules-id = une seule règle, par exemple N6.4
 more-rules =
     exemples :
       gonfalon rules { $game }         toute la page
       gonfalon rules { $game } ID      la règle que nomme un refus
-help-play = joue dans le terminal, contre l'ordinateur ou un autre joueur
+help-play = jouer dans le terminal, contre l'ordinateur ou un autre joueur
 help-play-game = un jeu (voir `gonfalon games`)
-help-play-web = joue plutôt dans le navigateur
+help-play-web = jouer plutôt dans le navigateur
 help-play-scenario = le scénario ou la variante
 help-play-seat = le camp que vous jouez
 help-play-opponent = `person` (une personne), ou un bot : { $bots }
-help-play-resume = reprend une partie enregistrée (par défaut : la dernière)
+help-play-resume = reprendre une partie enregistrée (par défaut : la dernière)
 more-play =
     exemples :
       gonfalon play { $game }                      tout choisir à l'écran
       gonfalon play { $game } --opponent knight    contre l'ordinateur
       gonfalon play --resume                   reprendre votre dernière partie
-help-learn = joue une leçon guidée : une courte vraie bataille, avec des indices
-help-position = commence à cette position (voir `gonfalon position`)
-help-edition = utilise votre propre fichier d'édition
-help-join = rejoint une partie en ligne, ou y revient
+help-learn = jouer une leçon guidée : une vraie bataille, courte, avec des indices
+help-position = commencer à cette position (voir `gonfalon position`)
+help-edition = utiliser votre propre fichier d'édition
+help-join = rejoindre une partie en ligne, ou y revenir
 help-join-link = votre lien d'invitation, entre guillemets
 help-join-name = votre nom de joueur (par défaut : demandé)
 more-join =
     exemple :
       gonfalon join http://example.org:1212/play/abc#ticket --name Alphonse
-help-move = affiche un lien qui fait passer votre place à un autre appareil
+help-move = afficher un lien qui fait passer votre place à un autre appareil
 help-move-link = le lien avec lequel vous avez rejoint la partie
 more-move =
     exemple :
       gonfalon move http://example.org:1212/play/abc#ticket
-help-replay = parcourt pas à pas une partie enregistrée, telle qu'un camp l'a vue
+help-replay = parcourir pas à pas une partie enregistrée, telle qu'un camp l'a vue
 help-record = un fichier de feuille de partie
 help-replay-seat = voir comme un camp, comme `watcher` (spectateur), ou `all` (par défaut)
-help-replay-plain = affiche du texte, sans plateau
-help-review = bilan d'une partie terminée : hasard, talent, erreurs les plus chères
+help-replay-plain = afficher du texte, sans plateau
+help-review = faire le bilan d'une partie terminée : hasard, talent, erreurs les plus chères
 help-review-seat = un camp (par défaut : l'un après l'autre)
 help-review-simulations = nombre de simulations par décision (par défaut %(default)s)
 more-review =
     exemple :
       gonfalon review bataille.record
-help-verify = vérifie une partie terminée : intacte, légale et loyale
+help-verify = vérifier une partie terminée : intacte, légale et loyale
 help-verify-commitment = un engagement gardé d'avant la partie, du serveur ou d'une place ; peut être répété
 help-verify-contribution = une contribution gardée d'avant la partie ; peut être répétée
-help-position-of = affiche une position d'une partie terminée, pour en repartir
+help-position-of = afficher une position d'une partie terminée, pour en repartir
 help-position-number = le numéro de l'action après laquelle la prendre
 more-position-of =
     exemple :
       gonfalon position bataille.record 40 > place.json
       gonfalon play { $game } --position place.json
-help-serve = lance un serveur de jeu
+help-serve = lancer un serveur de jeu
 help-serve-host = l'adresse où écouter (0.0.0.0 : toutes)
 help-serve-port = le port où écouter (par défaut %(default)s)
-help-serve-archive = sert aussi les parties archivées dans ce fichier
-help-file = enregistre les parties dans ce fichier SQLite
-help-postgres = enregistre les parties dans PostgreSQL, à cette URL
-help-redis = prévient les autres processus avec Redis, à cette URL
-help-proxies = mandataires inverses de confiance, dont X-Forwarded-For est utilisé
+help-serve-archive = servir aussi les parties archivées dans ce fichier
+help-file = enregistrer les parties dans ce fichier SQLite
+help-postgres = enregistrer les parties dans PostgreSQL, à cette URL
+help-redis = prévenir les autres processus avec Redis, à cette URL
+help-proxies = proxys inverses de confiance, dont X-Forwarded-For est utilisé
 help-rate = requêtes par seconde permises par adresse, en moyenne sur 10 s (par défaut 60 ; 0 : sans limite)
 help-connections = nombre maximal de connexions ouvertes (par défaut 20000, ou la limite de fichiers ouverts)
 help-connections-each = nombre maximal de connexions ouvertes par adresse (par défaut 100)
 help-matches-each = nombre maximal de parties en cours par lien d'hôte (par défaut 200 ; 0 : sans limite)
-help-idle-days = ferme les parties après ce nombre de jours sans action (par défaut 180 ; 0 : jamais)
-help-worker = fait jouer les bots d'un serveur qui utilise PostgreSQL
+help-idle-days = fermer les parties après ce nombre de jours sans action (par défaut 180 ; 0 : jamais)
+help-worker = faire jouer les bots d'un serveur qui utilise PostgreSQL
 help-worker-queue = la file à servir (par défaut : toutes)
-help-begin = crée une partie en ligne et affiche un lien pour chaque place
+help-begin = créer une partie en ligne et afficher un lien pour chaque place
 help-begin-scenario = le scénario ou la variante (par défaut : le premier)
-help-begin-bot = fait jouer cette place par un bot
-help-begin-option = fixe une option du jeu
+help-begin-bot = faire jouer cette place par un bot
+help-begin-option = fixer une option du jeu
 help-begin-live = pendule en direct : minutes par joueur, plus secondes par décision
 help-begin-days = pendule par correspondance : jours par décision
 help-begin-holiday = avec --days : congé par joueur, en jours
 help-server-address = l'adresse du serveur (par défaut : cette machine)
-help-reissue = réattribue une place de votre partie : affiche un nouveau lien
+help-reissue = réattribuer une place de votre partie : afficher un nouveau lien
 help-reissue-link = le lien d'hôte affiché par `gonfalon begin`
 help-seat-or-watcher = la place, ou `watcher` pour un nouveau lien de spectateur
 more-reissue =
     exemple :
       gonfalon reissue http://example.org:1212/play/abc#ticket PLACE
-help-server = gère les parties de votre serveur
-help-server-list = liste les parties, la plus récente à la fin
+help-server = gérer les parties de votre serveur
+help-server-list = lister les parties, la plus récente à la fin
 help-server-over = seulement les parties terminées, ou non terminées
-help-server-json = affiche tous les détails en JSON Lines
+help-server-json = afficher tous les détails en JSON Lines
 help-server-match = l'identifiant de la partie (voir `gonfalon server list`)
-help-server-show = montre les joueurs et l'état d'une partie, mais pas ses coups
-help-server-close = met fin à une partie sans vainqueur, même si elle ne peut pas être ouverte
-help-server-reissue = réattribue une place : affiche un nouveau lien
-help-server-delete = supprime définitivement une partie, son journal et sa discussion
-help-server-yes = confirme la suppression
-help-server-archive = déplace les parties terminées vers un fichier d'archive (voir `serve --archive`)
+help-server-show = afficher les joueurs et l'état d'une partie, mais pas ses coups
+help-server-close = mettre fin à une partie sans vainqueur, même si elle ne peut pas être ouverte
+help-server-reissue = réattribuer une place : afficher un nouveau lien
+help-server-delete = supprimer définitivement une partie, son journal et sa discussion
+help-server-yes = confirmer la suppression
+help-server-archive = déplacer les parties terminées vers un fichier d'archive (voir `serve --archive`)
 help-server-archive-file = le fichier d'archive (SQLite)
 help-server-archive-days = seulement les parties terminées depuis au moins ce nombre de jours (par défaut %(default)s)
-help-server-backup = sauvegarde le fichier SQLite pendant que le serveur tourne
+help-server-backup = sauvegarder le fichier SQLite pendant que le serveur tourne
 help-server-backup-file = le fichier de sauvegarde ; il ne doit pas encore exister
-help-server-check = rejoue chaque partie en cours avec cette version et signale celles qui casseraient
-help-server-files = affiche le dossier des fichiers systemd et nginx pour docs/operating.md
-help-server-notices = affiche les nouveaux événements en JSON Lines et les efface
-help-fuzz = joue des parties au hasard et vérifie chaque invariant après chaque action
+help-server-check = rejouer chaque partie en cours avec cette version et signaler celles qui ne fonctionneraient plus
+help-server-files = afficher le dossier des fichiers systemd et nginx pour docs/operating.md
+help-server-notices = afficher les nouveaux événements en JSON Lines et les effacer
+help-fuzz = jouer des parties au hasard et vérifier chaque invariant après chaque action
 help-fuzz-games = le nombre de parties (par défaut %(default)s)
 help-fuzz-seed = la graine du hasard (par défaut %(default)s)
-help-bench = compare la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
+help-bench = comparer la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
 help-bench-seconds = secondes par moteur (par défaut %(default)s)
 help-bench-wheel = le paquet compilé (par défaut : celui de dist/compiled)
-help-lab = fait jouer beaucoup de parties aux bots et mesure les résultats
+help-lab = faire jouer beaucoup de parties aux bots et mesurer les résultats
 more-lab =
     Une série garde ses réglages et chaque partie terminée dans un dossier. Pour reprendre une série arrêtée, relancez la même commande.
-help-lab-duel = oppose deux bots, par paires de parties de même graine et aux camps échangés
+help-lab-duel = opposer deux bots, par paires de parties de même graine et aux camps échangés
 more-lab-duel =
     exemples :
-      gonfalon lab duel { $game } greedy random --games 200          deux cents parties
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    s'arrête dès que le résultat est clair
-help-lab-ladder = classe des bots : oppose les voisins de la liste, et chacun aux bots de référence
+      gonfalon lab duel { $game } greedy random --games 200        deux cents parties
+      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    s'arrêter dès que le résultat est clair
+help-lab-ladder = classer des bots : opposer les voisins de la liste, et chacun aux bots de référence
 more-lab-ladder =
     exemple, le bot le plus faible d'abord :
       gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    jusqu'à la fin
-help-lab-study = mesure l'équilibre d'une bataille en opposant un bot à lui-même
+help-lab-study = mesurer l'équilibre d'une bataille en opposant un bot à lui-même
 more-lab-study =
     exemple :
       gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutes au plus
 help-lab-bot = un bot : { $bots } ; ou MODULE:CLASS
 help-lab-bots = des bots, le plus faible d'abord : { $bots } ; ou MODULE:CLASS
 help-lab-reference = un bot contre lequel tous les autres jouent ; le premier est coté 0
-help-lab-sprt = s'arrête dès qu'il est clair si le score réel est LOW ou HIGH, avec 5 %% d'erreur
+help-lab-sprt = s'arrêter dès qu'il est clair si le score réel est LOW ou HIGH, avec 5 %% d'erreur
 help-lab-games = parties par paire de bots (par défaut %(default)s)
 help-lab-seed = la graine de la première partie (par défaut %(default)s)
 help-lab-run = le dossier de la série (par défaut : un dossier dans runs/ à son nom)
-help-lab-minutes = s'arrête après ce nombre de minutes ; relancez la commande pour continuer
-help-lab-workers = joue dans ce nombre de processus de cette machine, avec Ray (par défaut : dans ce processus)
-help-lab-address = joue sur la grappe Ray de cette adresse
-help-lab-record = affiche la feuille d'une partie d'une série
+help-lab-minutes = s'arrêter après ce nombre de minutes ; relancez la commande pour continuer
+help-lab-workers = jouer dans ce nombre de processus de cette machine, avec Ray (par défaut : dans ce processus)
+help-lab-address = jouer sur le cluster Ray de cette adresse
+help-lab-record = afficher la feuille d'une partie d'une série
 more-lab-record =
     exemple :
       gonfalon lab record runs/DOSSIER 7 > sept.record
       gonfalon verify sept.record
 help-lab-folder = le dossier de la série
 help-lab-number = le numéro de la partie
-help-train = s'entraîne sur des parties de l'ordinateur contre lui-même pour apprendre ce que valent les positions (voir docs/training.md)
+help-train = s'entraîner sur des parties de l'ordinateur contre lui-même pour apprendre ce que valent les positions (voir docs/training.md)
 more-train =
     exemple :
       gonfalon lab train { $game } --games 200
@@ -204,18 +204,18 @@ review-unknown = Cette partie a été jouée avec l'édition { $edition } de { $
 review-progress = { $done } actions examinées sur { $actions }
 review-of = { $title }, { $scenario }, bilan pour : { $side }
 review-parts = { $start } % au début, { $own } par ses décisions, { $others } par celles de l'autre camp, { $luck } par le hasard = { $result } %
-review-luck = Hasard : { $luck }. Adresse des deux camps : { $skill }.
+review-luck = Hasard : { $luck }. Talent des deux camps : { $skill }.
 review-rough = Aucun entraînement n'a porté sur cette édition : ces chiffres sont une estimation grossière.
 review-drawn = { $drawn } positions sur { $positions } avaient trop d'issues pour les vérifier toutes : un échantillon a été utilisé.
 review-mistakes = { $mistakes ->
-    [0] Aucune erreur. { $judged } décisions ont été jugées d'après ce qu'on savait à chaque moment.
-    [one] { $judged } décisions ont été jugées d'après ce qu'on savait à chaque moment. Celle-ci a coûté quelque chose :
-   *[other] { $judged } décisions ont été jugées d'après ce qu'on savait à chaque moment. Ces { $mistakes } ont coûté le plus :
+    [0] Aucune erreur (décisions jugées d'après ce qu'on savait à chaque moment : { $judged }).
+    [one] Décisions jugées d'après ce qu'on savait à chaque moment : { $judged }. L'une était une erreur :
+   *[other] Décisions jugées d'après ce qu'on savait à chaque moment : { $judged }. Ces { $mistakes } ont coûté le plus :
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost } %
 review-chosen = Joué : { $told } ({ $word })
 review-better = Mieux : { $told } ({ $word })
-review-why = D'après ce qu'on savait alors, le meilleur choix gagne dans { $better } % des cas, celui qui a été joué dans { $chosen } %.
+review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué, { $chosen }.
 review-odds = En moyenne : mieux, { $better } ; joué, { $chosen }.
 review-no-luck = sans hasard
 review-swept = { $where } anéanti { $chance } %
@@ -253,9 +253,9 @@ worker-needs-postgres = Il faut un serveur qui utilise PostgreSQL. Nommez sa bas
 match-closed = Partie fermée.
 match-deleted = Partie supprimée.
 delete-sure = Cela ne peut pas être annulé. Pour confirmer, ajoutez --yes.
-archived = { $matches } parties archivées dans { $file }.
+archived = Parties archivées dans { $file } : { $matches }.
 copied = Sauvegardé dans { $file }.
-checked = Parties en cours : { $matches }. Casseraient : { $broken }.
+checked = Parties en cours : { $matches }. Ne fonctionneraient plus : { $broken }.
 keep-only-sqlite = Cela ne marche qu'avec SQLite. Avec PostgreSQL, utilisez pg_dump ou pg_basebackup : voir docs/operating.md.
 keep-no-file = Fichier introuvable : { $file }.
 keep-copy-exists = { $file } existe déjà.
@@ -267,7 +267,7 @@ fuzz-fault = Un invariant a été violé : { $fault }
 lab-extra = Le laboratoire a besoin d'autres paquets. Installez-les avec : { $command }
 lab-goes-on = { $done } parties sur { $games } sont terminées. Pour reprendre, relancez la même commande.
 lab-kept = Enregistré dans { $folder }
-lab-no-pairing = Il n'y a pas d'adversaire. Nommez deux bots, ou un bot de référence.
+lab-no-pairing = Il n'y a personne contre qui jouer. Nommez au moins deux bots, ou ajoutez-en un avec --reference.
 lab-no-game = Il n'y a pas de partie terminée { $number } dans { $folder }.
 lab-no-run = Il n'y a pas de série dans { $folder }.
 lab-no-settings = Les réglages des parties de { $folder } manquent : on ne peut rien y ajouter. Choisissez un autre dossier avec --run.
@@ -275,10 +275,10 @@ lab-unreadable-settings = Impossible de lire les réglages de cette série : { 
 lab-other-settings = Ce dossier contient une série avec d'autres réglages : { $what } était { $before }, maintenant c'est { $now }. Choisissez un autre dossier avec --run.
 lab-in-use = Un autre processus utilise { $folder }.
 lab-no-ray = Impossible de démarrer Ray : { $why }
-lab-no-cluster = Aucune grappe Ray ne tourne à { $address }. Exemple d'adresse : 10.0.0.1:6379
-lab-deadly-game = La série s'est arrêtée à la partie { $number }, car ses processus ont planté { $times } fois.
+lab-no-cluster = Aucun cluster Ray ne tourne à { $address }. Exemple d'adresse : 10.0.0.1:6379
+lab-deadly-game = La série s'est arrêtée à la partie { $number }, car ses processus ont échoué { $times } fois.
 lab-games-trouble = Impossible d'utiliser les parties de { $folder } : { $why }.
-train-no-features = { $game } n'a pas de traits dont on puisse apprendre.
+train-no-features = { $game } n'a pas de caractéristiques à partir desquelles apprendre.
 train-other-run = { $folder } contient un entraînement avec d'autres réglages. Choisissez un autre dossier avec --run.
 train-none-better = Rien n'a été enregistré, car aucune des nouvelles valeurs n'a battu les anciennes.
 train-kept = Les valeurs apprises sont enregistrées dans { $file }

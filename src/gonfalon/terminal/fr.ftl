@@ -39,16 +39,16 @@ key-yes = Oui
 which-battle = Quelle bataille ?
 which-match = Quelle partie ?
 go-on-with = Reprendre :
-actions-so-far = { $actions } actions jusqu'ici
+actions-so-far = actions jusqu'ici : { $actions }
 a-person = vous
 battle-facts = { $length } ; hasard : { $luck } ; { $information }
 data = Noms et nombres : { $sources }.
-data-own = toutes originales
+data-own = tous originaux
 data-share = { $percent } % { $source ->
     [printed] du jeu imprimé
-    [reviewed] tirées de critiques
-    [inferred] déduites
-   *[reconstructed] reconstituées par nous
+    [reviewed] tirés de critiques
+    [inferred] déduits
+   *[reconstructed] reconstitués par nous
 }
 menu-game = Jeu
 menu-against = Adversaire
@@ -82,7 +82,7 @@ undone-refused = Fait : { $done } sur { $all }. « { $word } » a été refus
 undone-others = Fait : { $done } sur { $all } ; puis quelqu'un d'autre a agi. Regardez le plateau avant « { $word } ».
 typing-help = Après /, tapez `un; deux` pour plusieurs actions, `always ORDRE` pour toujours répondre ainsi, ou `ask me` pour l'arrêter.
 no-lesson = Ce jeu n'a pas de leçon.
-custom = C'est une règle de la maison, pas une règle du jeu.
+custom = C'est une règle maison, pas une règle du jeu.
 no-fight = Pas encore de combat.
 what-happened = Ce qui s'est passé
 nothing-yet = Rien pour l'instant.
@@ -93,7 +93,7 @@ advice = Conseil
 advice-best = Le meilleur : { $word } ({ $chance } %)
 advice-second = Le suivant : { $word } ({ $chance } %)
 advice-alone = Aucune autre possibilité ne vaut la peine.
-advice-why = D'après ce que vous savez, le meilleur gagne { $best } batailles sur 100, le suivant { $second }.
+advice-why = D'après ce que vous savez, le meilleur coup gagne { $best } batailles sur 100 ; le suivant, { $second }.
 advice-answer = Réponse probable : { $answer }
 advice-rough = Aucun entraînement n'a porté sur cette bataille : ces chiffres sont une estimation grossière.
 advice-thinking = Recherche du meilleur coup…
@@ -107,7 +107,7 @@ odds-sweeps = anéantit { $where }
 odds-wins = victoire : { $side }
 bell-on = Sonnerie activée : elle retentit quand c'est à vous.
 bell-off = Sonnerie désactivée.
-leave-replay = Quitter la relecture ?
+leave-replay = Quitter le visionnage ?
 assumes-no-special-cards = Si personne n'utilise de carte spéciale.
 assumes-no-karr = S'ils ne contre-attaquent pas.
 assumes-no-reaction = Si personne ne réagit.

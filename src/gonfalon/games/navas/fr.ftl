@@ -241,10 +241,10 @@ refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C
 refusal-origin-empty = { $zone } est vide.
 refusal-origin-not-yours = { $zone } est tenue par l'autre camp.
 refusal-names-no-units = Indiquez les unités : « all » (toutes), ou des noms joints par +.
-refusal-unit-not-there = { $unit } : n'est pas en { $zone }.
+refusal-unit-not-there = { $unit } : cette unité n'est pas en { $zone }.
 refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
-refusal-unit-not-yours = { $unit } : est à l'autre camp.
-refusal-unit-fallen = { $unit } : est tombée.
+refusal-unit-not-yours = { $unit } : cette unité est à l'autre camp.
+refusal-unit-fallen = { $unit } : unité éliminée.
 refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-christian-leaves-column = Les chrétiens ne se déplacent qu'en avant ou en arrière, dans leur colonne.
 refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Deux camps ne partagent jamais une zone.
@@ -253,12 +253,12 @@ refusal-over-the-limit = Une zone contient jusqu'à trois unités. En { $zone },
    *[other] y a place pour { $room } de plus
 }.
 refusal-all-must-go = { $zone } est vide : toutes les unités doivent y entrer ensemble.
-refusal-immobile = { $unit } : ne se déplace jamais.
+refusal-immobile = { $unit } : cette unité ne se déplace jamais.
 refusal-immobile-left-behind = Dans une zone vide, toutes les unités doivent entrer ensemble, et { $unit } ne se déplace jamais.
 refusal-cannot-pay-move = Un déplacement coûte { $cost } ; vous avez { $points }.
 refusal-cannot-pay-march = Pour les chrétiens, entrer dans une zone vide du territoire musulman coûte { $cost } ; vous avez { $points }.
-refusal-not-hurt = { $unit } : a toute sa force.
-refusal-exhausted-cannot-rally = { $unit } : ne peut pas se rallier ce tour-ci (épuisée).
+refusal-not-hurt = { $unit } : cette unité a toute sa force.
+refusal-exhausted-cannot-rally = { $unit } : unité épuisée, elle ne peut pas se rallier ce tour-ci.
 refusal-cannot-pay-rally = Un ralliement coûte { $cost } ; vous avez { $points }.
 refusal-shielded = Les cartes d'initiative sont protégées pour le reste de la manche.
 refusal-cannot-pay-switch = Permuter coûte { $cost } ; vous avez { $points }.
@@ -269,7 +269,7 @@ refusal-nobody-there = Il n'y a pas d'ennemi en { $zone }.
 refusal-one-archer-only = Une seule unité d'archers peut tirer à la fois.
 refusal-not-an-archer = { $unit } : ce ne sont pas des archers.
 refusal-out-of-bowshot = Les flèches portent à deux zones exactement, et { $target } n'est pas à deux zones de { $origin }.
-refusal-archer-exhausted = { $unit } : ne peut pas tirer ce tour-ci (épuisée).
+refusal-archer-exhausted = { $unit } : unité épuisée, elle ne peut pas tirer ce tour-ci.
 refusal-second-shot = Vos archers ont déjà tiré ce tour-ci.
 refusal-cannot-pay-shot = Un tir coûte { $cost } ; vous avez { $points }.
 refusal-write-the-archer = Nommez les archers : { $unit }.
@@ -280,10 +280,10 @@ refusal-charge-not-ahead = Les chrétiens ne chargent que droit devant eux.
 refusal-charge-without-rider = Pour charger depuis { $zone }, il faut au moins une unité de cavalerie qui ne soit pas épuisée.
 refusal-cannot-pay-charge = Une charge coûte { $cost } ; vous avez { $points }.
 refusal-all-exhausted = Toutes les unités de { $zone } sont épuisées.
-refusal-joiner-exhausted = { $unit } : ne peut pas attaquer ce tour-ci (épuisée).
-refusal-not-in-the-zone-hit = { $unit } : n'est pas en { $zone }, la zone qui subit les dégâts.
+refusal-joiner-exhausted = { $unit } : unité épuisée, elle ne peut pas attaquer ce tour-ci.
+refusal-not-in-the-zone-hit = { $unit } : cette unité n'est pas en { $zone }, la zone qui subit les dégâts.
 refusal-unreadable-share = Écrivez les dégâts ainsi : « archers=1 », et non « { $share } ».
-refusal-more-than-its-power = { $unit } : peut subir au plus { $power ->
+refusal-more-than-its-power = { $unit } : cette unité peut subir au plus { $power ->
     [one] { $power } dégât
    *[other] { $power } dégâts
 }.
@@ -319,7 +319,7 @@ name-off = désactivé
 name-none = aucune
 
 hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
-hint-advanced = Ajoute deux cartes spéciales secrètes par camp. Mieux après trois ou quatre batailles.
+hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À essayer après trois ou quatre batailles.
 hint-memory-aid = Activé : le jeu suit les cartes pour vous.
 hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille est un match nul.
 hint-christian = Difficiles à manœuvrer, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.

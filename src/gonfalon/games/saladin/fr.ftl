@@ -126,7 +126,7 @@ event-struck = { $where } { $lances ->
     [0] {""}
     [one] {""}, et les { $who } doivent dépenser un Ordre
    *[other] {""}, et les { $who } doivent dépenser { $orders } Ordres
-} ; reste { $left }.
+} ; il en reste { $left }.
 event-track-filled = Les { $who } ont perdu six lances : elles vont dans la boîte, avec un Ordre.
 event-status-changed = { $banner } : Bannière { $status }.
 event-banner-lost = { $given ->
@@ -198,7 +198,7 @@ refusal-no-such-action = { $banner } n'a pas d'action « { $action } ».
 refusal-only-a-reaction = { $action } est une Réaction à une charge. On ne peut pas l'ordonner seule.
 refusal-not-a-reaction = { $action } n'est pas une Réaction.
 refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
-refusal-ordered-side = { $banner } est Activée, et { $action } n'est pas sur cette face de sa carte.
+refusal-ordered-side = La Bannière { $banner } est Activée, et { $action } n'est pas sur cette face de sa carte.
 refusal-cannot-pay = { $action } coûte à { $banner }, pertes comprises, { $cost ->
     [one] { $cost } Ordre
    *[other] { $cost } Ordres
@@ -215,7 +215,7 @@ refusal-garrison-gone = La garnison d'Arsuf n'est plus.
 refusal-garrison-full = La garnison d'Arsuf est au complet.
 refusal-fire-burns = Le feu brûle déjà. Vous ne pouvez que l'attiser.
 refusal-no-fire = Il n'y a pas de feu à attiser.
-refusal-reactor-ordered = { $banner } est Activée et ne peut pas réagir.
+refusal-reactor-ordered = La Bannière { $banner } est Activée et ne peut pas réagir.
 refusal-reactor-not-listed = { $banner } ne peut pas réagir contre { $target }.
 refusal-leader-ordered = Votre Chef a déjà agi ce tour-ci.
 refusal-no-leader-action = { $leader } n'a pas cette action.
@@ -258,7 +258,7 @@ do-leader-true-cross = prendre la Vraie Croix (une fois)
 do-leader-stand-by = rester en attente
 do-pass = Passer jusqu'au prochain tour
 do-seize = Oui, s'emparer de l'initiative
-do-leave-it = Non, leur laisser
+do-leave-it = Non, la leur laisser
 do-begin = Commencer
 do-yield = Les laisser commencer
 do-again = encore
@@ -328,8 +328,8 @@ aside-available = Disponibles
 aside-spent = Dépensés
 aside-losses = Pertes
 aside-box = boîte
-aside-deployed = prêt
-aside-ordered = activé
+aside-deployed = prête
+aside-ordered = activée
 aside-done-horns = déjà aux Cornes
 aside-done-true-cross = Vraie Croix prise
 
@@ -394,7 +394,7 @@ board-key-committed = Engagées : elles se combattent
 
 # What an action does.
 
-board-own-dice = se touche soi-même
+board-own-dice = subit ses propres dés
 board-becomes-committed = devient Engagée
 board-becomes-uncommitted = se replie
 board-no-effect = sans effet
@@ -430,7 +430,7 @@ board-not-once = déjà fait
 board-not-cross = encore gardée
 
 scene-cancelled = annulée
-scene-left = reste { $lances }
+scene-left = il en reste { $lances }
 scene-no-loss = aucune perte
 scene-chaos = Chaos
 

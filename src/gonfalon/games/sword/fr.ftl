@@ -105,7 +105,7 @@ outcome-dd1 = le défenseur cède
 outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
 outcome-de = le défenseur est anéanti
-outcome-nothing = rien n'arrive
+outcome-nothing = il ne se passe rien
 outcome-discouraged = découragée
 outcome-discouraged-tired = découragée et fatiguée
 outcome-routed = en déroute
@@ -114,8 +114,8 @@ outcome-eliminated = éliminée
 # What is asked.
 
 ask-setup = Placer votre armée sur ses positions historiques, ou unité par unité ?
-ask-set-hex = { $unit } : où la placer ?
-ask-set-facing = { $unit } : de quel côté l'orienter ?
+ask-set-hex = Où placer { $unit } ?
+ask-set-facing = De quel côté orienter { $unit } ?
 ask-replace = { $leader } est tombé. Laquelle de ses unités son successeur doit-il rejoindre ?
 ask-volley = Quels archers tirent avant les mouvements, et sur qui ?
 ask-activate = { $leaders ->
@@ -124,22 +124,22 @@ ask-activate = { $leaders ->
 }
 ask-name = { $leader } peut aussi appeler des unités proches d'autres bannières. Lesquelles ?
 ask-order = { $leader } agit. Quelle unité bouge, tourne ou se repose ?
-ask-where = { $unit } : où la déplacer ?
-ask-facing = { $unit } : de quel côté l'orienter en { $hex } ?
+ask-where = Où déplacer { $unit } ?
+ask-facing = De quel côté orienter { $unit } en { $hex } ?
 ask-marker-where = Où déplacer { $marker } ?
 ask-shoot = { $leader } agit. Qui tire, et sur qui ?
 ask-declare = { $leader } agit. Choisissez qui charge ou combat, et contre qui.
-ask-retarget = { $unit } : sa cible est partie ou hors d'atteinte. En choisir une autre ?
+ask-retarget = { $unit } : la cible est partie ou hors d'atteinte. En choisir une autre ?
 ask-resolve = Quelle attaque est jouée d'abord ?
 ask-run = { $unit } : où doit finir la charge ?
-ask-react = { $target } en { $hex } : l'ennemi charge. Comment réagir ?
-ask-shoot-back = { $target } en { $hex } : l'ennemi attaque. Tirer d'abord, et sur qui ?
+ask-react = L'ennemi charge { $target } en { $hex }. Comment réagir ?
+ask-shoot-back = L'ennemi attaque { $target } en { $hex }. Tirer d'abord, et sur qui ?
 ask-shoot-first = Avant la mêlée avec { $target } en { $hex } : quel attaquant tire ?
 ask-lead = Contre { $target } en { $hex } : qui mène l'attaque ?
 ask-advance = { $hex } est vide. Qui avance ?
 ask-pursue = { $unit } : poursuivre, et jusqu'où ?
-ask-elan = { $unit } : doit charger encore. Contre qui ?
-ask-elan-facing = { $unit } : de quel côté l'orienter maintenant ?
+ask-elan = { $unit } doivent charger encore. Contre qui ?
+ask-elan-facing = De quel côté orienter maintenant { $unit } ?
 wait = On attend { $asked ->
     [christian] les chrétiens
     [moslem] les musulmans
@@ -201,9 +201,9 @@ event-held = { $question ->
     [pursue] Les { side-moslem.who } ne poursuivent pas.
    *[retarget] Les { side-moslem.who } ne choisissent pas d'autre cible.
 }
-event-unit-moved = { $unit } : de { $origin } à { $hex }, face au { $facing }.
-event-unit-turned = { $unit } : en { $hex }, face au { $facing }.
-event-unit-rested = { $unit } : repos en { $hex }.
+event-unit-moved = { $unit } vont de { $origin } à { $hex }, face au { $facing }.
+event-unit-turned = { $unit } font face au { $facing } en { $hex }.
+event-unit-rested = { $unit } se reposent en { $hex }.
 event-leader-rode = { $leader } chevauche de { $origin } à { $hex } et rejoint { $unit }.
 event-marker-moved = { $marker } va de { $origin } à { $hex }.
 event-fired = { $kind ->
@@ -220,17 +220,17 @@ event-fired = { $kind ->
    *[none] sans effet.
 }
 event-attack-declared = { $kind ->
-    [charge] { $unit } : va charger { $target } en { $hex }.
-   *[melee] { $unit } : va combattre { $target } en { $hex }.
+    [charge] { $unit } vont charger { $target } en { $hex }.
+   *[melee] { $unit } vont combattre { $target } en { $hex }.
 }
 event-attack-began = { $kind ->
     [charge] Charge contre { $target } en { $hex } : { $attackers }.
    *[melee] Mêlée avec { $target } en { $hex } : { $attackers }.
 }
-event-dropped-out = { $unit } : ne peut plus atteindre { $target }.
-event-charger-ran = { $unit } : au galop depuis { $origin } : { $path }.
-event-reacted = { $unit } : contre-charge.
-event-slipped = { $unit } : se dérobe.
+event-dropped-out = { $unit } ne peuvent plus atteindre { $target }.
+event-charger-ran = { $unit } galopent depuis { $origin } : { $path }.
+event-reacted = { $unit } contre-chargent.
+event-slipped = { $unit } se dérobent.
 event-fought = { $kind ->
     [charge] Charge
    *[melee] Mêlée
@@ -238,21 +238,21 @@ event-fought = { $kind ->
     [0] {""}
    *[other] {""}, élan { $elan }
 } : { $attackers } contre { $target } en { $hex } : { $sum } = { $total }, { $result } : { $outcome }.
-event-advanced = { $unit } : avance de { $origin } à { $hex }.
-event-pursued = { $unit } : poursuit de { $origin } à { $hex }.
-event-charged-on = Élan { $number } : { $unit }, nouvelle charge, contre { $target } en { $hex }.
+event-advanced = { $unit } avancent de { $origin } à { $hex }.
+event-pursued = { $unit } poursuivent de { $origin } à { $hex }.
+event-charged-on = Élan { $number } : { $unit } chargent encore, contre { $target } en { $hex }.
 event-unit-tired = { $unit } : unité fatiguée.
 event-unit-discouraged = { $unit } : unité découragée.
-event-friend-disordered = { $by } : passe à travers { $unit }, unité découragée.
+event-friend-disordered = { $by } passent à travers { $unit } ; cette unité est découragée.
 event-unit-routed = { $unit } : unité en déroute.
 event-unit-retreated = { $rout ->
-    [yes] { $unit } : fuit de { $origin } à { $hex }.
-   *[no] { $unit } : recule de { $origin } à { $hex }.
+    [yes] { $unit } fuient de { $origin } à { $hex }.
+   *[no] { $unit } reculent de { $origin } à { $hex }.
 }
-event-unit-left-map = { $unit } : quitte la carte par { $hex }, unité éliminée.
-event-unit-trapped = { $unit } : ne peut pas se replier de { $hex }, unité éliminée.
+event-unit-left-map = { $unit } quittent la carte par { $hex } : unité éliminée.
+event-unit-trapped = { $unit } ne peuvent pas se replier de { $hex } : unité éliminée.
 event-unit-eliminated = { $unit } : unité éliminée en { $hex }.
-event-unit-dispersed = { $unit } : se disperse en { $hex }, unité éliminée.
+event-unit-dispersed = { $unit } se dispersent en { $hex } : unité éliminée.
 event-leader-tested = Test de perte de { $leader }, dé { $die } : { $fate ->
     [wounded] blessé.
     [killed] tué.
@@ -265,27 +265,27 @@ event-leader-removed = { $leader } ne trouve personne à rejoindre et quitte le 
 event-marker-lost = { $marker } : marqueur éliminé en { $hex }.
 event-marker-driven-off = { $marker } : chassé de { $origin } à { $hex }.
 event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $units ->
-    [0] il ne reste personne pour quitter le champ
+    [0] il ne lui reste plus d'unités sur le champ
     [one] sa dernière unité quitte le champ
    *[other] ses { $units } dernières unités quittent le champ
 }.
 event-reserve-freed = La réserve est engagée : { $banner } et ses unités peuvent maintenant bouger et combattre.
 event-unit-restored = Jiménez de Rada ranime { $unit } : unité vaillante et fraîche.
 event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $die }, { $modifiers } ; marge { $margin } : { $effect ->
-    [valiant] de nouveau vaillante.
+    [valiant] unité de nouveau vaillante.
     [better] un degré de mieux.
     [worse] un degré de moins.
    *[same] sans changement.
 }
-event-unit-freshened = { $unit } : de nouveau fraîche.
+event-unit-freshened = { $unit } : unité de nouveau fraîche.
 event-points-counted = Points après le tour { $turn } : chrétiens { $christian }, musulmans { $moslem }. Total : { $christian_total } à { $moslem_total }.
 event-late-points = Le tour { $turn } est fini et les chrétiens n'ont pas gagné : { $points } points pour les musulmans.
 event-draw-suggested = Personne n'a tiré ni combattu depuis { $turns } tours. Si les deux camps sont d'accord, la bataille peut finir par un match nul.
 event-game-ended = { $ending }
 
 result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagnent.
-result-al-nasir-lost = Al-Nasir est tué ou capturé. Les chrétiens gagnent.
-result-alfonso-lost = Alphonse VIII est tué ou capturé. Les musulmans gagnent.
+result-al-nasir-lost = Al-Nasir a été tué ou capturé. Les chrétiens gagnent.
+result-alfonso-lost = Alphonse VIII a été tué ou capturé. Les musulmans gagnent.
 result-lead = Les { side-moslem.winner } gagnent avec une avance décisive en points.
 result-nobody-left = Il ne reste que les { side-moslem.winner } sur le champ. Ils gagnent.
 result-time-limit = { $winner ->
@@ -315,7 +315,10 @@ progress-turn-cap = { $sign ->
     [behind] { $by } de retard
    *[level] à égalité de points
 }
-progress-standard = étendard à { $have } hexagones
+progress-standard = étendard à { $have ->
+    [one] { $have } hexagone
+   *[other] { $have } hexagones
+}
 
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
@@ -351,7 +354,7 @@ refusal-pursue-not-now = Il n'y a personne à poursuivre.
 refusal-elan-not-now = Il n'y a pas de charge à continuer.
 refusal-dice-are-fates = Vous ne pouvez pas choisir les dés : c'est le jeu qui les lance.
 refusal-no-such-roll = Le dé n'a pas ce nombre.
-refusal-elan-compulsory = { $unit } : un ennemi est à côté, il faut charger encore.
+refusal-elan-compulsory = { $unit } ont un ennemi à côté et doivent charger encore.
 
 # What is named.
 
@@ -359,127 +362,127 @@ refusal-names-no-hex = Indiquez un hexagone, par exemple « { $verb } 1714 ».
 refusal-no-such-hex = Il n'y a pas d'hexagone { $hex }.
 refusal-names-no-unit = Indiquez une unité, par exemple « { $verb } haro-ch1 ».
 refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ».
-refusal-not-your-unit = { $unit } : est à l'ennemi.
-refusal-unit-gone = { $unit } : n'est plus sur la carte.
-refusal-unit-withdrawn = { $unit } : a quitté le champ avec sa bannière.
+refusal-not-your-unit = { $unit } sont à l'ennemi.
+refusal-unit-gone = { $unit } ne sont plus sur la carte.
+refusal-unit-withdrawn = { $unit } ont quitté le champ avec leur bannière.
 refusal-nobody-there = { $hex } est vide.
-refusal-own-unit-there = { $unit }, en { $hex } : est de votre camp.
+refusal-own-unit-there = { $unit }, en { $hex }, sont de votre camp.
 refusal-names-no-direction = Indiquez une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
 refusal-no-such-direction = « { $direction } » n'est pas une direction. Utilisez « N », « NE », « SE », « S », « SW » ou « NW ».
 refusal-names-no-banner = Indiquez la bannière d'un chef.
 refusal-no-such-banner = Il n'y a pas de bannière « { $banner } ».
-refusal-not-your-banner = { $banner } : combat pour l'ennemi.
+refusal-not-your-banner = { $banner } : cette bannière combat pour l'ennemi.
 refusal-names-no-marker = Indiquez un marqueur : « de-rada » ou « ruy-diaz ».
 refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } ». Utilisez « de-rada » ou « ruy-diaz ».
 
 # Set-up.
 
 refusal-outside-its-rows = { $hex } n'est pas dans les rangées où se place { $banner }.
-refusal-outside-its-zone = { $hex } n'est pas à { $hexes } hexagones ou moins de { $leader }, le sien compris.
+refusal-outside-its-zone = { $hex } est à plus de { $hexes } hexagones de { $leader }, le sien compris.
 refusal-hex-taken = { $hex } est occupé par { $unit }. Un hexagone contient une seule unité.
 refusal-other-leaders-hex = { $hex } est réservé à un autre chef et à son unité.
 refusal-leader-needs-unit = { $leader }, en { $hex }, a encore besoin d'une unité, et c'est la dernière.
-refusal-faces-so-already = { $unit } : regarde déjà de ce côté.
-refusal-cannot-face-so = { $unit } : avec { $points } points de mouvement, ne peut pas finir tournée ainsi.
+refusal-faces-so-already = { $unit } regardent déjà de ce côté.
+refusal-cannot-face-so = { $unit } : points de mouvement insuffisants ({ $points }) pour finir avec cette orientation.
 
 # Leaders, and whom they activate.
 
-refusal-not-of-banner = { $unit } : n'est pas de la bannière de { $leader }.
+refusal-not-of-banner = { $unit } ne sont pas de la bannière de { $leader }.
 refusal-activated-already = { $leader } a déjà agi ce tour-ci.
-refusal-banner-gone = { $banner } : n'a plus d'unités.
+refusal-banner-gone = { $banner } : cette bannière n'a plus d'unités.
 refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant de l'armée peut en appeler d'autres.
-refusal-acts-anyway = { $unit } : est de la bannière de { $leader } et agit avec elle de toute façon.
-refusal-named-already = { $unit } : a déjà été appelée.
-refusal-acted-already = { $unit } : a déjà agi ce tour-ci.
-refusal-outside-his-radius = { $unit } : n'est pas à { $hexes } hexagones ou moins de { $leader }, le sien compris.
-refusal-routed = { $unit } : est en déroute et ne peut que fuir.
-refusal-not-active = { $unit } : n'est pas activée par { $leader }.
+refusal-acts-anyway = { $unit } sont de la bannière de { $leader } et agissent avec elle de toute façon.
+refusal-named-already = { $unit } ont déjà reçu un appel.
+refusal-acted-already = { $unit } ont déjà agi ce tour-ci.
+refusal-outside-his-radius = { $unit } sont à plus de { $hexes } hexagones de { $leader }, le sien compris.
+refusal-routed = { $unit } sont en déroute et ne peuvent que fuir.
+refusal-not-active = { $leader } n'active pas { $unit }.
 
 # Moves.
 
-refusal-ordered-already = { $unit } : a déjà bougé, tourné ou pris du repos.
-refusal-reserve-stays = { $unit } : est en réserve ; tant qu'aucune n'est attaquée, ne peut que tourner et tirer.
-refusal-joined-stays = { $unit } : un chef vient de la rejoindre, elle ne peut pas bouger.
-refusal-volleyed-only-turns = { $unit } : a tiré avant les mouvements et ne peut plus que tourner.
+refusal-ordered-already = { $unit } ont déjà bougé, tourné ou pris du repos.
+refusal-reserve-stays = { $unit } sont en réserve : tant qu'aucune unité de la réserve n'est attaquée, ils ne peuvent que tourner et tirer.
+refusal-joined-stays = { $unit } ne peuvent pas bouger : un chef vient de les rejoindre.
+refusal-volleyed-only-turns = { $unit } ont tiré avant les mouvements et ne peuvent plus que tourner.
 refusal-enemy-there = { $hex } est tenu par l'ennemi.
-refusal-friend-there = { $hex } contient une unité amie. On peut passer, mais pas s'y arrêter.
-refusal-must-get-nearer = { $unit } : est hors commandement et doit finir plus près de { $leader }.
-refusal-discouraged-near-enemy = { $unit } : est découragée et ne peut pas aller à côté d'un ennemi, comme en { $hex }.
-refusal-mujahid-not-back = { $unit } : ne peut pas s'approcher de l'étendard plus que sa place de départ.
-refusal-out-of-reach = { $unit } : avec { $points } points de mouvement, n'atteint pas { $hex }.
-refusal-has-fired-no-rest = { $unit } : a tiré et ne peut pas se reposer.
-refusal-reserve-no-rest = { $unit } : est en réserve et ne peut pas se reposer.
-refusal-no-rest-near-enemy = { $unit } : ne peut pas se reposer à côté d'un ennemi.
+refusal-friend-there = { $hex } contient une unité amie. On peut le traverser, mais pas s'y arrêter.
+refusal-must-get-nearer = { $unit } sont hors commandement et doivent finir plus près de { $leader }.
+refusal-discouraged-near-enemy = { $unit } : unité découragée, elle ne peut pas aller à côté d'un ennemi, comme en { $hex }.
+refusal-mujahid-not-back = { $unit } ne peuvent pas s'approcher de l'étendard plus que de leur place de départ.
+refusal-out-of-reach = { $unit } n'atteignent pas { $hex } ; points de mouvement : { $points }.
+refusal-has-fired-no-rest = { $unit } ont tiré et ne peuvent pas se reposer.
+refusal-reserve-no-rest = { $unit } sont en réserve et ne peuvent pas se reposer.
+refusal-no-rest-near-enemy = { $unit } ne peuvent pas se reposer à côté d'un ennemi.
 refusal-leader-gone = { $leader } n'est pas sur le champ.
 refusal-leader-rode = { $leader } a déjà chevauché vers une autre unité.
 refusal-leader-went-along = { $leader } a déjà bougé avec son unité.
 refusal-leader-held = { $leader } doit rester avec sa réserve tant qu'elle n'est pas attaquée.
 refusal-with-it-already = { $leader } est déjà avec { $unit }.
-refusal-routed-there = { $unit } : est en déroute ; { $leader } ne peut pas la rejoindre.
-refusal-too-far-for-leader = { $leader } a { $points } points de mouvement et n'atteint pas { $unit }.
+refusal-routed-there = { $unit } sont en déroute ; { $leader } ne peut pas les rejoindre.
+refusal-too-far-for-leader = { $leader } n'atteint pas { $unit } ; points de mouvement : { $points }.
 refusal-marker-not-yours = { $marker } est aux chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
-refusal-marker-surrounded = { $marker } : cerné d'ennemis.
+refusal-marker-surrounded = { $marker } est cerné d'ennemis.
 refusal-marker-there-already = { $marker } y est déjà.
-refusal-marker-too-far = { $marker } a { $points } points de mouvement et n'atteint pas { $hex }.
+refusal-marker-too-far = { $marker } n'atteint pas { $hex } ; points de mouvement : { $points }.
 
 # Fire.
 
-refusal-no-archer = { $unit } : ce ne sont pas des archers. Seuls les archers tirent avant les mouvements.
-refusal-volleyed-already = { $unit } : a déjà tiré dans cette phase.
-refusal-no-shooter = { $unit } : ne peut pas tirer.
-refusal-fired-already = { $unit } : a déjà tiré dans cette activation.
-refusal-rests = { $unit } : se repose.
-refusal-crossbow-moved = { $unit } : a quitté son hexagone, et les arbalètes ne tirent pas après un mouvement.
-refusal-shooter-near-enemy = { $unit } : est à côté d'un ennemi et ne peut tirer que dans une mêlée.
-refusal-out-of-range = { $unit } : a une portée de { $hexes } hexagones ; { $hex } est trop loin.
-refusal-out-of-cone = { $unit } : { $hex } est hors de son angle de tir.
-refusal-ground-between = { $unit } : ne voit pas { $hex } ; un terrain plus haut est entre les deux.
-refusal-unit-between = { $unit } : ne voit pas { $hex } ; une autre unité est entre les deux.
-refusal-not-the-defender = { $unit } : n'est pas attaquée ici.
-refusal-not-its-attacker = { $unit } : n'attaque pas ici.
-refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur son front.
+refusal-no-archer = { $unit } ne sont pas des archers. Seuls les archers tirent avant les mouvements.
+refusal-volleyed-already = { $unit } ont déjà tiré dans cette phase.
+refusal-no-shooter = { $unit } ne peuvent pas tirer.
+refusal-fired-already = { $unit } ont déjà tiré dans cette activation.
+refusal-rests = { $unit } se reposent.
+refusal-crossbow-moved = { $unit } ont quitté leur hexagone, et les arbalètes ne tirent pas après un mouvement.
+refusal-shooter-near-enemy = { $unit } sont à côté d'un ennemi et ne peuvent tirer que dans une mêlée.
+refusal-out-of-range = { $unit } ont une portée de { $hexes } hexagones ; { $hex } est trop loin.
+refusal-out-of-cone = { $unit } n'ont pas { $hex } dans leur angle de tir.
+refusal-ground-between = { $unit } ne voient pas { $hex } : un terrain plus haut est entre les deux.
+refusal-unit-between = { $unit } ne voient pas { $hex } : une autre unité est entre les deux.
+refusal-not-the-defender = { $unit } ne subissent pas d'attaque ici.
+refusal-not-its-attacker = { $unit } n'attaquent pas ici.
+refusal-attacker-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
 refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur sa cible, { $unit }, pas sur { $hex }.
 
 # Charge and melee.
 
-refusal-another-is-asked = { $unit } : seule cette unité peut choisir une autre cible maintenant.
-refusal-discouraged = { $unit } : est découragée et ne peut pas attaquer.
-refusal-reserve-no-attack = { $unit } : est en réserve et ne peut pas attaquer tant qu'aucune n'est attaquée.
-refusal-out-of-command = { $unit } : est hors commandement et ne peut pas attaquer.
-refusal-volleyed-no-attack = { $unit } : a tiré avant les mouvements et ne peut pas attaquer.
-refusal-attacks-already = { $unit } : a déjà une attaque.
-refusal-not-adjacent = { $unit } : { $hex } n'est pas à côté.
-refusal-not-in-front = { $unit } : { $hex } n'est pas sur son front.
-refusal-meleed-already = { $unit } : a déjà été attaquée en mêlée dans cette activation.
-refusal-enough-attack = { $unit } : { $most } unités la combattent déjà, c'est le maximum.
-refusal-not-mounted = { $unit } : est à pied et ne peut pas charger.
-refusal-tired-no-charge = { $unit } : est fatiguée et ne peut pas charger.
-refusal-left-its-hex = { $unit } : a quitté son hexagone et ne peut pas charger.
-refusal-enough-charge = { $unit } : { $most } unités la chargent déjà, c'est le maximum.
-refusal-too-far-to-charge = { $unit } : n'atteint pas { $hex } ; une charge couvre { $hexes } hexagones au plus.
-refusal-no-room-to-run = { $unit } : n'a pas d'hexagone libre devant elle pour charger.
-refusal-no-run-there = { $unit } : ne peut pas arriver devant { $hex } en ligne droite avec une seule conversion.
+refusal-another-is-asked = Seuls { $unit } peuvent choisir une autre cible maintenant.
+refusal-discouraged = { $unit } : unité découragée, elle ne peut pas attaquer.
+refusal-reserve-no-attack = { $unit } sont en réserve et ne peuvent pas attaquer tant qu'aucune unité de la réserve n'est attaquée.
+refusal-out-of-command = { $unit } sont hors commandement et ne peuvent pas attaquer.
+refusal-volleyed-no-attack = { $unit } ont tiré avant les mouvements et ne peuvent pas attaquer.
+refusal-attacks-already = { $unit } ont déjà une attaque.
+refusal-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
+refusal-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
+refusal-meleed-already = { $unit } ont déjà subi une attaque en mêlée dans cette activation.
+refusal-enough-attack = { $most } unités combattent déjà { $unit }, c'est le maximum.
+refusal-not-mounted = { $unit } sont à pied et ne peuvent pas charger.
+refusal-tired-no-charge = { $unit } : unité fatiguée, elle ne peut pas charger.
+refusal-left-its-hex = { $unit } ont quitté leur hexagone et ne peuvent pas charger.
+refusal-enough-charge = { $most } unités chargent déjà { $unit }, c'est le maximum.
+refusal-too-far-to-charge = { $unit } n'atteignent pas { $hex } ; une charge couvre { $hexes } hexagones au plus.
+refusal-no-room-to-run = { $unit } n'ont pas d'hexagone libre devant eux pour charger.
+refusal-no-run-there = { $unit } ne peuvent pas arriver devant { $hex } en ligne droite avec une seule conversion.
 refusal-not-declared = Aucune attaque sur { $hex } n'a été déclarée.
 refusal-charges-first = Les charges se jouent avant les mêlées, et aucune ne vise { $hex }.
 refusal-run-not-vacant = { $hex } est occupé.
 refusal-no-run-ends-there = { $unit } : la charge ne peut pas finir en { $hex }.
-refusal-no-reaction-in-melee = { $unit } : est attaquée en mêlée. On ne réagit qu'à une charge.
-refusal-reserve-no-reaction = { $unit } : est en réserve et ne peut pas réagir.
-refusal-reacted-already = { $unit } : a déjà réagi ce tour-ci.
-refusal-foot-no-reaction = { $unit } : est à pied et ne peut pas réagir à une charge.
-refusal-tired-no-reaction = { $unit } : est fatiguée et ne peut pas contre-charger.
-refusal-charger-not-in-front = { $unit } : ne peut pas contre-charger ; ceux qui chargent ne sont pas tous sur son front.
-refusal-only-light-horse-slips = { $unit } : ce ne sont pas des cavaliers légers, ils ne peuvent pas se dérober.
-refusal-charged-by-light-horse = { $unit } : est chargée par des cavaliers légers et ne peut pas les distancer.
-refusal-slips-off-map = { $unit } : quitterait la carte en se dérobant.
-refusal-no-way-to-slip = { $unit } : n'a pas de chemin libre pour se dérober.
-refusal-not-an-attacker = { $unit } : ne participe pas à cette attaque.
-refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener, et ce n'est pas { $unit }.
+refusal-no-reaction-in-melee = { $unit } subissent une attaque en mêlée. On ne réagit qu'à une charge.
+refusal-reserve-no-reaction = { $unit } sont en réserve et ne peuvent pas réagir.
+refusal-reacted-already = { $unit } ont déjà réagi ce tour-ci.
+refusal-foot-no-reaction = { $unit } sont à pied et ne peuvent pas réagir à une charge.
+refusal-tired-no-reaction = { $unit } : unité fatiguée, elle ne peut pas contre-charger.
+refusal-charger-not-in-front = { $unit } ne peuvent pas contre-charger : ceux qui chargent ne sont pas tous sur leur front.
+refusal-only-light-horse-slips = { $unit } ne sont pas des cavaliers légers et ne peuvent pas se dérober.
+refusal-charged-by-light-horse = { $unit } subissent une charge de cavaliers légers et ne peuvent pas les distancer.
+refusal-slips-off-map = { $unit } quitteraient la carte en se dérobant.
+refusal-no-way-to-slip = { $unit } n'ont pas de chemin libre pour se dérober.
+refusal-not-an-attacker = { $unit } ne participent pas à cette attaque.
+refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener, et ce ne sont pas { $unit }.
 refusal-pursuit-not-vacant = { $hex } est occupé.
-refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur son front.
-refusal-elan-not-adjacent = { $unit } : { $hex } n'est pas à côté.
+refusal-pursuit-not-ahead = { $unit } n'ont pas { $hex } sur leur front.
+refusal-elan-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
 
 # Le plateau du terminal.
 
@@ -538,7 +541,7 @@ do-unit = Donner un ordre à
 do-go = Aller en
 do-turn = { $hex } : rester et tourner
 do-rest = Se reposer
-do-ride = { $leader } seul rejoint
+do-ride = { $leader } rejoint seul
 do-move = Déplacer un marqueur
 do-end = { $question ->
     [name] Finir les appels
@@ -548,13 +551,13 @@ do-end = { $question ->
 do-charge = Charger
 do-melee = Combattre
 do-resolve = Combattre maintenant
-do-run = Courir jusqu'en
+do-run = Aller jusqu'à
 do-react = Contre-charger
 do-slip = Se dérober
 do-stand = Tenir bon
 do-lead = Mener avec
 do-advance = Avancer
-do-pursue = Poursuivre jusqu'en
+do-pursue = Poursuivre jusqu'à
 do-elan = Charger encore
 
 hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière. Prévoyez une soirée, ou activez la limite de temps.
@@ -564,7 +567,7 @@ name-time-limit = Limite de temps
 name-turn-cap = Limite de tours
 name-on = après le tour 12
 name-off = aucune
-name-none = aucun
+name-none = aucune
 name-30 = tour 30
 hint-time-limit = Avec la limite : une avance de 7 points après le tour 12 gagne, en deux heures environ. Sans elle : on continue.
 hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
