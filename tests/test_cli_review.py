@@ -1,5 +1,6 @@
 """`gonfalon review`, as a person types it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,10 @@ def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """Curve, parts that add up, luck apart from skill, what cost most and where to see it again; no colours."""
     out = told(str(RECORD), "--seat", "crusaders", capsys=capsys)
     assert "review for: Crusaders" in out
-    assert "100 % │" in out
+    assert "100% │" in out
     assert "█" in out
     parts = next(line for line in out.splitlines() if "from own decisions" in line)
-    numbers = [int(word.replace("−", "-")) for word in parts.split() if word.lstrip("+−").isdecimal()]
+    numbers = [int(word.replace("−", "-")) for word in re.findall(r"[+−]?\d+", parts)]
     assert sum(numbers[:-1]) == numbers[-1] == 100
     assert "Luck:" in out
     assert "Skill" in out
@@ -73,8 +74,8 @@ def _binary(path: Path) -> str:
 
 def test_curve() -> None:
     """A column is as high as the chance was by its end, and a mark stands under its own column."""
-    assert next(iter(drawn_curve([1.0, 0.0, 0.5]))) == " 100 % │█"
-    assert list(drawn_curve([1.0, 0.0, 0.5]))[-1] == "   0 % │█ █"
+    assert next(iter(drawn_curve([1.0, 0.0, 0.5]))) == "  100% │█"
+    assert list(drawn_curve([1.0, 0.0, 0.5]))[-1] == "    0% │█ █"
     long = [place / 999 for place in range(1000)]
     rows = list(drawn_curve(long))
     assert len(rows) == ROWS

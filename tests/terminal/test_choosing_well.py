@@ -50,7 +50,7 @@ async def test_odds_before_an_attack() -> None:
         word = next(word for word in screen.sight.legal if word.startswith("attack") and word.endswith("all"))  # type: ignore[union-attr]
         await type_(pilot, word)
         await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "Card drawn" in seen(pilot))
-        assert " %" in seen(pilot)
+        assert "%" in seen(pilot)
         assert "−" in seen(pilot)
         await pilot.press("escape")
         await until(pilot, lambda: is_asked(pilot))
@@ -84,7 +84,7 @@ async def test_memory_table() -> None:
         await pilot.press("m")
         await until(pilot, lambda: isinstance(pilot.app.screen, MemoryWindow) and "their hand" in seen(pilot))
         assert "your hand" in seen(pilot)
-        assert " %" in seen(pilot)
+        assert "%" in seen(pilot)
     async with app_for(seed=44, **{"memory-aid": "off"}).run_test(size=(80, 24), notifications=True) as pilot:
         await settle(pilot)
         await pilot.press("m")

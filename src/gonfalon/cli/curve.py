@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from gonfalon.cli.sentences import say
+
 WIDTH = 60
 ROWS = 5
 BLOCKS = " ▁▂▃▄▅▆▇█"
 MARGIN = 8
 """The columns before the first."""
-LABELS = {0: "100 %", ROWS - 1: "0 %"}
+LABELS = {0: 100, ROWS - 1: 0}
+"""Percents beside the rows."""
 
 
 def drawn_curve(chances: Sequence[float]) -> Iterator[str]:
@@ -17,7 +20,8 @@ def drawn_curve(chances: Sequence[float]) -> Iterator[str]:
     for row in range(ROWS):
         below = 8 * (ROWS - 1 - row)
         cells = "".join(BLOCKS[min(8, max(0, height - below))] for height in heights)
-        yield f"{LABELS.get(row, ''):>{MARGIN - 2}} │{cells}".rstrip()
+        label = say("review-percent", number=LABELS[row]) if row in LABELS else ""
+        yield f"{label:>{MARGIN - 2}} │{cells}".rstrip()
 
 
 def column_of(place: int, count: int) -> int:

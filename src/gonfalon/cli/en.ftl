@@ -220,6 +220,7 @@ review-odds = On average: better { $better }; played { $chosen }.
 review-no-luck = no luck involved
 review-swept = { $where } wiped out { $chance }%
 review-won = victory for { $side } { $chance }%
+review-percent = { $number }%
 review-decimal = { $whole }.{ $tenth }
 review-again =
     To watch it again: { $replay }

@@ -220,6 +220,7 @@ review-odds = De media: mejor, { $better }; jugado, { $chosen }.
 review-no-luck = sin azar
 review-swept = { $where } aniquilado { $chance } %
 review-won = victoria: { $side } { $chance } %
+review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Para verlo otra vez: { $replay }

@@ -220,6 +220,7 @@ review-odds = En moyenne : mieux, { $better } ; joué, { $chosen }.
 review-no-luck = sans hasard
 review-swept = { $where } anéanti { $chance } %
 review-won = victoire : { $side } { $chance } %
+review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Pour revoir la partie : { $replay }

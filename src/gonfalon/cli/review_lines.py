@@ -78,7 +78,9 @@ def _odds(forecast: Forecast | None, board: Board) -> str:
     said += [
         say("review-won", side=board.name(side), chance=_percent(chance)) for side, chance in _won(forecast).items()
     ]
-    return " · ".join(said or [f"{board.name(bar.label)} {_percent(bar.chance)} %" for bar in bars])
+    return " · ".join(
+        said or [f"{board.name(bar.label)} {say('review-percent', number=_percent(bar.chance))}" for bar in bars]
+    )
 
 
 def _won(forecast: Forecast) -> dict[str, float]:

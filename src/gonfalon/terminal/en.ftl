@@ -103,6 +103,7 @@ meant = Did you mean: { $words }
 nothing-fits = No legal action starts with that.
 odds-on = Odds on: shown before anything that depends on luck.
 odds-off = Odds off. Press o to show them again.
+odds-percent = { $number }%
 odds-sweeps = wipes out { $where }
 odds-wins = victory: { $side }
 bell-on = Bell on: rings when it's your move.

@@ -103,6 +103,7 @@ meant = ¿Querías decir: { $words }?
 nothing-fits = Ninguna acción legal empieza así.
 odds-on = Probabilidades activadas: se muestran antes de todo lo que depende del azar.
 odds-off = Probabilidades desactivadas. Pulsa o para volver a verlas.
+odds-percent = { $number } %
 odds-sweeps = aniquila { $where }
 odds-wins = victoria: { $side }
 bell-on = Campana activada: suena cuando te toca.

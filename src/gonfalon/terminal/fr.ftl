@@ -103,6 +103,7 @@ meant = Vouliez-vous dire : { $words }
 nothing-fits = Aucune action légale ne commence ainsi.
 odds-on = Probabilités affichées avant tout ce qui dépend du hasard.
 odds-off = Probabilités masquées. Appuyez sur o pour les revoir.
+odds-percent = { $number } %
 odds-sweeps = anéantit { $where }
 odds-wins = victoire : { $side }
 bell-on = Sonnerie activée : elle retentit quand c'est à vous.

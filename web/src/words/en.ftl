@@ -159,6 +159,7 @@ ui-rules-gone = This match can't be shown: its rules or cards are no longer inst
 ui-rules-gone-over = This match is over. It can't be shown because its rules or cards are no longer installed on this server, but its record is saved.
 ui-asks-to-end = wants to end the match
 ui-ask-to-end = End match (all players must agree)
+ui-percent = { $number }%
 ui-odds = Odds
 ui-odds-of = Possible outcomes
 ui-added = Die modifiers:

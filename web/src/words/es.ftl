@@ -159,6 +159,7 @@ ui-rules-gone = No se puede mostrar esta partida: sus reglas o cartas ya no est�
 ui-rules-gone-over = Esta partida ha terminado. No se puede mostrar porque sus reglas o cartas ya no están instaladas en este servidor, pero su acta está guardada.
 ui-asks-to-end = quiere terminar la partida
 ui-ask-to-end = Terminar la partida (todos deben estar de acuerdo)
+ui-percent = { $number } %
 ui-odds = Probabilidades
 ui-odds-of = Resultados posibles
 ui-added = Modificadores del dado:

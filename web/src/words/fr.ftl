@@ -159,6 +159,7 @@ ui-rules-gone = Cette partie ne peut pas être affichée : ses règles ou ses c
 ui-rules-gone-over = Cette partie est terminée. Elle ne peut pas être affichée, car ses règles ou ses cartes ne sont plus installées sur ce serveur, mais sa feuille de partie est sauvegardée.
 ui-asks-to-end = veut mettre fin à la partie
 ui-ask-to-end = Mettre fin à la partie (tous doivent être d'accord)
+ui-percent = { $number } %
 ui-odds = Probabilités
 ui-odds-of = Résultats possibles
 ui-added = Modificateurs du dé :

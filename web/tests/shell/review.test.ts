@@ -26,7 +26,7 @@ describe("a review in figures", () => {
     ];
     expect(oddsOf({ charts: [{ about: "B3", bars }] }, (name) => name, say)).toEqual(["ui-harm B3 0.5", "review-swept B3 25", "review-won side-red 25"]);
     const plain = bars.map(({ label, chance }) => ({ label, chance }));
-    expect(oddsOf({ charts: [{ about: "", bars: plain }] }, (name) => name, say)).toEqual(["hit 25 %", "miss 75 %"]);
+    expect(oddsOf({ charts: [{ about: "", bars: plain }] }, (name) => name, say)).toEqual(["hit ui-percent 25", "miss ui-percent 75"]);
     expect(oddsOf(null, (name) => name, say)).toEqual([]);
   });
 });

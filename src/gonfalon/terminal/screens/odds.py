@@ -98,4 +98,4 @@ def _decided(bar: Bar, board: Board) -> list[str]:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %" if chance >= 0.01 else "<1 %"
+    return say("odds-percent", number=f"{100 * chance:.0f}" if chance >= 0.01 else "<1")

@@ -46,7 +46,7 @@ export function oddsOf(odds: Forecast | null | undefined, named: (name: string) 
     ...[...swept].map(([where, chance]) => say("review-swept", { where: named(where), chance: percent(chance) })),
     ...[...won].map(([side, chance]) => say("review-won", { side: say(`side-${side}`), chance: percent(chance) })),
   ];
-  return said.length ? said : bars.map((bar) => `${named(bar.label)} ${percent(bar.chance)} %`);
+  return said.length ? said : bars.map((bar) => `${named(bar.label)} ${say("ui-percent", { number: percent(bar.chance) })}`);
 }
 
 function summed(amounts: readonly (readonly [string, number])[]): Map<string, number> {
