@@ -32,7 +32,7 @@ def test_an_edition_keeps_its_own_names() -> None:
     units[0] = msgspec.structs.replace(units[0], name="Men of Jaen")
     told = registry.find("navas", msgspec.json.encode(edition)).speaking("es")
     said = [told.say(Refusal("immobile", "N5.2", "", facts={"unit": unit.tag})) for unit in (units[0], units[5])]
-    assert [line.removesuffix(": no se mueve nunca.") for line in said] == [
+    assert [line.removesuffix(": esta unidad no se mueve nunca.") for line in said] == [
         "Men of Jaen",
         "Guardia Negra",
     ]

@@ -16,5 +16,5 @@ async def test_every_battle_is_offered() -> None:
             told, about = " ".join(seen(pilot).split()), game.about
             assert all(f"{game.about.title} — {game.title_of(scenario.name)}" in told for game, scenario in battles)
             assert (scenario.battle or about.battle) in told
-            assert f"{about.length}; randomness: {about.luck}; {about.information} game data: " in told
+            assert f"{about.length}; randomness: {about.luck}; {about.information} Names and numbers: " in told
             await pilot.press("down")
