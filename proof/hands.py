@@ -37,7 +37,7 @@ TURNS = 3
 ORDER, PLANNED = "ask-order", "plan-complete"
 STANDS = said_of("sword", "orders-rest-stands")
 EVERYTHING = 1000
-THINKING = re.compile(r"\d+ %: play now")
+THINKING = re.compile(r"(\d+)%: play now")
 FAR = 50
 """Percent of a thought after which it is no longer worth hurrying."""
 BUSY = "import time; end = time.monotonic() + 180\nwhile time.monotonic() < end: pass"
@@ -236,7 +236,8 @@ async def _hurry(page: Page) -> None:
 
 async def _done(page: Page) -> list[int]:
     """How much of the thought is done, in percent, if one is told of."""
-    return [int(text.split()[0]) for text in await page.get_by_role("button", name=THINKING).all_inner_texts()]
+    texts = await page.get_by_role("button", name=THINKING).all_inner_texts()
+    return [int(found[1]) for text in texts if (found := THINKING.search(text))]
 
 
 def main() -> int:

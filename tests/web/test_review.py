@@ -132,7 +132,7 @@ async def test_advice(chromium: Browser, table: Process) -> None:
         await page.get_by_role("button", name="Advice").click()
         advice = page.get_by_role("region", name="Advice")
         await expect(advice).to_contain_text(said("advice-noted", count=1))
-        await expect(advice).to_contain_text(re.compile(r"Best.* \d+ %"))
+        await expect(advice).to_contain_text(re.compile(r"Best.* \d+%"))
         await expect(advice.get_by_role("link", name="Rule S")).to_have_attribute("href", re.compile(r"/rules/.*#S"))
         await hands.step(await until(page, lambda seen: seen.asks))
         await until(page, lambda seen: seen.asks)

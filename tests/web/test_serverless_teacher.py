@@ -21,7 +21,7 @@ async def test_hint_and_review(chromium: Browser, address: str) -> None:
         await until(page, lambda seen: seen.settled and bool(seen.choices), LOADED)
         await page.get_by_role("button", name="Advice").click()
         advice = page.get_by_role("region", name="Advice")
-        await expect(advice).to_contain_text(re.compile(r"Best.* \d+ %"), timeout=LOADED * 1000)
+        await expect(advice).to_contain_text(re.compile(r"Best.* \d+%"), timeout=LOADED * 1000)
         rule = advice.get_by_role("link", name="Rule S")
         await expect(rule).to_have_attribute("href", re.compile(r"rules/saladin\.en\.html#S"))
         hands = Mouse(page, 1, LOADED)
