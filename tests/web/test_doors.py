@@ -76,7 +76,7 @@ async def test_host_gives_out_a_seat_anew(chromium: Browser, table: Process) -> 
     """Not by accident: the host is asked. The old holder is told, and so is everybody else."""
     async with battle(chromium, table) as (host, guest, _):
         await host.get_by_role("button", name="Menu").click()
-        await host.get_by_role("button", name=re.compile("^New link for ")).click()
+        await host.get_by_role("button", name=re.compile("^New link: ")).click()
         await host.get_by_role("button", name=said("ui-reissue-do")).click()
         link = await host.get_by_label(said("ui-invite")).input_value()
         await expect(guest.get_by_text(VOID)).to_be_visible()

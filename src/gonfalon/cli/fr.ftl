@@ -218,13 +218,13 @@ review-better = Mieux : { $told } ({ $word })
 review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué, { $chosen }.
 review-odds = En moyenne : mieux, { $better } ; joué, { $chosen }.
 review-no-luck = sans hasard
-review-swept = { $where } anéanti { $chance } %
+review-swept = { $where } : anéantissement { $chance } %
 review-won = victoire : { $side } { $chance } %
 review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Pour revoir la partie : { $replay }
-    Pour obtenir la position d'avant la plus coûteuse : { $position }
+    Pour obtenir la position d'avant la décision la plus coûteuse : { $position }
 verify-no-seat = Il n'y a pas de place « { $seat } ». Indiquez une place avec PLACE=, une de { $offered }.
 verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
 verify-honest = Partie équitable : les { $draws } tirages correspondent au secret fixé avant la partie.

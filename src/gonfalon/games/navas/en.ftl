@@ -90,7 +90,7 @@ does-alfonso-viii = on your turn: +2 action points
 does-peter-ii = on your turn: cavalry in column A moves into an empty zone for free
 does-sancho-vii = before a standard attack from column C on column B: +2
 does-lopez-de-haro = when he joins an attack: +2
-does-jimenez-de-rada = on your turn: look at one random card in the other hand
+does-jimenez-de-rada = on your turn: look at one random card in the opponent's hand
 does-council-militia = before your first action of the turn: rally every zone with Militia
 
 # What is asked.
@@ -204,7 +204,7 @@ refusal-initiative-not-now = The initiative is decided once a round, before the 
 refusal-card-already-played = You have already played your card for this turn.
 refusal-lay-aside-not-now = You can set a special card aside only before the battle.
 refusal-no-damage-to-take = There is no damage to assign now.
-refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone with cavalry.
+refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone that contains cavalry.
 refusal-advance-not-now = You can advance only after a Muslim charge has cleared its target.
 refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
 refusal-exchange-not-now = Al-Husayni swaps a card only before the cards are collected.
@@ -269,7 +269,7 @@ refusal-other-card-asked = You are asked about { $asked } now, not about { $card
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
 refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
 refusal-special-units-gone = All troops linked to { $card } are lost.
-refusal-hand-empty = The other hand is empty.
+refusal-hand-empty = Your opponent's hand is empty.
 refusal-militia-too-late = The Militia can rally only before your first action of the turn.
 refusal-cannot-pay-special = This card costs { $cost }; you have { $points }.
 refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>A3”.

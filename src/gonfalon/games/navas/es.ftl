@@ -96,7 +96,7 @@ does-alfonso-viii = en tu turno: +2 puntos de acción
 does-peter-ii = en tu turno: la caballería de la columna A entra gratis en una zona vacía
 does-sancho-vii = antes de un ataque normal de la columna C a la columna B: +2
 does-lopez-de-haro = cuando participa en un ataque: +2
-does-jimenez-de-rada = en tu turno: mira una carta al azar de la otra mano
+does-jimenez-de-rada = en tu turno: mira una carta al azar de la mano rival
 does-council-militia = antes de tu primera acción del turno: reagrupa todas las zonas con Milicia
 
 # What is asked.
@@ -221,7 +221,7 @@ refusal-initiative-not-now = La iniciativa se decide una vez por ronda, antes de
 refusal-card-already-played = Ya has jugado tu carta de este turno.
 refusal-lay-aside-not-now = Solo puedes apartar una carta especial antes de la batalla.
 refusal-no-damage-to-take = Ahora no hay daño que repartir.
-refusal-karr-not-now = El karr wa-l-farr solo es posible cuando los cristianos cargan contra una zona con caballería.
+refusal-karr-not-now = El karr wa-l-farr solo es posible cuando los cristianos cargan contra una zona en la que hay caballería.
 refusal-advance-not-now = Solo puedes avanzar cuando una carga musulmana ha vaciado su objetivo.
 refusal-nothing-to-pass = Ahora no hay ninguna carta especial que rechazar. Si has acabado, termina el turno.
 refusal-exchange-not-now = Al-Husayni solo puede canjear una carta antes de recogerlas.
@@ -290,7 +290,7 @@ refusal-other-card-asked = Ahora se te pregunta por { $asked }, no por { $card }
 refusal-special-waits-for-its-moment = Se te preguntará por { $card } cuando puedas usarla.
 refusal-special-goes-with-an-attack = { $card } se usa con un ataque. Se te preguntará cuando declares uno.
 refusal-special-units-gone = Han caído todas las tropas ligadas a { $card }.
-refusal-hand-empty = La otra mano está vacía.
+refusal-hand-empty = La mano rival está vacía.
 refusal-militia-too-late = La Milicia solo puede reagruparse antes de tu primera acción del turno.
 refusal-cannot-pay-special = Esta carta cuesta { $cost }; tienes { $points }.
 refusal-free-move-needs-zones = Indica las dos zonas, por ejemplo «use peter-ii A4>A3».
@@ -418,8 +418,8 @@ tip-riders = { $side ->
    *[other] Puede cargar en cualquier dirección: +2. Puede responder a una carga con karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Dispara a dos zonas exactas de distancia: 1 de daño.
-   *[other] Dispara a dos zonas exactas de distancia: 2 de daño.
+    [christian] Dispara exactamente a dos zonas de distancia: 1 de daño.
+   *[other] Dispara exactamente a dos zonas de distancia: 2 de daño.
 }
 tip-volunteers = +1 al atacar, −1 al defender. Si vacían una zona, todos los de la suya deben avanzar.
 tip-immobile = Nunca se mueve.

@@ -7,7 +7,7 @@ about-battle = Trois rois chrétiens contre le calife al-Nasir, le 16 juillet 12
 about-length = de 30 à 60 minutes, environ sept manches
 about-luck = neuf cartes de combat
 about-information = mains cachées
-about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni l'autre
+about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni avec l'autre
 about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes à étoile sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : ils sont donc de nous, pas de l'éditeur.
 
 scenario-basic = Jeu de base
@@ -88,14 +88,14 @@ unit-sancho-vii = { special-sancho-vii }
 does-al-nasir = à votre tour : +2 points d'action
 does-al-husayni = avant de ramasser les cartes : échange votre carte d'initiative contre n'importe laquelle de la pioche ou de la défausse
 does-black-guard = avant une attaque du camp du calife : 2 dégâts dans la zone des attaquants
-does-jund-infantry = quand une charge vide une zone du jund : la colonne n'avance pas
+does-jund-infantry = quand une charge a vidé une zone du jund : la colonne n'avance pas
 does-kurdish-cavalry = quand les Kurdes sont chargés et le karr déclaré : 2 dégâts dans la zone des attaquants
 does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
 does-alfonso-viii = à votre tour : +2 points d'action
 does-peter-ii = à votre tour : la cavalerie de la colonne A entre gratuitement dans une zone vide
 does-sancho-vii = avant une attaque normale de la colonne C sur la colonne B : +2
 does-lopez-de-haro = quand il participe à une attaque : +2
-does-jimenez-de-rada = à votre tour : regarde une carte au hasard de l'autre main
+does-jimenez-de-rada = à votre tour : regarde une carte au hasard de la main adverse
 does-council-militia = avant votre première action du tour : rallie toutes les zones où se trouve la Milice
 
 # What is asked.
@@ -227,7 +227,7 @@ refusal-initiative-not-now = L'initiative se décide une fois par manche, avant 
 refusal-card-already-played = Vous avez déjà joué votre carte pour ce tour.
 refusal-lay-aside-not-now = Vous ne pouvez mettre une carte spéciale de côté qu'avant la bataille.
 refusal-no-damage-to-take = Il n'y a pas de dégâts à répartir maintenant.
-refusal-karr-not-now = Le karr wa-l-farr n'est possible que lorsque les chrétiens chargent une zone avec de la cavalerie.
+refusal-karr-not-now = Le karr wa-l-farr n'est possible que lorsque les chrétiens chargent une zone où se trouve de la cavalerie.
 refusal-advance-not-now = Vous ne pouvez avancer qu'après une charge musulmane qui a vidé sa cible.
 refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Pour en finir, terminez le tour.
 refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant le ramassage des cartes.
@@ -297,11 +297,11 @@ refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
 refusal-special-not-yours = { $card } est à l'autre camp.
 refusal-special-not-held = Vous n'avez pas { $card }.
 refusal-special-used = La carte { $card } a déjà été utilisée.
-refusal-other-card-asked = On vous demande maintenant { $asked }, pas { $card }.
-refusal-special-waits-for-its-moment = On vous demandera { $card } quand vous pourrez l'utiliser.
+refusal-other-card-asked = La question porte maintenant sur { $asked }, pas sur { $card }.
+refusal-special-waits-for-its-moment = On vous proposera { $card } quand vous pourrez l'utiliser.
 refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. On vous le demandera quand vous en déclarerez une.
 refusal-special-units-gone = Toutes les troupes liées à { $card } sont tombées.
-refusal-hand-empty = L'autre main est vide.
+refusal-hand-empty = La main adverse est vide.
 refusal-militia-too-late = La Milice ne peut se rallier qu'avant votre première action du tour.
 refusal-cannot-pay-special = Cette carte coûte { $cost } ; vous avez { $points }.
 refusal-free-move-needs-zones = Indiquez les deux zones, par exemple « use peter-ii A4>A3 ».
@@ -435,7 +435,7 @@ tip-archers = { $side ->
     [christian] Tire à deux zones de distance exactement : 1 dégât.
    *[other] Tire à deux zones de distance exactement : 2 dégâts.
 }
-tip-volunteers = +1 à l'attaque, −1 en défense. S'ils vident une zone, toute la leur doit avancer.
+tip-volunteers = +1 à l'attaque, −1 en défense. S'ils vident une zone, toutes les unités de la leur doivent avancer.
 tip-immobile = Ne se déplace jamais.
 tip-caliph = S'il tombe, la bataille est perdue.
 tip-camp = +2 en défense contre les attaques chrétiennes.

@@ -165,7 +165,7 @@ event-passed = The { $who } pass.
 event-redeployed = Redeployment: all cards are turned back and spent Orders return.
 event-game-ended = { $ending }
 
-result-last-order = { $winner } win: the enemy has lost its last Order.
+result-last-order = The { $winner } win: the enemy has lost its last Order.
 result-last-orders-at-once = { $winner ->
     [nobody] Both armies fall apart at once: a draw.
    *[other] Both armies fall apart at once; the { $winner } had more left and win.

@@ -131,7 +131,7 @@ event-track-filled = Les { $who } ont perdu six lances : elles vont dans la bo�
 event-status-changed = { $banner } : Bannière { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } : Bannière brisée, prise par l'ennemi.
-   *[no] { $banner } : Bannière brisée, elle quitte le champ.
+   *[no] { $banner } : Bannière brisée, elle quitte le champ de bataille.
 }
 event-set-aside = { $banner } n'a plus personne à combattre et se retire du jeu.
 event-orders-spent = { $orders ->

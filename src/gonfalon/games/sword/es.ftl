@@ -107,7 +107,7 @@ outcome-dd1 = el defensor cede
 outcome-dd2 = el defensor se cansa y cede
 outcome-dr = el defensor huye
 outcome-de = el defensor es aniquilado
-outcome-nothing = no pasa nada
+outcome-nothing = sin efecto
 outcome-discouraged = desanimada
 outcome-discouraged-tired = desanimada y cansada
 outcome-routed = en desbandada
@@ -125,8 +125,8 @@ ask-activate = { $leaders ->
    *[other] Ganas la iniciativa con mucha ventaja: elige { $leaders } jefes que actúan primero. ¿Cuál ahora?
 }
 ask-name = { $leader } puede llamar también a unidades cercanas de otras mesnadas. ¿A cuáles?
-ask-order = Actúa { $leader }. ¿Qué unidad mueve, gira o descansa?
-ask-where = ¿Adónde mueven { $unit }?
+ask-order = Actúa { $leader }. ¿Qué unidad se mueve, gira o descansa?
+ask-where = ¿Adónde se mueven { $unit }?
 ask-facing = ¿Hacia dónde miran { $unit } en { $hex }?
 ask-marker-where = ¿Adónde mover { $marker }?
 ask-shoot = Actúa { $leader }. ¿Quién dispara, y contra quién?
@@ -158,10 +158,10 @@ when-ask-replace = Cuando se sustituye a un jefe
 when-ask-volley = Cuando tus arqueros pueden disparar antes de los movimientos
 when-ask-activate = Cuando tienes la iniciativa
 when-ask-name = Cuando tu comandante puede llamar a otras unidades
-when-ask-order = Cuando tus unidades pueden mover
-when-ask-where = Cuando mueve una unidad
-when-ask-facing = Cuando una unidad ha movido
-when-ask-marker-where = Cuando mueve un marcador
+when-ask-order = Cuando tus unidades pueden moverse
+when-ask-where = Cuando se mueve una unidad
+when-ask-facing = Cuando una unidad se ha movido
+when-ask-marker-where = Cuando se mueve un marcador
 when-ask-shoot = Cuando tus unidades pueden disparar
 when-ask-declare = Cuando tus unidades pueden atacar
 when-ask-retarget = Cuando un objetivo ya no está
@@ -203,7 +203,7 @@ event-held = { $question ->
     [pursue] Los { side-moslem.who } no persiguen.
    *[retarget] Los { side-moslem.who } no eligen otro objetivo.
 }
-event-unit-moved = { $unit } mueven de { $origin } a { $hex } y miran al { $facing }.
+event-unit-moved = { $unit } se mueven de { $origin } a { $hex } y miran al { $facing }.
 event-unit-turned = { $unit } miran al { $facing } en { $hex }.
 event-unit-rested = { $unit } descansan en { $hex }.
 event-leader-rode = { $leader } cabalga de { $origin } a { $hex }, con { $unit }.
@@ -271,7 +271,7 @@ event-banner-withdrew = { $banner }: esta mesnada no aguanta más; { $units ->
     [one] su última unidad deja el campo
    *[other] sus últimas { $units } unidades dejan el campo
 }.
-event-reserve-freed = La reserva entra en combate: { $banner } y sus unidades ya pueden mover y combatir.
+event-reserve-freed = La reserva entra en combate: { $banner } y sus unidades ya pueden moverse y combatir.
 event-unit-restored = Jiménez de Rada reanima a { $unit }: unidad valiente y fresca.
 event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado { $die }, { $modifiers }; margen { $margin }: { $effect ->
     [valiant] unidad valiente de nuevo.
@@ -334,17 +334,17 @@ refusal-not-offered = Eso no es posible ahora.
 # The right word at the wrong time.
 
 refusal-set-up-not-now = Eso solo es posible durante el despliegue.
-refusal-face-not-now = Antes de girar una unidad, elige cuál mueve y adónde.
+refusal-face-not-now = Antes de girar una unidad, elige cuál se mueve y adónde.
 refusal-replace-not-now = Un jefe perdido se sustituye al principio de un turno.
 refusal-fire-not-now = Ahora nadie puede disparar.
 refusal-hold-not-now = Ahora no hay nada que rechazar.
 refusal-activate-not-now = Solo eliges jefe tras ganar la iniciativa; después el orden es fijo.
 refusal-name-not-now = Un comandante solo puede llamar a otras unidades al activarse, antes de que nadie mueva.
-refusal-order-not-now = Las unidades solo mueven en la primera parte de la activación de su jefe.
-refusal-ride-not-now = Un jefe solo mueve en la primera parte de su activación.
-refusal-marker-not-now = Jiménez de Rada y Ruy Díaz solo mueven en la primera parte de una activación cristiana.
+refusal-order-not-now = Las unidades solo se mueven en la primera parte de la activación de su jefe.
+refusal-ride-not-now = Un jefe solo se mueve en la primera parte de su activación.
+refusal-marker-not-now = Jiménez de Rada y Ruy Díaz solo se mueven en la primera parte de una activación cristiana.
 refusal-go-not-now = Elige primero una unidad.
-refusal-rest-not-now = Una unidad descansa en vez de mover. Elige primero la unidad.
+refusal-rest-not-now = Una unidad descansa en vez de moverse. Elige primero la unidad.
 refusal-end-not-now = Ahora no hay nada que terminar.
 refusal-attack-not-now = Las cargas y los combates se declaran después de mover y disparar.
 refusal-resolve-not-now = No hay ataques declarados que resolver.
@@ -402,9 +402,9 @@ refusal-not-active = { $leader } no activa a { $unit }.
 
 # Moves.
 
-refusal-ordered-already = { $unit } ya han movido, girado o descansado.
+refusal-ordered-already = { $unit } ya se han movido, han girado o han descansado.
 refusal-reserve-stays = { $unit } están en reserva: hasta que ataquen a una unidad de la reserva, solo pueden girar y disparar.
-refusal-joined-stays = { $unit } no pueden mover: acaba de unírseles un jefe.
+refusal-joined-stays = { $unit } no pueden moverse: acaba de unírseles un jefe.
 refusal-volleyed-only-turns = { $unit } han disparado antes de los movimientos y ya solo pueden girar.
 refusal-enemy-there = { $hex } está en manos del enemigo.
 refusal-friend-there = En { $hex } hay una unidad amiga. Puedes pasar, pero no parar ahí.
@@ -417,14 +417,14 @@ refusal-reserve-no-rest = { $unit } están en reserva y no pueden descansar.
 refusal-no-rest-near-enemy = { $unit } no pueden descansar junto a un enemigo.
 refusal-leader-gone = { $leader } no está en el campo.
 refusal-leader-rode = { $leader } ya ha cabalgado hasta otra unidad.
-refusal-leader-went-along = { $leader } ya ha movido con su unidad.
+refusal-leader-went-along = { $leader } ya se ha movido con su unidad.
 refusal-leader-held = { $leader } debe quedarse con su reserva hasta que la ataquen.
 refusal-with-it-already = { $leader } ya está con { $unit }.
 refusal-routed-there = { $unit } están en desbandada; { $leader } no puede unírseles.
 refusal-too-far-for-leader = { $leader } no llega hasta { $unit }; puntos de movimiento: { $points }.
 refusal-marker-not-yours = { $marker } es de los cristianos.
 refusal-marker-gone = { $marker } ya no está en juego.
-refusal-marker-moved = { $marker } ya ha movido este turno.
+refusal-marker-moved = { $marker } ya se ha movido este turno.
 refusal-marker-surrounded = { $marker } está rodeado de enemigos.
 refusal-marker-there-already = { $marker } ya está ahí.
 refusal-marker-too-far = { $marker } no llega a { $hex }; puntos de movimiento: { $points }.
@@ -634,8 +634,8 @@ orders-turn = Girar
 orders-far = Distancia
 orders-marked = Unidades ({ $marked } de { $units } seleccionadas)
 orders-march-marked = { $units ->
-    [one] Avanzar la unidad seleccionada
-   *[other] Avanzar las { $units } unidades seleccionadas
+    [one] Hacer avanzar la unidad seleccionada
+   *[other] Hacer avanzar las { $units } unidades seleccionadas
 }
 orders-turn-marked = { $units ->
     [one] Girar la unidad seleccionada

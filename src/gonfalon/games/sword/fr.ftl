@@ -185,7 +185,7 @@ event-turn-began = Tour { $turn }.
 event-leader-replaced = Le successeur de { $leader } rejoint { $unit } en { $hex }.
 event-initiative-rolled = Initiative des { side-moslem.who } : { $dice } et { $bonus } pour le commandant = { $total }.
 event-initiative-tied = { $total } partout : on relance pour l'initiative.
-event-initiative-won = Les { side-moslem.who } gagnent l'initiative de { $lead } et choisissent { $leaders ->
+event-initiative-won = Les { side-moslem.who } gagnent l'initiative avec { $lead } d'avance et choisissent { $leaders ->
     [one] le chef qui agit d'abord
    *[other] les { $leaders } chefs qui agissent d'abord
 }.
@@ -261,13 +261,13 @@ event-leader-tested = Test de perte de { $leader }, dé { $die } : { $fate ->
    *[unhurt] indemne.
 }
 event-leader-escaped = { $leader } rejoint { $unit } en { $hex }.
-event-leader-removed = { $leader } ne trouve personne à rejoindre et quitte le champ.
+event-leader-removed = { $leader } ne trouve personne à rejoindre et quitte le champ de bataille.
 event-marker-lost = { $marker } : marqueur éliminé en { $hex }.
 event-marker-driven-off = { $marker } : chassé de { $origin } à { $hex }.
 event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $units ->
-    [0] il ne lui reste plus d'unités sur le champ
-    [one] sa dernière unité quitte le champ
-   *[other] ses { $units } dernières unités quittent le champ
+    [0] il ne lui reste plus d'unités sur le champ de bataille
+    [one] sa dernière unité quitte le champ de bataille
+   *[other] ses { $units } dernières unités quittent le champ de bataille
 }.
 event-reserve-freed = La réserve est engagée : { $banner } et ses unités peuvent maintenant bouger et combattre.
 event-unit-restored = Jiménez de Rada ranime { $unit } : unité vaillante et fraîche.
@@ -287,7 +287,7 @@ result-standard-taken = Les chrétiens ont atteint l'étendard du calife et gagn
 result-al-nasir-lost = Al-Nasir a été tué ou capturé. Les chrétiens gagnent.
 result-alfonso-lost = Alphonse VIII a été tué ou capturé. Les musulmans gagnent.
 result-lead = Les { side-moslem.winner } gagnent avec une avance décisive en points.
-result-nobody-left = Il ne reste que les { side-moslem.winner } sur le champ. Ils gagnent.
+result-nobody-left = Il ne reste que les { side-moslem.winner } sur le champ de bataille. Ils gagnent.
 result-time-limit = { $winner ->
     [personne] Le jour s'achève et aucun camp n'a assez d'avance : match nul.
    *[other] Le jour s'achève ; les { side-moslem.winner } mènent aux points et gagnent.
@@ -364,7 +364,7 @@ refusal-names-no-unit = Indiquez une unité, par exemple « { $verb } haro-ch1�
 refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ».
 refusal-not-your-unit = { $unit } sont à l'ennemi.
 refusal-unit-gone = { $unit } ne sont plus sur la carte.
-refusal-unit-withdrawn = { $unit } ont quitté le champ avec leur bannière.
+refusal-unit-withdrawn = { $unit } ont quitté le champ de bataille avec leur bannière.
 refusal-nobody-there = { $hex } est vide.
 refusal-own-unit-there = { $unit }, en { $hex }, sont de votre camp.
 refusal-names-no-direction = Indiquez une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
@@ -413,7 +413,7 @@ refusal-out-of-reach = { $unit } n'atteignent pas { $hex } ; points de mouvemen
 refusal-has-fired-no-rest = { $unit } ont tiré et ne peuvent pas se reposer.
 refusal-reserve-no-rest = { $unit } sont en réserve et ne peuvent pas se reposer.
 refusal-no-rest-near-enemy = { $unit } ne peuvent pas se reposer à côté d'un ennemi.
-refusal-leader-gone = { $leader } n'est pas sur le champ.
+refusal-leader-gone = { $leader } n'est pas sur le champ de bataille.
 refusal-leader-rode = { $leader } a déjà chevauché vers une autre unité.
 refusal-leader-went-along = { $leader } a déjà bougé avec son unité.
 refusal-leader-held = { $leader } doit rester avec sa réserve tant qu'elle n'est pas attaquée.
@@ -588,7 +588,7 @@ board-standard = l'étendard du calife
 board-faces = face au { $facing }
 board-face = { $unit }, face au { $facing }
 board-numbers = force { $strength }, cohésion { $cohesion }, mouvement { $move }
-board-range = tire à { $hexes } { $hexes ->
+board-range = portée de { $hexes } { $hexes ->
     [one] hexagone
    *[other] hexagones
 }
