@@ -195,6 +195,7 @@ CASES: dict[str, list[Case]] = {
         (few, "crusaders", "order d-ibelin hold", "S6.3"),
         (few, "crusaders", "leader recover", "S6.3"),
     ],
+    "banners-first": [(lambda: position(crusaders="0+4"), "crusaders", "leader recover", "S2.4")],
     "cross-taken": [(spent_cross, "ayyubids", "leader true-cross", "S6.4")],
     "cross-guarded": [(lambda: hattin(who="ayyubids"), "ayyubids", "leader true-cross", "S6.4")],
     "leader-can-act": [

@@ -1,9 +1,12 @@
 """S2: Chaos, Initiative, Activation, Redeployment."""
 
+from itertools import count
+
 import pytest
 
 from gonfalon.core import ARBITER
 from gonfalon.games.saladin.events import Chaos, InitiativeHeld, InitiativeSeized
+from gonfalon.games.saladin.view import SaladinView
 from tests.games.saladin.positions import (
     EDITION,
     GAME,
@@ -24,6 +27,7 @@ from tests.games.saladin.positions import (
     run,
     to_move,
 )
+from tests.games.saladin.test_laws import walk
 
 # S2.1
 
@@ -190,12 +194,47 @@ def test_ordered_side_shows_less() -> None:
 
 @pytest.mark.parametrize("tag", ["richard", "henry-ii", "lusignan"])
 def test_without_orders_only_the_free_action_is_left(tag: str) -> None:
-    """S2.4: a Deployed Banner that can pay for nothing has its 0-cost action, and must take it before a pass."""
+    """S2.4: a Deployed Banner that can pay for nothing has its 0-cost action, which nobody's comes before."""
     others = " ".join(text for text in ALL_CRUSADERS.split() if not text.startswith(tag))
-    s = position(others, leaders="crusaders", crusaders="0+4")
+    s = position(others, crusaders="0+4")
     free = {"richard": "order richard uncontrolled-charge ala-afdal"}.get(tag, f"order {tag} rout")
     assert legal_words(s) == [free]
     assert refused(s, "pass") == ("must-act", "S2.3")
+    assert refused(s, "leader recover") == ("banners-first", "S2.4")
+
+
+def test_the_leader_follows_once_every_banner_is_ordered() -> None:
+    """S2.4: then he may recover an Order, with which a Banner acts again."""
+    s = position(ALL_CRUSADERS, crusaders="0+4")
+    assert legal_words(s) == ["leader recover"]
+
+
+def test_an_empty_pool_as_the_booklet_has_it() -> None:
+    """S2.4: who has no Order Available and a Deployed Banner activates one of these at cost 0, whichever it is."""
+    seen = 0
+    for seed in count():
+        for s, _ in walk(("arsuf", "hattin")[seed % 2], seed):
+            view = GAME.view(s, ARBITER)
+            owing = _owing(view)
+            if owing:
+                seen += 1
+                words = {word.partition(" rout")[0].partition(" uncontrolled")[0] for word in legal_words(s)}
+                assert {word.partition(" sacrifice")[0] for word in words} == owing
+        if seen >= 2_000:
+            return
+
+
+def _owing(view: SaladinView) -> set[str]:
+    """Whom the booklet's sentence calls on, and before them the march to the Horns."""
+    pool = view.pools.get(view.asked)
+    if view.question != "activate" or pool is None or pool.available:
+        return set()
+    lusignan = next(banner for banner in view.banners if banner.tag == "lusignan")
+    marches = view.scenario == "hattin" and view.asked == "crusaders" and not view.horns and not pool.leader_ordered
+    if marches and lusignan.place == "in-play" and pool.spent < 5:
+        return {"leader horns"}
+    mine = [banner for banner in view.banners if banner.side == view.asked and banner.place == "in-play"]
+    return {f"order {banner.tag}" for banner in mine if not banner.ordered}
 
 
 def test_free_action_is_for_the_deployed() -> None:

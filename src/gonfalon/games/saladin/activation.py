@@ -45,7 +45,7 @@ def _add_banner_orders(s: State, side: int, banner: int, out: list[int]) -> None
         # S3.2 An action needs the right status, and a target that the card lists for it.
         if action.reaction or action.status not in (status, ANY_STATUS):
             continue
-        # S2.4 An Ordered Banner acts again only with what its Ordered side shows, and pays each time.
+        # An Ordered Banner acts again only with what its Ordered side shows, and pays each time.
         if (again and not action.when_ordered) or funds < cost_of(s, banner, action.cost):
             continue
         for target in EFFECTS[action.effect].targets(s, banner, action):

@@ -167,6 +167,8 @@ def _action_faults(banner: BannerEntry, card: CardEntry) -> Iterator[str]:
     for action in card.actions:
         if names.count(action.name) > 1:
             yield f"{banner.name} has two actions called {action.name!r}"
+        if action.cost == 0 and action.when_ordered:
+            yield f"{action.name!r} of {banner.name} costs nothing and could be done again for ever"
         if action.effect == "feint" and not action.reaction:
             yield f"{action.name!r} of {banner.name} can only be a Reaction"
         if action.reaction and action.effect not in ("fight", "feint"):

@@ -176,6 +176,12 @@ result-last-orders-at-once = { $winner ->
 # How far a side is on its ways to win.
 progress-orders = enemy Orders left: { $have }
 
+# What a player is told before an action that has its price.
+caution-out-of-orders = This spends your last Available Order. { $names } can then only take { $count ->
+    [one] the action
+   *[other] their actions
+} at cost 0, and must do so before anything else.
+
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->
     [crusaders] the Crusaders are choosing
@@ -223,6 +229,7 @@ refusal-rally-whom = Name the Banner that gets the lance back.
 refusal-not-hurt = { $banner } has lost no lances.
 refusal-horns-done = Lusignan has already gone to the Horns.
 refusal-horns-impossible = The Banner that would go to the Horns is no longer in play.
+refusal-banners-first = You have no Available Orders: one of your Deployed Banners must act first, with its action at cost 0.
 refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
 refusal-cross-taken = The True Cross has already been taken.
 refusal-cross-guarded = The True Cross is still guarded.

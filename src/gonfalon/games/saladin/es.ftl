@@ -189,6 +189,12 @@ result-last-orders-at-once = { $winner ->
 # How far a side is on its ways to win.
 progress-orders = Órdenes enemigas: { $have }
 
+# Lo que se advierte antes de una acción.
+caution-out-of-orders = Gastas tu última Orden Disponible. Antes que nada { $count ->
+    [one] tendrá que actuar { $names }
+   *[other] tendrán que actuar { $names }
+}, solo con la acción de coste 0.
+
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = No te toca: { $asked ->
     [crusaders] están eligiendo los cruzados
@@ -239,6 +245,7 @@ refusal-rally-whom = Indica el Estandarte que recupera la lanza.
 refusal-not-hurt = { $banner } no ha perdido ninguna lanza.
 refusal-horns-done = Lusignan ya ha ido a los Cuernos.
 refusal-horns-impossible = El Estandarte que iría a los Cuernos ya no está en juego.
+refusal-banners-first = No te quedan Órdenes Disponibles: antes debe actuar uno de tus Estandartes Desplegados, con su acción de coste 0.
 refusal-horns-first = Con menos de cinco Órdenes, tienes que llevar ahora a Lusignan a los Cuernos.
 refusal-cross-taken = La Vera Cruz ya ha sido tomada.
 refusal-cross-guarded = La Vera Cruz sigue custodiada.

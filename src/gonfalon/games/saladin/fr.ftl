@@ -176,6 +176,12 @@ result-last-orders-at-once = { $winner ->
 # How far a side is on its ways to win.
 progress-orders = Ordres ennemis : { $have }
 
+# Ce dont on prévient avant une action.
+caution-out-of-orders = Vous dépensez votre dernier Ordre Disponible. Avant toute autre chose { $count ->
+    [one] devra agir { $names }
+   *[other] devront agir { $names }
+}, par l'action à 0 seulement.
+
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
     [crusaders] les Croisés choisissent
@@ -226,6 +232,7 @@ refusal-rally-whom = Indiquez la Bannière qui retrouve la lance.
 refusal-not-hurt = { $banner } n'a perdu aucune lance.
 refusal-horns-done = Lusignan est déjà allé aux Cornes.
 refusal-horns-impossible = La Bannière qui irait aux Cornes n'est plus en jeu.
+refusal-banners-first = Vous n'avez plus d'Ordre Disponible : une de vos Bannières Déployées doit d'abord agir, par son action à 0.
 refusal-horns-first = Avec moins de cinq Ordres, vous devez maintenant mener Lusignan aux Cornes.
 refusal-cross-taken = La Vraie Croix a déjà été prise.
 refusal-cross-guarded = La Vraie Croix est encore gardée.

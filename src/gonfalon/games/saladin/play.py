@@ -122,6 +122,9 @@ def _activations(s: State, side: int) -> list[int]:
         return [make(LEADER, HORNS, NO_TARGET)]
     out: list[int] = []
     activation.add_orders(s, side, out)
+    # S2.4 With no Order Available a Deployed Banner comes before anything else, by what it can do at cost 0.
+    if out and s.available[side] == 0:
+        return out
     leaders.add_leader_actions(s, side, out)
     if turn.may_pass(s, side):
         out.append(PASS)

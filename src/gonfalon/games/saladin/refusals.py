@@ -6,7 +6,7 @@ from typing import NoReturn
 from gonfalon.core.inquiry import Inquiry
 from gonfalon.core.refusal import Refusal
 from gonfalon.games.saladin import state as st
-from gonfalon.games.saladin.actions import LEADER, NO_TARGET, make
+from gonfalon.games.saladin.actions import LEADER, NO_TARGET, ORDER, kind_of, make
 from gonfalon.games.saladin.leaders import is_deployed, must_go_to_horns
 from gonfalon.games.saladin.losses import cost_of
 from gonfalon.games.saladin.pieces import (
@@ -171,6 +171,8 @@ class _Inquiry(Inquiry[State]):
             self.no("no-leader-action", "S3.5", leader=leader)
         if number != HORNS and self.seat == CRUSADERS and must_go_to_horns(self.s):
             self.no("horns-first", "S6.3")
+        if any(kind_of(action) == ORDER for action in legal(self.s)) and self.s.available[self.seat] == 0:
+            self.no("banners-first", "S2.4")
         if make(LEADER, number, NO_TARGET) not in legal(self.s):
             _LEADER_INQUIRIES[number](self)
 
