@@ -17,8 +17,11 @@ from gonfalon.games.saladin.view import SaladinView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow
+from gonfalon.terminal.session.saves import Keeper
+from gonfalon.terminal.session.wishes import Wishes
 from tests.games.saladin.positions import position
 from tests.terminal.hands import _fate, here, is_asked, seen, settle, table, until
+from tests.terminal.tables import type_
 
 GAME = game()
 BOARD = saladin.Board(GAME)
@@ -165,6 +168,34 @@ async def test_charging_by_mouse() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: screen.session.number > number)
         assert here(pilot).match.steps[number].entry.word == "order richard charge ala-afdal"
+
+
+async def test_the_last_order_is_not_spent_unawares() -> None:
+    """S2.4: whoever switched the odds off is warned too, before an Order after which Banners act at cost 0."""
+    Wishes(odds=False).keep()
+    match: Match[Any] = Match(GAME, Setup("arsuf"), {}, _fate(1))
+    rng = random.Random(1)
+    while not (words := _dear(match)):
+        match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
+    match.players = dict.fromkeys(GAME.seats, "random") | {GAME.seats[match.to_move]: "person"}
+    keeper = Keeper.fresh(match, None)
+    keeper.keep(match)
+    app = Gonfalon(GAME, BOARD, resume=keeper.path, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        number = table(pilot).session.number
+        await type_(pilot, "slash", words[0])
+        await until(pilot, lambda: "This spends your last Available Order" in seen(pilot))
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asked(pilot))
+        assert table(pilot).session.number == number
+
+
+def _dear(match: Match[Any]) -> list[str]:
+    """The words that spend the last Order while Banners are Deployed."""
+    sight = match.sight(match.to_move)
+    odds = {word: GAME.forecast(sight.view, word) for word in sight.legal}
+    return [word for word, told in odds.items() if told and told.cautions]
 
 
 def _cell(pilot: Pilot[None], zone: str) -> tuple[int, int]:

@@ -262,9 +262,15 @@ export interface Chart {
   terms?: Summand[];
 }
 
+export interface Caution {
+  what: string;
+  names: string[];
+}
+
 export interface Forecast {
   charts: Chart[];
   assumes?: string[];
+  cautions?: Caution[];
 }
 
 export interface ToldChoice {

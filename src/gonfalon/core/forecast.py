@@ -29,11 +29,23 @@ class Chart(msgspec.Struct, frozen=True):
     terms: list[Summand] = []
 
 
+class Caution(msgspec.Struct, frozen=True):
+    """What a player is told before this action, which is legal all the same.
+
+    `what` is the key of a sentence, `caution-` and this name; `names` are the things that it is about.
+    """
+
+    what: str
+    names: list[str]
+
+
 class Forecast(msgspec.Struct, frozen=True):
-    """`assumes` names what is left out because others have yet to decide it."""
+    """`assumes` names what is left out because others have yet to decide it. Where there are only `cautions`, luck has
+    no part in it."""
 
     charts: list[Chart]
     assumes: list[str] = []
+    cautions: list[Caution] = []
 
 
 class Recollection(msgspec.Struct, frozen=True):

@@ -35,6 +35,22 @@ def test_only_what_is_there_can_be_lost() -> None:
     assert chart(s, "order henry-ii loose ala-afdal", "orders-ayyubids") == {"0": 1.0}
 
 
+def cautions(s: State, word: str) -> list[str]:
+    told = GAME.forecast(GAME.view(s, GAME.rules.to_move(s)), word)
+    return [GAME.say(caution) for caution in told.cautions] if told else []
+
+
+def test_the_last_order_is_not_spent_unawares() -> None:
+    """S2.4: whoever is left Deployed can then only act at cost 0, and the player hears so before the Order is given."""
+    all_but_two = "bourgogne:9' sable:9' naplouse:9' lusignan:8'"
+    s = position(all_but_two, crusaders="1+4")
+    told = "This spends your last Available Order. Richard can then only take the action at cost 0, and must do so "
+    assert cautions(s, "order henry-ii hold") == [told + "before anything else."]
+    assert cautions(s, "order henry-ii rout") == []  # it is free
+    assert cautions(position(all_but_two, crusaders="2+4"), "order henry-ii hold") == []
+    assert cautions(position(all_but_two + " richard:9'", crusaders="1+4"), "order henry-ii loose ala-afdal") == []
+
+
 NOBODY_ELSE = (
     "bourgogne:gone sable:gone naplouse:gone henry-ii:gone lusignan:gone "
     "ala-al-din:gone saphadin:gone sulayman:gone saladin:gone aslam:gone "

@@ -141,6 +141,8 @@ export interface GameModule<View = unknown> {
   aloud?: (view: View, step: string, say: Say) => string;
   /** What is being built as a sentence, if there is a better one than its phrases in a row; null where it is open. */
   building?: (view: View, path: readonly (string | null)[], say: Say) => string;
+  /** Whether the odds may come with a caution, which is shown even to those who do not want to see the odds. */
+  cautions?: boolean;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
   unspent?: (view: View, verbs: ReadonlySet<string>) => Unspent;
   /** What a thing on the board is and can do, in sentences, besides its name. */

@@ -98,10 +98,10 @@ export class Hand {
   async commit(): Promise<void> {
     const word = this.match.choosing?.ready;
     if (!word || this.idle) return;
-    // Whoever is quicker than the odds does not want to see them.
-    if (this.odds?.word !== word && this.#foretold !== word) {
+    if (this.odds?.word !== word) {
       this.asking = true;
-      const isShown = await this.#foretell().finally(() => (this.asking = false));
+      // Whoever is quicker than the odds does not want to see them.
+      const isShown = await this.#foretell(settings.confirm && this.#foretold !== word).finally(() => (this.asking = false));
       if (isShown) return;
     }
     if (this.match.choosing?.ready === word) await this.match.answer(word, this.always);
@@ -157,18 +157,18 @@ export class Hand {
     this.match.turns += 1;
   }
 
-  /** Show the odds of what is ready, if luck decides and they are wanted. */
-  async #foretell(): Promise<boolean> {
-    const { choosing, foreseen, plan, turns, seat } = this.match;
+  /** Show the odds of what is ready, if luck decides and they are wanted; what one has to be warned of is always shown. */
+  async #foretell(isWanted = settings.confirm): Promise<boolean> {
+    const { choosing, foreseen, plan, turns, seat, module } = this.match;
     const word = choosing?.ready;
-    if (!word || !settings.confirm || foreseen || plan.isOn) return false;
+    if (!word || foreseen || plan.isOn || !(isWanted || module?.cautions)) return false;
     // Where the odds cannot be had, the action itself tells what is wrong.
     this.#foretold = word;
     const forecast = await seat.odds(word).catch(() => null);
     this.#foretold = null;
     if (turns !== this.match.turns) return true;
-    this.odds = forecast ? { word, forecast } : null;
-    return forecast !== null;
+    this.odds = forecast && (isWanted || forecast.cautions?.length) ? { word, forecast } : null;
+    return this.odds !== null;
   }
 
   /** Whoever points at what could begin another order has done with the one that lacks a word. */

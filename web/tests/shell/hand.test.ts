@@ -14,7 +14,7 @@ const seats = { us: { name: "Ana" }, them: { name: "Bo" } };
 const news = { told: "news", number: 1, version: 1, seat: "us", match: { id: "m", game: "g", scenario: "s" }, seats, clock: null, steps: [], sight, result: null, asks: "?" };
 
 /** A match in which we are asked, the words that we say, and what tells the odds when it is called. */
-async function asked() {
+async function asked(game = module) {
   const said: string[] = [];
   let tell: (forecast: Forecast) => void = () => {};
   const chair = {
@@ -25,7 +25,7 @@ async function asked() {
     moments: async () => [],
     steps: async () => ({ steps: [], earlier: false }),
   };
-  const match = new MatchState(chair as unknown as Chair, async () => module, null);
+  const match = new MatchState(chair as unknown as Chair, async () => game, null);
   match.listen();
   await vi.waitFor(() => expect(match.choosing).not.toBeNull());
   return { hand: match.hand, said, tell: (forecast: Forecast) => tell(forecast) };
@@ -47,6 +47,18 @@ it("shows the odds to whoever points once, and goes on when pointed at again", a
   await pointed;
   expect([hand.odds?.word, said]).toEqual(["attack haro", []]);
   await hand.point("haro");
+  expect(said).toEqual(["attack haro"]);
+});
+
+it("warns even whoever points twice at once, and then takes the answer", async () => {
+  const { hand, said, tell } = await asked({ ...module, cautions: true });
+  const warning = { charts: [], cautions: [{ what: "dear", names: [] }] };
+  void hand.point("haro");
+  const again = hand.point("haro");
+  tell(warning);
+  await again;
+  expect([hand.odds?.forecast, said]).toEqual([warning, []]);
+  await hand.commit();
   expect(said).toEqual(["attack haro"]);
 });
 

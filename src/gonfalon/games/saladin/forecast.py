@@ -1,39 +1,50 @@
-"""The odds of an action's dice before it is ordered."""
+"""What is told of an action before it is ordered: the odds of its dice, and what it costs beyond them."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from gonfalon.core.forecast import Bar, Chart, Forecast
+from gonfalon.core.forecast import Bar, Caution, Chart, Forecast
 from gonfalon.games.saladin.actions import ENDURE
 from gonfalon.games.saladin.activation import struck_of
 from gonfalon.games.saladin.looking import place_name, state_of
 from gonfalon.games.saladin.losses import LANCES_OF_FACE, ORDER_FACE, strike
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, SIDES, Pieces
 from gonfalon.games.saladin.play import do, legal
-from gonfalon.games.saladin.state import REACT, ROLL, State, enemy_of, lances_at
+from gonfalon.games.saladin.state import REACT, ROLL, State, enemy_of, in_play, is_ordered, lances_at
 from gonfalon.games.saladin.victory import orders_before, test_victory
 from gonfalon.games.saladin.view import SaladinView
 from gonfalon.games.saladin.words import parse
 
 
 def forecast(pieces: Pieces, view: SaladinView, word: str) -> Forecast | None:
-    """For an order or a Reaction that rolls dice; None for anything else."""
+    """For an order or a Reaction that rolls dice or spends the last Order; None for anything else."""
     s = state_of(pieces, view)
     action = parse(s, word)
     return _of_action(s, action) if action is not None and action in legal(s) else None
 
 
 def _of_action(s: State, action: int) -> Forecast | None:
+    side, funds = s.asked, s.available[s.asked]
     do(s, action)
+    cautions = _cautions(s, side) if s.available[side] == 0 < funds else []
     assumes = []
     if s.ask == REACT:
         do(s, ENDURE)
         assumes.append("no-reaction")
-    if s.ask != ROLL or s.rolled:
-        return None
+    if s.ask == ROLL and not s.rolled:
+        return Forecast(_charts(s), assumes, cautions)
+    return Forecast([], [], cautions) if cautions else None
+
+
+def _cautions(s: State, side: int) -> list[Caution]:
+    """Whoever is still Deployed has to make do without Orders."""
+    left = [b for b in s.pieces.army[side] if in_play(s, b) and not is_ordered(s, b) and b != s.acting]
+    return [Caution("out-of-orders", [s.pieces.tags[banner] for banner in left])] if left else []
+
+
+def _charts(s: State) -> list[Chart]:
     lost = {side: _lost(s, side, dice) for side, dice in ((AYYUBIDS, s.red), (CRUSADERS, s.green)) if dice}
-    charts = [chart for side in lost for chart in _of_side(s, side, lost)]
-    return Forecast(charts, assumes)
+    return [chart for side in lost for chart in _of_side(s, side, lost)]
 
 
 _Losses = tuple[Counter[int], Counter[int]]

@@ -3,6 +3,7 @@
 import msgspec
 
 from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
+from gonfalon.core.forecast import Caution
 from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.events import Event, GameEnded, LeaderActed
 from gonfalon.games.saladin.pieces import SIDES
@@ -24,6 +25,9 @@ class Teller:
             return self.words.say(thing.question, self._readable(thing.facts))
         if isinstance(thing, Prospect):
             return self.words.say(f"progress-{thing.what}", thing.facts)
+        if isinstance(thing, Caution):
+            names = ", ".join(self.name(name) for name in thing.names)
+            return self.words.say(f"caution-{thing.what}", {"names": names, "count": len(thing.names)})
         if isinstance(thing, Result):
             return self._result(thing.winner, thing.reason)
         if isinstance(thing, Event):

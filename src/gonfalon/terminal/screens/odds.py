@@ -28,13 +28,15 @@ class OddsWindow(ModalScreen[str]):
         Binding("o", "answer('always')", say("key-no-odds")),
     ]
 
-    def __init__(self, title: str, forecast: Forecast, board: Board) -> None:
+    def __init__(self, title: str, forecast: Forecast, board: Board, cautions: Sequence[str] = ()) -> None:
         super().__init__()
-        self._title, self._forecast, self._board = title, forecast, board
+        self._title, self._forecast, self._board, self._cautions = title, forecast, board, cautions
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="window fight") as window:
             window.border_title = self._title
+            for caution in self._cautions:
+                yield Static(Text(caution, VERMILION))
             yield Static(told_odds(self._forecast, self._board))
         yield Footer(show_command_palette=False)
 

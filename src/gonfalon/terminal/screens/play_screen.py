@@ -151,11 +151,12 @@ class PlayScreen(LookupScreen):
         return await self.app.push_screen_wait(Confirm(say("hands-victory")))
 
     async def _likes_odds(self, word: str) -> bool:
-        """Show what luck may make of this, unless the person wishes not to see it."""
-        odds = self.session.odds(self.seat, word) if self._wishes.odds else None
-        if odds is None or not is_luck(odds):
+        """Show what luck may make of this, unless the person wishes not to see it, and what it costs beyond that."""
+        odds = self.session.odds(self.seat, word)
+        if odds is None or not (odds.cautions or (self._wishes.odds and is_luck(odds))):
             return True
-        answer = await self.app.push_screen_wait(OddsWindow(word, odds, self.board))
+        cautions = [self.game.say(caution) for caution in odds.cautions]
+        answer = await self.app.push_screen_wait(OddsWindow(word, odds, self.board, cautions))
         if answer == "always":
             self.action_odds()
         return answer != "back"

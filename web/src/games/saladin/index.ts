@@ -6,4 +6,4 @@ import { attempt, building, phrase, points, unspent } from "./paths";
 import { opening, pictures } from "./pictures";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SaladinView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), named, attempt };
+export const module: GameModule<SaladinView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), opening, pictures, hasScene, points, phrase, building, cautions: true, unspent, fallen, explain: async (...about) => (await import("./explain")).explain(...about), named, attempt };
