@@ -14,6 +14,8 @@ from tests.games.saladin.positions import (
     banner,
     banners,
     box,
+    edited,
+    edition,
     kinds,
     leader,
     legal_words,
@@ -319,6 +321,16 @@ def test_a_fire_through_three_turns() -> None:
     assert not GAME.view(s, ARBITER).fire
     run(s, "begin")
     assert allows(s, "order husam-lulu light-fire")
+
+
+def test_an_edition_says_whether_lighting_counts_as_feeding() -> None:
+    """S6.5: where it does not, a fire goes out in the turn in which it was lit."""
+    letter = edition()
+    letter["fire"]["lit_counts_as_fed"] = False
+    s = position(who="ayyubids", turn=1, game=edited(letter))
+    run(s, "order husam-lulu light-fire")
+    finish_turn(s)
+    assert not GAME.view(s, ARBITER).fire
 
 
 def test_husam_lulu_is_not_given() -> None:

@@ -30,6 +30,8 @@ LeaderActionName = Literal["seize", "recover", "rally", "horns", "true-cross"]
 
 
 class ActionSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    status: Source
+    when_ordered: Source
     name: Source
     cost: Source
     effect: Source
@@ -109,8 +111,16 @@ class ScenarioEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     garrison: Garrison | None = None
 
 
+class Fire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a fire burns on after the turn in which it was lit."""
+
+    lit_counts_as_fed: bool
+    source: Source
+
+
 class SaladinEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     die: list[Literal["nothing", "one", "two", "order"]]
+    fire: Fire
     scenarios: list[ScenarioEntry]
 
 

@@ -77,7 +77,7 @@ class LightFire(Effect):
     def begin(self, s: State, banner: int, target: int) -> None:
         # S6.5 Fire costs the Crusaders an Order when it is lit and whenever it is fed.
         s.fire = True
-        s.fed = True
+        s.fed = s.pieces.lit_counts_as_fed
         chronicle.fire(s)
         _harry_crusaders(s)
 

@@ -48,8 +48,7 @@ class Saladin(Game[State]):
         self.edition = edition
         self.locale = locale
         self.rules_version = rules_version
-        die: list[str] = [*edition.die]
-        self.pieces = {scenario.name: Pieces(scenario, die, rules_version) for scenario in edition.scenarios}
+        self.pieces = {scenario.name: Pieces(scenario, edition, rules_version) for scenario in edition.scenarios}
         self.rules = SaladinRules(self.pieces)
         self.teller = Teller(edition, locale)
         words = self.teller.words

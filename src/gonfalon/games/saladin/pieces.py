@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.games.saladin.edition import ActionEntry, BannerEntry, CardEntry, ScenarioEntry
+from gonfalon.games.saladin.edition import ActionEntry, BannerEntry, CardEntry, SaladinEdition, ScenarioEntry
 
 CRUSADERS: Final = 0
 AYYUBIDS: Final = 1
@@ -102,7 +102,7 @@ RULES_VERSIONS: Final = (1,)
 class Pieces:
     """One scenario, indexed, and the version of the rules. Banners keep the file's order."""
 
-    def __init__(self, entry: ScenarioEntry, die: list[str], rules: int) -> None:
+    def __init__(self, entry: ScenarioEntry, edition: SaladinEdition, rules: int) -> None:
         banners: list[BannerEntry] = entry.banners
         self.rules: int = rules
         self.name: str = entry.name
@@ -130,4 +130,5 @@ class Pieces:
         ]
         self.garrison: int = entry.garrison.lances if entry.garrison else 0
         self.garrison_orders: int = entry.garrison.orders if entry.garrison else 0
-        self.odds: list[int] = [die.count(face) for face in FACES]
+        self.odds: list[int] = [edition.die.count(face) for face in FACES]
+        self.lit_counts_as_fed: bool = edition.fire.lit_counts_as_fed
