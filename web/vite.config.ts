@@ -71,7 +71,8 @@ export default defineConfig(({ mode }) => ({
   define: { SERVERLESS: String(mode === "serverless") },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
-  test: { css: { include: [/palette/] } },
+  // A busy machine may take its time: only what hangs is to fail.
+  test: { css: { include: [/palette/] }, testTimeout: 60_000, hookTimeout: 60_000 },
   build: {
     outDir: "../src/gonfalon/table/page",
     emptyOutDir: true,
