@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Seat, type Listener } from "../../src/shell/client";
 import { seekEarly, whereWeAre } from "../../src/shell/early";
 import { hostTicket, pocketsHere, pocketsOf } from "../../src/shell/pockets";
+import { PATIENCE } from "./patience";
 
 class Line {
   static opened: Line[] = [];
@@ -92,7 +93,7 @@ describe("an invitation", () => {
     const joining = seat.join("Ana");
     Line.opened[0]!.onclose!({ code: 4401, reason: "ticket-void" }); // the table ends it before its answer arrives
     await joining;
-    await vi.waitFor(() => expect(Line.opened.at(-1)!.protocols[1]).toBe("gonfalon.ticket.own"));
+    await vi.waitFor(() => expect(Line.opened.at(-1)!.protocols[1]).toBe("gonfalon.ticket.own"), PATIENCE);
     expect(refused).not.toHaveBeenCalled();
     expect(pocketsOf("n", ["invitation"])).toMatchObject([{ ticket: "own", seat: "christian" }]);
     seat.close();
@@ -103,6 +104,6 @@ describe("an invitation", () => {
     const refused = vi.fn();
     void new Seat("o", pocket!, () => "en").listen({ update() {}, line() {}, connected() {}, refused });
     Line.opened[0]!.onclose!({ code: 4401, reason: "ticket-void" });
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("ticket-void"));
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("ticket-void"), PATIENCE);
   });
 });

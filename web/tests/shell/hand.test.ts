@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { GameModule } from "../../src/shell/board";
 import type { Chair, Listener } from "../../src/shell/client";
 import type { Forecast, Update } from "../../src/types";
+import { PATIENCE } from "./patience";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { MatchState } = await import("../../src/shell/match.svelte");
@@ -27,7 +28,7 @@ async function asked(game = module) {
   };
   const match = new MatchState(chair as unknown as Chair, async () => game, null);
   match.listen();
-  await vi.waitFor(() => expect(match.choosing).not.toBeNull());
+  await vi.waitFor(() => expect(match.choosing).not.toBeNull(), PATIENCE);
   return { hand: match.hand, said, tell: (forecast: Forecast) => tell(forecast) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Inside } from "../../src/serverless/inside";
 import type { FromTable, ToTable } from "../../src/serverless/messages";
+import { PATIENCE } from "./patience";
 
 class FakeWorker {
   onmessage: ((event: { data: FromTable }) => void) | null = null;
@@ -26,7 +27,7 @@ describe("a table in this page", () => {
   it("answers requests, with its own ticket for whoever begins matches", async () => {
     const { worker, inside } = await begun();
     const asked = inside.fetch(ADDRESS, { method: "POST", headers: { Authorization: "Bearer page" }, body: "{}" });
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(worker.heard).toHaveLength(1), PATIENCE);
     const [ask] = worker.heard as Extract<ToTable, { kind: "ask" }>[];
     expect(ask).toMatchObject({ kind: "ask", method: "POST", headers: { Authorization: "Bearer a ticket" } });
     worker.tell({ kind: "answer", id: ask!.id, status: 201, headers: {}, body: "made" });
@@ -38,7 +39,7 @@ describe("a table in this page", () => {
     const asked = inside.fetch(ADDRESS, { method: "POST" });
     const line = inside.open("ws://table/v1/matches/1/socket", []);
     const closed = new Promise<number>((resolve) => (line.onclose = ({ code }) => resolve(code)));
-    await vi.waitFor(() => expect(worker.heard).toHaveLength(2));
+    await vi.waitFor(() => expect(worker.heard).toHaveLength(2), PATIENCE);
     worker.onerror?.();
     await expect(asked).rejects.toThrow("stopped");
     expect(await closed).toBe(1006);

@@ -6,6 +6,7 @@ import { TableRefused } from "../../src/shell/client";
 import { LessonSeat, type Note } from "../../src/shell/lesson";
 import { wordOf } from "../../src/shell/steps";
 import type { Update, TaughtLesson, Trouble } from "../../src/types";
+import { PATIENCE } from "./patience";
 
 const lessons = import.meta.glob<TaughtLesson>("../../fixtures/lesson-*.json", { eager: true, import: "default" });
 const NO: Trouble = { code: "christian-leaves-column", text: "Never out of their column.", rule: "N5.3" };
@@ -105,7 +106,7 @@ describe("a lesson", () => {
     const seat = await sit();
     seat.goOn();
     seat.hearAgain();
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await vi.waitFor(() => expect(told).toHaveLength(2), PATIENCE);
     expect(told[1]).toEqual(told[0]);
     expect(notes.at(-1)).toEqual(notes.at(-2));
   });
