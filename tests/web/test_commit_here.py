@@ -91,3 +91,19 @@ async def test_between_two_units(chromium: Browser, table: Process) -> None:
         await page.mouse.move(x + 2, y)
         await page.mouse.up()
         await until(page, lambda seen: "B4" in seen.chosen)
+
+
+@pytest.mark.full
+async def test_the_last_order_is_not_spent_unawares(chromium: Browser, table: Process) -> None:
+    """S2.4: whoever sees no odds is warned too, before an Order after which Banners have to act at cost 0."""
+    turned = "bourgogne:9' sable:9' naplouse:9' lusignan:8'"
+    last = told_position(saladin.GAME, saladin.position(turned, crusaders="1+4"))
+    links = await place(table, NewMatch("saladin", "arsuf"), last)
+    async with shown(chromium, str(links["crusaders"]), QUICK | {"confirm": False}, **DESK) as page:
+        hands = Mouse(page, 1)
+        await sit_down(hands, links["ayyubids"])
+        for thing in ("henry-ii", "ala-afdal"):
+            await hands.point(thing)
+        await expect(page.get_by_role("alert")).to_contain_text("This spends your last Available Order. Richard can")
+        await hands.press("Back")
+        await expect(page.get_by_role("alert")).to_be_hidden()
