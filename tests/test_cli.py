@@ -23,8 +23,8 @@ from gonfalon.wire.link import Link
 from tests.table.honesty.running import KEY, Running, running
 from tests.table.processes import Process
 
-RECORD = Path(__file__).parent / "golden" / "navas-basic-edition-2.record"
-OLD_RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
+RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
+OLD_RECORD = Path(__file__).parent / "golden" / "navas-first-edition.record"
 
 
 def test_one_rule_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:

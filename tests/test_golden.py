@@ -5,19 +5,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from gonfalon.core import Game, Match, Record, RecordError, Refusal, Setup, verify_fate
-from gonfalon.core.position import told_position
+from gonfalon.core import Game, Match, Record, RecordError, verify_fate
 from gonfalon.core.registry import find, names, opened
-from tests.golden.stored import (
-    FALLEN_LEADER,
-    FROM_POSITIONS,
-    HERE,
-    PLAYTHROUGHS,
-    RECORDS,
-    WHOLE_BATTLES,
-    by_rules,
-    make_playthrough,
-)
+from tests.golden.stored import HERE, PLAYTHROUGHS, RECORDS, make_playthrough
 
 STORED = sorted(path.name for path in HERE.glob("*.record"))
 
@@ -52,8 +42,8 @@ def game_of(record: Record) -> Game[Any]:
 
 
 def test_no_record_is_missing() -> None:
-    """Every golden record that was ever made is stored."""
-    assert {*RECORDS, *FROM_POSITIONS, *WHOLE_BATTLES} <= set(STORED), "scripts/golden writes those that are missing"
+    """Every golden record is stored, and no other."""
+    assert set(STORED) == set(RECORDS), "scripts/golden writes those that are missing"
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -80,25 +70,6 @@ def test_stored_matches_end_in_many_ways() -> None:
     assert {"caliph-fallen", "twice-the-zones", "resigned", "draw-agreed", "round-limit"} <= reasons
     scenarios = {scenario.name for name in names() for scenario in find(name).scenarios}
     assert {record.setup.scenario for record in records} == scenarios
-
-
-def test_versions_part_where_a_leader_falls() -> None:
-    """From one position, by the same words, rules 1 still offer the card of the fallen leader and rules 2 do not."""
-    old, new = (read(f"navas-{version}fallen-leader.record").entries for version in ("", "2-"))
-    common = len(FALLEN_LEADER)
-    assert [entry.word for entry in old[:common]] == [entry.word for entry in new[:common]] == list(FALLEN_LEADER)
-    assert (old[common].actor, new[common].actor) == ("christian", "fate")
-
-
-def test_position_of_older_rules_is_no_way_around_the_new() -> None:
-    """Where rules 1 offer the fallen leader's card, rules 2 never stand: a match by them cannot be set up there."""
-    record = read("navas-fallen-leader.record")
-    old, new = game_of(record), by_rules("navas", 2)
-    match = Match.follow(record, old, until=len(FALLEN_LEADER))
-    setup = Setup("advanced", position=told_position(old, match.state))
-    assert Match(old, setup).to_move == 1
-    with pytest.raises(Refusal, match="unusable-position"):
-        Match(new, setup)
 
 
 def test_record_is_spelt_in_one_way() -> None:

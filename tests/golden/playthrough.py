@@ -19,10 +19,17 @@ INDENT = "      "
 
 
 def play(
-    game: Game[Any], setup: Setup, seed: int, stop: int | None = None, first: Sequence[str] = (), heed: float = 0
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    stop: int | None = None,
+    *,
+    first: Sequence[str] = (),
+    heed: float = 0,
+    then: Sequence[tuple[int, str]] = (),
 ) -> Match[Any]:
-    """A game between two that first do what they are told and then choose by lot, up to `stop` actions; this often they
-    heed the game's advice."""
+    """A game between two that first do what they are told, choose by lot up to `stop` actions, and then talk; this
+    often they heed the game's advice."""
     rng = random.Random(seed)
     fate = Fate(rng.randbytes(32), [rng.randbytes(16) for _ in game.seats])
     match = Match(game, setup, dict(zip(game.seats, PLAYERS, strict=True)), fate)
@@ -31,6 +38,8 @@ def play(
     while match.to_move != NOBODY and (stop is None or match.number < stop):
         advice = game.rules.advice(match.state) if heed and rng.random() < heed else None
         match.act(match.to_move, _chosen(match, rng) if advice is None else game.word(match.state, advice))
+    for seat, words in then:
+        match.act(seat, words)
     return match
 
 

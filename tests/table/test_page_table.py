@@ -284,7 +284,7 @@ async def test_unreadable_messages(browser: Browser) -> None:
 
 async def test_record_from_elsewhere(page: Page) -> None:
     """It is looked at like any finished match, moment by moment, and saved again as it came; twice is once."""
-    text = (GOLDEN / "navas-basic-edition-2.record").read_text("utf-8")
+    text = (GOLDEN / "navas-basic.record").read_text("utf-8")
     issued = await page.found("POST", "/v1/records", page.host, text=text)
     assert await page.found("POST", "/v1/records", page.host, text=text) == issued | {"ticket": ANY}
     page.match, page.ticket = f"/v1/matches/{issued['match']}", issued["ticket"]
@@ -296,7 +296,7 @@ async def test_record_from_elsewhere(page: Page) -> None:
 
 async def test_records_that_cannot_be_opened(page: Page) -> None:
     """They are refused with a reason, and nothing is kept of them."""
-    text = (GOLDEN / "navas-basic-edition-2.record").read_text("utf-8")
+    text = (GOLDEN / "navas-basic.record").read_text("utf-8")
     lines = text.splitlines(keepends=True)
     told = {
         "record-unreadable": ["", "nonsense", text.replace(" play ", " eat ", 1), text[:-200]],

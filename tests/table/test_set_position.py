@@ -15,7 +15,7 @@ from tests.table.sites import Site, at, begun, found, step, trouble
 from tests.table.sitting import all_sit_down
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-RECORD = Record.parse((GOLDEN / "navas-basic-edition-2.record").read_text("utf-8"))
+RECORD = Record.parse((GOLDEN / "navas-basic.record").read_text("utf-8"))
 MOMENT = 41
 
 

@@ -15,7 +15,7 @@ from tests.web.test_origin import Heard
 from tests.web.words import said
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
-RECORD = Path(__file__).parents[1] / "golden" / "navas-basic-edition-2.record"
+RECORD = Path(__file__).parents[1] / "golden" / "navas-basic.record"
 
 
 async def test_neighbours_on_the_same_host(chromium: Browser, address: str) -> None:

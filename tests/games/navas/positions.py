@@ -21,7 +21,6 @@ from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES
 from gonfalon.games.navas.state import ACT, NONE, PLAY, State
 
 GAME = open_game()
-BY_RULES_1 = Navas(GAME.edition, rules_version=1)
 SEATS = {"muslim": 0, "christian": 1, "fate": FATE}
 CARD_NAMES = GAME.pieces.card_names
 TAGS = GAME.pieces.tags

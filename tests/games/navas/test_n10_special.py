@@ -20,7 +20,6 @@ from gonfalon.games.navas.events import (
 from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.state import State
 from tests.games.navas.positions import (
-    BY_RULES_1,
     GAME,
     allows,
     ending,
@@ -385,15 +384,11 @@ LEADERS = [
 @pytest.mark.parametrize(("card", "field", "attack", "fall"), LEADERS)
 def test_leader_fallen_in_the_attack_helps_nobody(card: str, field: str, attack: str, fall: str) -> None:
     """N10.2: once Haro or Sancho has fallen nobody is asked for his card, though he lived when the attack was declared;
-    refused is looking only then, as the rules of version 1 do."""
+    refused is looking only then."""
     s = position(field, specials=f"black-guard {card}", deck="3-3")
     run(s, attack, "use black-guard", fall)
     assert question(s) == "fate draw"
     assert card not in terms(run(s, "draw 3-3"))[0]
-    s = position(field, specials=f"black-guard {card}", deck="3-3", game=BY_RULES_1)
-    run(s, attack, "use black-guard", fall)
-    assert question(s) == f"christian react {card}"
-    assert terms(run(s, f"use {card}", "draw 3-3"))[0][card] == 2
 
 
 def test_victory_is_tested_after_a_cards_damage() -> None:

@@ -64,7 +64,7 @@ def side_of(unit: int) -> int:
     return CHRISTIAN if unit >= FIRST_CHRISTIAN else MUSLIM
 
 
-RULES_VERSIONS: Final = (1, 2)
+RULES_VERSIONS: Final = (1,)
 """Every version of the rules that can still be played, the newest last."""
 
 

@@ -112,9 +112,8 @@ def offer_in_fight(s: State, fight: Fight, special: int) -> bool:
 
 def still_linked(s: State, special: int) -> bool:
     """Whether a card that the attack triggered when it was declared can still be used in it."""
-    # N10.2 A card needs a living unit that it is linked to whenever it is used, but Volunteers and Jund answer their
-    # own fall. By rules 1 the moment of the declaration counted for all.
-    return s.rules == 1 or special in (VOLUNTEERS, JUND) or alive(s, special)
+    # N10.2 A card needs a living unit that it is linked to whenever it is used; two cards answer their units' own fall.
+    return special in (VOLUNTEERS, JUND) or alive(s, special)
 
 
 def reactions(s: State) -> list[int]:
