@@ -248,17 +248,22 @@ def test_free_action_is_for_the_deployed() -> None:
 # S2.5
 
 
-def test_redeployment() -> None:
-    """S2.5: all cards are Deployed, Spent Orders are Available, the shield wall is off; status stays."""
-    s = last_pass("richard:5c", crusaders="2+6", ayyubids="3+5", shield="henry-ii")
-    run(s, "pass")
+def test_e6_from_one_turn_to_the_next() -> None:
+    """S2.5, S2.1, S2.2, E6: cards Deployed, Spent Orders home, the wall off, status kept; then Chaos, and at Arsuf 6
+    against 6 is the Crusaders' initiative."""
+    s = last_pass("richard:5c saladin:gone", crusaders="2+5", ayyubids="3+5", shield="henry-ii")
+    events = run(s, "pass")
     view = GAME.view(s, ARBITER)
     assert not any(seen.ordered for seen in view.banners)
     assert (leader(s, "crusaders"), leader(s, "ayyubids")) == ("deployed", "deployed")
-    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("7+0", "7+0")
     assert view.shield is None
     assert not any(pool.passed for pool in view.pools.values())
     assert banners(s, "richard ala-afdal") == "richard:5c ala-afdal:10c"
+    assert Chaos(1, 2) in events
+    assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("6+0", "6+0")
+    assert InitiativeHeld("crusaders") in events
+    run(s, "leave-it", "yield")
+    assert question(s) == "ayyubids activate"
 
 
 @pytest.mark.parametrize(("fire", "burns"), [("burning", False), ("fed", True)])
