@@ -155,32 +155,28 @@ def test_combat_limits_begin_anew_with_each_turn() -> None:
     assert (view.combats, view.shots) == (1, 1)
 
 
-def test_maintenance() -> None:
-    """N4.4: each takes the card of the own initiative area, seven are shuffled, each draws two."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    run(s, "initiative 2-5", "initiative 3-4", "play 3-3", "end", "play 1-6", "end", "play 4-3", "end", "play 2-4")
-    events = run(s, "end")
-    assert CardsReturned("2-5", "3-4") in events
-    assert (hand(s, "muslim"), hand(s, "christian")) == (["2-5"], ["3-4"])
+def test_e5_maintenance() -> None:
+    """N4.3, N4.4, N5.5, E5: each takes the card now in the own area, switched or not, seven are shuffled, each draws
+    two; the shield is gone and the hurt stay hurt. Refused is switching back against the shield."""
+    s = opening("1-6 2-5 6-1", "2-4 3-3 4-3")
+    run(s, "initiative 2-5", "initiative 2-4", "play 3-3", "switch shield", "shoot B4>B2 bows1", "take almohad-bows=1")
+    assert (zone(s, "B4"), zone(s, "B2")) == ("haro castile-foot1 bows1", "jund5 al-husayni almohad-bows/1")
+    run(s, "play 1-6")
+    assert refused(s, "switch") == ("shielded", "N5.5")
+    events = run(s, "end", "play 4-3", "end", "play 6-1", "end")
+    assert CardsReturned("2-4", "2-5") in events
+    assert (hand(s, "muslim"), hand(s, "christian")) == (["2-4"], ["2-5"])
     view = GAME.view(s, ARBITER)
     assert (view.deck, view.discard, view.round, question(s)) == (7, 0, 2, "fate deal")
     assert (view.initiative, view.shield) == ({"muslim": None, "christian": None}, None)
-    assert legal_words(s) == [f"deal muslim {card}" for card in ["1-6", "2-4", "3-3", "4-3", "4-2", "5-2", "6-1"]]
-    events = run(s, "deal muslim 1-6", "deal muslim 2-4", "deal christian 6-1", "deal christian 5-2")
+    assert zone(s, "B2") == "jund5 al-husayni almohad-bows/1"
+    assert legal_words(s) == [f"deal muslim {card}" for card in ["1-6", "3-4", "3-3", "4-3", "4-2", "5-2", "6-1"]]
+    events = run(s, "deal muslim 1-6", "deal muslim 3-3", "deal christian 6-1", "deal christian 5-2")
     assert RoundBegan(2) in events
-    assert hand(s, "muslim") == ["1-6", "2-5", "2-4"]
-    assert hand(s, "christian") == ["3-4", "5-2", "6-1"]
+    assert (hand(s, "muslim"), hand(s, "christian")) == (["1-6", "2-4", "3-3"], ["2-5", "5-2", "6-1"])
     assert question(s) == "muslim initiative"
-    assert GAME.view(s, ARBITER).turn == -1
-
-
-def test_switched_cards_come_home_switched() -> None:
-    """N4.4: what counts is the card now in the own area; refused is taking back the card that one chose."""
-    s = opening("1-6 2-5 2-4", "3-4 3-3 4-3")
-    run(s, "initiative 2-5", "initiative 3-4", "play 3-3", "switch shield", "end", "play 1-6", "end")
-    run(s, "play 4-3", "end", "play 2-4", "end")
-    assert (hand(s, "muslim"), hand(s, "christian")) == (["3-4"], ["2-5"])
-    assert GAME.view(s, ARBITER).shield is None
+    view = GAME.view(s, ARBITER)
+    assert (view.deck, view.turn) == (3, -1)
 
 
 def test_new_deck_is_shuffled() -> None:
