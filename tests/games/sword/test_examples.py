@@ -1,205 +1,213 @@
-"""E1 to E11: the worked examples of the rules come out as written."""
+"""E1 to E11: the worked examples of the rules page come out as written."""
 
+import msgspec
 import pytest
 
-from gonfalon.games.sword import melee, rally, special, victory
-from gonfalon.games.sword.hexes import AROUND
-from gonfalon.games.sword.pieces import CHRISTIAN, NONE, RESULTS, RUY_DIAZ
-from gonfalon.games.sword.state import CHARGE, ELIMINATED, MELEE, ROUTED, Attack, State
+from gonfalon.core import Refusal
+from gonfalon.games.sword import steps
+from gonfalon.games.sword.events import BannerWithdrew, Fought, LeaderActivated, PointsCounted, RallyTested
+from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, RUY_DIAZ
+from gonfalon.games.sword.play import SwordRules
+from gonfalon.games.sword.state import DECLARE, INITIATIVE, State
 from tests.games.sword.positions import (
+    GAME,
+    SETUP,
     activate,
     at_start,
-    banner,
+    declaring,
     field,
     hex_,
     offered,
     pieces,
+    rally,
     say,
     stands,
+    take_step,
+    told,
     unit,
     without_leaders,
 )
 
 
 def test_e1_within_counts_the_own_hex() -> None:
-    """H1.2: within 6 hexes of Alfonso in 1718 lies 2218, but not 2318."""
-    zone = pieces().zones[banner("alfonso")]
-    assert pieces().ground.distances[hex_("1718")][hex_("2218")] == 5
-    assert hex_("2218") in zone
-    assert pieces().ground.distances[hex_("1718")][hex_("2318")] == 6
-    assert hex_("2318") not in zone
+    """H1.2: within 6 hexes of Alfonso in 1718 lies 2218, the fifth from him, but not 2318."""
+    s = say(SwordRules(pieces()).start(SETUP), "historical", "free")
+    assert "set 2218" in offered(s)
+    with pytest.raises(Refusal) as refused:
+        GAME.check(s, CHRISTIAN, "set 2318")
+    assert refused.value.rule == "H1.2"
 
 
 @pytest.mark.parametrize(
-    ("name", "around"), [("1702", "1701 1802 1803 1703 1603 1602"), ("1604", "1603 1703 1704 1605 1504 1503")]
-)
-def test_e2_neighbours(name: str, around: str) -> None:
-    """H1.1: N, NE, SE, S, SW, NW of a hex."""
-    ground = pieces().ground
-    assert " ".join(ground.names[near] for near in ground.neighbours[hex_(name)]) == around
-
-
-def test_e3_over_the_entrenchment() -> None:
-    """H1.6: from 1805 up into 1804 knights pay 4 and pikes 2; knights pay 2 to come back."""
-    ground = pieces().ground
-    way_in = ground.neighbours[hex_("1805")].index(hex_("1804"))
-    way_out = (way_in + 3) % AROUND
-    assert ground.horse[hex_("1805")][way_in] == 4
-    assert ground.foot[hex_("1805")][way_in] == 2
-    assert ground.horse[hex_("1804")][way_out] == 2
-
-
-@pytest.mark.parametrize(
-    ("target", "die", "then"),
+    ("tag", "place", "enemies", "front", "rear"),
     [
-        ("mujahid-mi1", 6, "1711 valiant"),
-        ("mujahid-mi1", 7, "1711 discouraged"),
-        ("mujahid-mi1", 9, "1711 discouraged tired"),
+        ("haro-ch1", "1604", "mujahid-mi", "1503 1603 1703", "1504 1605 1704"),
+        ("djami-pi1", "1702", "sancho-", "1602 1701 1802", "1603 1703 1803"),
     ],
 )
-def test_e4_archers(target: str, die: int, then: str) -> None:
-    """H6: a Christian archer three hexes away, at militia that faces it."""
-    s = without_leaders(field({"haro-ar1": "1714 N", target: "1711 S"}))
-    activate(s, "haro")
-    say(s, "end", f"fire haro-ar1 {'1711'}", f"roll {die}")
-    assert stands(s, target) == then
+def test_e2_neighbours(tag: str, place: str, enemies: str, front: str, rear: str) -> None:
+    """H1.1, H1.4: whom a unit can fight when it faces N, and whom when it faces S."""
+    foes = [one for one in pieces().tags if one.startswith(enemies)][:6]
+    around = {foe: f"{near} N" for foe, near in zip(foes, f"{front} {rear}".split(), strict=True)}
+    for facing, seen in (("N", front), ("S", rear)):
+        s = activate(field({tag: f"{place} {facing}", **around}), tag.partition("-")[0])
+        while s.ask != DECLARE:
+            say(s, offered(s)[-1])
+        assert sorted(offered(s)) == ["end", *(f"melee {tag} {near}" for near in seen.split())]
 
 
-@pytest.mark.parametrize(("die", "order"), [(7, "valiant"), (8, "discouraged"), (9, "discouraged")])
-def test_e4_at_knights(die: int, order: str) -> None:
-    """H6: knights are harder to hurt, and at this range never heavily. (Moslem archers shoot alike.)"""
+@pytest.mark.parametrize(
+    ("tag", "place", "last", "too_far"),
+    [
+        ("haro-ch1", "1805 N", "1702", "1701"),
+        ("haro-pi1", "1705 N", "1702", "1701"),
+        ("haro-ch1", "1604 S", "1608", "1609"),
+    ],
+)
+def test_e3_over_the_stakes(tag: str, place: str, last: str, too_far: str) -> None:
+    """H1.6: up over the stakes knights pay 4 of 6 points, pikes 2 of 4; down and out knights pay 2."""
+    s = say(activate(field({tag: place, "mujahid-mi1": "0505 S"}), "haro"), f"unit {tag}")
+    assert f"go {last}" in offered(s)
+    assert f"go {too_far}" not in offered(s)
+
+
+@pytest.mark.parametrize(
+    ("die", "militia", "knights"),
+    [
+        *((6, "valiant", "valiant"), (7, "discouraged", "valiant")),
+        *((8, "discouraged", "discouraged"), (9, "discouraged tired", "discouraged")),
+    ],
+)
+def test_e4_archers(die: int, militia: str, knights: str) -> None:
+    """H6: at three hexes, Haro's archers at militia and ben Djami's at knights, who both face them."""
+    s = without_leaders(field({"haro-ar1": "1714 N", "mujahid-mi1": "1711 S"}))
+    say(activate(s, "haro"), "end", "fire haro-ar1 1711", f"roll {die}")
+    assert stands(s, "mujahid-mi1") == f"1711 {militia}"
     s = without_leaders(field({"djami-ar1": "1711 S", "haro-ch1": "1714 N"}))
-    activate(s, "djami")
-    say(s, "end", "fire djami-ar1 1714", f"roll {die}")
-    assert stands(s, "haro-ch1") == f"1714 {order}"
+    say(activate(s, "djami"), "end", "fire djami-ar1 1714", f"roll {die}")
+    assert stands(s, "haro-ch1") == f"1714 {knights}"
 
 
-def modifier(s: State, kind: int, target: str, *attackers: str) -> int:
-    return melee.total_modifier(s, Attack(kind, unit(target), [unit(tag) for tag in attackers]))
+def fought(s: State, *words: str) -> tuple[int, str]:
+    """What was added to the die, and the result."""
+    (fight,) = [event for event in told(s, *words) if isinstance(event, Fought)]
+    return fight.total - fight.die, fight.result
 
 
-def result(kind: int, total: int) -> str:
-    return RESULTS[melee.result_of(field({}), Attack(kind, 0, []), total)]
+@pytest.mark.parametrize(
+    ("facing", "die", "added", "result", "then"),
+    [
+        ("S", 6, 1, "DD1", "1709 discouraged"),
+        ("S", 9, 1, "DR", "1708 routed"),
+        ("N", 6, 3, "DD2", "1708 discouraged tired"),
+        ("N", 9, 3, "DE", "gone"),
+    ],
+)
+def test_e5_two_on_a_mujahid(facing: str, die: int, added: int, result: str, then: str) -> None:
+    """H7: knights of strength 3 and men-at-arms on militia that faces them, or that has its back to them."""
+    s = without_leaders(field({"lara-ch1": "1711 N", "lara-ha1": "1611 NE", "mujahid-mi1": f"1710 {facing}"}))
+    declaring(activate(s, "lara"), "melee lara-ch1 1710", "melee lara-ha1 1710")
+    assert fought(s, "lead lara-ch1", f"roll {die}") == (added, result)
+    assert stands(s, "mujahid-mi1") == then
 
 
-def test_e5_two_on_a_mujahid() -> None:
-    """H7: Ch 3 and Ha 3 on a lone Mi 3, from its front +1, from its rear +3."""
-    knights = next(t for t in pieces().tags if pieces().strength[unit(t)] == 3 and t.startswith("haro-ch"))
-    s = without_leaders(field({knights: "1612 NE", "haro-ha1": "1711 N", "mujahid-mi1": "1710 S"}))
-    assert modifier(s, MELEE, "mujahid-mi1", knights, "haro-ha1") == 1 + 0
-    assert (result(MELEE, 7), result(MELEE, 10)) == ("DD1", "DR")
-    s.facing[unit("mujahid-mi1")] = 0
-    assert modifier(s, MELEE, "mujahid-mi1", knights, "haro-ha1") == 3
-    assert result(MELEE, 9) == "DD2"
-
-
-def calatrava() -> State:
-    """Ucero and Ruy Diaz with knights of strength 4, and a lone light horse of al-Andalus before them."""
-    s = without_leaders(field({"ucero-ch1": "1711 N", "andalus-cl1": "1710 S"}), "ucero")
-    s.marker_at[RUY_DIAZ] = hex_("1711")
-    return s
+def charge_of_the_orders() -> State:
+    """Ucero and Ruy Diaz with the knights of Calatrava, and two light horse of al-Andalus before them."""
+    s = without_leaders(field({"ucero-ch1": "1712 N", "andalus-cl1": "1710 S", "andalus-cl2": "1810 S"}), "ucero")
+    s.marker_at[RUY_DIAZ], s.andalus_gone = hex_("1712"), True
+    return declaring(activate(s, "ucero"), "charge ucero-ch1 1710")
 
 
 def test_e6_charge_of_the_orders() -> None:
-    """H8: +3 against a lone Cl 4; with a reaction charge +2, by the charge results."""
-    s = calatrava()
-    assert pieces().strength[unit("ucero-ch1")] == 4
-    assert modifier(s, CHARGE, "andalus-cl1", "ucero-ch1") == 3
-    assert result(CHARGE, 8) == "DD2"
-    s.elan = 1
-    assert modifier(s, CHARGE, "andalus-cl1", "ucero-ch1") == 1
-    s.elan, s.reacting = 0, True
-    assert modifier(s, CHARGE, "andalus-cl1", "ucero-ch1") == 2
-    assert (result(CHARGE, 7), result(CHARGE, 9), result(MELEE, 9)) == ("DD1", "DR", "DD2")
+    """H8: +3 empties the hex; in it they charge the next one with the -2 of the first élan."""
+    s = charge_of_the_orders()
+    assert fought(s, "stand", "roll 5") == (3, "DD2")
+    assert stands(s, "andalus-cl1") == "1708 discouraged tired"
+    assert stands(s, "ucero-ch1") == "1710 valiant"
+    assert s.marker_at[RUY_DIAZ] == hex_("1710")
+    assert fought(s, "stand", "roll 4") == (1, "BT")
+    assert stands(s, "ucero-ch1") == "1710 valiant tired"
 
 
-def test_e7_up_to_the_stockade() -> None:
-    """H1.6, H7: Sancho with Ch 3 in 1805 on the Pi 5 in 1804 at the start: melee -2, charge -4."""
-    s = at_start()
-    pike = s.at[hex_("1804")]
-    knight = unit(next(t for t in pieces().tags if t.startswith("sancho-ch") and pieces().strength[unit(t)] == 3))
-    light = s.at[hex_("1805")]
-    s.where[light], s.gone[light] = NONE, ELIMINATED
-    s.at[s.where[knight]] = NONE
-    s.where[knight], s.at[hex_("1805")], s.facing[knight] = hex_("1805"), knight, 0
-    s.rider[banner("sancho")], s.leader_at[banner("sancho")] = knight, hex_("1805")
-    assert melee.total_modifier(s, Attack(MELEE, pike, [knight])) == -2
-    assert melee.total_modifier(s, Attack(CHARGE, pike, [knight])) == -4
-    assert (result(MELEE, 7), result(CHARGE, 5)) == ("DD1", "BT")
+@pytest.mark.parametrize(("die", "result"), [(5, "DD1"), (7, "DR")])
+def test_e6_charged_back(die: int, result: str) -> None:
+    """H8.4: against a reaction charge +2, by the results of a charge."""
+    assert fought(charge_of_the_orders(), "react", f"roll {die}") == (2, result)
 
 
-@pytest.mark.parametrize(("die", "then"), [(0, "discouraged tired"), (5, "routed tired"), (6, "gone")])
+@pytest.mark.parametrize(
+    ("start", "kind", "added", "result", "then"),
+    [("1805", "melee", -2, "DD1", "1803 discouraged"), ("1806", "charge", -4, "BT", "1804 valiant tired")],
+)
+def test_e7_up_to_the_stockade(start: str, kind: str, added: int, result: str, then: str) -> None:
+    """H1.6, H7, H8: Sancho with knights of strength 3 against pikes between their friends on the hill."""
+    guard = {"nasir-pi2": "1702 S", "nasir-pi5": "1903 SE", "nasir-ar2": "1704 S", "nasir-ar3": "1904 S"}
+    s = field({"sancho-ch1": f"{start} N", "nasir-pi4": "1804 S", **guard})
+    declaring(activate(s, "sancho"), f"{kind} sancho-ch1 1804")
+    assert fought(s, "roll 9") == (added, result)
+    assert stands(s, "nasir-pi4") == then
+
+
+@pytest.mark.parametrize(("die", "then"), [(0, "2209 discouraged tired"), (5, "2209 routed tired"), (6, "gone")])
 def test_e8_rally_of_a_light_horse(die: int, then: str) -> None:
-    """H10: a Tired Routed Cl of al-Andalus, cohesion 5, in its leader's radius with nobody near: +5."""
-    tag = next(t for t in pieces().tags if t.startswith("andalus-cl") and pieces().cohesion[unit(t)] == 5)
-    others = {t: f"{10 + n:02}08 S" for n, t in enumerate(t for t in pieces().tags if t.startswith("andalus-m"))}
-    s = field({"andalus-ha1": "1708 S", tag: "1711 S tired routed", **others})
-    assert rally.modifiers(s, unit(tag)) == 5
-    s.andalus_gone, s.chosen = True, unit(tag)
-    rally.roll_rally(s, die)
-    assert stands(s, tag).removeprefix("1711 ") == then
+    """H10: a Tired, Routed unit of al-Andalus with cohesion 5, in its leader's radius and with nobody near: +5."""
+    s = field({"andalus-cl1": "1708 S", "andalus-cl4": "2209 S tired routed", "maysara-cl1": "2705 S discouraged"})
+    s.andalus_gone = True
+    (test,) = [event for event in told(rally(s, MOSLEM), f"roll {die}") if isinstance(event, RallyTested)]
+    assert (test.cohesion, test.modifiers, test.margin) == (5, 5, -die)
+    assert stands(s, "andalus-cl4") == then
+
+
+def turn_told(s: State, *deeds: str) -> list[msgspec.Struct]:
+    """A whole turn: each of these as soon as it is legal, otherwise nothing. The Christians win the initiative by 3;
+    other dice show 5."""
+    turn, left = s.turn, list(deeds)
+    heard: list[msgspec.Struct] = []
+    while s.turn == turn:
+        words = offered(s)
+        idle = f"roll {5 if s.ask != INITIATIVE else 8 if s.next_side == CHRISTIAN else 6}"
+        word = left.pop(0) if left and left[0] in words else idle if idle in words else words[-1]
+        heard += told(s, word)
+    return heard
+
+
+def points(events: list[msgspec.Struct]) -> tuple[int, int]:
+    (counted,) = [event for event in events if isinstance(event, PointsCounted)]
+    return counted.christian, counted.christian_total
 
 
 def test_e9_points_of_a_turn() -> None:
-    """H12.2: a Ha, two Il and three Routed on the map make 9; still Routed next turn, 3 more."""
-    s = at_start()
-    lost = ["djami-ha1", "maysara-il1", "maysara-il2"]
-    for tag in lost:
-        number = unit(tag)
-        s.at[s.where[number]] = NONE
-        s.where[number], s.gone[number] = NONE, ELIMINATED
-        s.pending[CHRISTIAN] += pieces().worth[pieces().type[number]]
-    for tag in ("djami-pi1", "djami-pi2", "djami-pi3"):
-        s.order[unit(tag)] = ROUTED
-    victory.count_points(s)
-    assert s.score == [9, 0]
-    victory.count_points(s)
-    assert s.score == [12, 0]
+    """H12.2: men-at-arms, two light foot and three Routed on the map make 9; still Routed next turn, 3 more."""
+    knights = {"haro-ch1": "1712 N", "haro-ch2": "1912 N", "haro-ch3": "2112 N"}
+    beaten = {"djami-ha1": "1711 S routed", "maysara-il1": "1911 S routed", "maysara-il2": "2111 S routed"}
+    running = {f"djami-pi{n}": f"{column}18 S routed" for n, column in enumerate(("05", "07", "09"), start=1)}
+    s = field({**knights, **beaten, **running, "djami-cl1": "1703 S", "maysara-cl1": "2503 S"}, turn_number=0)
+    s.andalus_gone = True
+    take_step(s, steps.BEGIN_TURN)
+    blows = ("melee haro-ch1 1711", "melee haro-ch2 1911", "melee haro-ch3 2111")
+    assert points(turn_told(s, *blows)) == (9, 9)
+    assert points(turn_told(s)) == (3, 12)
 
 
 def test_e10_al_andalus_breaks() -> None:
-    """H11.6: four eliminated and two Routed when a third is Routed: the ten left go, for 15 points and the four's."""
-    s = at_start()
-    members = s.pieces.members[banner("andalus")]
-    before = sum(pieces().worth[pieces().type[number]] for number in members[-4:])
-    for number in members[-4:]:
-        s.at[s.where[number]] = NONE
-        s.where[number], s.gone[number] = NONE, ELIMINATED
-        s.pending[CHRISTIAN] += pieces().worth[pieces().type[number]]
-    for number in members[:2]:
-        s.order[number] = ROUTED
-    special.check_andalus(s)
-    assert s.rider[banner("andalus")] != NONE
-    s.order[members[2]] = ROUTED
-    special.check_andalus(s)
-    assert s.andalus_gone
-    assert s.pending[CHRISTIAN] == before + 15
-    assert all(s.where[number] == NONE for number in members)
-    assert s.rider[banner("andalus")] == NONE
+    """H11.6, H12.2: the seventh is Routed by fire: the ten left go, for 15 points and the 6 of the four."""
+    tags = [tag for tag in pieces().tags if tag.startswith("andalus-")]
+    lost = {"andalus-mi1", "andalus-mi2", "andalus-il1", "andalus-il2"}
+    left = [tag for tag in tags if tag not in lost]
+    units = {tag: f"{8 + n:02}05 S{' routed' if n < 2 else ''}" for n, tag in enumerate(left)}
+    s = field({**units, left[2]: "1711 S discouraged", "haro-ar1": "1714 N", "djami-pi1": "2505 S"}, turn_number=0)
+    take_step(s, steps.BEGIN_TURN)
+    s.pending[CHRISTIAN] = sum(pieces().worth[pieces().type[unit(tag)]] for tag in lost)
+    heard = turn_told(s, "fire haro-ar1 1711", "roll 9")
+    assert [event.units for event in heard if isinstance(event, BannerWithdrew)] == [10]
+    assert {stands(s, tag) for tag in tags} == {"gone"}
+    assert points(heard) == (21, 21)
 
 
 def test_e11_order_of_activation() -> None:
-    """H4.4: the Christians win the initiative by 3 and take Sancho."""
-    s = at_start()
-    while s.ask != 5:
-        say(s, "hold")
-    say(s, "roll 8", "roll 6")
-    assert sorted(offered(s)) == sorted(
-        f"activate {tag}" for tag in ["alfonso", "haro", "lara", "ucero", "pedro", "sancho"]
-    )
-    say(s, "activate sancho")
-    order = []
-    for _ in range(12):
-        order.append(s.pieces.banner_tags[s.acting])
-        turn_over(s)
-    assert order == [
+    """H4.3, H4.4: the Christians win the initiative by 3 and take Sancho."""
+    heard = turn_told(at_start(), "activate sancho")
+    assert [event.leader for event in heard if isinstance(event, LeaderActivated)] == [
         *("sancho", "mujahid", "haro", "andalus", "lara", "maysara"),
         *("ucero", "djami", "pedro", "maymanah", "alfonso", "nasir"),
     ]
-
-
-def turn_over(s: State) -> None:
-    """Nobody does anything in this activation."""
-    acting = s.acting
-    while s.acting == acting:
-        say(s, offered(s)[-1])

@@ -10,7 +10,6 @@ from gonfalon.games.sword.moves import facings
 from gonfalon.games.sword.pieces import CHRISTIAN
 from gonfalon.games.sword.retreat import can_slip, next_step, retreat, rout_move
 from tests.games.sword.positions import (
-    GAME,
     activate,
     banner,
     declaring,
@@ -188,12 +187,3 @@ def test_unhurt_leader_stays_with_his_routed_unit() -> None:
     declaring(activate(s, "haro"), "melee haro-ch1 1711")
     say(s, f"roll {7 - total_modifier(s, under_way(s))}", "roll 0")
     assert (s.rider[banner("mujahid")], DIRECTIONS[s.facing[unit("mujahid-mi1")]]) == (unit("mujahid-mi1"), "N")
-
-
-def test_arrows_break_al_andalus() -> None:
-    """H11.6: the seventh unit may also be Routed by fire."""
-    tags = [tag for tag in GAME.pieces.tags if tag.startswith("andalus-")]
-    routed = {tag: f"{8 + n:02}05 S routed" for n, tag in enumerate(tags[:6])}
-    s = field({**routed, tags[6]: "1711 S discouraged", tags[7]: "1005 S", "haro-ar1": "1714 N", "djami-pi1": "2005 S"})
-    say(activate(without_leaders(s), "haro"), "end", "fire haro-ar1 1711", "roll 9")
-    assert s.andalus_gone

@@ -1,7 +1,7 @@
 /** The drawings of the rules of the hexes: pieces of the sheet, with the counters that lie on it. */
 import type { Point } from "../art/shapes";
 import { stroked, within as clipped } from "../art/strokes";
-import { COAT_OF, DEFS, drawCounter, drawPennon, drawState, TOOTH } from "../games/sword/counters";
+import { COAT_OF, DEFS, drawCounter, drawMarker, drawPennon, drawState, TOOTH } from "../games/sword/counters";
 import edition from "../../../src/gonfalon/games/sword/edition.json";
 import { type Kind, KINDS, levelOf, MAP, sideOf, UNITS } from "../games/sword/edition";
 import { cone, distance, HEXES, neighbour, Sheet, within } from "../games/sword/hexes";
@@ -51,9 +51,24 @@ class Scene {
     return this.add(`<g transform="translate(${-this.#left} ${-this.#top})">${shapes}</g>`);
   }
 
-  say(said: string | number, hex: string, size = 18): this {
+  /** The stakes of the entrenchment, as far as they stand here. */
+  stakes(): this {
+    const inside = within(MAP.standard, 2);
+    for (const hex of inside.filter((each) => this.hexes.includes(each))) {
+      for (let way = 0; way < 6; way += 1) {
+        const beyond = neighbour(hex, way);
+        if (beyond === null || inside.includes(beyond)) continue;
+        const [from, to] = SHEET.side(hex, way);
+        const shift = (point: Point) => `${(point.x - this.#left).toFixed(1)} ${(point.y - this.#top).toFixed(1)}`;
+        this.add(`<path d="M${shift(from)}L${shift(to)}" stroke="var(--line)" stroke-width="7" stroke-dasharray="3 3"/>`);
+      }
+    }
+    return this;
+  }
+
+  say(said: string | number, hex: string, size = 18, colour = "var(--ink)"): this {
     const { x, y } = this.place(hex);
-    return this.add(text(said, x, y + size / 3, size));
+    return this.add(text(said, x, y + size / 3, size, colour));
   }
 
   step(number: number, hex: string, right = 0, below = 0): this {
@@ -112,20 +127,10 @@ function neighbours(): string {
   return [MAP.standard, ...around(MAP.standard)].reduce((scene, hex) => scene.say(hex, hex), new Scene([MAP.standard, ...around(MAP.standard)]).ground()).draw("neighbours");
 }
 
+const slope = (hex: string): string => ["var(--parchment)", "var(--wash-vermilion)", "var(--or)"][levelOf(hex)]!;
+
 function hill(): string {
-  const shown = HEXES.filter((hex) => distance(MAP.standard, hex) <= 6);
-  const scene = new Scene(shown, 0.8).ground((hex) => ["var(--parchment)", "var(--wash-vermilion)", "var(--or)"][levelOf(hex)]!);
-  const inside = within(MAP.standard, 2);
-  for (const hex of inside) {
-    for (let way = 0; way < 6; way += 1) {
-      const beyond = neighbour(hex, way);
-      if (beyond === null || inside.includes(beyond)) continue;
-      const [from, to] = SHEET.side(hex, way);
-      const [here, there] = [scene.place(hex), SHEET.centre(hex)];
-      const shift = (point: Point) => `${(point.x - there.x + here.x).toFixed(1)} ${(point.y - there.y + here.y).toFixed(1)}`;
-      scene.add(`<path d="M${shift(from)}L${shift(to)}" stroke="var(--line)" stroke-width="7" stroke-dasharray="3 3"/>`);
-    }
-  }
+  const scene = new Scene(HEXES.filter((hex) => distance(MAP.standard, hex) <= 6), 0.8).ground(slope).stakes();
   const top = scene.place(MAP.standard);
   return scene.add(at(top.x, top.y + 14, drawPennon("moslem", true), 1.3)).step(1, "1706").step(2, go("1702", 4)).step(3, "1704", 0, 26).step(4, "1702", -16).draw("hill");
 }
@@ -216,6 +221,53 @@ function zones(): string {
   return scene.draw("zones");
 }
 
+function reach(): string {
+  const [row, below] = ["1718", "1719"].map((hex) => [hex, go(hex, 1), go(hex, 1, 2), go(hex, 1, 2, 1), go(hex, 1, 2, 1, 2), go(hex, 1, 2, 1, 2, 1), go(hex, 1, 2, 1, 2, 1, 2)]);
+  const scene = new Scene([...row!, ...below!]).ground((hex) => (distance("1718", hex) <= 5 ? "var(--wash-malachite)" : "var(--parchment)"));
+  row!.slice(1, 6).forEach((hex, at) => scene.say(at + 2, hex));
+  return scene.cross(row![6]!).unit("alfonso", "Ch", "1718", { leader: "army" }).draw("reach");
+}
+
+function climb(): string {
+  const scene = new Scene(["1603", "1604", "1605", "1606", "1702", "1703", "1704", "1705", "1803", "1804", "1805", "1806"]).ground(slope).stakes();
+  const top = scene.place(MAP.standard);
+  return scene.add(at(top.x, top.y + 20, drawPennon("moslem", true), 1.1))
+    .go("move", "1805", "1804", 26, 14).go("move", "1705", "1704", 26, 14).go("move", "1604", "1605", 26, 14)
+    .say(4, "1804", 20, "var(--figure)").say(2, "1704", 20, "var(--figure)").say(2, "1605", 20)
+    .unit("haro", "Ch", "1805").unit("haro", "Pi", "1705").unit("haro", "Ch", "1604", { facing: 3 }).draw("climb");
+}
+
+/** The same two attack twice: the militia faces them, or has its back to them. */
+function backs(): string {
+  const [facing, turned] = ["1712", "2112"];
+  const scene = new Scene([facing!, ...around(facing!), turned!, ...around(turned!)]).ground((hex) => {
+    const ahead = [2, 3, 4].some((way) => neighbour(facing!, way) === hex) || [5, 0, 1].some((way) => neighbour(turned!, way) === hex);
+    return ahead ? "var(--wash-malachite)" : [facing, turned].includes(hex) ? "var(--parchment)" : "var(--wash-vermilion)";
+  });
+  [facing!, turned!].forEach((hex, at) => {
+    const [knights, squires] = [go(hex, 3), go(hex, 4)];
+    scene.unit("mujahid", "Mi", hex, { facing: at ? 0 : 3 }).unit("lara", "Ch", knights).unit("lara", "Ha", squires, { facing: 1 })
+      .go("attack", knights, hex, 18, 25).go("attack", squires, hex, 18, 25).step(at + 1, hex, 22, at ? 14 : -14);
+  });
+  return scene.draw("backs");
+}
+
+function elan(): string {
+  const [end, first, second, back] = [go(HOME, 0), go(HOME, 0, 0), go(HOME, 0, 0, 1), go(HOME, 0, 0, 0, 0)];
+  const scene = new Scene([HOME, end, first, second, go(first, 0), back]).ground();
+  const { x, y } = scene.place(HOME);
+  return scene.unit("ucero", "Ch", HOME, { leader: "banner" }).add(at(x - 23, y - 3, drawMarker("ruy-diaz"))).unit("andalus", "Cl", first, { facing: 3 }).unit("andalus", "Cl", second, { facing: 3 })
+    .go("charge", HOME, first, 26, 26).go("move", first, back, 26, 8).go("attack", first, second, 18, 25).step(1, end, -20).step(2, go(first, 0), -20).step(3, first, 24, 4).draw("elan");
+}
+
+function line(): string {
+  const pikes = "1804";
+  const friends = [["1903", "Pi", 2], ["1904", "Ar", 3], ["1704", "Ar", 3]] as const;
+  const scene = new Scene([pikes, ...around(pikes), "1705", "1905"]).ground(slope).stakes().unit("nasir", "Pi", pikes, { facing: 3 });
+  for (const [hex, kind, facing] of friends) scene.unit("nasir", kind, hex, { facing }).step(3, hex, hex === "1704" ? -20 : 20, -16);
+  return scene.unit("sancho", "Ch", "1805", { leader: "banner" }).go("attack", "1805", pikes, 18, 25).step(1, "1805", -26, -4).step(2, pikes, -20, -16).draw("line");
+}
+
 function banners(): string {
   const names = RANKS.map((tag, place) => {
     const [x, y] = [20 + (place % 6) * 84, 8 + Math.floor(place / 6) * 74];
@@ -224,4 +276,4 @@ function banners(): string {
   return drawing("banners", 510, 140, names.join(""));
 }
 
-export const DRAWINGS = { neighbours, hill, front, counters, cost, leaving, ahead, sight, charge, melee, retreat, zones, banners };
+export const DRAWINGS = { neighbours, hill, front, counters, cost, leaving, ahead, sight, charge, melee, retreat, zones, banners, reach, climb, backs, elan, line };
