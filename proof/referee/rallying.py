@@ -15,7 +15,7 @@ def modifier(table: Table, unit: Unit) -> int:
     total -= _best_bonus(table, unit)
     archbishop = table.markers[DE_RADA]
     total -= unit.side == "christian" and archbishop is not None and board.distance(archbishop, unit.hex) == 1
-    total -= unit.side == "moslem" and board.distance(board.STANDARD, unit.hex) <= 1
+    total -= board.distance(board.STANDARD, unit.hex) <= 1
     return total
 
 

@@ -57,14 +57,22 @@ def test_modifiers(more: dict[str, str], added: int) -> None:
 
 
 def test_special_modifiers() -> None:
-    """H10.2: de Rada next to a Christian unit, the standard for Muslims, al-Andalus always."""
+    """H10.2: de Rada next to a Christian unit, al-Andalus always."""
     s = field(ALONE)
     s.marker_at[DE_RADA] = hex_("2217")
     assert rally.modifiers(s, unit("lara-pi1")) == -1
-    s = without_leaders(field({"nasir-pi2": "1702 S discouraged", "nasir-pi3": "1604 S discouraged"}))
-    assert rally.modifiers(s, unit("nasir-pi2")) + 1 == rally.modifiers(s, unit("nasir-pi3"))
     s = field({"andalus-ha1": "1708 S", "andalus-mi1": "1706 S discouraged"})
     assert rally.modifiers(s, unit("andalus-mi1")) == 1
+
+
+@pytest.mark.parametrize(
+    ("tag", "place", "added"),
+    [("nasir-pi2", "1702", 0), ("nasir-pi2", "1802", 0), ("lara-pi1", "1703", 0), ("lara-pi1", "1704", 1)],
+)
+def test_standard(tag: str, place: str, added: int) -> None:
+    """H10.2: the standard helps every unit with it or next to it, of either side; without a leader 1 is added."""
+    s = without_leaders(field({tag: f"{place} S discouraged"}))
+    assert rally.modifiers(s, unit(tag)) == added
 
 
 def test_units_test_one_by_one() -> None:

@@ -7,7 +7,6 @@ from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
 from gonfalon.games.sword.moves import rides
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, RUY_DIAZ
-from gonfalon.games.sword.rally import modifiers as rally_modifiers
 from gonfalon.games.sword.reach import allowance
 from gonfalon.games.sword.retreat import retreat, rout_move
 from gonfalon.games.sword.state import FIRED, State
@@ -258,12 +257,6 @@ def test_archers_are_not_worse_in_melee() -> None:
         s = without_leaders(field({tag: "1712 N", "djami-ar1": "1711 N"}))
         parts.append(melee.modifiers(s, st.Attack(st.MELEE, unit("djami-ar1"), [unit(tag)]))[1:])
     assert parts[0] == parts[1]
-
-
-def test_standard_heartens_muslims_only() -> None:
-    """H10.2: a Christian unit next to the standard rallies no better for it."""
-    s = without_leaders(field({"haro-pi1": "1703 N discouraged", "haro-pi2": "1706 N discouraged"}))
-    assert rally_modifiers(s, unit("haro-pi1")) == rally_modifiers(s, unit("haro-pi2"))
 
 
 def test_stuck_on_a_friend() -> None:

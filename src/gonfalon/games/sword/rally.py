@@ -5,7 +5,7 @@ from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.fronts import is_near_enemy
 from gonfalon.games.sword.losses import bonus_of, eliminate_running, radius_of
-from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE
+from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, NONE
 from gonfalon.games.sword.state import (
     ON_MAP,
     RALLY_ROLL,
@@ -72,8 +72,8 @@ def modifiers(s: State, unit: int) -> int:
         total += pieces.rally_out
     if side == CHRISTIAN and s.marker_at[DE_RADA] != NONE and row[s.marker_at[DE_RADA]] == 1:
         total += pieces.rally_de_rada
-    # H11.4 The standard heartens Muslims.
-    if side == MOSLEM and row[pieces.ground.standard] <= 1:
+    # H11.4 The standard helps units of either side.
+    if row[pieces.ground.standard] <= 1:
         total += pieces.rally_standard
     if pieces.banner[unit] == pieces.andalus:
         total += pieces.rally_andalus
