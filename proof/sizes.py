@@ -19,7 +19,7 @@ from gonfalon.wire.sights import seen_sight
 from tests.table.processes import KEY
 from tests.table.sitting import all_sit_down
 
-HEX = NewMatch("sword", "navas-hex", {"turn-cap": "30"})
+HEX = NewMatch("sword", "navas-hex", {"time-limit": "on", "turn-cap": "30"})
 
 
 NEWCOMERS = 20

@@ -33,7 +33,7 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {"time-limit": "off"}, ["9 ahead; win at 50", "9 behind"]),
+        (9, {}, ["9 ahead; win at 50", "9 behind"]),
         (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind"]),
         (0, {}, ["tied on points", "tied on points"]),
     ],

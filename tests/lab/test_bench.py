@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 COURSES = [
     ("navas", 200, "191608cf877a35e2"),
     ("saladin", 200, "6a8db6b7233b7145"),
-    ("sword", 8, "e336d30efbb78991"),
+    ("sword", 8, "bd7e1f59274ad01d"),
 ]
 
 

@@ -67,7 +67,7 @@ def test_lab_plays_with_a_computers_options() -> None:
 def test_fuzz_varies_what_players_may_choose() -> None:
     """With and without the time limit, but never without a last turn."""
     found = [setup.options for setup in varied_setups(registry.find("sword"))]
-    assert found == [{"time-limit": value, "turn-cap": "30"} for value in ("on", "off")]
+    assert found == [{"time-limit": value, "turn-cap": "30"} for value in ("off", "on")]
 
 
 def test_what_never_came_up_is_told() -> None:

@@ -13,7 +13,7 @@ from gonfalon.games.sword.state import MARKER_WHERE
 from tests.games.sword.positions import activate, field, hex_
 
 GAME = sword()
-SETUP = GAME.settle(Setup("navas-hex"), with_bot=True)
+SETUP = GAME.settle(Setup("navas-hex", {"time-limit": "on"}), with_bot=True)
 STACK = "what is still to come does not fit the question"
 ASKED = "somebody is asked who is not to be asked"
 DECLARED = "what is declared is impossible"

@@ -4,7 +4,7 @@
 
 about-title = Las Navas de Tolosa 1212, on hexes
 about-battle = Three kings against the caliph: 153 counters on a field of 643 hexes
-about-length = two to four hours, about 12 turns
+about-length = two to four hours, about 15 turns
 about-luck = ten-sided dice
 about-information = no hidden information
 about-credits = Based on the scenario by Frédéric Bey, translated by Stephen Neuville; not affiliated with its publisher
@@ -560,7 +560,7 @@ name-on = after turn 12
 name-off = none
 name-none = none
 name-30 = turn 30
-hint-time-limit = On: a lead of 7 points after turn 12 wins, in about two hours. Off: play goes on.
+hint-time-limit = On: the battle ends after turn 12, and a lead of 7 points wins. Off: play goes on.
 hint-turn-cap = The side with more points after this turn wins. Bots always play with a limit, so that every match ends.
 
 # The board in the browser.

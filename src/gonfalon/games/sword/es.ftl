@@ -4,7 +4,7 @@
 
 about-title = Las Navas de Tolosa 1212, en hexágonos
 about-battle = Tres reyes contra el califa: 153 fichas en un campo de 643 hexágonos
-about-length = de dos a cuatro horas, unos 12 turnos
+about-length = de dos a cuatro horas, unos 15 turnos
 about-luck = dados de diez caras
 about-information = sin información oculta
 about-credits = Basado en el escenario de Frédéric Bey, traducido al inglés por Stephen Neuville; sin relación con su editorial
@@ -603,7 +603,7 @@ name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
-hint-time-limit = Con límite: una ventaja de 7 puntos tras el turno 12 gana, en unas dos horas. Sin límite: se sigue jugando.
+hint-time-limit = Con límite: la batalla acaba tras el turno 12 y gana una ventaja de 7 puntos. Sin límite: se sigue jugando.
 hint-turn-cap = Gana el bando con más puntos tras este turno. Los bots siempre juegan con límite, para que toda partida acabe.
 
 scene-charge = Carga

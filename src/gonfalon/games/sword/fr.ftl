@@ -4,7 +4,7 @@
 
 about-title = Las Navas de Tolosa 1212, sur hexagones
 about-battle = Trois rois contre le calife : 153 pions sur un champ de 643 hexagones
-about-length = de deux à quatre heures, environ 12 tours
+about-length = de deux à quatre heures, environ 15 tours
 about-luck = dés à dix faces
 about-information = aucune information cachée
 about-credits = D'après le scénario de Frédéric Bey, traduit en anglais par Stephen Neuville ; sans lien avec son éditeur
@@ -569,7 +569,7 @@ name-on = après le tour 12
 name-off = aucune
 name-none = aucune
 name-30 = tour 30
-hint-time-limit = Avec la limite : une avance de 7 points après le tour 12 gagne, en deux heures environ. Sans elle : on continue.
+hint-time-limit = Avec la limite : la bataille finit après le tour 12 et une avance de 7 points gagne. Sans elle : on continue.
 hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.

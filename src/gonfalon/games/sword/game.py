@@ -56,7 +56,7 @@ class Sword(Game[State]):
     event_types = tuple(Event.__subclasses__())
     questions = tuple(f"ask-{question}" for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS)
     options = (
-        Option("time-limit", ("on", "off")),
+        Option("time-limit", ("off", "on")),
         Option("turn-cap", ("none", "30"), with_bot="30"),
     )
     edition: editions.SwordEdition
