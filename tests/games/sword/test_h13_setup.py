@@ -56,7 +56,7 @@ def test_muslims_first() -> None:
     """H13.2: the Muslims set up first, then the Christians."""
     s = start()
     assert (s.ask, s.asked) == (ASK_SETUP, MOSLEM)
-    assert sentences(s, "historical") == ["The Muslims set up in their historical positions."]
+    assert sentences(s, "historical") == ["The Muslims take the reconstructed set-up."]
     assert (s.ask, s.asked) == (ASK_SETUP, CHRISTIAN)
 
 

@@ -70,5 +70,5 @@ def test_points_add_up_to_their_causes() -> None:
         GAME.rules.do(state, action)
         for event in state.news.heard_by(ARBITER):
             book.read(event, state)
-    assert book.turns == state.turn == 5
+    assert book.turns == state.turn == 6
     assert (book.total, GAME.rules.to_move(state)) == (state.score, NOBODY)

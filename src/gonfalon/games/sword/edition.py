@@ -188,7 +188,7 @@ class MarkerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnitEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`hex` and `facing` are those of the historical set-up."""
+    """`hex` and `facing` are those of the set-up that a side may take whole."""
 
     tag: Tag
     banner: Tag

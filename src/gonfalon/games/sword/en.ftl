@@ -17,7 +17,7 @@ side-christian = Christians
 side-moslem = Muslims
 side-nobody = nobody
 
-# Banners, their leaders, and whose a unit is.
+# Banners, what the sheet calls them, their leaders, and whose a unit is.
 
 banner-alfonso = Alfonso VIII of Castile
 banner-haro = Diego Lopez de Haro
@@ -31,6 +31,19 @@ banner-andalus = Al-Andalus
 banner-mujahid = Mujahids
 banner-maysara = Al-Maysara
 banner-maymanah = Al-Maymanah
+
+corps-alfonso = Castilian Reserve
+corps-haro = Christian Advance Guard
+corps-lara = Castilian Corps
+corps-ucero = Monastic Orders
+corps-pedro = Army of Aragon (Left Wing)
+corps-sancho = Army of Navarre (Right Wing)
+corps-nasir = Reserve
+corps-djami = Almohade Corps
+corps-andalus = Al-Andalus Corps
+corps-mujahid = Religious Volunteers
+corps-maysara = Left Wing
+corps-maymanah = Right Wing
 
 leader-alfonso = Alfonso VIII
 leader-haro = Diego Lopez de Haro
@@ -104,7 +117,7 @@ outcome-eliminated = eliminated
 
 # What is asked.
 
-ask-setup = Set up your army in its historical positions, or unit by unit?
+ask-setup = Take our reconstructed set-up, or place your army unit by unit?
 ask-set-hex = Where should { $unit } set up?
 ask-set-facing = Which way should { $unit } face?
 ask-replace = { $leader } is lost. Which of his units should his successor join?
@@ -168,7 +181,7 @@ when-ask-elan-facing = When a charge is over
 # What happens.
 
 event-set-up = { $historical ->
-    [yes] The { $who } set up in their historical positions.
+    [yes] The { $who } take the reconstructed set-up.
    *[no] The { $who } set up unit by unit.
 }
 event-unit-placed = { $unit } are set up in { $hex }.
@@ -511,7 +524,7 @@ state-resting = resting
 describe-level = height { $level }
 describe-standard = the caliph's standard
 
-do-historical = Historical positions
+do-historical = Reconstructed set-up
 do-free = Unit by unit
 do-set = Place in
 do-face = Face

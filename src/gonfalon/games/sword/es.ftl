@@ -28,7 +28,7 @@ side-moslem = Musulmanes
     }
 side-nobody = nadie
 
-# Banners, their leaders, and whose a unit is.
+# Banners, what the sheet calls them, their leaders, and whose a unit is.
 
 banner-alfonso = Alfonso VIII de Castilla
 banner-haro = Diego López de Haro
@@ -42,6 +42,19 @@ banner-andalus = Al-Ándalus
 banner-mujahid = Muyahidines
 banner-maysara = Al-Maysara
 banner-maymanah = Al-Maymana
+
+corps-alfonso = Reserva castellana
+corps-haro = Vanguardia cristiana
+corps-lara = Cuerpo castellano
+corps-ucero = Órdenes militares
+corps-pedro = Ejército de Aragón (ala izquierda)
+corps-sancho = Ejército de Navarra (ala derecha)
+corps-nasir = Reserva
+corps-djami = Cuerpo almohade
+corps-andalus = Cuerpo de al-Ándalus
+corps-mujahid = Voluntarios religiosos
+corps-maysara = Ala izquierda
+corps-maymanah = Ala derecha
 
 leader-alfonso = Alfonso VIII
 leader-haro = Diego López de Haro
@@ -115,7 +128,7 @@ outcome-eliminated = eliminada
 
 # What is asked.
 
-ask-setup = ¿Desplegar tu ejército en sus posiciones históricas o unidad a unidad?
+ask-setup = ¿Tomar nuestro despliegue reconstruido o desplegar tu ejército unidad a unidad?
 ask-set-hex = ¿Dónde se despliegan { $unit }?
 ask-set-facing = ¿Hacia dónde miran { $unit }?
 ask-replace = { $leader } ha caído. ¿A cuál de sus unidades se une su sucesor?
@@ -179,7 +192,7 @@ when-ask-elan-facing = Cuando acaba una carga
 # What happens.
 
 event-set-up = { $historical ->
-    [yes] Los { side-moslem.who } se despliegan en sus posiciones históricas.
+    [yes] Los { side-moslem.who } toman el despliegue reconstruido.
    *[no] Los { side-moslem.who } se despliegan unidad a unidad.
 }
 event-unit-placed = { $unit } se despliegan en { $hex }.
@@ -522,7 +535,7 @@ state-resting = descansando
 describe-level = nivel { $level }
 describe-standard = el estandarte del califa
 
-do-historical = Posiciones históricas
+do-historical = Despliegue reconstruido
 do-free = Unidad por unidad
 do-set = Colocar en
 do-face = Mirar al

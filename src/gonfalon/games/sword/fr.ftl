@@ -26,7 +26,7 @@ side-moslem = Musulmans
     }
 side-nobody = personne
 
-# Banners, their leaders, and whose a unit is.
+# Banners, what the sheet calls them, their leaders, and whose a unit is.
 
 banner-alfonso = Alphonse VIII de Castille
 banner-haro = Diego López de Haro
@@ -40,6 +40,19 @@ banner-andalus = Al-Andalus
 banner-mujahid = Moudjahidines
 banner-maysara = Al-Maysara
 banner-maymanah = Al-Maymanah
+
+corps-alfonso = Réserve castillane
+corps-haro = Avant-garde chrétienne
+corps-lara = Corps castillan
+corps-ucero = Ordres monastiques
+corps-pedro = Armée d'Aragon (aile gauche)
+corps-sancho = Armée de Navarre (aile droite)
+corps-nasir = Réserve
+corps-djami = Corps almohade
+corps-andalus = Corps d'al-Andalus
+corps-mujahid = Volontaires religieux
+corps-maysara = Aile gauche
+corps-maymanah = Aile droite
 
 leader-alfonso = Alphonse VIII
 leader-haro = Diego López de Haro
@@ -113,7 +126,7 @@ outcome-eliminated = éliminée
 
 # What is asked.
 
-ask-setup = Placer votre armée sur ses positions historiques, ou unité par unité ?
+ask-setup = Prendre notre mise en place reconstituée, ou placer votre armée unité par unité ?
 ask-set-hex = Où placer { $unit } ?
 ask-set-facing = De quel côté orienter { $unit } ?
 ask-replace = { $leader } est tombé. Laquelle de ses unités son successeur doit-il rejoindre ?
@@ -177,7 +190,7 @@ when-ask-elan-facing = Quand une charge est finie
 # What happens.
 
 event-set-up = { $historical ->
-    [yes] Les { side-moslem.who } se placent sur leurs positions historiques.
+    [yes] Les { side-moslem.who } prennent la mise en place reconstituée.
    *[no] Les { side-moslem.who } se placent unité par unité.
 }
 event-unit-placed = { $unit } : unité placée en { $hex }.
@@ -520,7 +533,7 @@ state-resting = au repos
 describe-level = niveau { $level }
 describe-standard = l'étendard du calife
 
-do-historical = Positions historiques
+do-historical = Mise en place reconstituée
 do-free = Unité par unité
 do-set = Placer en
 do-face = Face au
