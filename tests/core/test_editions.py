@@ -57,13 +57,13 @@ def test_sources_of_one_piece() -> None:
 
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda e: e.pop("title"), r"missing required field `title`"),
-    (lambda e: e.update(edition=7), r"Expected `str`, got `int` - at `\$\.edition`"),
+    (lambda e: e.update(edition=7), r"Expected `str`, got `int` - at `edition`"),
     (lambda e: e.update(colour="red"), r"unknown field `colour`"),
-    (lambda e: e.update(pieces={}), r"Expected `array`, got `object` - at `\$\.pieces`"),
-    (lambda e: e["pieces"][0].pop("power"), r"missing required field `power` - at `\$\.pieces\[0\]`"),
-    (lambda e: e["pieces"][0].update(power="2"), r"Expected `int`, got `str` - at `\$\.pieces\[0\]\.power`"),
-    (lambda e: e["pieces"][0].update(source="heard"), r"Invalid enum value 'heard' - at `\$\.pieces\[0\]\.source`"),
-    (lambda e: e["pieces"][0].update(age=7), r"unknown field `age` - at `\$\.pieces\[0\]`"),
+    (lambda e: e.update(pieces={}), r"Expected `array`, got `object` - at `pieces`"),
+    (lambda e: e["pieces"][0].pop("power"), r"missing required field `power` - at `pieces\[0\]`"),
+    (lambda e: e["pieces"][0].update(power="2"), r"Expected `int`, got `str` - at `pieces\[0\]\.power`"),
+    (lambda e: e["pieces"][0].update(source="heard"), r"Invalid enum value 'heard' - at `pieces\[0\]\.source`"),
+    (lambda e: e["pieces"][0].update(age=7), r"unknown field `age` - at `pieces\[0\]`"),
 ]
 
 
@@ -76,17 +76,20 @@ def test_fault_is_named(spoil: Callable[[dict[str, Any]], object], where: str) -
         read(content)
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[]", b"null", b'{"edition": "a",}'])
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"{", b"\xff\xfe", b'{"\xc3(": 1}', b'{"edition": NaN}', b"[" * 10**6, b"[]", b"null", b'{"edition": "a",}'],
+)
 def test_not_even_json(data: bytes) -> None:
     """A file that is not an edition at all is refused in the same way."""
     with pytest.raises(EditionError, match=r"^This edition file cannot be read: ."):
         read_edition(data, BoxedEdition)
 
 
-@pytest.mark.parametrize("name", ["", "two words", "a\nb", "tail\n", "odd  #", "-dash", "Ünal"])
+@pytest.mark.parametrize("name", ["", "two words", "x" * 61, "a\nb", "tail\n", "odd  #", "-dash", "Ünal"])
 def test_edition_name_is_one_plain_word(name: str) -> None:
     """The name of an edition is written into every record, so it must be one plain word."""
-    with pytest.raises(EditionError, match=r"\$\.edition"):
+    with pytest.raises(EditionError, match="at `edition`"):
         read(whole() | {"edition": name})
 
 

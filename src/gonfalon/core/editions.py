@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, TypeVar
@@ -19,8 +19,12 @@ class Source(StrEnum):
     RECONSTRUCTED = "reconstructed"
 
 
-Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*\Z")]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,59}\Z")]
 """A single plain word, because it is written into every record."""
+Tag = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
+"""A piece's name in words, such as `castile-foot1`."""
+Label = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,80}\Z")]
+"""A line that players read."""
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,22 +34,37 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """
 
     edition: Name
-    title: str
+    title: Label
     note: str = ""
 
 
 class EditionError(ValueError):
-    """The edition file cannot be used. The message says where and why."""
+    """The edition file cannot be used. The message says why and where in it, as in `units[3].cohesion`."""
 
 
 E = TypeVar("E", bound=Edition)
+Fault = tuple[str, str]
+"""A place in an edition and what is wrong there."""
 
 
-def read_edition(data: bytes, kind: type[E]) -> E:
+def read_edition(data: bytes, kind: type[E], faults: Callable[[E], Iterable[Fault]] = lambda _: ()) -> E:
+    """Read an edition file and check it. `faults` finds what the types cannot say. Raises EditionError."""
     try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise EditionError(f"This edition file cannot be read: {error}") from error
+        edition = msgspec.json.decode(data.decode(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise EditionError(f"This edition file cannot be read: {error}".replace("`$.", "`")) from error
+    for place, why in faults(edition):
+        raise EditionError(f"This edition file cannot be played with: {why} - at `{place}`")
+    return edition
+
+
+def repeated(names: Iterable[str], place: str) -> Iterator[Fault]:
+    """A fault for each name that stood before; in `place` braces hold its number."""
+    seen = set[str]()
+    for number, name in enumerate(names):
+        if name in seen:
+            yield place.format(number), f"there are two of {name!r}"
+        seen.add(name)
 
 
 def edition_digest(edition: Edition) -> str:

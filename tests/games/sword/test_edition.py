@@ -40,6 +40,34 @@ def _leave_leader(data: Data) -> None:
     data["leaders"][0]["hex"] = "0101"
 
 
+def _unknown_result(data: Data) -> None:
+    data["combat"]["melee_results"][2][1] = "BR"
+
+
+def _short_die(data: Data) -> None:
+    data["leader_loss"]["routed"].pop()
+
+
+def _falling_row(data: Data) -> None:
+    data["combat"]["differences"][1][0] = -2
+
+
+def _huge_map(data: Data) -> None:
+    data["map"]["columns"] = 60
+
+
+def _leave_map(data: Data) -> None:
+    data["map"]["levels"][1][0] = "0120"
+
+
+def _camp_among_enemies(data: Data) -> None:
+    data["markers"][0]["hex"] = "1708"
+
+
+def _no_room(data: Data) -> None:
+    data["banners"][0]["rows"] = [1]
+
+
 def _two_commanders(data: Data) -> None:
     for leader in data["leaders"]:
         leader["army"] = True
@@ -48,10 +76,17 @@ def _two_commanders(data: Data) -> None:
 WRONG = {
     _swap_leaders: "every banner needs a leader, in the same order",
     _swap_markers: "the markers are de-rada and ruy-diaz, in this order",
-    _name_twice: "two units have one name",
-    _step_for_nothing: "a step costs nothing",
+    _unknown_result: r"Invalid enum value 'BR' - at `combat.melee_results\[2\]\[1\]`",
+    _short_die: "its rows must cover the die, 0 to 9 - at `leader_loss.routed`",
+    _falling_row: r"each row must reach farther than the one before - at `combat.differences\[1\]\[0\]`",
+    _huge_map: "more than 1024 hexes - at `map`",
+    _leave_map: r"there is no hex 0120 - at `map.levels\[1\]\[0\]`",
+    _camp_among_enemies: r"in the zone of the enemy's Al-Andalus - at `markers\[0\].hex`",
+    _no_room: r"the zone of .* is too small for his units - at `banners\[0\].rows`",
+    _name_twice: r"there are two of .* - at `units\[1\].tag`",
+    _step_for_nothing: "a step costs nothing - at `terrain.clear.foot`",
     _lose_banner: "'tancred', which is not there",
-    _share_hex: "two units stand in",
+    _share_hex: r"there are two of .* - at `units\[1\].hex`",
     _leave_leader: "stands with no unit of his own",
     _two_commanders: "side must have one army leader",
 }

@@ -1,19 +1,20 @@
 """The edition of Las Navas 1212: everything that was printed on pieces and cards, each entry with its source."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Edition, EditionError, Source, read_edition
+from gonfalon.core import Edition, Source, read_edition
+from gonfalon.core.editions import Fault, Label, Tag, repeated
 
 Side = Literal["muslim", "christian"]
-Tag = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z")]
 Zone = Annotated[str, Meta(pattern=r"^[ABC][1-6]\Z")]
 Number = Annotated[int, Meta(ge=1, le=9)]
-
-SPECIALS = (
+Cost = Annotated[int, Meta(ge=0, le=9)]
+SpecialName = Literal[
     "al-nasir",
     "al-husayni",
     "black-guard",
@@ -26,7 +27,9 @@ SPECIALS = (
     "lopez-de-haro",
     "jimenez-de-rada",
     "council-militia",
-)
+]
+
+SPECIALS: tuple[SpecialName, ...] = get_args(SpecialName)
 PAID_IN_OWN_TURN = frozenset(SPECIALS) - set(SPECIALS[1:6])
 
 
@@ -55,12 +58,12 @@ class UnitSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tag: Tag
-    name: str
+    name: Label
     kind: Tag
     zone: Zone
     cavalry: bool
     archer: bool
-    special: str | None
+    special: SpecialName | None
     source: UnitSource
 
     @property
@@ -74,78 +77,63 @@ class SpecialSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+    name: SpecialName
     side: Side
-    cost: Annotated[int, Meta(ge=0)]
+    cost: Cost
     source: SpecialSource
 
 
 class NavasEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # N3.3 One data file holds the cards, the units and the special cards' costs; an owner can bring another.
-    cards: list[Card]
+    cards: Annotated[list[Card], Meta(min_length=9, max_length=9)]
     units: list[Unit]
-    specials: list[Special]
+    specials: Annotated[list[Special], Meta(min_length=12, max_length=12)]
 
 
 def load(data: bytes) -> NavasEdition:
-    """Read and check an edition file. Raises EditionError with the reason."""
-    edition = read_edition(data, NavasEdition)
-    for fault in _faults(edition):
-        raise EditionError(f"This edition file cannot be played with: {fault}.")
-    return edition
+    """Read and check an edition file. Raises EditionError with the reason and the place."""
+    return read_edition(data, NavasEdition, _faults)
 
 
-def _faults(edition: NavasEdition) -> list[str]:
-    return [fault for check in (_card_faults, _unit_faults, _special_faults) for fault in check(edition)]
+def _faults(edition: NavasEdition) -> Iterator[Fault]:
+    yield from repeated((card.name for card in edition.cards), "cards[{}]")
+    yield from repeated((unit.tag for unit in edition.units), "units[{}].tag")
+    for number, unit in enumerate(edition.units):
+        yield from ((f"units[{number}].{field}", why) for field, why in _unit_faults(unit))
+    yield from _zone_faults(edition)
+    yield from _special_faults(edition)
 
 
-def _card_faults(edition: NavasEdition) -> list[str]:
-    names = [card.name for card in edition.cards]
-    faults = [f"card {name} stands in it twice" for name, count in Counter(names).items() if count > 1]
-    if len(names) != 9:
-        faults.append(f"it has {len(names)} combat cards, not 9")
-    return faults
-
-
-def _unit_faults(edition: NavasEdition) -> list[str]:
+def _zone_faults(edition: NavasEdition) -> Iterator[Fault]:
     zones = Counter(unit.zone for unit in edition.units)
-    tags = Counter(unit.tag for unit in edition.units)
-    faults = [f"two units are called {tag!r}" for tag, count in tags.items() if count > 1 or tag == "all"]
-    faults += [
-        f"zone {zone} has {zones[zone]} units, not 3"
-        for zone in (f"{column}{row}" for row in range(1, 7) for column in "ABC")
-        if zones[zone] != 3
-    ]
-    caliphs = [unit.zone for unit in edition.units if unit.special == "al-nasir"]
-    if caliphs != ["B1"]:
-        faults.append("it needs one Al-Nasir, in B1")
-    if any(unit.special == "black-guard" and unit.zone != "B1" for unit in edition.units):
-        faults.append("the Black Guard must stand in B1")
-    return faults
+    for zone in (f"{column}{row}" for row in range(1, 7) for column in "ABC"):
+        if zones[zone] != 3:
+            yield "units", f"zone {zone} has {zones[zone]} units, not 3"
 
 
-def _special_faults(edition: NavasEdition) -> list[str]:
-    names = tuple(special.name for special in edition.specials)
-    if names != SPECIALS:
-        return [f"its special cards must be, in this order, {', '.join(SPECIALS)}"]
-    sides = {special.name: special.side for special in edition.specials}
-    faults = [
-        f"{special.name} has a cost, but is used when its owner has no points"
-        for special in edition.specials
-        if special.cost and special.name not in PAID_IN_OWN_TURN
-    ]
-    faults += [
-        f"{name} must belong to the {'muslim' if number < 6 else 'christian'} side"
-        for number, name in enumerate(SPECIALS)
-        if sides[name] != ("muslim" if number < 6 else "christian")
-    ]
-    faults += [
-        f"{unit.tag} is linked to {unit.special!r}, which is no special card"
-        for unit in edition.units
-        if unit.special not in (None, *SPECIALS)
-    ]
-    for name in SPECIALS:
-        linked = {unit.side for unit in edition.units if unit.special == name}
-        if linked != {sides[name]}:
-            faults.append(f"{name} must be linked to units of its own side")
-    return faults
+def _unit_faults(unit: Unit) -> Iterator[Fault]:
+    if unit.tag == "all":
+        yield "tag", "'all' means every unit"
+    if unit.special and unit.side != _side_of(unit.special):
+        yield "special", f"{unit.special} must be linked to units of its own side"
+    if unit.special in ("al-nasir", "black-guard") and unit.zone != "B1":
+        yield "zone", f"{unit.special} must stand in B1"
+
+
+def _special_faults(edition: NavasEdition) -> Iterator[Fault]:
+    links = Counter(unit.special for unit in edition.units)
+    for number, (special, name) in enumerate(zip(edition.specials, SPECIALS, strict=True)):
+        if special.name != name:
+            yield f"specials[{number}].name", f"the special cards must be, in this order, {', '.join(SPECIALS)}"
+        if special.side != _side_of(name):
+            yield f"specials[{number}].side", f"{name} must belong to the {_side_of(name)} side"
+        if special.cost and name not in PAID_IN_OWN_TURN:
+            yield f"specials[{number}].cost", f"{name} has a cost, but is used when its owner has no points"
+        if not links[name]:
+            yield "units", f"{name} must be linked to a unit"
+    if links["al-nasir"] > 1:
+        yield "units", "there must be one Al-Nasir"
+
+
+def _side_of(special: SpecialName) -> Side:
+    return "muslim" if SPECIALS.index(special) < 6 else "christian"

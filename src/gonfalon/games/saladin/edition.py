@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Edition, EditionError, Source, read_edition
+from gonfalon.core import Edition, Source, read_edition
+from gonfalon.core.editions import Fault, Label, Tag, repeated
 
 SideName = Literal["crusaders", "ayyubids"]
-Tag = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z")]
 Count = Annotated[int, Meta(ge=0, le=20)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
 Dice = Annotated[int, Meta(ge=0, le=3)]
 Status = Literal["uncommitted", "committed"]
 EffectName = Literal[
@@ -75,9 +76,9 @@ class BannerSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class BannerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tag: Tag
-    name: str
+    name: Label
     side: SideName
-    lances: Annotated[int, Meta(ge=1, le=20)]
+    lances: Positive
     surcharge: tuple[Count, Count]
     source: BannerSource
     card: CardEntry
@@ -91,22 +92,22 @@ class LeaderActionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class LeaderEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+    name: Label
     side: SideName
     actions: list[LeaderActionEntry]
 
 
 class Garrison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    lances: Count
+    lances: Positive
     orders: Count
 
 
 class ScenarioEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Tag
-    title: str
+    title: Label
     tie: SideName
-    orders: dict[SideName, Count]
-    leaders: list[LeaderEntry]
+    orders: Annotated[dict[SideName, Positive], Meta(min_length=2)]
+    leaders: Annotated[list[LeaderEntry], Meta(min_length=2, max_length=2)]
     banners: Annotated[list[BannerEntry], Meta(max_length=14)]
     garrison: Garrison | None = None
 
@@ -119,88 +120,101 @@ class Fire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SaladinEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    die: list[Literal["nothing", "one", "two", "order"]]
+    die: Annotated[list[Literal["nothing", "one", "two", "order"]], Meta(min_length=6, max_length=6)]
     fire: Fire
-    scenarios: list[ScenarioEntry]
+    scenarios: Annotated[list[ScenarioEntry], Meta(min_length=1)]
 
 
 _OF_ONE_SIDE: dict[str, SideName] = {"storm-garrison": "crusaders", "reinforce-garrison": "ayyubids"}
 
 
 def load(data: bytes) -> SaladinEdition:
-    """Read and check an edition file. Raises EditionError with the reason."""
-    edition = read_edition(data, SaladinEdition)
-    for fault in _faults(edition):
-        raise EditionError(f"This edition file cannot be played with: {fault}.")
-    return edition
+    """Read and check an edition file. Raises EditionError with the reason and the place."""
+    return read_edition(data, SaladinEdition, _faults)
 
 
-def _faults(edition: SaladinEdition) -> Iterator[str]:
-    for scenario in edition.scenarios:
-        for fault in _scenario_faults(scenario):
-            yield f"in {scenario.name}, {fault}"
-    if len({scenario.name for scenario in edition.scenarios}) != len(edition.scenarios):
-        yield "two scenarios have one name"
-    if len(edition.die) != 6:
-        yield f"a die has 6 faces, not {len(edition.die)}"
+def _faults(edition: SaladinEdition) -> Iterator[Fault]:
+    yield from repeated((scenario.name for scenario in edition.scenarios), "scenarios[{}].name")
+    for number, scenario in enumerate(edition.scenarios):
+        yield from _within(f"scenarios[{number}]", _scenario_faults(scenario))
 
 
-def _scenario_faults(scenario: ScenarioEntry) -> Iterator[str]:
+def _within(place: str, faults: Iterator[Fault]) -> Iterator[Fault]:
+    return ((f"{place}.{inner}", why) for inner, why in faults)
+
+
+def _scenario_faults(scenario: ScenarioEntry) -> Iterator[Fault]:
+    yield from repeated((banner.tag for banner in scenario.banners), "banners[{}].tag")
+    for number, side in enumerate(("crusaders", "ayyubids")):
+        if scenario.leaders[number].side != side:
+            yield f"leaders[{number}].side", "there must be a Crusader Leader and an Ayyubid one, in this order"
+        if all(banner.side != side for banner in scenario.banners):
+            yield "banners", f"the {side} have no Banner"
     sides = {banner.tag: banner.side for banner in scenario.banners}
-    if len(sides) != len(scenario.banners):
-        yield "two Banners have one name"
-    if "arsuf" in sides:
-        yield "a Banner cannot be called 'arsuf', like the town"
-    if len([orders for orders in scenario.orders.values() if orders]) != 2:
-        yield "each side must have Orders"
-    if [leader.side for leader in scenario.leaders] != ["crusaders", "ayyubids"]:
-        yield "there must be a Crusader Leader and an Ayyubid one, in this order"
-    for banner in scenario.banners:
-        for card in (banner.card, banner.horns_card):
+    for number, banner in enumerate(scenario.banners):
+        if banner.tag == "arsuf":
+            yield f"banners[{number}].tag", "a Banner cannot be called 'arsuf', like the town"
+        for field, card in (("card", banner.card), ("horns_card", banner.horns_card)):
             if card is not None:
-                yield from _naming_faults(banner, card, sides)
-                yield from _action_faults(banner, card)
-    yield from _follower_faults(scenario)
+                yield from _within(f"banners[{number}].{field}", _card_faults(banner, card, sides))
+    yield from _side_by_side_faults(scenario)
 
 
-def _naming_faults(banner: BannerEntry, card: CardEntry, sides: dict[str, SideName]) -> Iterator[str]:
-    for name in [*card.targets, *([card.follows] if card.follows else [])]:
-        if sides.get(name, banner.side) == banner.side:
-            yield f"the card of {banner.name} names {name!r}, which is no enemy Banner"
-    for name in [name for action in card.actions for name in action.recipients]:
+def _card_faults(banner: BannerEntry, card: CardEntry, sides: dict[str, SideName]) -> Iterator[Fault]:
+    for place, names in (("targets", [*card.targets]), ("follows", [card.follows] if card.follows else [])):
+        for name in names:
+            if sides.get(name, banner.side) == banner.side:
+                yield place, f"the card of {banner.name} names {name!r}, which is no enemy Banner"
+    yield from repeated((action.name for action in card.actions), "actions[{}].name")
+    for number, action in enumerate(card.actions):
+        yield from _within(f"actions[{number}]", _action_faults(banner, action, sides))
+
+
+def _action_faults(banner: BannerEntry, action: ActionEntry, sides: dict[str, SideName]) -> Iterator[Fault]:
+    for name in action.recipients:
         if sides.get(name) != banner.side:
-            yield f"{banner.name} would reinforce {name!r}, which is no Banner of his side"
+            yield "recipients", f"{banner.name} would reinforce {name!r}, which is no Banner of his side"
+    if action.cost == 0 and action.when_ordered:
+        yield "when_ordered", f"{action.name!r} of {banner.name} costs nothing and could be done again for ever"
+    if action.effect == "feint" and not action.reaction:
+        yield "reaction", f"{action.name!r} of {banner.name} can only be a Reaction"
+    if action.reaction and action.effect not in ("fight", "feint"):
+        yield "reaction", f"{action.name!r} of {banner.name} cannot be a Reaction"
+    if _OF_ONE_SIDE.get(action.effect, banner.side) != banner.side:
+        yield "effect", f"{action.name!r} of {banner.name} is not for the {banner.side}"
+    field, at_the_enemy = ("red", action.red) if banner.side == "crusaders" else ("green", action.green)
+    if at_the_enemy and action.effect not in ("fight", "feint", "storm-garrison"):
+        yield field, f"{action.name!r} of {banner.name} rolls dice at nobody"
 
 
-def _action_faults(banner: BannerEntry, card: CardEntry) -> Iterator[str]:
-    names = [action.name for action in card.actions]
-    for action in card.actions:
-        if names.count(action.name) > 1:
-            yield f"{banner.name} has two actions called {action.name!r}"
-        if action.cost == 0 and action.when_ordered:
-            yield f"{action.name!r} of {banner.name} costs nothing and could be done again for ever"
-        if action.effect == "feint" and not action.reaction:
-            yield f"{action.name!r} of {banner.name} can only be a Reaction"
-        if action.reaction and action.effect not in ("fight", "feint"):
-            yield f"{action.name!r} of {banner.name} cannot be a Reaction"
-        if _OF_ONE_SIDE.get(action.effect, banner.side) != banner.side:
-            yield f"{action.name!r} of {banner.name} is not for the {banner.side}"
-        at_the_enemy = action.red if banner.side == "crusaders" else action.green
-        if at_the_enemy and action.effect not in ("fight", "feint", "storm-garrison"):
-            yield f"{action.name!r} of {banner.name} rolls dice at nobody"
-    for status in ("uncommitted", "committed"):
-        reachable = card.follows or any(action.becomes == status for action in card.actions) or status == "uncommitted"
-        free = [a for a in card.actions if a.cost == 0 and a.status in (status, "any") and not a.reaction]
-        if reachable and not free:
-            yield f"{banner.name} has no action that costs nothing while {status}"
-
-
-def _follower_faults(scenario: ScenarioEntry) -> Iterator[str]:
-    for cards in (
-        {banner.tag: banner.card for banner in scenario.banners},
-        {banner.tag: banner.horns_card or banner.card for banner in scenario.banners},
+def _side_by_side_faults(scenario: ScenarioEntry) -> Iterator[Fault]:
+    """Faults of one card beside the others, on the field and at the Horns."""
+    for field, cards in (
+        ("card", {banner.tag: banner.card for banner in scenario.banners}),
+        ("horns_card", {banner.tag: banner.horns_card or banner.card for banner in scenario.banners}),
     ):
-        for banner in scenario.banners:
-            followed = cards[banner.tag].follows
-            if followed and cards[followed].follows:
-                yield f"{banner.name} follows {followed!r}, who has no status of his own"
+        for number, banner in enumerate(scenario.banners):
+            place = f"banners[{number}].{field if getattr(banner, field) else 'card'}"
+            card = cards[banner.tag]
+            if card.follows and cards[card.follows].follows:
+                yield f"{place}.follows", f"{banner.name} follows {card.follows!r}, who has no status of his own"
+            for status in _statuses(card):
+                if not any(_is_sure(action, status, banner.tag, cards) for action in card.actions):
+                    yield place, f"{banner.name} has no action that costs nothing and never fails while {status}"
+
+
+def _statuses(card: CardEntry) -> list[Status]:
+    changes = card.follows or any(action.becomes == "committed" for action in card.actions)
+    return ["uncommitted", "committed"] if changes else ["uncommitted"]
+
+
+def _is_sure(action: ActionEntry, status: Status, tag: str, cards: dict[str, CardEntry]) -> bool:
+    """Whether it can always be done for nothing. One can always fight if all whom one is there for follow one."""
+    if action.cost or action.reaction or action.status not in (status, "any"):
+        return False
+    if action.effect != "fight":
+        return action.effect in ("stand", "suffer", "shield-wall", "sacrifice")
+    card = cards[tag]
+    others = any(other.recipients or other.effect == "storm-garrison" for other in card.actions)
+    follow = [cards[name].follows == tag and status in words for name, words in card.targets.items()]
+    return bool(follow) and all(follow) and not others

@@ -1,23 +1,32 @@
 """The edition of the hex game: map, tables, counters and set-up, each entry with its source."""
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core import Edition, EditionError, Source, read_edition
+from gonfalon.core import Edition, Source, read_edition
+from gonfalon.core.editions import Fault, Label, Tag, repeated
+from gonfalon.games.sword.hexes import Sheet, sheet_of
 
 SideName = Literal["christian", "moslem"]
 TypeName = Literal["Ch", "Ha", "Cl", "Pi", "Mi", "Il", "Ar", "Ab"]
 ShotName = Literal["Ar", "Ab", "Cl"]
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
-Tag = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z")]
 HexName = Annotated[str, Meta(pattern=r"^[0-9]{4}\Z")]
+Length = Annotated[int, Meta(ge=1, le=60)]
 Small = Annotated[int, Meta(ge=0, le=20)]
 Modifier = Annotated[int, Meta(ge=-9, le=9)]
-Range = tuple[int, int]
-"""From and to, both included."""
+Matrix = Annotated[list[Modifier], Meta(min_length=8, max_length=8)]
+"""A row of a matrix: a modifier for each type, in the order of `TypeName`."""
+ResultName = Literal["AR", "AD", "BT", "DD1", "DD2", "DR", "DE"]
+LossName = Literal["unhurt", "wounded", "killed", "captured", "escapes"]
+Entry = TypeVar("Entry")
+Rows = Annotated[list[tuple[Annotated[int, Meta(ge=-99, le=99)], Entry]], Meta(min_length=1)]
+"""A table: each entry with the greatest number that still belongs to it, from the lowest on."""
 Sources = Source | dict[str, Source]
 """One for all of an entry, or one for each part of it."""
 
@@ -25,11 +34,11 @@ Sources = Source | dict[str, Source]
 class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`levels` holds the hexes of level 1, then those of level 2; an entrenched hexside is told from inside."""
 
-    columns: Annotated[int, Meta(ge=1, le=60)]
-    rows_odd: Annotated[int, Meta(ge=1, le=60)]
-    rows_even: Annotated[int, Meta(ge=1, le=60)]
+    columns: Length
+    rows_odd: Length
+    rows_even: Length
     standard: HexName
-    levels: list[list[HexName]]
+    levels: Annotated[list[list[HexName]], Meta(max_length=2)]
     entrenchment: list[tuple[HexName, FacingName]]
     source: Sources
 
@@ -63,7 +72,9 @@ class Movement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`base` has a light and a heavy number for each hex of range; 0 where there is no heavy one."""
 
-    base: dict[ShotName, list[tuple[Small, Small]]]
+    base: Annotated[
+        dict[ShotName, Annotated[list[tuple[Small, Small]], Meta(min_length=1, max_length=5)]], Meta(min_length=3)
+    ]
     archer: Modifier
     at: dict[TypeName, Modifier]
     at_routed_or_from_behind: Modifier
@@ -73,14 +84,13 @@ class Fire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Both matrices by attacker, then defender, in the order of `TypeName`. Differences and results are told from the
-    lowest on: each by the greatest number that still belongs to it, the last one without end."""
+    """Both matrices by attacker, then defender. The last difference and the last results are without end."""
 
-    differences: list[tuple[int, Modifier]]
-    melee: dict[TypeName, list[Modifier]]
-    charge: dict[TypeName, list[Modifier]]
-    melee_results: list[tuple[int, str]]
-    charge_results: list[tuple[int, str]]
+    differences: Rows[Modifier]
+    melee: Annotated[dict[TypeName, Matrix], Meta(min_length=8)]
+    charge: Annotated[dict[Literal["Ch", "Ha", "Cl"], Matrix], Meta(min_length=3)]
+    melee_results: Rows[ResultName]
+    charge_results: Rows[ResultName]
     rear: Modifier
     attacker_tired: Modifier
     defender_tired: Modifier
@@ -118,11 +128,11 @@ class Rally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeaderLoss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of a leader, by the greatest die that still means it."""
+    """What becomes of a leader, by the die, which reads 0 to 9."""
 
-    routed: list[tuple[int, str]]
-    eliminated: list[tuple[int, str]]
-    encircled: list[tuple[int, str]]
+    routed: Rows[LossName]
+    eliminated: Rows[LossName]
+    encircled: Rows[LossName]
     source: Sources
 
 
@@ -142,7 +152,7 @@ class Retreat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    eliminated: dict[TypeName, Small]
+    eliminated: Annotated[dict[TypeName, Small], Meta(min_length=8)]
     routed: Small
     leader_killed: Small
     leader_captured: Small
@@ -163,7 +173,7 @@ class BannerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     tag: Tag
     side: SideName
-    name: str
+    name: Label
     rows: list[int]
     source: Sources
 
@@ -172,7 +182,7 @@ class LeaderEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Commands the banner of the same tag."""
 
     tag: Tag
-    name: str
+    name: Label
     bonus: Small
     value: Small
     radius: Small
@@ -215,42 +225,126 @@ class SwordEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     points: Points
     banners: list[BannerEntry]
     leaders: list[LeaderEntry]
-    markers: list[MarkerEntry]
+    markers: Annotated[list[MarkerEntry], Meta(min_length=2, max_length=2)]
     units: Annotated[list[UnitEntry], Meta(max_length=250)]
 
 
+MOST_HEXES = 1024
+"""What an action can name."""
+
+
 def load(data: bytes) -> SwordEdition:
-    """Read and check an edition file; raises EditionError with the reason."""
-    edition = read_edition(data, SwordEdition)
-    for fault in _faults(edition):
-        raise EditionError(f"This edition file cannot be played with: {fault}.")
-    return edition
+    """Read and check an edition file. Raises EditionError with the reason and the place."""
+    return read_edition(data, SwordEdition, _faults)
 
 
-def _faults(edition: SwordEdition) -> Iterator[str]:
+def _faults(edition: SwordEdition) -> Iterator[Fault]:
+    for find in (_table_faults, _name_faults, _map_faults, _place_faults, _zone_faults):
+        yield from find(edition)
+
+
+def _table_faults(edition: SwordEdition) -> Iterator[Fault]:
+    combat, loss = edition.combat, edition.leader_loss
+    yield from _order_faults("combat.differences", combat.differences)
+    yield from _order_faults("combat.melee_results", combat.melee_results)
+    yield from _order_faults("combat.charge_results", combat.charge_results)
+    for name, rows in (("routed", loss.routed), ("eliminated", loss.eliminated), ("encircled", loss.encircled)):
+        yield from _order_faults(f"leader_loss.{name}", rows)
+        if rows[0][0] < 0 or rows[-1][0] != 9:
+            yield f"leader_loss.{name}", "its rows must cover the die, 0 to 9"
+    for place, cost in (
+        ("terrain.clear.foot", edition.terrain.clear.foot),
+        ("terrain.clear.horse", edition.terrain.clear.horse),
+        ("movement.rear", edition.movement.rear),
+    ):
+        if cost < 1:
+            yield place, "a step costs nothing"
+
+
+def _order_faults(place: str, rows: Sequence[tuple[int, object]]) -> Iterator[Fault]:
+    for number, (before, after) in enumerate(pairwise(rows), start=1):
+        if after[0] <= before[0]:
+            yield f"{place}[{number}][0]", "each row must reach farther than the one before"
+
+
+def _name_faults(edition: SwordEdition) -> Iterator[Fault]:
     tags = [banner.tag for banner in edition.banners]
+    yield from repeated(tags, "banners[{}].tag")
+    yield from repeated((unit.tag for unit in edition.units), "units[{}].tag")
+    yield from repeated((unit.hex for unit in edition.units), "units[{}].hex")
     if [leader.tag for leader in edition.leaders] != tags:
-        yield "every banner needs a leader, in the same order"
-    if [marker.tag for marker in edition.markers] != ["de-rada", "ruy-diaz"]:
-        yield "the markers are de-rada and ruy-diaz, in this order"
-    if len({unit.tag for unit in edition.units}) != len(edition.units):
-        yield "two units have one name"
-    if min(edition.terrain.clear.foot, edition.terrain.clear.horse, edition.movement.rear) < 1:
-        yield "a step costs nothing"
-    for unit in edition.units:
+        yield "leaders", "every banner needs a leader, in the same order"
+    for number, (marker, tag) in enumerate(zip(edition.markers, ("de-rada", "ruy-diaz"), strict=True)):
+        if marker.tag != tag:
+            yield f"markers[{number}].tag", "the markers are de-rada and ruy-diaz, in this order"
+    for number, unit in enumerate(edition.units):
         if unit.banner not in tags:
-            yield f"{unit.tag} is of the banner {unit.banner!r}, which is not there"
-    places = [unit.hex for unit in edition.units]
-    for hex_ in sorted({place for place in places if places.count(place) > 1}):
-        yield f"two units stand in {hex_}"
-    for leader in edition.leaders:
-        if not any(unit.hex == leader.hex and unit.banner == leader.tag for unit in edition.units):
-            yield f"{leader.name} stands with no unit of his own"
+            yield f"units[{number}].banner", f"{unit.tag} is of the banner {unit.banner!r}, which is not there"
     for side in ("christian", "moslem"):
-        armies = [entry.tag for entry in edition.leaders if entry.army and _side(edition, entry.tag) == side]
+        armies = [
+            b for b, leader in zip(edition.banners, edition.leaders, strict=True) if leader.army and b.side == side
+        ]
         if len(armies) != 1:
-            yield f"the {side} side must have one army leader"
+            yield "leaders", f"the {side} side must have one army leader"
 
 
-def _side(edition: SwordEdition, banner: str) -> str:
-    return next(entry.side for entry in edition.banners if entry.tag == banner)
+def _map_faults(edition: SwordEdition) -> Iterator[Fault]:
+    columns = edition.map.columns
+    if edition.map.rows_odd * ((columns + 1) // 2) + edition.map.rows_even * (columns // 2) > MOST_HEXES:
+        yield "map", f"it has more than {MOST_HEXES} hexes"
+        return
+    sheet = _sheet(edition)
+    for place, name in _hexes(edition):
+        if name not in sheet.numbers:
+            yield place, f"there is no hex {name}"
+
+
+def _sheet(edition: SwordEdition) -> Sheet:
+    return sheet_of(edition.map.columns, edition.map.rows_odd, edition.map.rows_even)
+
+
+def _hexes(edition: SwordEdition) -> Iterator[tuple[str, str]]:
+    """Every hex that the edition names, with the place."""
+    yield "map.standard", edition.map.standard
+    for level, names in enumerate(edition.map.levels):
+        yield from ((f"map.levels[{level}][{number}]", name) for number, name in enumerate(names))
+    yield from ((f"map.entrenchment[{number}][0]", name) for number, (name, _) in enumerate(edition.map.entrenchment))
+    yield from ((place, hex_) for place, hex_, _ in _starts(edition))
+
+
+def _starts(edition: SwordEdition) -> Iterator[tuple[str, str, SideName]]:
+    """Where the counters of each side begin, with the place."""
+    sides = {banner.tag: banner.side for banner in edition.banners}
+    yield from ((f"leaders[{n}].hex", leader.hex, sides[leader.tag]) for n, leader in enumerate(edition.leaders))
+    yield from ((f"markers[{n}].hex", marker.hex, "christian") for n, marker in enumerate(edition.markers))
+    yield from ((f"units[{n}].hex", unit.hex, sides[unit.banner]) for n, unit in enumerate(edition.units))
+
+
+def _place_faults(edition: SwordEdition) -> Iterator[Fault]:
+    for number, leader in enumerate(edition.leaders):
+        if not any(unit.hex == leader.hex and unit.banner == leader.tag for unit in edition.units):
+            yield f"leaders[{number}].hex", f"{leader.name} stands with no unit of his own"
+
+
+def _zone_faults(edition: SwordEdition) -> Iterator[Fault]:
+    """Whoever is set up freely must find room, whatever the others have taken, and take no place of the enemy."""
+    sheet, units = _sheet(edition), Counter(unit.banner for unit in edition.units)
+    zones = [_zone(sheet, *pair) for pair in zip(edition.banners, edition.leaders, strict=True)]
+    held = {leader.hex for leader in edition.leaders}
+    for number, (banner, zone) in enumerate(zip(edition.banners, zones, strict=True)):
+        for place, hex_, side in _starts(edition):
+            if side != banner.side and hex_ in zone:
+                yield place, f"{hex_} is in the zone of the enemy's {banner.name}"
+        others = [
+            (units[other.tag], len(zone & theirs))
+            for other, theirs in zip(edition.banners, zones, strict=True)
+            if other != banner
+        ]
+        room = len(zone - held) - sum(min(pair) for pair in others)
+        if banner.rows and room + 1 < units[banner.tag]:
+            yield f"banners[{number}].rows", f"the zone of {banner.name} is too small for his units"
+
+
+def _zone(sheet: Sheet, banner: BannerEntry, leader: LeaderEntry) -> set[str]:
+    near = sheet.within(sheet.numbers[leader.hex], leader.radius - 1)
+    return {sheet.names[hex_] for hex_ in near if sheet.rows[hex_] in banner.rows}

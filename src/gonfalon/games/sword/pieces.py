@@ -1,5 +1,6 @@
 """An edition as plain lists that the rules can read fast: the ground, the counters and the tables."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.sword.edition import SwordEdition, Terrain
@@ -259,7 +260,7 @@ class Pieces:
         self.limit_lead: int = points.limit_lead
 
 
-def _by_die(rows: list[tuple[int, str]]) -> list[int]:
+def _by_die(rows: Sequence[tuple[int, str]]) -> list[int]:
     """What each face of the die means."""
     found: list[int] = []
     for most, word in rows:
