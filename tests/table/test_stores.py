@@ -337,10 +337,8 @@ async def test_some_are_left_out(store: Store, other: Store) -> None:
     """Who goes round all matches can leave some out, so that these never come before the others."""
     for match in ("a", "b", "c"):
         await created(store, match, deadline=100, bot="muslim")
-        await created(store, f"over {match}", over=True)
     assert await other.overdue(300, 1, {"a", "b"}) == ["c"]
     assert [job.match for job in await other.bots_due(1, ["a", "c"])] == ["b"]
-    assert await other.without_result(1, {"over b", "over c"}) == ["over a"]
 
 
 async def test_idle_matches(store: Store, other: Store) -> None:
@@ -380,22 +378,6 @@ async def test_deleted_match(store: Store, other: Store) -> None:
     with pytest.raises(Conflict):
         await store.write(later(later(new_match("gone"))), [])
     assert len(await store.chat("kept")) == 1
-
-
-async def test_result_is_added_once(store: Store, other: Store) -> None:
-    """A finished match without a result gets one, and a head with it; no later hand changes either, or one in play."""
-    finished, played = await created(store, "finished", over=True), await created(store, "played")
-    await created(store, "known", over=True, result=b"won")
-    assert await other.without_result(10) == ["finished"]
-    for result in (b"lost", b"forged"):
-        for match in ("finished", "played", "known", "none"):
-            await other.add_result(match, result, b"three kings")
-    assert await store.row("finished") == msgspec.structs.replace(finished, result=b"lost", head=b"three kings")
-    assert await store.row("played") == played
-    known = await store.row("known")
-    assert known
-    assert (known.result, known.head) == (b"won", b"two kings")
-    assert await other.without_result(10) == []
 
 
 async def test_versions(store: Store) -> None:

@@ -14,7 +14,6 @@ from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.bots.thinking import BotFailed, think
 from gonfalon.table.matches.head import Head
-from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Act, Join, Leave, Live, NewMatch, Say, TakeHoliday, TryAgain, Update
@@ -170,45 +169,6 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
     assert verify_fate(record, Coins()) > 0
 
 
-# Results
-
-
-@pytest.mark.full
-async def test_results_are_filled_in_for_old_matches(
-    site: Site, place: Place, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Finished matches of the last release get their result, by several processes at once; one that cannot be replayed
-    is left without, is logged once and stands in nobody's way."""
-    tables = [await site.table(), await site.table()]
-    matches = [await begun(tables[0], COINS) for _ in range(30)]
-    told = {match: (await play(tables[0], match, seed=seed)).result for seed, match in enumerate(matches)}
-    broken, foreign, untouched = matches[0], matches[1], await begun(tables[0], COINS)
-    place.run("UPDATE gonfalon_matches SET result = NULL")
-    place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 4")
-    await forget_seats(tables[0], matches[2:])
-    await rewrite(tables[0], foreign, head=(await found(tables[0], foreign)).head.replace(b'"rules":2', b'"rules":99'))
-    background = [BackgroundWork(await site.table()) for _ in tables]
-    for _ in range(2):
-        for duty in background:
-            await duty.fill_in_results()
-    for match in matches[2:]:
-        row = await found(tables[0], match)
-        assert row.result == msgspec.json.encode(told[match])
-        assert msgspec.json.decode(row.head, type=Head).seats == ("left", "right")
-    for match in (broken, foreign, untouched):
-        assert (await found(tables[0], match)).result is None
-    left = [line.match for line in caplog.records if "cannot store the result" in line.message]  # type: ignore[attr-defined]
-    assert sorted(left) == sorted([broken, foreign] * len(background))
-
-
-async def forget_seats(table: Table, matches: list[str]) -> None:
-    """Heads of the last release."""
-    for match in matches:
-        head = msgspec.json.decode((await found(table, match)).head)
-        del head["seats"]
-        await rewrite(table, match, head=msgspec.json.encode(head))
-
-
 # Without the rules
 
 
@@ -233,32 +193,6 @@ async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.
     assert await again.game_of(match) == "coins"
     assert await trouble(again.moments(match, "left", "all", None)) == "rules-not-here"
     await again.admit(Ticket(match, "left", 2**40))
-
-
-async def test_finished_match_of_the_last_release_without_its_rules(
-    site: Site, place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If its head does not know the order of the seats and its result was never stored, all the rest is told."""
-    table = await site.table()
-    match = await begun_by(table, COINS, rules=1)
-    before = await play(table, match)
-    await forget_seats(table, [match])
-    place.run("UPDATE gonfalon_matches SET result = NULL")
-    forget_old_rules(monkeypatch)
-    again = await site.table()
-    update = await again.update_for(match, "left")
-    assert (update.rules_here, update.seats, update.result, len(update.steps)) == (
-        False,
-        before.seats,
-        None,
-        before.number,
-    )
-    assert update.over
-    record = Record.parse(await again.record(match, "left"), unfinished=True)
-    assert len(record.entries) == before.number
-    fate = record.revealed_fate(Coins.seats)
-    assert isinstance(fate, Fate)
-    assert fate.commitment == before.match.commitment
 
 
 async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

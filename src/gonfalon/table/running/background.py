@@ -1,13 +1,11 @@
 """What a table does in the background: ends matches on time, polls for writes whose hints were lost, sends heartbeats,
-counts jobs that fail, fills in results that earlier releases did not store, drops notices that nobody reads, and closes
-matches that nobody plays any more."""
+counts jobs that fail, drops notices that nobody reads, and closes matches that nobody plays any more."""
 
 import asyncio
 import logging
 
 from gonfalon.table.matches.aside import Failed
 from gonfalon.table.matches.cache import is_store_down
-from gonfalon.table.matches.results import Results
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import CannotOpen, place_of
 
@@ -22,10 +20,6 @@ BEATS = 25
 AT_ONCE = 100
 ROUND = 120
 """Seconds that a round of a duty may take: whatever hangs longer is given up and begun anew."""
-BETWEEN_RESULTS = 0.2
-"""Seconds between two batches of old matches that are replayed for their results: matches in play come first."""
-RESULTS_AGAIN = 600
-"""Seconds until the next search: a process of the previous release may still be running."""
 DAY = 86_400_000
 NOTICES_KEPT = 30 * DAY
 """Milliseconds after which a notice is dropped that no site has read."""
@@ -38,7 +32,6 @@ class BackgroundWork:
     def __init__(self, table: Table, idle_days: int = 0) -> None:
         self._table = table
         self._idle_days = idle_days
-        self._results = Results(table.store, table.games)
         self._fanout_was_alive = True
         self._share = 0
 
@@ -48,13 +41,12 @@ class BackgroundWork:
         begin("updates", self._updates, ROUND)
         begin("beats", self._beats, ROUND)
         begin("jobs", self._failing_jobs, ROUND)
-        begin("results", self._old_results)
         begin("notices", self._old_notices)
         if self._idle_days:
             begin("idle", self._idle)
 
     async def end(self) -> None:
-        await self._table.duties.end("clocks", "updates", "beats", "jobs", "results", "notices", "idle")
+        await self._table.duties.end("clocks", "updates", "beats", "jobs", "notices", "idle")
 
     async def _clocks(self) -> None:
         await asyncio.sleep(1)
@@ -100,14 +92,6 @@ class BackgroundWork:
     async def _failing_jobs(self) -> None:
         self._table.aside.elsewhere[Failed.BOT] = await self._table.store.failing_jobs()
         await asyncio.sleep(LOOK_AT_JOBS)
-
-    async def _old_results(self) -> None:
-        await self.fill_in_results()
-        await asyncio.sleep(RESULTS_AGAIN)
-
-    async def fill_in_results(self) -> None:
-        while await self._results.fill_in():
-            await asyncio.sleep(BETWEEN_RESULTS)
 
     async def _idle(self) -> None:
         await self.close_idle()

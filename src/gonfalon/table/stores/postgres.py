@@ -134,8 +134,6 @@ _DELETE = [
     "DELETE FROM gonfalon_log WHERE match = %s",
     "DELETE FROM gonfalon_matches WHERE id = %s",
 ]
-_WITHOUT_RESULT = "SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id <> ALL(%s) LIMIT %s"
-_ADD_RESULT = "UPDATE gonfalon_matches SET result = %s, head = %s WHERE id = %s AND over AND result IS NULL"
 _ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial, number)
 SELECT %(match)s, said + 1, %(seat)s, %(text)s, %(at)s, %(client)s, %(serial)s,
@@ -285,13 +283,6 @@ class PostgresStore:
 
     async def failing_jobs(self) -> int:
         return 0
-
-    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
-        return [match for (match,) in await self._ask(_WITHOUT_RESULT, [*but], limit)]
-
-    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
-        async with self._connection() as connection:
-            await connection.execute(_ADD_RESULT, (result, head, match))
 
     async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
         values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial, "most": most}

@@ -93,10 +93,6 @@ DELETE = [
     "DELETE FROM gonfalon_log WHERE match = ?",
     "DELETE FROM gonfalon_matches WHERE id = ?",
 ]
-_WITHOUT_RESULT = """
-SELECT id FROM gonfalon_matches WHERE over AND result IS NULL AND id NOT IN (SELECT value FROM json_each(?)) LIMIT ?
-"""
-_ADD_RESULT = "UPDATE gonfalon_matches SET result = ?, head = ? WHERE id = ? AND over AND result IS NULL"
 ADD_CHAT = """
 INSERT INTO gonfalon_lines (match, line, seat, text, at, client, serial, number)
 SELECT ?1, said + 1, ?2, ?3, ?4, ?5, ?6, coalesce(?8, (SELECT number FROM gonfalon_matches WHERE id = ?1))
@@ -216,12 +212,6 @@ class SqliteStore:
 
     async def failing_jobs(self) -> int:
         return 0
-
-    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
-        return [match for (match,) in await self._ask(_WITHOUT_RESULT, (json.dumps([*but]), limit))]
-
-    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
-        await self._ask(_ADD_RESULT, (result, head, match))
 
     async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
         def work(connection: sqlite3.Connection) -> ChatEntry | None:

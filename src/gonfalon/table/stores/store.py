@@ -190,12 +190,6 @@ class Store(Protocol):
     async def delete(self, match: str) -> None:
         """Remove a match with its log and chat, if it is there."""
 
-    async def without_result(self, limit: int, but: Collection[str] = ()) -> list[str]:
-        """Finished matches without a stored result: those of earlier releases."""
-
-    async def add_result(self, match: str, result: bytes, head: bytes) -> None:
-        """Store the result of a finished match that has none, and replace its head; the first writer wins."""
-
     async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
         """Add a line of chat and return it, numbered; None if there are as many as may be. The same client and serial
         again: return the first one."""
