@@ -100,6 +100,8 @@ def test_file_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.C
     assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file."
     if command in READING_FILES[:4]:
         assert told_about(picture, command, capsys) == "This isn't a match record: it isn't UTF-8 text."
+    if "--edition" in command:
+        assert told_about(picture, command, capsys).startswith(f"{picture}: This edition file cannot be read: ")
 
 
 @pytest.mark.parametrize("command", READING_FILES)

@@ -20,7 +20,7 @@ from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
 from gonfalon.terminal.sentences import language
 
-EXPECTED = (UnknownVersion, EditionError, RecordError, UnusableFile)
+EXPECTED = (UnknownVersion, RecordError, UnusableFile)
 GROUPS = {
     "group-play": (add_play, add_learn, add_rules, add_games),
     "group-online": (add_serve, add_begin, add_join, add_move, add_reissue),
@@ -47,6 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except NotInstalled as error:
         offered = ", ".join(error.offered) or say("none")
         return fail(say("not-installed", wanted=error.wanted, offered=offered))
+    except EditionError as error:
+        file = getattr(arguments, "edition", None)
+        return fail(f"{file}: {error}" if file else str(error))
     except EXPECTED as error:
         return fail(str(error))
     except UnicodeDecodeError:

@@ -95,8 +95,16 @@ def game_of(path: Path, record: Record, edition: bytes | None = None) -> Game[An
 
     Raises UnknownGame, UnknownVersion or EditionError.
     """
-    own = edition if edition is not None else edition_of(path)
-    return registry.opened(record.game, record.rules, record.digest, own).speaking(language())
+    if edition is not None:
+        return _opened(record, edition)
+    try:
+        return _opened(record, edition_of(path))
+    except EditionError as error:
+        raise EditionError(f"{edition_path(path)}: {error}") from error
+
+
+def _opened(record: Record, edition: bytes | None) -> Game[Any]:
+    return registry.opened(record.game, record.rules, record.digest, edition).speaking(language())
 
 
 def edition_path(path: Path) -> Path:
