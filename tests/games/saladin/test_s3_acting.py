@@ -160,6 +160,7 @@ def test_follower_of_one_set_aside_is_uncommitted() -> None:
     """S3.3: it is the same when the partner is set aside, even out of the fight."""
     data = edition()
     entry(data, "richard")["card"]["targets"] = {"sulayman": ["committed"]}
+    entry(data, "richard")["card"]["actions"][1]["cost"] = 0
     s = position("richard:9c sulayman:1 naplouse:9", game=edited(data))
     assert banner(s, "ala-afdal") == "10c"
     run(s, "order naplouse charge sulayman", "endure", "roll two nothing nothing nothing")
