@@ -392,7 +392,7 @@ refusal-no-such-marker = No hay ningún marcador «{ $marker }». Usa «de-rada�
 
 # Set-up.
 
-refusal-outside-its-rows = { $hex } no está en las filas donde se despliega { $banner }.
+refusal-outside-its-rows = { $hex } no está en las filas de despliegue de { $banner }.
 refusal-outside-its-zone = { $hex } está a más de { $hexes } hexágonos de { $leader }, contando el suyo.
 refusal-hex-taken = { $hex } está ocupado por { $unit }. En un hexágono cabe una unidad.
 refusal-other-leaders-hex = { $hex } está reservado para otro jefe y su unidad.
@@ -609,7 +609,7 @@ do-elan = Cargar de nuevo
 
 hint-navas-hex = 16 de julio de 1212. Todo el ejército, mesnada a mesnada. Reserva una tarde o activa el límite de tiempo.
 hint-christian = Caballería menos numerosa, pero mejor. Mantén juntas tus mesnadas y ábrete paso hasta el estandarte.
-hint-moslem = Más tropas y un cerro fuerte. Deja que el enemigo se canse y rodéalo.
+hint-moslem = Más tropas y un cerro fácil de defender. Deja que el enemigo se canse y rodéalo.
 name-time-limit = Límite de tiempo
 name-turn-cap = Límite de turnos
 name-on = tras el turno 12

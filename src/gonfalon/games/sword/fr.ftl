@@ -390,7 +390,7 @@ refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } ». Utilisez 
 
 # Set-up.
 
-refusal-outside-its-rows = { $hex } n'est pas dans les rangées où se place { $banner }.
+refusal-outside-its-rows = { $hex } n'est pas dans les rangées de déploiement : { $banner }.
 refusal-outside-its-zone = { $hex } est à plus de { $hexes } hexagones de { $leader }, le sien compris.
 refusal-hex-taken = { $hex } est occupé par { $unit }. Un hexagone contient une seule unité.
 refusal-other-leaders-hex = { $hex } est réservé à un autre chef et à son unité.
@@ -575,7 +575,7 @@ do-elan = Charger encore
 
 hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière. Prévoyez une soirée, ou activez la limite de temps.
 hint-christian = Moins de cavalerie, mais meilleure. Gardez vos bannières ensemble et percez jusqu'à l'étendard.
-hint-moslem = Plus de troupes et une colline forte. Laissez l'ennemi se fatiguer, puis encerclez-le.
+hint-moslem = Davantage de troupes, et une colline facile à défendre. Laissez l'ennemi se fatiguer, puis encerclez-le.
 name-time-limit = Limite de temps
 name-turn-cap = Limite de tours
 name-on = après le tour 12
