@@ -5,6 +5,7 @@
 
 import sys
 from functools import cache
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -37,13 +38,17 @@ def describe() -> dict[str, Any]:
 
 
 def _for_all_languages(schema: Any) -> Any:
-    r"""Python's patterns end in `\Z`; in JSON Schema that is a plain Z, and `$` means the same."""
     if isinstance(schema, dict):
-        return {
-            name: part.replace(r"\Z", "$") if name == "pattern" and isinstance(part, str) else _for_all_languages(part)
-            for name, part in schema.items()
-        }
+        return {name: _text(name, part) or _for_all_languages(part) for name, part in schema.items()}
     return [_for_all_languages(part) for part in schema] if isinstance(schema, list) else schema
+
+
+def _text(name: str, part: Any) -> str | None:
+    if name == "pattern" and isinstance(part, str):
+        return part.replace(r"\Z", "$")  # ends a text in Python; in JSON Schema `\Z` is a plain Z
+    if name == "description" and isinstance(part, str):
+        return cleandoc(part)  # as newer Pythons compile it
+    return None
 
 
 def _operation(endpoint: Endpoint, asks: Any, answers: Any) -> dict[str, Any]:
