@@ -14,7 +14,10 @@ from gonfalon.cli.main import _parser
 from gonfalon.cli.parser import OF_ARGPARSE, Parser
 from gonfalon.core import Words
 
-PROGRAMMING = "with mode|open|conflict|subparser|merge|positionals|option string|dest=|callable|mutually|not defined"
+PROGRAMMING = (
+    "with mode|open|conflict|subparser|merge|positionals|option string|dest=|callable|mutually|not defined"
+    r"|deprecated|: warning:|default\)s|heading\)s|subcommands"
+)
 NEVER = {"expected at most one argument", "expected at least one argument", "not allowed with argument %s"}
 NEVER |= {"one of the arguments %s is required", "unexpected option string: %s"}
 """What argparse says only about arguments of a kind that we have not."""

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
@@ -37,7 +37,7 @@ class Browser:
         if self.is_full:
             raise OSError("no space is left")
         self.times += 1
-        with sqlite3.connect(self.file) as now, sqlite3.connect(self._copy) as kept:
+        with closing(sqlite3.connect(self.file)) as now, closing(sqlite3.connect(self._copy)) as kept:
             now.backup(kept)
 
     async def begin(self) -> "Page":
