@@ -130,7 +130,7 @@ class Owner:
         self.commit_and_reveal()
         self.other = self.grind(lambda tried: self.suits(self.secret, {HONEST: self.own, HOSTILE: tried}))
 
-    def another_contribution_told_again(self) -> None:
+    def another_contribution_and_commitment(self) -> None:
         """And the table tells its hash from then on."""
         self.another_contribution()
         self.commitments[HOSTILE] = promise(self.other)
@@ -146,13 +146,13 @@ class Owner:
         self.commit_and_reveal()
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
 
-    def begins_without_the_honest(self) -> None:
+    def begins_without_the_honest_client(self) -> None:
         """The match begins before the honest client has revealed anything."""
         self.tell()
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
         self.tell(contributions=self.both, revealed=list(GAME.seats))
 
-    def begun_before_the_honest_came(self) -> None:
+    def begins_before_the_honest_client_came(self) -> None:
         """The client is told that it came late."""
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
         self.commitments[HONEST] = promise(self.own)
@@ -217,7 +217,7 @@ class Owner:
             self.commitment, self.commitments = promise(self.secret), {HOSTILE: promise(self.other)}
             self.commit_and_reveal()
 
-    def withdraws_and_counts_back(self) -> None:
+    def withdraws_and_lowers_the_count(self) -> None:
         """As before, but the table tells every other time that nobody has withdrawn."""
         self.commit_and_reveal()
         for tried in range(PATIENCE):
@@ -275,7 +275,7 @@ class Owner:
 
 
 _NAMES = [*vars(Owner)]
-STRATEGIES = _NAMES[_NAMES.index("keeps_the_rules") : _NAMES.index("withdraws_and_counts_back") + 1]
+STRATEGIES = _NAMES[_NAMES.index("keeps_the_rules") : _NAMES.index("withdraws_and_lowers_the_count") + 1]
 
 
 def try_as_owner(tries: int, seed: int = 1) -> list[Outcome]:
