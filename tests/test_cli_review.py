@@ -34,7 +34,7 @@ def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert "review for: Crusaders" in out
     assert "100% │" in out
     assert "█" in out
-    parts = next(line for line in out.splitlines() if "from own decisions" in line)
+    parts = next(line for line in out.splitlines() if "from this side's decisions" in line)
     numbers = [int(word.replace("−", "-")) for word in re.findall(r"[+−]?\d+", parts)]
     assert sum(numbers[:-1]) == numbers[-1] == 100
     assert "Luck:" in out

@@ -111,7 +111,7 @@ def test_interrupted_run_reports(tmp_path: Path) -> None:
 def test_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A block without any time plays nothing, and says how to go on."""
     assert main([*DUEL, "6", "--run", str(tmp_path), "--minutes", "0"]) == 0
-    assert "0 of 6 games are finished. To resume, repeat the same command." in capsys.readouterr().out
+    assert "Finished games: 0 of 6. To resume, repeat the same command." in capsys.readouterr().out
     assert main([*DUEL, "6", "--run", str(tmp_path)]) == 0
     told = capsys.readouterr()
     assert "of 6 games" in told.out
@@ -121,10 +121,10 @@ def test_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (["--seed", "2"], "seed was 1, now it is 2"),
-        (["--games", "6"], "games was 4, now it is 6"),
+        (["--seed", "2"], "seed was 1 and is now 2"),
+        (["--games", "6"], "games was 4 and is now 6"),
         (["--scenario", "hattin"], "battle was saladin arsuf"),
-        (["--sprt", "0.5", "0.6"], "sprt was None, now it is 0.5 0.6"),
+        (["--sprt", "0.5", "0.6"], "sprt was None and is now 0.5 0.6"),
     ],
 )
 def test_other_settings_are_refused(

@@ -22,14 +22,14 @@ arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 
 arg-port = “{ $text }” is not a port number (1 to 65535)
 arg-postgres = must have the form postgresql://user:password@host/database
 arg-redis = must have the form redis://host:6379
-arg-share = “{ $text }” must be a share between 0 and 1
+arg-share = “{ $text }” must be a number between 0 and 1
 arg-count = “{ $text }” must be a whole number of at least 1
 
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
-    The rules printed in the booklets are enforced in full. What only cards, counters and
-    maps showed is reconstructed and marked: see gonfalon games --sources. With --edition
+    The rules printed in the booklets are enforced in full. Whatever only the cards, counters
+    and maps show is reconstructed and marked: see gonfalon games --sources. With --edition
     you play with the numbers from your own box.
     {""}
     Without a command, gonfalon opens the menu.
@@ -75,27 +75,27 @@ help-move-link = the link you joined with
 more-move =
     example:
       gonfalon move http://example.org:1212/play/abc#ticket
-help-replay = step through a recorded match as one side saw it
+help-replay = step through a recorded match
 help-record = a match record file
-help-replay-seat = view as a side, as `watcher`, or `all` (default)
+help-replay-seat = whose view to show: a side, `watcher` or `all` (default)
 help-replay-plain = print plain text instead of a board
-help-review = review a finished match: luck, skill, your costliest decisions
+help-review = review a finished match: luck, skill and your costliest decisions
 help-review-seat = a side (default: each side in turn)
 help-review-simulations = how many simulations to run for each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
-help-verify = verify a finished match: intact, legal and fairly drawn
+help-verify = check that a finished match is intact, legal and fairly drawn
 help-verify-commitment = a commitment you saved before play, the server's or a seat's; repeatable
 help-verify-contribution = a contribution you saved before play; repeatable
-help-position-of = print a position of a finished match, to start from there
-help-position-number = the number of the action after which to take it
+help-position-of = print a position from a finished match, to start a new match from it
+help-position-number = print the position after this action number
 more-position-of =
     example:
       gonfalon position battle.record 40 > place.json
       gonfalon play { $game } --position place.json
 help-serve = run a game server
-help-serve-host = the address to listen on (0.0.0.0: all)
+help-serve-host = the address to listen on (0.0.0.0: all addresses)
 help-serve-port = the port to listen on (default %(default)s)
 help-serve-archive = also serve the matches archived in this file
 help-file = store matches in this SQLite file
@@ -108,7 +108,7 @@ help-connections-each = maximum open connections per address (default 100)
 help-matches-each = maximum matches in progress per host link (default 200; 0: unlimited)
 help-idle-days = close matches after this many days without an action (default 180; 0: never)
 help-worker = run the bots of a server that uses PostgreSQL
-help-worker-queue = the queue to serve (default: all)
+help-worker-queue = the queue to serve (default: all queues)
 help-begin = create an online match and print a link for each seat
 help-begin-scenario = the scenario or variant (default: the first)
 help-begin-bot = let a bot play this seat
@@ -158,7 +158,7 @@ more-lab-duel =
 help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
     example, weakest bot first:
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    until it is done
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    at most 50 minutes now; repeat to resume
 help-lab-study = measure the balance of a battle by playing one bot against itself
 more-lab-study =
     example:
@@ -196,21 +196,21 @@ games-facts = { $length }; randomness: { $luck }; { $information }.
 games-edition = Edition { $edition }: { $origin }
 no-such-rule = There is no rule { $rule }. The rules are { $offered }.
 web-no-position = A match in the browser can't start from a position file. Create an online match instead: gonfalon begin GAME --position FILE
-no-such-seat = There is no seat “{ $seat }”. Choose one of { $offered }.
+no-such-seat = There is no seat “{ $seat }”. Choose from: { $offered }.
 replay-goes-on = This match isn't over, so you can view one side only. Choose a seat: { $offered }.
-review-undecided = This match has no result yet, and help during a match would be unfair. You can review it when it's over.
+review-undecided = This match has no result yet, and help during a match would be unfair. You can review it once it's over.
 review-broken = Can't review this record: line { $line } is damaged or breaks the rules.
 review-unknown = This match was played with edition { $edition } of { $game }, which isn't installed. To review it, pass the edition's file: --edition FILE
 review-progress = Reviewed { $done } of { $actions } actions
 review-of = { $title }, { $scenario }, review for: { $side }
-review-parts = { $start }% at the start, { $own } from own decisions, { $others } from the other side's, { $luck } from luck = { $result }%
+review-parts = { $start }% at the start, { $own } from this side's decisions, { $others } from the other side's, { $luck } from luck = { $result }%
 review-luck = Luck: { $luck }. Skill of both sides together: { $skill }.
-review-rough = This edition has not been trained on, so these numbers are a rough estimate.
-review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
+review-rough = The computer hasn't trained on this edition, so these numbers are a rough estimate.
+review-drawn = { $drawn } of { $positions } positions had too many outcomes to check each one, so a sample was used.
 review-mistakes = { $mistakes ->
     [0] No mistakes found (decisions judged on what was known at the time: { $judged }).
     [one] Decisions judged on what was known at the time: { $judged }. One was a mistake:
-   *[other] Decisions judged on what was known at the time: { $judged }. These { $mistakes } cost the most:
+   *[other] Decisions judged on what was known at the time: { $judged }. These { $mistakes } mistakes cost the most:
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
@@ -218,17 +218,17 @@ review-better = Better: { $told } ({ $word })
 review-why = From what was known at the time, the better choice wins { $better } of 100 battles; the one played, { $chosen }.
 review-odds = On average: better { $better }; played { $chosen }.
 review-no-luck = no luck involved
-review-swept = { $where } wiped out { $chance }%
-review-won = victory for { $side } { $chance }%
+review-swept = { $where } wiped out: { $chance }%
+review-won = { $side } win: { $chance }%
 review-percent = { $number }%
 review-decimal = { $whole }.{ $tenth }
 review-again =
-    To watch it again: { $replay }
-    To get the position before the costliest one: { $position }
-verify-no-seat = There is no seat “{ $seat }”. Name a seat with SEAT=, one of { $offered }.
+    To watch the match again: { $replay }
+    To get the position before the costliest decision: { $position }
+verify-no-seat = There is no seat “{ $seat }”. Before the = sign, write one of: { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
 verify-honest = Fair play verified: all { $draws } random draws match the secret committed to before play.
-verify-more = To rule out that something else was committed to, pass what you saved before play: --commitment, --contribution.
+verify-more = To make sure that nobody has replaced the commitments, pass what you saved before play: --commitment, --contribution.
 verify-forged = Fair play check failed. { $why }
 no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
 position-over = The match was already over at this point, so no match can start there.
@@ -259,27 +259,27 @@ copied = Backed up to { $file }.
 checked = Matches in progress: { $matches }. Would break: { $broken }.
 keep-only-sqlite = This works with SQLite only. For PostgreSQL, use pg_dump or pg_basebackup: see docs/operating.md.
 keep-no-file = File not found: { $file }.
-keep-copy-exists = { $file } already exists.
+keep-copy-exists = { $file } already exists. Choose another name.
 keep-cannot-copy = Can't copy { $file }: it isn't a complete SQLite file, or the disk is full.
 keep-database-unreadable = Can't read the database: { $why }
 keep-database-silent = The database doesn't respond: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
 lab-extra = The laboratory needs more packages. Install them with: { $command }
-lab-goes-on = { $done } of { $games } games are finished. To resume, repeat the same command.
+lab-goes-on = Finished games: { $done } of { $games }. To resume, repeat the same command.
 lab-kept = Saved in { $folder }
-lab-no-pairing = There is nobody to play against. Name at least two bots, or add one with --reference.
+lab-no-pairing = No bot has an opponent. Name at least two bots, or add one with --reference.
 lab-no-game = There is no finished game { $number } in { $folder }.
 lab-no-run = There is no run in { $folder }.
 lab-no-settings = The settings of the games in { $folder } are missing, so no games can be added. Choose another folder with --run.
 lab-unreadable-settings = Can't read the settings of this run: { $why }
-lab-other-settings = This folder holds a run with different settings: { $what } was { $before }, now it is { $now }. Choose another folder with --run.
-lab-in-use = Another process is using { $folder }.
+lab-other-settings = This folder holds a run with different settings: { $what } was { $before } and is now { $now }. Choose another folder with --run.
+lab-in-use = Another process is using { $folder }. Wait until it has finished, or choose another folder.
 lab-no-ray = Can't start Ray: { $why }
-lab-no-cluster = No Ray cluster is running at { $address }. Example of an address: 10.0.0.1:6379
+lab-no-cluster = No Ray cluster is running at { $address }. Example address: 10.0.0.1:6379
 lab-deadly-game = The run stopped at game { $number }, because its workers crashed { $times } times.
 lab-games-trouble = Can't use the games in { $folder }: { $why }.
-train-no-features = { $game } has no features to learn from.
+train-no-features = Bots can't learn { $game }: it has no features to learn from.
 train-other-run = { $folder } holds a run with different settings. Choose another folder with --run.
 train-none-better = Nothing was saved, because none of the new values won its match against the old ones.
 train-kept = The learned values are saved in { $file }

@@ -75,9 +75,9 @@ help-move-link = el enlace con el que te uniste
 more-move =
     ejemplo:
       gonfalon move http://example.org:1212/play/abc#ticket
-help-replay = recorre paso a paso una partida grabada, tal como la vio un bando
+help-replay = recorre paso a paso una partida grabada
 help-record = un archivo de acta de partida
-help-replay-seat = ver como un bando, como `watcher` (espectador) o `all` (por defecto)
+help-replay-seat = qué vista mostrar: un bando, `watcher` (espectador) o `all` (todo, por defecto)
 help-replay-plain = imprime texto sin tablero
 help-review = revisa una partida terminada: suerte, acierto y errores más caros
 help-review-seat = un bando (por defecto: uno tras otro)
@@ -89,7 +89,7 @@ help-verify = verifica una partida terminada: íntegra, legal y sin trampas
 help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
 help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
 help-position-of = muestra una posición de una partida terminada, para partir de ella
-help-position-number = el número de la acción tras la que se toma
+help-position-number = imprime la posición tras la acción de este número
 more-position-of =
     ejemplo:
       gonfalon position batalla.record 40 > lugar.json
@@ -158,7 +158,7 @@ more-lab-duel =
 help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista, y a cada uno con los de referencia
 more-lab-ladder =
     ejemplo, el bot más débil primero:
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    hasta que acabe
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
 help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo mismo
 more-lab-study =
     ejemplo:
@@ -218,14 +218,14 @@ review-better = Mejor: { $told } ({ $word })
 review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
 review-odds = De media: mejor, { $better }; jugado, { $chosen }.
 review-no-luck = sin azar
-review-swept = { $where }: aniquilación { $chance } %
-review-won = victoria: { $side } { $chance } %
+review-swept = aniquilación, { $where }: { $chance } %
+review-won = victoria, { $side }: { $chance } %
 review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Para verlo otra vez: { $replay }
     Para obtener la posición anterior a la decisión más cara: { $position }
-verify-no-seat = No hay ningún puesto «{ $seat }». Indica un puesto con PUESTO=, uno de { $offered }.
+verify-no-seat = No hay ningún puesto «{ $seat }». Delante del signo = escribe uno de estos: { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = Juego limpio comprobado: los { $draws } sorteos coinciden con el secreto que se fijó antes de jugar.
 verify-more = Para descartar que se fijara otra cosa, indica lo que guardaste antes de jugar: --commitment, --contribution.
@@ -259,7 +259,7 @@ copied = Copia de seguridad en { $file }.
 checked = Partidas en curso: { $matches }. Dejarían de funcionar: { $broken }.
 keep-only-sqlite = Esto solo funciona con SQLite. Con PostgreSQL, usa pg_dump o pg_basebackup: véase docs/operating.md.
 keep-no-file = Archivo no encontrado: { $file }.
-keep-copy-exists = { $file } ya existe.
+keep-copy-exists = { $file } ya existe. Elige otro nombre.
 keep-cannot-copy = No se puede copiar { $file }: no es un archivo SQLite completo, o el disco está lleno.
 keep-database-unreadable = No se puede leer la base de datos: { $why }
 keep-database-silent = La base de datos no responde: { $why }
@@ -274,7 +274,7 @@ lab-no-run = No hay ninguna serie en { $folder }.
 lab-no-settings = Faltan los ajustes de las partidas de { $folder }, así que no se pueden añadir más. Elige otra carpeta con --run.
 lab-unreadable-settings = No se pueden leer los ajustes de esta serie: { $why }
 lab-other-settings = Esta carpeta tiene una serie con otros ajustes: { $what } era { $before }, ahora es { $now }. Elige otra carpeta con --run.
-lab-in-use = Otro proceso está usando { $folder }.
+lab-in-use = Otro proceso está usando { $folder }. Espera a que termine o elige otra carpeta.
 lab-no-ray = No se puede iniciar Ray: { $why }
 lab-no-cluster = No hay ningún clúster de Ray en { $address }. Ejemplo de dirección: 10.0.0.1:6379
 lab-deadly-game = La serie se detuvo en la partida { $number }, porque sus procesos fallaron { $times } veces.

@@ -75,9 +75,9 @@ help-move-link = le lien avec lequel vous avez rejoint la partie
 more-move =
     exemple :
       gonfalon move http://example.org:1212/play/abc#ticket
-help-replay = parcourir pas à pas une partie enregistrée, telle qu'un camp l'a vue
+help-replay = parcourir pas à pas une partie enregistrée
 help-record = un fichier de feuille de partie
-help-replay-seat = voir comme un camp, comme `watcher` (spectateur), ou `all` (par défaut)
+help-replay-seat = la vue à montrer : un camp, `watcher` (spectateur) ou `all` (tout, par défaut)
 help-replay-plain = afficher du texte, sans plateau
 help-review = faire le bilan d'une partie terminée : hasard, talent, erreurs les plus chères
 help-review-seat = un camp (par défaut : l'un après l'autre)
@@ -89,7 +89,7 @@ help-verify = vérifier une partie terminée : intacte, légale et loyale
 help-verify-commitment = un engagement gardé d'avant la partie, du serveur ou d'une place ; peut être répété
 help-verify-contribution = une contribution gardée d'avant la partie ; peut être répétée
 help-position-of = afficher une position d'une partie terminée, pour en repartir
-help-position-number = le numéro de l'action après laquelle la prendre
+help-position-number = imprimer la position après l'action de ce numéro
 more-position-of =
     exemple :
       gonfalon position bataille.record 40 > place.json
@@ -157,8 +157,8 @@ more-lab-duel =
       gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    s'arrêter dès que le résultat est clair
 help-lab-ladder = classer des bots : opposer les voisins de la liste, et chacun aux bots de référence
 more-lab-ladder =
-    exemple, le bot le plus faible d'abord :
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    jusqu'à la fin
+    exemple, le bot le plus faible d'abord :
+      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    50 minutes au plus maintenant ; la répéter pour reprendre
 help-lab-study = mesurer l'équilibre d'une bataille en opposant un bot à lui-même
 more-lab-study =
     exemple :
@@ -218,14 +218,14 @@ review-better = Mieux : { $told } ({ $word })
 review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué, { $chosen }.
 review-odds = En moyenne : mieux, { $better } ; joué, { $chosen }.
 review-no-luck = sans hasard
-review-swept = { $where } : anéantissement { $chance } %
-review-won = victoire : { $side } { $chance } %
+review-swept = anéantissement, { $where } : { $chance } %
+review-won = victoire, { $side } : { $chance } %
 review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Pour revoir la partie : { $replay }
     Pour obtenir la position d'avant la décision la plus coûteuse : { $position }
-verify-no-seat = Il n'y a pas de place « { $seat } ». Indiquez une place avec PLACE=, une de { $offered }.
+verify-no-seat = Il n'y a pas de place « { $seat } ». Devant le signe =, écrivez l'une de celles-ci : { $offered }.
 verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
 verify-honest = Partie équitable : les { $draws } tirages correspondent au secret fixé avant la partie.
 verify-more = Pour exclure tout autre engagement, indiquez ce que vous avez gardé d'avant la partie : --commitment, --contribution.
@@ -259,7 +259,7 @@ copied = Sauvegardé dans { $file }.
 checked = Parties en cours : { $matches }. Ne fonctionneraient plus : { $broken }.
 keep-only-sqlite = Cela ne marche qu'avec SQLite. Avec PostgreSQL, utilisez pg_dump ou pg_basebackup : voir docs/operating.md.
 keep-no-file = Fichier introuvable : { $file }.
-keep-copy-exists = { $file } existe déjà.
+keep-copy-exists = { $file } existe déjà. Choisissez un autre nom.
 keep-cannot-copy = Impossible de copier { $file } : ce n'est pas un fichier SQLite complet, ou le disque est plein.
 keep-database-unreadable = Impossible de lire la base de données : { $why }
 keep-database-silent = La base de données ne répond pas : { $why }
@@ -274,7 +274,7 @@ lab-no-run = Il n'y a pas de série dans { $folder }.
 lab-no-settings = Les réglages des parties de { $folder } manquent : on ne peut rien y ajouter. Choisissez un autre dossier avec --run.
 lab-unreadable-settings = Impossible de lire les réglages de cette série : { $why }
 lab-other-settings = Ce dossier contient une série avec d'autres réglages : { $what } était { $before }, maintenant c'est { $now }. Choisissez un autre dossier avec --run.
-lab-in-use = Un autre processus utilise { $folder }.
+lab-in-use = Un autre processus utilise { $folder }. Attendez qu'il ait fini, ou choisissez un autre dossier.
 lab-no-ray = Impossible de démarrer Ray : { $why }
 lab-no-cluster = Aucun cluster Ray ne tourne à { $address }. Exemple d'adresse : 10.0.0.1:6379
 lab-deadly-game = La série s'est arrêtée à la partie { $number }, car ses processus ont échoué { $times } fois.
