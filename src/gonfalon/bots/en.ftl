@@ -9,11 +9,11 @@ name-marshal = Marshal
 name-greedy = Old computer
 name-random = Random computer
 
-bot-page = Plays the first idea it has and forgets what it has seen. Answers at once. A good first opponent.
-bot-squire = Eager, a little hasty, and forgets cards. Answers at once.
-bot-sergeant = Considers every action it has now, but forgets cards. Answers at once.
+bot-page = Plays its first idea and forgets what it has seen. Answers at once. A good first opponent.
+bot-squire = Eager and a little hasty, and forgets cards. Answers at once.
+bot-sergeant = Considers every action it can take now, but forgets cards. Answers at once.
 bot-knight = Has learned from thousands of battles what a position is worth. Answers in a blink.
-bot-banneret = Thinks a few moves ahead, yours included, and reckons with every card you may hold. Takes a moment.
+bot-banneret = Thinks a few moves ahead, yours included, and allows for every card you may hold. Takes a moment.
 bot-marshal = Thinks longer and deeper than the others, and forgets nothing. Takes a second or two, and never cheats.
 bot-greedy = Looks a few moves ahead and estimates what it can't see. Never cheats.
 bot-random = Plays random legal moves. Good for a first try.
