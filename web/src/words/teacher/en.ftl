@@ -14,14 +14,14 @@ review-at-start = At the start: { $chance }%
 review-at = Action { $number }, { $actor }: { $chance }%
 review-fate = luck
 review-show = Show on the board
-review-rough = This battle has not been trained on, so these numbers are a rough estimate.
+review-rough = The computer hasn't trained on this battle, so these numbers are a rough estimate.
 review-parts = What changed the odds
 review-part-start = At the start
 review-part-own = Decisions: { $side }
 review-part-others = Decisions: { $other }
 review-part-luck = Luck
 review-part-result = Result
-review-skill = Each side gains on its own moves and loses on the other's, so look at both together: { $skill }.
+review-skill = Each side gains on its own decisions and loses on the other's. For skill, look at both together: { $skill }.
 review-decisions = { $mistakes ->
     [0] No mistakes found
     [one] Costliest decision
@@ -37,14 +37,14 @@ review-better = Better
 review-why = From what was known at the time, the better choice wins { $better } of 100 battles; the one played, { $chosen }.
 review-odds = On average: { $odds }
 review-no-luck = No luck involved.
-review-swept = { $where } wiped out { $chance }%
-review-won = victory for { $side } { $chance }%
-review-again = Try again from here as { $side }
+review-swept = { $where } wiped out: { $chance }%
+review-won = { $side } win: { $chance }%
+review-again = Try again from here as the { $side }
 review-origin = Replayed from action { $number } of an earlier match, unrated.
 advice = Advice
 advice-best = Best
 advice-second = Next best
-advice-why = From what { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
+advice-why = From what the { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
 advice-alone = Nothing else is worth considering.
 advice-noted = { $count ->
     [one] Advice used once in this match. Everybody can see this.
@@ -54,6 +54,6 @@ advice-thinking = Looking for the best move…
 advice-here = What was best here?
 review-answer = Likely answer: { $answer }
 review-advised = { $count ->
-    [one] { $side } used advice once in this match.
-   *[other] { $side } used advice { $count } times in this match.
+    [one] The { $side } used advice once in this match.
+   *[other] The { $side } used advice { $count } times in this match.
 }
