@@ -32,7 +32,7 @@ describe("phrases", () => {
   });
 
   it("tells special cards by what they do, and combat cards by their name", () => {
-    expect(told("use", "council-militia")[1]).toBe("Council Militia: before your first action of the turn: rally every zone with Militia");
+    expect(told("use", "council-militia")[1]).toBe("Council Militia: before the first action of a turn, every zone with Militia rallies");
     expect(told("play", "3-4")).toEqual(["Play", "3-4"]);
     expect(aloud(battle, "3-4", say)).toBe("3-4 · your 4, their 3");
     expect(told("switch", "shield")).toEqual(["Switch initiative cards · 1 point", "and shield them · 2 points"]);
@@ -81,10 +81,10 @@ describe("points", () => {
 describe("what explains itself", () => {
   it("tells of a unit what it can do and how it is, and of a card what it is worth to whom", () => {
     expect(explain(battle, "sancho", say)).toEqual(["Can charge the zone straight ahead: +5."]);
-    expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If he falls, the battle is lost."]);
+    expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If he falls, the Christians win."]);
     expect(explain(battle, "1-6", say)).toEqual(["6 for you, 1 for them: action points when played, combat value when drawn in a fight."]);
     const worn = { ...battle, zones: { ...battle.zones, B3: [{ tag: "bows1", power: 1, exhausted: true }] } };
-    expect(explain(worn, "bows1", say)).toEqual(["Hurt: rally it to restore its second point of power.", "Exhausted: it can move, but not fight or rally until its side's turn ends.", "Shoots at exactly two zones' distance: 1 damage."]);
+    expect(explain(worn, "bows1", say)).toEqual(["Hurt: rally restores its second point of power.", "Exhausted: it can move, but can't attack or rally until its side's turn ends.", "Can shoot at a zone exactly two away: 1 damage."]);
     expect(explain(battle, "A6", say)).toEqual([]);
   });
 });

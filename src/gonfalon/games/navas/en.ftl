@@ -8,7 +8,7 @@ about-length = 30 to 60 minutes, about seven rounds
 about-luck = nine combat cards
 about-information = hidden hands
 about-credits = Based on 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; not affiliated with either
-about-provenance = Rules and special cards follow the printed booklet. Card numbers come from a review. Starting zones of most starred troops are inferred from a printed list. Coats of arms, icons and most troop names appear only in artwork that we don't have, so those are ours, not the publisher's.
+about-provenance = Rules and special cards follow the printed booklet. Card numbers come from a review. Starting zones of most troops with special cards are inferred from a printed list. Coats of arms, icons and most troop names appear only in artwork that we don't have, so those are ours, not the publisher's.
 
 scenario-basic = Basic game
 scenario-advanced = Advanced game
@@ -80,18 +80,18 @@ unit-navarrese-knights = Navarrese Knights
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = on your turn: +2 action points
-does-al-husayni = before cards are collected: swap your initiative card for any card in the deck or discard pile
-does-black-guard = before an attack on the caliph's camp: 2 damage to the attackers' zone
-does-jund-infantry = when a charge clears a Jund zone: the column does not advance
-does-kurdish-cavalry = when Kurds are charged and karr is declared: 2 damage to the attackers' zone
-does-jihad-volunteers = when an attack kills the last Volunteers: 2 damage to the attackers' zone
-does-alfonso-viii = on your turn: +2 action points
-does-peter-ii = on your turn: cavalry in column A moves into an empty zone for free
-does-sancho-vii = before a standard attack from column C on column B: +2
-does-lopez-de-haro = when he joins an attack: +2
-does-jimenez-de-rada = on your turn: look at one random card in the opponent's hand
-does-council-militia = before your first action of the turn: rally every zone with Militia
+does-al-nasir = +2 action points in one turn
+does-al-husayni = before the cards are collected, the Muslim initiative card is swapped for any card in the deck or discard pile
+does-black-guard = 2 damage to the attackers' zone before an attack on the caliph's camp
+does-jund-infantry = the column does not advance after a charge clears a Jund zone
+does-kurdish-cavalry = 2 damage to the attackers' zone when Kurds are charged and karr is declared
+does-jihad-volunteers = 2 damage to the attackers' zone when an attack kills the last Volunteers
+does-alfonso-viii = +2 action points in one turn
+does-peter-ii = one free move into an empty zone, with cavalry in column A
+does-sancho-vii = +2 in a standard attack from column C on column B
+does-lopez-de-haro = +2 in an attack that he joins
+does-jimenez-de-rada = a look at one random card in the Muslim hand
+does-council-militia = before the first action of a turn, every zone with Militia rallies
 
 # What is asked.
 
@@ -99,14 +99,14 @@ ask-lay-aside = Choose one special card to set aside, face down.
 ask-initiative = Bid a card for the initiative. It stays hidden until both sides have chosen.
 ask-play = Play a card for its action points.
 ask-act = { $points ->
-    [0] No points left. Use a card or end the turn.
+    [0] No points left. Use a special card or end the turn.
     [one] 1 action point left. Choose an action.
    *[other] { $points } action points left. Choose an action.
 }
-ask-karr = They charge { $target } from { $origin }. Answer with karr wa-l-farr?
+ask-karr = The Christians charge { $target } from { $origin }. Answer with karr wa-l-farr?
 ask-react = Use { $name }? ({ $does })
 ask-spread = { $damage } damage in { $zone }. Who takes it?
-ask-advance = { $target } is empty. Move all your units from { $origin } in?
+ask-advance = { $target } is empty. Advance into it with all your units from { $origin }?
 ask-exchange = Choose a card to swap for the one in your initiative area.
 wait = Waiting for the { $asked ->
     [muslim] Muslims
@@ -140,7 +140,7 @@ event-card-played = The { $who } play { $card }: { $points ->
    *[other] { $points } points
 }.
 event-moved = { $units }: { $origin } to { $target }.
-event-rallied = { $units } rally in { $zone }.
+event-rallied = Rally in { $zone }: { $units }.
 event-switched = { $shielded ->
     [yes] The { $who } switch the initiative cards and shield them.
    *[no] The { $who } switch the initiative cards.
@@ -149,12 +149,12 @@ event-arrows-loosed = { $unit } shoot from { $origin } at { $target }: { $damage
 event-attack-declared = The { $who } launch a { $combat } from { $origin } against { $target }: { $units }.
 event-karr-answered = { $yes ->
     [yes] The Muslim cavalry will strike back: karr wa-l-farr.
-   *[no] No karr wa-l-farr.
+   *[no] The Muslims don't answer with karr wa-l-farr.
 }
-event-card-passed = The { $who } don't use a card.
+event-card-passed = The { $who } don't use a special card.
 event-special-used = The { $who } use { $card }: { $does }.
 event-attack-cancelled = The attack from { $origin } is called off: no attackers are left.
-event-deck-turned = The discard pile becomes the deck: { $cards } cards, in the order they were played.
+event-deck-turned = The discard pile becomes the deck: { $cards } cards, in the order they were discarded.
 event-fought = Card { $card }: { $combat }. Attack { $attack } = { $attack_total }. Defence { $defence } = { $defence_total }.
 event-suffered = { $damage } damage in { $zone }: { $losses }.
 event-advanced = The { $who } advance: { $ways }.
@@ -187,14 +187,14 @@ result-round-limit = The last round is over: a draw.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } of { $need } zones
-progress-driven-back = Christians hold { $have } zones; they lose at { $need }
+progress-driven-back = Christian zones: { $have }; Muslims need { $need } or fewer
 progress-caliph = hits on the caliph: { $have } of { $need }
 
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->
     [muslim] the Muslims are choosing
     [christian] the Christians are choosing
-   *[other] a card is drawn
+   *[other] a card is being drawn
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
 refusal-answer-first = Answer the current question first.
@@ -205,10 +205,10 @@ refusal-card-already-played = You have already played your card for this turn.
 refusal-lay-aside-not-now = You can set a special card aside only before the battle.
 refusal-no-damage-to-take = There is no damage to assign now.
 refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone that contains cavalry.
-refusal-advance-not-now = You can advance only after a Muslim charge has cleared its target.
+refusal-advance-not-now = Only the Muslims choose whether to advance, and only after their charge has cleared its target.
 refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
 refusal-exchange-not-now = Al-Husayni swaps a card only before the cards are collected.
-refusal-special-not-now = Play a card before you use a special card on your turn.
+refusal-special-not-now = Play a card for its action points first. Then you can use a special card.
 refusal-no-such-card = There is no combat card “{ $card }”.
 refusal-initiative-card-not-held = { $card } is not in your hand.
 refusal-card-not-held = { $card } is not in your hand.
@@ -218,44 +218,47 @@ refusal-no-such-zone = There is no zone { $zone }. Zones are A1 to C6.
 refusal-origin-empty = { $zone } is empty.
 refusal-origin-not-yours = { $zone } is held by the other side.
 refusal-names-no-units = Name the units: “all”, or names joined by +.
-refusal-unit-not-there = { $unit } is not in { $zone }.
+refusal-unit-not-there = The units in { $zone } don't include { $unit }.
 refusal-no-such-unit = There is no unit called “{ $unit }”.
-refusal-unit-not-yours = { $unit } belongs to the other side.
-refusal-unit-fallen = { $unit } has fallen.
+refusal-unit-not-yours = The other side commands { $unit }.
+refusal-unit-fallen = { $unit } fell earlier in this battle.
 refusal-not-adjacent = { $target } is not next to { $origin }.
-refusal-christian-leaves-column = Christians move only forward or back within their column.
+refusal-christian-leaves-column = Christians move only forward or back, within their column.
 refusal-enemy-in-the-way = { $zone } is held by the other side. Two sides never share a zone.
-refusal-over-the-limit = A zone holds up to three units. { $zone } has room for { $room }.
+refusal-over-the-limit = { $room ->
+    [0] { $zone } is full: a zone holds up to three units.
+   *[other] A zone holds up to three units. { $zone } has room for { $room } more.
+}
 refusal-all-must-go = { $zone } is empty, so all units must move there together.
 refusal-immobile = { $unit } never moves.
 refusal-immobile-left-behind = All units must move into an empty zone together, and { $unit } never moves.
-refusal-cannot-pay-move = A move costs { $cost }; you have { $points }.
-refusal-cannot-pay-march = A Christian move into an empty zone of the Muslim area costs { $cost }; you have { $points }.
-refusal-not-hurt = { $unit } is at full power.
-refusal-exhausted-cannot-rally = { $unit } is exhausted and can't rally this turn.
-refusal-cannot-pay-rally = A rally costs { $cost }; you have { $points }.
+refusal-cannot-pay-move = Action points needed for a move: { $cost }. You have { $points }.
+refusal-cannot-pay-march = Action points needed for a Christian move into an empty zone of the Muslim area: { $cost }. You have { $points }.
+refusal-not-hurt = { $unit } can't rally at full power.
+refusal-exhausted-cannot-rally = { $unit } can't rally while exhausted.
+refusal-cannot-pay-rally = Action points needed to rally: { $cost }. You have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
-refusal-cannot-pay-switch = A switch costs { $cost }; you have { $points }.
-refusal-cannot-pay-shield = A switch with a shield costs { $cost }; you have { $points }.
-refusal-third-combat = You can fight only twice a turn.
+refusal-cannot-pay-switch = Action points needed for a switch: { $cost }. You have { $points }.
+refusal-cannot-pay-shield = Action points needed for a switch with a shield: { $cost }. You have { $points }.
+refusal-third-combat = You can make only two combat actions a turn.
 refusal-own-zone = You hold { $zone } yourself.
 refusal-nobody-there = There is no enemy in { $zone }.
 refusal-one-archer-only = Only one archer unit can shoot at a time.
-refusal-not-an-archer = { $unit } is not an archer unit.
+refusal-not-an-archer = { $unit } can't shoot: only archer units can.
 refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not two zones from { $origin }.
-refusal-archer-exhausted = { $unit } is exhausted and can't shoot this turn.
+refusal-archer-exhausted = { $unit } can't shoot while exhausted.
 refusal-second-shot = Your archers have already shot this turn.
-refusal-cannot-pay-shot = A shot costs { $cost }; you have { $points }.
+refusal-cannot-pay-shot = Action points needed to shoot: { $cost }. You have { $points }.
 refusal-write-the-archer = Name the archers: { $unit }.
 refusal-attack-not-adjacent = { $target } is not next to { $origin }.
 refusal-charge-not-adjacent = { $target } is not next to { $origin }.
-refusal-cannot-pay-attack = An attack costs { $cost }; you have { $points }.
+refusal-cannot-pay-attack = Action points needed for an attack: { $cost }. You have { $points }.
 refusal-charge-not-ahead = Christians charge only straight ahead.
 refusal-charge-without-rider = A charge from { $zone } needs at least one fresh cavalry unit.
-refusal-cannot-pay-charge = A charge costs { $cost }; you have { $points }.
+refusal-cannot-pay-charge = Action points needed for a charge: { $cost }. You have { $points }.
 refusal-all-exhausted = All units in { $zone } are exhausted.
-refusal-joiner-exhausted = { $unit } is exhausted and can't attack this turn.
-refusal-not-in-the-zone-hit = { $unit } is not in { $zone }, the zone that takes the damage.
+refusal-joiner-exhausted = { $unit } can't attack while exhausted.
+refusal-not-in-the-zone-hit = The damage falls on { $zone }, so { $unit } can't take it.
 refusal-unreadable-share = Write damage as “archers=1”, not “{ $share }”.
 refusal-more-than-its-power = { $unit } can take at most { $power } damage.
 refusal-wrong-total = You assigned { $total } damage, but { $damage } must be taken.
@@ -268,10 +271,10 @@ refusal-special-used = { $card } has already been used.
 refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
 refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
-refusal-special-units-gone = All troops linked to { $card } are lost.
+refusal-special-units-gone = { $card } can't be used: all troops linked to this card are lost.
 refusal-hand-empty = Your opponent's hand is empty.
 refusal-militia-too-late = The Militia can rally only before your first action of the turn.
-refusal-cannot-pay-special = This card costs { $cost }; you have { $points }.
+refusal-cannot-pay-special = Action points needed for this card: { $cost }. You have { $points }.
 refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>A3”.
 refusal-free-move-other-column = Peter II leads only his own column, A.
 refusal-free-move-not-ahead-or-back = Christians move only forward or back.
@@ -297,7 +300,7 @@ hint-muslim = They move freely and attack cheaply. Goal: drive the Christians ou
 when-ask-act = On your turn
 when-ask-karr = When your cavalry could answer a charge
 when-ask-react = When you could use a special card
-when-ask-advance = When a zone in front of you is empty
+when-ask-advance = When your charge has cleared a zone
 
 # What can be done. Its price in action points stands beside it.
 
@@ -383,19 +386,19 @@ board-falls-on = { $zone } takes { $damage } damage.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Hurt: rally it to restore its second point of power.
-tip-exhausted = Exhausted: it can move, but not fight or rally until its side's turn ends.
+tip-hurt = Hurt: rally restores its second point of power.
+tip-exhausted = Exhausted: it can move, but can't attack or rally until its side's turn ends.
 tip-riders = { $side ->
     [christian] Can charge the zone straight ahead: +5.
    *[other] Can charge in any direction: +2. Can answer a charge with karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Shoots at exactly two zones' distance: 1 damage.
-   *[other] Shoots at exactly two zones' distance: 2 damage.
+    [christian] Can shoot at a zone exactly two away: 1 damage.
+   *[other] Can shoot at a zone exactly two away: 2 damage.
 }
-tip-volunteers = +1 when attacking, −1 when defending. If they clear a zone, everybody in theirs must advance.
+tip-volunteers = +1 when attacking, −1 when defending. If their attack clears a zone, everybody in their own zone must advance.
 tip-immobile = Never moves.
-tip-caliph = If he falls, the battle is lost.
+tip-caliph = If he falls, the Christians win.
 tip-camp = +2 defence against Christian attacks.
 tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
 tip-switch = At the end of the round each side takes back the card in its own area.

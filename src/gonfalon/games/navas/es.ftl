@@ -86,18 +86,18 @@ unit-navarrese-knights = Caballeros navarros
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = en tu turno: +2 puntos de acción
-does-al-husayni = antes de recoger las cartas: canjea tu carta de iniciativa por cualquiera del mazo o del descarte
+does-al-nasir = +2 puntos de acción en un turno
+does-al-husayni = antes de recoger las cartas, la carta de iniciativa musulmana se canjea por cualquiera del mazo o del descarte
 does-black-guard = antes de un ataque al palenque del califa: 2 de daño en la zona de los atacantes
 does-jund-infantry = cuando una carga vacía una zona del yund: la columna no avanza
 does-kurdish-cavalry = cuando cargan contra los kurdos y se declara el karr: 2 de daño en la zona de los atacantes
 does-jihad-volunteers = cuando un ataque mata a los últimos Voluntarios: 2 de daño en la zona de los atacantes
-does-alfonso-viii = en tu turno: +2 puntos de acción
-does-peter-ii = en tu turno: la caballería de la columna A entra gratis en una zona vacía
+does-alfonso-viii = +2 puntos de acción en un turno
+does-peter-ii = un movimiento gratis a una zona vacía, con caballería de la columna A
 does-sancho-vii = antes de un ataque normal de la columna C a la columna B: +2
 does-lopez-de-haro = cuando participa en un ataque: +2
-does-jimenez-de-rada = en tu turno: mira una carta al azar de la mano rival
-does-council-militia = antes de tu primera acción del turno: reagrupa todas las zonas con Milicia
+does-jimenez-de-rada = permite mirar una carta al azar de la mano musulmana
+does-council-militia = antes de la primera acción de un turno, se reagrupan todas las zonas con Milicia
 
 # What is asked.
 
@@ -105,7 +105,7 @@ ask-lay-aside = Elige una carta especial para apartarla, boca abajo.
 ask-initiative = Puja una carta por la iniciativa. Queda oculta hasta que elijan ambos bandos.
 ask-play = Juega una carta por sus puntos de acción.
 ask-act = { $points ->
-    [0] No te quedan puntos. Usa una carta o termina el turno.
+    [0] No te quedan puntos. Usa una carta especial o termina el turno.
     [one] Te queda 1 punto de acción. Elige una acción.
    *[other] Te quedan { $points } puntos de acción. Elige una acción.
 }
@@ -161,13 +161,13 @@ event-karr-answered = { $yes ->
     [yes] La caballería musulmana devolverá el golpe: karr wa-l-farr.
    *[no] No habrá karr wa-l-farr.
 }
-event-card-passed = Los { side-muslim.who } no usan ninguna carta.
+event-card-passed = Los { side-muslim.who } no usan ninguna carta especial.
 event-special-used = Los { side-muslim.who } usan la carta { $card } ({ $does }).
 event-attack-cancelled = Se anula el ataque desde { $origin }: no quedan atacantes.
 event-deck-turned = El descarte pasa a ser el mazo: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-}, en el orden en que se jugaron.
+}, en el orden en que se descartaron.
 event-fought = Combate ({ $combat }), carta { $card }. Ataque: { $attack } = { $attack_total }. Defensa: { $defence } = { $defence_total }.
 event-suffered = { $damage } de daño en { $zone }: { $losses }.
 event-advanced = Los { side-muslim.who } avanzan: { $ways }.
@@ -204,7 +204,7 @@ result-round-limit = Ha terminado la última ronda: empate.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } de { $need } zonas
-progress-driven-back = cristianos en { $have } zonas; con { $need } o menos pierden
+progress-driven-back = zonas cristianas: { $have } (hacen falta { $need } o menos)
 progress-caliph = golpes al califa: { $have } de { $need }
 
 refusal-game-over = La batalla ha terminado.
@@ -318,7 +318,7 @@ hint-muslim = Se mueven con libertad y atacan por poco. Objetivo: echar a los cr
 when-ask-act = En tu turno
 when-ask-karr = Cuando tu caballería podría responder a una carga
 when-ask-react = Cuando podrías usar una carta especial
-when-ask-advance = Cuando queda vacía una zona delante de ti
+when-ask-advance = Cuando tu carga ha vaciado una zona
 
 # What can be done. Its price in action points stands beside it.
 
@@ -423,7 +423,7 @@ tip-archers = { $side ->
 }
 tip-volunteers = +1 al atacar, −1 al defender. Si vacían una zona, todos los de la suya deben avanzar.
 tip-immobile = Nunca se mueve.
-tip-caliph = Si cae, la batalla está perdida.
+tip-caliph = Si cae, ganan los cristianos.
 tip-camp = +2 en defensa contra los ataques cristianos.
 tip-card = { $own } para ti, { $other } para ellos: puntos de acción al jugarla, valor de combate al robarla en un combate.
 tip-switch = Al final de la ronda cada bando recoge la carta que haya en su área.

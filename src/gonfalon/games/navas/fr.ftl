@@ -85,18 +85,18 @@ unit-navarrese-knights = Chevaliers navarrais
 unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
-does-al-nasir = à votre tour : +2 points d'action
-does-al-husayni = avant de ramasser les cartes : échange votre carte d'initiative contre n'importe laquelle de la pioche ou de la défausse
+does-al-nasir = +2 points d'action pour un tour
+does-al-husayni = avant le ramassage des cartes, la carte d'initiative musulmane s'échange contre n'importe laquelle de la pioche ou de la défausse
 does-black-guard = avant une attaque du camp du calife : 2 dégâts dans la zone des attaquants
 does-jund-infantry = quand une charge a vidé une zone du jund : la colonne n'avance pas
 does-kurdish-cavalry = quand les Kurdes sont chargés et le karr déclaré : 2 dégâts dans la zone des attaquants
 does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
-does-alfonso-viii = à votre tour : +2 points d'action
-does-peter-ii = à votre tour : la cavalerie de la colonne A entre gratuitement dans une zone vide
+does-alfonso-viii = +2 points d'action pour un tour
+does-peter-ii = un déplacement gratuit vers une zone vide, avec de la cavalerie de la colonne A
 does-sancho-vii = avant une attaque normale de la colonne C sur la colonne B : +2
 does-lopez-de-haro = quand il participe à une attaque : +2
-does-jimenez-de-rada = à votre tour : regarde une carte au hasard de la main adverse
-does-council-militia = avant votre première action du tour : rallie toutes les zones où se trouve la Milice
+does-jimenez-de-rada = permet de regarder une carte au hasard de la main musulmane
+does-council-militia = avant la première action d'un tour, toutes les zones où se trouve la Milice se rallient
 
 # What is asked.
 
@@ -104,7 +104,7 @@ ask-lay-aside = Choisissez une carte spéciale à mettre de côté, face cachée
 ask-initiative = Misez une carte pour l'initiative. Elle reste cachée jusqu'à ce que les deux camps aient choisi.
 ask-play = Jouez une carte pour ses points d'action.
 ask-act = { $points ->
-    [0] Plus de points. Utilisez une carte ou terminez le tour.
+    [0] Plus de points. Utilisez une carte spéciale ou terminez le tour.
     [one] Il vous reste { $points } point d'action. Choisissez une action.
    *[other] Il vous reste { $points } points d'action. Choisissez une action.
 }
@@ -165,13 +165,13 @@ event-karr-answered = { $yes ->
     [yes] La cavalerie musulmane rendra le coup : karr wa-l-farr.
    *[no] Pas de karr wa-l-farr.
 }
-event-card-passed = Les { side-muslim.who } n'utilisent aucune carte.
+event-card-passed = Les { side-muslim.who } n'utilisent aucune carte spéciale.
 event-special-used = Les { side-muslim.who } utilisent la carte { $card } ({ $does }).
 event-attack-cancelled = L'attaque partie de { $origin } est annulée : il n'y a plus d'attaquants.
 event-deck-turned = La défausse devient la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, dans l'ordre où on les a jouées.
+}, dans l'ordre où on les a défaussées.
 event-fought = Combat ({ $combat }), carte { $card }. Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.
 event-suffered = { $damage ->
     [one] { $damage } dégât
@@ -210,7 +210,7 @@ result-round-limit = La dernière manche est finie : match nul.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } zones sur { $need }
-progress-driven-back = chrétiens dans { $have } zones ; { $need } ou moins et ils perdent
+progress-driven-back = zones chrétiennes : { $have } (il en faut { $need } au plus)
 progress-caliph = coups sur le calife : { $have } sur { $need }
 
 refusal-game-over = La bataille est terminée.
@@ -329,7 +329,7 @@ hint-muslim = Ils se déplacent librement et attaquent à bas prix. But : chass
 when-ask-act = À votre tour
 when-ask-karr = Quand votre cavalerie pourrait répondre à une charge
 when-ask-react = Quand vous pourriez utiliser une carte spéciale
-when-ask-advance = Quand une zone devant vous est vide
+when-ask-advance = Quand votre charge a vidé une zone
 
 # What can be done. Its price in action points stands beside it.
 
@@ -437,7 +437,7 @@ tip-archers = { $side ->
 }
 tip-volunteers = +1 à l'attaque, −1 en défense. S'ils vident une zone, toutes les unités de la leur doivent avancer.
 tip-immobile = Ne se déplace jamais.
-tip-caliph = S'il tombe, la bataille est perdue.
+tip-caliph = S'il tombe, les chrétiens gagnent.
 tip-camp = +2 en défense contre les attaques chrétiennes.
 tip-card = { $own } pour vous, { $other } pour eux : points d'action quand on la joue, valeur de combat quand on la pioche.
 tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
