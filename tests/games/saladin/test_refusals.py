@@ -225,7 +225,7 @@ def test_two_banners_bar_a_pass_by_name() -> None:
     with pytest.raises(Refusal) as caught:
         GAME.check(position("richard:9'"), 0, "pass")
     assert GAME.say(caught.value) == (
-        "You can pass only when all your Banners and your Leader are Ordered; Bourgogne is not."
+        "You can pass only when all your Banners and your Leader are Ordered; Bourgogne is not Ordered yet."
     )
     everyone = "richard:9' bourgogne:9' sable:9' naplouse:9' henry-ii:12' lusignan:8'"
     with pytest.raises(Refusal) as caught:

@@ -73,7 +73,7 @@ leader-stand-by = stands by
 face-nothing = nothing
 face-one = one lance
 face-two = two lances
-face-order = an Order
+face-order = spend an Order
 
 status-uncommitted = Uncommitted
 status-committed = Committed
@@ -104,7 +104,7 @@ over = The battle is over.
 # What happens.
 
 event-turn-began = Turn { $turn }.
-event-chaos = Chaos: the Crusaders lose { $crusaders }, the Ayyubids { $ayyubids }.
+event-chaos = Chaos. Orders lost: Crusaders { $crusaders }, Ayyubids { $ayyubids }.
 event-initiative-held = The { $who } have the initiative.
 event-initiative-seized = { $leader } seizes the initiative for the { $who }.
 event-began = The { $who } go first.
@@ -122,12 +122,12 @@ event-struck = { $where } loses { $lances ->
     [0] no lances
     [one] 1 lance
    *[other] { $lances } lances
-}{ $orders ->
+} ({ $left } left){ $orders ->
     [0] {""}
     [one] {""}, and the { $who } must spend an Order
    *[other] {""}, and the { $who } must spend { $orders } Orders
-}; { $left } left.
-event-track-filled = The { $who } have lost six lances: they go to the box, with one Order.
+}.
+event-track-filled = The sixth lance lost by the { $who }: all six go to the box, with one Order.
 event-status-changed = { $banner } is now { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } is broken; the enemy takes the Banner.
@@ -177,7 +177,7 @@ result-last-orders-at-once = { $winner ->
 progress-orders = enemy Orders left: { $have }
 
 # What a player is told before an action that has its price.
-caution-out-of-orders = This spends your last Available Order. { $names } can then only take { $count ->
+caution-out-of-orders = This spends your last Available Order. { $names } can then take only { $count ->
     [one] the action
    *[other] their actions
 } at cost 0, and must do so before anything else.
@@ -205,7 +205,7 @@ refusal-only-a-reaction = { $action } is a Reaction to a charge. You can't order
 refusal-not-a-reaction = { $action } is not a Reaction.
 refusal-wrong-status = { $action } needs { $banner } to be { $status }.
 refusal-ordered-side = { $banner } is Ordered, and { $action } is not on its Ordered side.
-refusal-cannot-pay = { $action } costs { $cost } for { $banner }, losses included; you have { $orders }.
+refusal-cannot-pay = Orders needed for { $action } by { $banner }: { $cost }, losses included. You have { $orders }.
 refusal-needs-a-target = Name a target for { $action }.
 refusal-no-such-target = “{ $target }” is not a target.
 refusal-target-gone = { $target } is no longer in play.
@@ -228,20 +228,20 @@ refusal-track-empty = There are no lances on your Losses Track.
 refusal-rally-whom = Name the Banner that gets the lance back.
 refusal-not-hurt = { $banner } has lost no lances.
 refusal-horns-done = Lusignan has already gone to the Horns.
-refusal-horns-impossible = The Banner that would go to the Horns is no longer in play.
+refusal-horns-impossible = Lusignan's Banner is no longer in play, so it can't go to the Horns.
 refusal-banners-first = You have no Available Orders: one of your Deployed Banners must act first, with its action at cost 0.
 refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
 refusal-cross-taken = The True Cross has already been taken.
 refusal-cross-guarded = The True Cross is still guarded.
 refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he can't stand by.
-refusal-must-act = You can pass only when all your Banners and your Leader are Ordered; { $banner } is not.
+refusal-must-act = You can pass only when all your Banners and your Leader are Ordered; { $banner } is not Ordered yet.
 
 # Hints for choosing a battle and a side.
 
 hint-arsuf = September 1191, between the wood and the sea. Fewer special rules: start here.
 hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a last stand.
 hint-crusaders = Few Orders, slow to start, terrible in a charge. Strike together and end it early.
-hint-ayyubids = Shoot, give way, come back. A charge that hits nobody has cost them two Orders.
+hint-ayyubids = Shoot, give way, come back. A charge that hits nobody still costs them two Orders.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = When the enemy has the initiative
@@ -288,7 +288,7 @@ heading-initiative = { $side ->
 }
 phase-initiative = Initiative
 phase-activation = Activation
-phase-over = the end
+phase-over = Game over
 
 gone-given = taken
 gone-boxed = destroyed
@@ -386,21 +386,21 @@ board-key-nothing = nothing
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = spend 1 Order
-board-key-dear = place empty: every action costs 1 more, then 2
+board-key-dear = empty place: every action costs 1 more, then 2 more
 board-key-ordered = Ordered: has acted, some may act again
-board-key-committed = Committed: they fight each other
+board-key-committed = Committed: in close combat
 
 # What an action does.
 
-board-own-dice = hits itself
+board-own-dice = hits its own Banner
 board-becomes-committed = becomes Committed
 board-becomes-uncommitted = falls back
 board-no-effect = no effect
 board-effect-shield-wall = one green die less
-board-effect-light-fire = they spend an Order
-board-effect-feed-fire = they spend an Order
-board-effect-sacrifice = they spend an Order
-board-effect-feint = 2 lances to the box
+board-effect-light-fire = the enemy spends an Order
+board-effect-feed-fire = the enemy spends an Order
+board-effect-sacrifice = the enemy spends an Order
+board-effect-feint = 2 enemy lances to the box
 board-effect-reinforce = gives a lance
 board-effect-reinforce-garrison = gives a lance
 
@@ -420,8 +420,8 @@ board-not-horns = move to the Horns first
 board-not-fire = there is no fire
 board-not-lit = already burning
 board-not-gone = not in play
-board-not-acted = has acted
-board-not-start = at the start of a turn
+board-not-acted = already acted
+board-not-start = only at the start of a turn
 board-not-spent = no Orders are Spent
 board-not-lost = no lances to rally
 board-not-once = already done

@@ -3,7 +3,7 @@
 title = Try a rule
 not-now = That's legal too. To see this rule at work, choose something that glows.
 s2-2 = You lead the Ayyubids. The Crusaders have fewer Orders and therefore the initiative, but Saladin can seize it. Turn his card, then choose to go first.
-s3-1 = You lead the Crusaders. Activate Henry II and let him loose at Ala Afdal. You pay one Order, roll one red die, and turn his card.
+s3-1 = You lead the Crusaders. Activate Henry II and have him loose his arrows at Ala Afdal. You pay one Order, roll one red die, and turn his card.
 s3-3 = Charge Ala Afdal with Richard. Richard's lances move to the Committed places. Ala Afdal, his follower, doesn't move and becomes Committed too.
 s3-4 = You lead the Ayyubids. Naplouse charges at Sulayman, who is Deployed: let him evade. The charge is cancelled, and only the dice of the Evade are rolled.
 s3-9 = One of your lances is on the Losses Track, and Naplouse has an empty place. Let your Leader rally it.
