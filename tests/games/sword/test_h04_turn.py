@@ -121,8 +121,8 @@ def test_end_of_the_turn() -> None:
     take_step(s, steps.NEXT_LEADER)
     told = sentences(s, "roll 9", "roll 5")
     assert told[:2] == [
-        "Rally of Knights of Haro 1: cohesion 6, die 9, -1; margin -2: no change.",
-        "Rally of Knights of Haro 2: cohesion 6, die 5, +3; margin -2: no change.",
+        "Rally of Knights of Haro 1: cohesion 6, die 9, modifiers -1, margin -2: no change.",
+        "Rally of Knights of Haro 2: cohesion 6, die 5, modifiers +3, margin -2: no change.",
     ]
     assert told[2:] == [
         "Knights of Haro 2 flee from 2014 to 2017.",

@@ -102,7 +102,7 @@ term-leaders = leaders
 term-states = states
 term-special = special
 
-outcome-ar = the lead attackers rout, the others lose heart
+outcome-ar = the lead unit routs, the other attackers are Discouraged
 outcome-ad = the lead attackers give way
 outcome-bt = both sides tire
 outcome-dd1 = the defenders give way
@@ -124,7 +124,7 @@ ask-replace = { $leader } is lost. Which of his units should his successor join?
 ask-volley = Which archers fire before the moves, and at whom?
 ask-activate = { $leaders ->
     [one] You have the initiative. Which leader acts first?
-   *[other] You win the initiative by a wide margin: choose { $leaders } leaders to act first. Which one now?
+   *[other] You win the initiative by a wide margin, so { $leaders } of your leaders act first. Which one now?
 }
 ask-name = { $leader } may also call on units of other banners near him. Which?
 ask-order = { $leader } acts. Which unit moves, turns or rests?
@@ -187,9 +187,9 @@ event-set-up = { $historical ->
 event-unit-placed = { $unit } are set up in { $hex }.
 event-turn-began = Turn { $turn }.
 event-leader-replaced = A successor of { $leader } joins { $unit } in { $hex }.
-event-initiative-rolled = Initiative, { $who }: { $dice } and { $bonus } for the commander = { $total }.
+event-initiative-rolled = Initiative, { $who }: dice { $dice }, commander +{ $bonus }, total { $total }.
 event-initiative-tied = { $total } each: the initiative is rolled again.
-event-initiative-won = The { $who } have the initiative by { $lead } and choose { $leaders ->
+event-initiative-won = The { $who } win the initiative by { $lead } and choose { $leaders ->
     [one] the leader who acts first
    *[other] the { $leaders } leaders who act first
 }.
@@ -215,10 +215,10 @@ event-fired = { $kind ->
     [back] Defensive fire
     [first] Fire before the melee
    *[fire] Fire
-}: { $unit } in { $origin } at { $target } in { $hex }, die { $die }, { $modifiers } = { $total } against { $light }{ $heavy ->
+}: { $unit } in { $origin } at { $target } in { $hex }. Die { $die }, modifiers { $modifiers }, total { $total } (a hit from { $light }{ $heavy ->
     [0] {""}
-   *[other] /{ $heavy }
-}: { $effect ->
+   *[other] {""}, a heavy hit from { $heavy }
+}): { $effect ->
     [light] a hit.
     [heavy] a heavy hit.
    *[none] no effect.
@@ -275,7 +275,7 @@ event-banner-withdrew = { $banner } has had enough: { $units ->
 }.
 event-reserve-freed = The reserve is engaged: { $banner } and his units can now move and fight.
 event-unit-restored = De Rada restores { $unit }: Valiant and Fresh.
-event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, { $modifiers }; margin { $margin }: { $effect ->
+event-rally-tested = Rally of { $unit }: cohesion { $cohesion }, die { $die }, modifiers { $modifiers }, margin { $margin }: { $effect ->
     [valiant] Valiant again.
     [better] one step better.
     [worse] one step worse.
@@ -336,7 +336,7 @@ refusal-not-offered = That isn't possible now.
 # The right word at the wrong time.
 
 refusal-set-up-not-now = That's possible only during set-up.
-refusal-face-not-now = Choose a unit and where it moves before you turn it.
+refusal-face-not-now = Choose a unit and where it moves first. Then you can turn it.
 refusal-replace-not-now = A lost leader is replaced at the start of a turn.
 refusal-fire-not-now = Nobody can fire now.
 refusal-hold-not-now = There is nothing to decline now.
@@ -352,7 +352,7 @@ refusal-attack-not-now = You declare charges and melees after moving and firing.
 refusal-resolve-not-now = There are no declared attacks to resolve.
 refusal-run-not-now = There is no charge path to choose.
 refusal-react-not-now = There is no charge to react to.
-refusal-lead-not-now = No attack needs a leader right now.
+refusal-lead-not-now = No attack needs a lead unit right now.
 refusal-advance-not-now = There is no hex to advance into.
 refusal-pursue-not-now = There is nobody to pursue.
 refusal-elan-not-now = There is no charge to continue.
@@ -373,7 +373,7 @@ refusal-nobody-there = { $hex } is empty.
 refusal-own-unit-there = { $unit } in { $hex } are on your side.
 refusal-names-no-direction = Name a direction: N, NE, SE, S, SW or NW.
 refusal-no-such-direction = “{ $direction }” is not a direction. Use N, NE, SE, S, SW or NW.
-refusal-names-no-banner = Name the banner of a leader.
+refusal-names-no-banner = Name a leader's banner, such as “haro”.
 refusal-no-such-banner = There is no banner “{ $banner }”.
 refusal-not-your-banner = { $banner } fights for the enemy.
 refusal-names-no-marker = Name a marker: de-rada or ruy-diaz.
@@ -400,14 +400,14 @@ refusal-named-already = { $unit } have already been called on.
 refusal-acted-already = { $unit } have already acted this turn.
 refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, counting his own.
 refusal-routed = { $unit } are Routed and can only run.
-refusal-not-active = { $unit } are not activated by { $leader }.
+refusal-not-active = { $unit } can't act now: { $leader } is not activating them.
 
 # Moves.
 
-refusal-ordered-already = { $unit } have already moved, turned or rested.
+refusal-ordered-already = { $unit } have already moved, turned or rested this turn.
 refusal-reserve-stays = { $unit } are in reserve: until one of them is attacked, they can only turn and fire.
 refusal-joined-stays = A leader has just joined { $unit }, so they can't move.
-refusal-volleyed-only-turns = { $unit } fired before the moves and can now only turn.
+refusal-volleyed-only-turns = { $unit } fired before the moves, so they can only turn now.
 refusal-enemy-there = { $hex } is held by the enemy.
 refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but not stop there.
 refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
@@ -437,7 +437,7 @@ refusal-no-archer = { $unit } are not archers. Only archers fire before the move
 refusal-volleyed-already = { $unit } have already fired in this phase.
 refusal-no-shooter = { $unit } can't shoot.
 refusal-fired-already = { $unit } have already fired in this activation.
-refusal-rests = { $unit } are resting.
+refusal-rests = { $unit } are resting, so they can't fire or attack.
 refusal-crossbow-moved = { $unit } have left their hex, and crossbows can't fire after moving.
 refusal-shooter-near-enemy = { $unit } are next to an enemy and can fire only in a melee.
 refusal-out-of-range = { $unit } have a range of { $hexes } hexes; { $hex } is too far.
@@ -456,7 +456,7 @@ refusal-discouraged = { $unit } are Discouraged and can't attack.
 refusal-reserve-no-attack = { $unit } are in reserve and can't attack until one of them is attacked.
 refusal-out-of-command = { $unit } are out of command and can't attack.
 refusal-volleyed-no-attack = { $unit } fired before the moves and can't attack.
-refusal-attacks-already = { $unit } already have an attack.
+refusal-attacks-already = { $unit } have already declared an attack.
 refusal-not-adjacent = { $hex } is not next to { $unit }.
 refusal-not-in-front = { $hex } is not in front of { $unit }.
 refusal-meleed-already = { $unit } have already been attacked in melee in this activation.
@@ -467,10 +467,10 @@ refusal-left-its-hex = { $unit } have left their hex and can't charge.
 refusal-enough-charge = { $most } units are already charging { $unit }, which is the maximum.
 refusal-too-far-to-charge = A charge covers at most { $hexes } hexes; { $unit } can't reach { $hex }.
 refusal-no-room-to-run = { $unit } have no free hex ahead to charge through.
-refusal-no-run-there = { $unit } can't get in front of { $hex } by riding straight ahead with at most one turn.
-refusal-not-declared = No attack on { $hex } has been declared.
-refusal-charges-first = Charges are fought before melees, and none targets { $hex }.
-refusal-run-not-vacant = { $hex } is occupied.
+refusal-no-run-there = { $unit } can't get in front of { $hex } by riding straight ahead with at most one wheel.
+refusal-not-declared = No attack on { $hex } has been declared. Choose one that has.
+refusal-charges-first = Charges are fought before melees, and no charge targets { $hex }. Choose a charge first.
+refusal-run-not-vacant = { $hex } is occupied. A charge must end in an empty hex.
 refusal-no-run-ends-there = The charge of { $unit } can't end in { $hex }.
 refusal-no-reaction-in-melee = { $unit } are being attacked in melee. Only a charge allows a reaction.
 refusal-reserve-no-reaction = { $unit } are in reserve and can't react.
@@ -484,7 +484,7 @@ refusal-slips-off-map = { $unit } would leave the map if they slipped away.
 refusal-no-way-to-slip = { $unit } have no free way to slip away.
 refusal-not-an-attacker = { $unit } are not part of this attack.
 refusal-not-the-strongest = The strongest attacker must lead, and that is not { $unit }.
-refusal-pursuit-not-vacant = { $hex } is occupied.
+refusal-pursuit-not-vacant = { $hex } is occupied. Pursue into an empty hex.
 refusal-pursuit-not-ahead = { $hex } is not in front of { $unit }.
 refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
 
@@ -498,7 +498,7 @@ phase-archers = archers
 phase-initiative = initiative
 phase-activation = action
 phase-rally = rally
-phase-over = the battle is over
+phase-over = game over
 
 aside-points = { $points ->
     [one] { $points } point
@@ -521,7 +521,7 @@ state-discouraged = Discouraged
 state-routed = Routed
 state-resting = resting
 
-describe-level = height { $level }
+describe-level = level { $level }
 describe-standard = the caliph's standard
 
 do-historical = Reconstructed set-up
@@ -592,7 +592,7 @@ board-standard = the caliph's standard
 board-faces = facing { $facing }
 board-face = { $unit } face { $facing }
 board-numbers = strength { $strength }, cohesion { $cohesion }, movement { $move }
-board-range = shoots { $hexes } { $hexes ->
+board-range = range { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
 }
@@ -662,7 +662,7 @@ always-slip = Always slip away
 always-stand = Always stand firm
 always-fire = Always fire
 always-hold = Never
-always-lead = First unit that can
+always-lead = First possible unit
 always-run = First possible hex
 always-advance = Always advance
 always-pursue = Always pursue
