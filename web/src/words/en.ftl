@@ -33,7 +33,7 @@ ui-to-board = Skip to the board
 ui-to-choices = Skip to the choices
 ui-to-log = Skip to the log
 ui-choosable = selectable
-ui-in-vain = { $thing } has no legal action right now.
+ui-in-vain = There is no legal action for { $thing } right now.
 ui-unspent-points = { $count ->
     [one] You still have 1 point to spend.
    *[other] You still have { $count } points to spend.
