@@ -59,4 +59,4 @@ def test_ladder_tells_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_nobody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
     """One bot is no ladder."""
     assert main(["lab", "ladder", "saladin", "random"]) == 1
-    assert "nobody to play against" in capsys.readouterr().err
+    assert "No bot has an opponent" in capsys.readouterr().err
