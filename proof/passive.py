@@ -6,7 +6,7 @@ from gonfalon.games.sword import state as st
 from gonfalon.games.sword import turn
 from gonfalon.games.sword.advice import best_group
 from gonfalon.games.sword.fronts import is_near_enemy
-from gonfalon.games.sword.manner import USUAL
+from gonfalon.games.sword.manner import PLAIN
 from gonfalon.games.sword.moves import facings, may_rest
 from gonfalon.games.sword.scout import Scout
 from gonfalon.games.sword.state import MELEE, TIRED, State, is_
@@ -38,7 +38,7 @@ class Passive(Greedy):
         return "end"
 
     def _declare(self, s: State) -> str:
-        best, found = USUAL.fight, "end"
+        best, found = PLAIN.fight, "end"
         offered = [(unit, target) for kind, unit, target in turn.declarable(s) if kind == MELEE]
         for target in sorted({target for _, target in offered}):
             worth, first = best_group(s, MELEE, target, [unit for unit, aim in offered if aim == target])
@@ -49,7 +49,7 @@ class Passive(Greedy):
 
 def _turns(s: State, unit: int) -> bool:
     """Whether it stands better another way."""
-    scout, here = Scout(s, unit, USUAL), s.where[unit]
+    scout, here = Scout(s, unit, PLAIN), s.where[unit]
     return any(scout.worth(here, way) > scout.worth(here, s.facing[unit]) for way in facings(scout.s, unit, here))
 
 

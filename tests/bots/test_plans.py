@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gonfalon.bots.levels import Knight
 from gonfalon.bots.plans import AHEAD, LOW, Luck, Plans
 from gonfalon.bots.search import Search
 from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, registry
-from gonfalon.core.manners import Manners
+from gonfalon.core.manners import BEST, Manners
 from gonfalon.games.sword.state import State, whole
 from gonfalon.lab.playing import setups
 from tests.bots.test_search import Stones, StonesRules, choice, sight_of
@@ -143,14 +144,15 @@ def _going_on(state: State, rng: random.Random) -> int:
 @few(6)
 @given(st.integers(0, 10**6), st.integers(0, 400))
 def test_advice_on_hexes(seed: int, wait: int) -> None:
-    """Every manner advises something legal, the first as the rules do, whatever was asked for before."""
+    """Every manner advises something legal, whatever was asked for before, and a Knight takes the best one."""
     state, manners = on_hexes(seed, wait), RULES.manners()
     assert manners is not None
     before = whole(state)
     for manner in range(manners.count()):
         fresh = SWORD.guess(SWORD.view(state, state.asked, memory=True)).draw(random.Random(1))
         assert manners.advice(state, manner) == manners.advice(fresh, manner)
-    assert manners.advice(state, 0) == RULES.advice(state)
+    knight = Knight(SWORD, state.asked, random.Random(1))
+    assert knight.advised(state) == manners.advice(state, BEST)
     assert whole(state) == before
 
 

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
-from gonfalon.core.manners import Manners
+from gonfalon.core.manners import BEST, Manners
 from gonfalon.core.rules import Rules
 from gonfalon.core.seats import FATE, NOBODY
 
-USUAL: Final = 0
 AHEAD: Final = 2
 """A line of play ends after so many plans: the own one, and mostly one of the other side."""
 LOW: Final = 0xFFFFFFFF
@@ -49,7 +48,7 @@ class Juncture:
         """By manner, what it does."""
         self.seed: int = NONE
         self.outcome: float = 0.0
-        """What came of the usual manner from there on, with the luck of this seed."""
+        """What came of the best manner from there on, with the luck of this seed."""
         self._next: dict[int, Juncture] = {}
 
     def after(self, action: int) -> "Juncture":
@@ -85,7 +84,7 @@ class Plans:
         self.seat: int = seat
         self.rng: random.Random = rng
         self.stage: int = -1
-        self.manner: int = USUAL
+        self.manner: int = BEST
         """What was chosen for this stage."""
 
     def choice(self, state: Any, lines: int, is_over: Callable[[float], bool]) -> int:
@@ -94,7 +93,7 @@ class Plans:
         stage = self.manners.stage(state)
         if stage != self.stage and self.rules.is_quiet(state):
             self.stage, self.manner = stage, self._best(state, lines, is_over)
-        advised = self.manners.advice(state, self.manner if stage == self.stage else USUAL)
+        advised = self.manners.advice(state, self.manner if stage == self.stage else BEST)
         return drawn(self.rules, state, self.rng) if advised is None else advised
 
     def _best(self, state: Any, lines: int, is_over: Callable[[float], bool]) -> int:
@@ -127,14 +126,14 @@ class Plans:
         return line
 
     def _outcome(self, line: Variation, luck: Luck) -> float:
-        """The chance to win some plans later, if everything but this plan is played in the usual manner."""
+        """The chance to win some plans later, if everything but this plan is played in the best manner."""
         while not self._is_played(line):
             if self.manners.plan(line.state) != line.plan:
-                return self._usual_outcome(line, luck)
+                return self._best_outcome(line, luck)
             self._play_on(line, luck)
         return self.value.chance(line.state, self.seat)
 
-    def _usual_outcome(self, line: Variation, luck: Luck) -> float:
+    def _best_outcome(self, line: Variation, luck: Luck) -> float:
         """The plan is over. Another manner that led here had the same luck so far, and has the same from now on."""
         begun, is_certain = line.juncture, True
         if begun.seed == luck.seed:
@@ -163,7 +162,7 @@ class Plans:
     def _advised(self, line: Variation) -> int | None:
         state, known = line.state, line.juncture.advised
         is_compared = self.rules.to_move(state) == self.seat and self.manners.plan(state) == line.plan
-        manner = line.manner if is_compared else USUAL
+        manner = line.manner if is_compared else BEST
         if manner in known:
             return known[manner]
         advised = self.manners.advice(state, manner)

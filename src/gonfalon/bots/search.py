@@ -31,8 +31,7 @@ class Search(Learned):
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         super().__init__(game, seat, rng)
-        manners = game.rules.manners()
-        self.plans = None if manners is None else Plans(self.value, manners, seat, rng)
+        self.plans = None if self.manners is None else Plans(self.value, self.manners, seat, rng)
 
     @classmethod
     def thinks_long(cls, game: Game[Any]) -> bool:

@@ -4,11 +4,13 @@ In such a game a single decision tells nothing by itself, so a search compares m
 """
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from gonfalon.core.state import Action, S
+
+BEST: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +19,7 @@ class Manners(ABC, Generic[S]):
 
     @abstractmethod
     def count(self) -> int:
-        """How many there are. The first is the usual one, which `Rules.advice` gives."""
+        """How many there are. The first is the best that is known without a search."""
 
     @abstractmethod
     def advice(self, state: S, manner: int) -> Action | None:

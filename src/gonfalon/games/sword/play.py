@@ -10,10 +10,12 @@ from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import chronicle, combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
+from gonfalon.games.sword.advice import NOTHING, advice
 from gonfalon.games.sword.charge import may_react, may_slip, run_ends
 from gonfalon.games.sword.estimate import chance
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.hexes import AROUND
+from gonfalon.games.sword.manner import PLAIN
 from gonfalon.games.sword.manners import SwordManners
 from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.pieces import CHRISTIAN, FACES, MARKERS, NONE, SIDES, Pieces
@@ -88,7 +90,8 @@ class SwordRules(Rules[State]):
         return chance(state, seat)
 
     def advice(self, state: State) -> int | None:
-        return SwordManners().advice(state, 0)
+        found = advice(state, PLAIN)
+        return None if found == NOTHING else found
 
     def manners(self) -> Manners[State]:
         return SwordManners()
