@@ -34,6 +34,7 @@ LOOK = """() => {
         settled: todo?.dataset.settled === "true",
         stage: todo?.dataset.stage ?? "",
         question: todo?.dataset.question ?? "",
+        number: Number(todo?.dataset.number ?? 0),
         over: todo?.dataset.stage === "over" && todo.querySelector("[data-replay]:not(:disabled)") !== null,
         todo: [...(todo?.querySelectorAll("h2, p") ?? [])].map(said).join(" "),
         choices: ["choice", "final"].flatMap((kind) => live(todo).filter((each) => kind in each.dataset)).map(worded),
@@ -59,6 +60,8 @@ class Seen(msgspec.Struct, frozen=True):
     settled: bool
     stage: str
     question: str
+    number: int
+    """Of the last action: a position may look as it did before."""
     over: bool
     todo: str
     choices: list[str]
