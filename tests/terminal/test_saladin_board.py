@@ -186,7 +186,7 @@ async def test_the_last_order_is_not_spent_unawares() -> None:
         number = table(pilot).session.number
         await type_(pilot, "slash", words[0])
         await until(pilot, lambda: "This spends your last Available Order" in seen(pilot))
-        await pilot.press("escape")
+        await pilot.press("n")
         await until(pilot, lambda: is_asked(pilot))
         assert table(pilot).session.number == number
 

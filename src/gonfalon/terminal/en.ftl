@@ -133,6 +133,7 @@ help-t = chat
 help-q = quit; the match is saved
 just-play = Just play. The list shows what you can do.
 too-small = Your terminal is { $width } × { $height }, so part of the board is hidden. You need { $needed } × 24.
+caution = { $told } Do it anyway?
 hands-victory = This loses the game immediately. Do it anyway?
 stop-here = Quit? The match is saved, and you can resume it any time.
 leave-table = Leave? The match continues, and the same link brings you back.

@@ -133,6 +133,7 @@ help-t = chat
 help-q = salir; la partida se guarda
 just-play = Juega: la lista muestra lo que puedes hacer.
 too-small = Tu terminal es de { $width } × { $height }, y una parte del tablero no cabe. Necesitas { $needed } × 24.
+caution = { $told } ¿Hacerlo de todos modos?
 hands-victory = Con esto pierdes la partida en el acto. ¿Hacerlo de todos modos?
 stop-here = ¿Salir? La partida queda guardada y puedes continuarla cuando quieras.
 leave-table = ¿Salir? La partida sigue, y con el mismo enlace puedes volver.

@@ -133,6 +133,7 @@ help-t = discussion
 help-q = quitter ; la partie est sauvegardée
 just-play = Jouez : la liste montre ce que vous pouvez faire.
 too-small = Votre terminal fait { $width } × { $height } : une partie du plateau est cachée. Il faut { $needed } × 24.
+caution = { $told } Le faire quand même ?
 hands-victory = Cela vous fait perdre la partie aussitôt. Le faire quand même ?
 stop-here = Quitter ? La partie est sauvegardée, et vous pourrez la reprendre quand vous voudrez.
 leave-table = Quitter ? La partie continue, et le même lien vous y ramène.

@@ -153,9 +153,12 @@ class PlayScreen(LookupScreen):
     async def _likes_odds(self, word: str) -> bool:
         """Show what luck may make of this, unless the person wishes not to see it, and what it costs beyond that."""
         odds = self.session.odds(self.seat, word)
-        if odds is None or not (odds.cautions or (self._wishes.odds and is_luck(odds))):
+        if odds is None:
             return True
         cautions = [self.game.say(caution) for caution in odds.cautions]
+        if not (self._wishes.odds and is_luck(odds)):
+            told = say("caution", told=" ".join(cautions))
+            return not cautions or await self.app.push_screen_wait(Confirm(told))
         answer = await self.app.push_screen_wait(OddsWindow(word, odds, self.board, cautions))
         if answer == "always":
             self.action_odds()
