@@ -11,7 +11,7 @@ from gonfalon.core import FATE, NOBODY, News, Setup
 from gonfalon.core.forecast import Chart
 from gonfalon.games.saladin import events
 from gonfalon.games.saladin.state import State
-from tests.games.saladin.positions import GAME, position
+from tests.games.saladin.positions import GAME, position, run
 
 
 def chart(s: State, word: str, about: str) -> dict[str, float]:
@@ -49,6 +49,8 @@ def test_the_last_order_is_not_spent_unawares() -> None:
     assert cautions(s, "order henry-ii rout") == []  # it is free
     assert cautions(position(all_but_two, crusaders="2+4"), "order henry-ii hold") == []
     assert cautions(position(all_but_two + " richard:9'", crusaders="1+4"), "order henry-ii loose ala-afdal") == []
+    run(s, "order henry-ii loose ala-afdal")
+    assert GAME.forecast(GAME.view(s, 0), "roll red order") is None  # it is fate's to roll
 
 
 NOBODY_ELSE = (

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from gonfalon.core.forecast import Bar, Caution, Chart, Forecast
 from gonfalon.games.saladin.actions import ENDURE
 from gonfalon.games.saladin.activation import struck_of
+from gonfalon.games.saladin.leaders import must_go_to_horns
 from gonfalon.games.saladin.looking import place_name, state_of
 from gonfalon.games.saladin.losses import LANCES_OF_FACE, ORDER_FACE, strike
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS, SIDES, Pieces
@@ -19,6 +20,8 @@ from gonfalon.games.saladin.words import parse
 def forecast(pieces: Pieces, view: SaladinView, word: str) -> Forecast | None:
     """For an order or a Reaction that rolls dice or spends the last Order; None for anything else."""
     s = state_of(pieces, view)
+    if s.asked < 0:
+        return None  # fate or nobody
     action = parse(s, word)
     return _of_action(s, action) if action is not None and action in legal(s) else None
 
@@ -37,7 +40,9 @@ def _of_action(s: State, action: int) -> Forecast | None:
 
 
 def _cautions(s: State, side: int) -> list[Caution]:
-    """Whoever is still Deployed has to make do without Orders."""
+    """Whoever is still Deployed has to make do without Orders, unless the march to the Horns comes first."""
+    if side == CRUSADERS and must_go_to_horns(s):
+        return []
     left = [b for b in s.pieces.army[side] if in_play(s, b) and not is_ordered(s, b) and b != s.acting]
     return [Caution("out-of-orders", [s.pieces.tags[banner] for banner in left])] if left else []
 
