@@ -83,7 +83,9 @@ def play_a_little(game: Game[Any], rng: random.Random) -> None:
         for _ in range(40):
             if game.rules.to_move(state) != NOBODY:
                 assert game.faults(state) == []
-                game.rules.apply(state, rng.choice(game.rules.legal(state)))
+                legal = game.rules.legal(state)
+                assert len(set(legal)) == len(legal)
+                game.rules.apply(state, rng.choice(legal))
         game.view(state, ARBITER)
 
 

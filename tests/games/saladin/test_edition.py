@@ -102,6 +102,19 @@ def test_leaders_may_trade_actions() -> None:
     assert refused(s, "leader true-cross") == ("cross-guarded", "S6.4")
 
 
+def test_nothing_is_named_twice() -> None:
+    """Every action stands once among the legal ones, so an edition that would list it twice is refused."""
+    twice = edition()
+    reinforce = entry(twice, "aslam")["card"]["actions"][0]
+    reinforce["recipients"] *= 2
+    with pytest.raises(EditionError, match=r"two of 'ala-afdal' - at .*recipients\[2\]"):
+        edited(twice)
+    twice = edition()
+    twice["scenarios"][0]["leaders"][0]["actions"] *= 2
+    with pytest.raises(EditionError, match=r"two of 'recover' - at .*leaders\[0\].actions\[2\]"):
+        edited(twice)
+
+
 def test_another_die() -> None:
     """The faces of the die are the edition's, and so are the odds."""
     data = edition()

@@ -148,6 +148,9 @@ def _scenario_faults(scenario: ScenarioEntry) -> Iterator[Fault]:
     for number, side in enumerate(("crusaders", "ayyubids")):
         if scenario.leaders[number].side != side:
             yield f"leaders[{number}].side", "there must be a Crusader Leader and an Ayyubid one, in this order"
+        yield from repeated(
+            (entry.action for entry in scenario.leaders[number].actions), f"leaders[{number}].actions[{{}}]"
+        )
         if all(banner.side != side for banner in scenario.banners):
             yield "banners", f"the {side} have no Banner"
     sides = {banner.tag: banner.side for banner in scenario.banners}
@@ -171,6 +174,7 @@ def _card_faults(banner: BannerEntry, card: CardEntry, sides: dict[str, SideName
 
 
 def _action_faults(banner: BannerEntry, action: ActionEntry, sides: dict[str, SideName]) -> Iterator[Fault]:
+    yield from repeated(action.recipients, "recipients[{}]")
     for name in action.recipients:
         if sides.get(name) != banner.side:
             yield "recipients", f"{banner.name} would reinforce {name!r}, which is no Banner of his side"
