@@ -73,7 +73,12 @@ def _two_commanders(data: Data) -> None:
         leader["army"] = True
 
 
+def _taken_at_once(data: Data) -> None:
+    data["map"]["standard"] = "1718"
+
+
 WRONG = {
+    _taken_at_once: r"1718 is where the standard is.* - at `leaders\[0\].hex`",
     _swap_leaders: "every banner needs a leader, in the same order",
     _swap_markers: "the markers are de-rada and ruy-diaz, in this order",
     _unknown_result: r"Invalid enum value 'BR' - at `combat.melee_results\[2\]\[1\]`",

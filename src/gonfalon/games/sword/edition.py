@@ -324,6 +324,9 @@ def _place_faults(edition: SwordEdition) -> Iterator[Fault]:
     for number, leader in enumerate(edition.leaders):
         if not any(unit.hex == leader.hex and unit.banner == leader.tag for unit in edition.units):
             yield f"leaders[{number}].hex", f"{leader.name} stands with no unit of his own"
+    for place, hex_, side in _starts(edition):
+        if side == "christian" and hex_ == edition.map.standard:
+            yield place, f"{hex_} is where the standard is, and the battle would be over"
 
 
 def _zone_faults(edition: SwordEdition) -> Iterator[Fault]:
@@ -332,7 +335,7 @@ def _zone_faults(edition: SwordEdition) -> Iterator[Fault]:
     zones = [_zone(sheet, *pair) for pair in zip(edition.banners, edition.leaders, strict=True)]
     held = {leader.hex for leader in edition.leaders}
     for number, (banner, zone) in enumerate(zip(edition.banners, zones, strict=True)):
-        for place, hex_, side in _starts(edition):
+        for place, hex_, side in [*_starts(edition), ("map.standard", edition.map.standard, "moslem")]:
             if side != banner.side and hex_ in zone:
                 yield place, f"{hex_} is in the zone of the enemy's {banner.name}"
         others = [
