@@ -101,3 +101,5 @@ def test_options() -> None:
     """H12.3, H12.4: both are chosen when a match is made."""
     s = play.SwordRules(pieces()).start(Setup("navas-hex", {"time-limit": "on", "turn-cap": "30"}))
     assert (s.limit, s.cap) == (True, 30)
+    s = play.SwordRules(pieces()).start(GAME.settle(Setup("navas-hex")))
+    assert not s.limit, "the sheet plays with a time limit only if both sides wish it"
