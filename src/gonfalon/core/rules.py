@@ -97,5 +97,5 @@ class Rules(ABC, Generic[S]):
         return None
 
     def manners(self) -> Manners[S] | None:
-        """Other manners of play than that of the advice, for a search to choose from, if the game has any."""
+        """Manners of play, the best first, for a search to choose from, if the game has any."""
         return None

@@ -102,7 +102,7 @@ term-leaders = leaders
 term-states = states
 term-special = special
 
-outcome-ar = the lead unit routs, the other attackers are Discouraged
+outcome-ar = the lead unit routs; the other attackers are Discouraged
 outcome-ad = the lead attackers give way
 outcome-bt = both sides tire
 outcome-dd1 = the defenders give way
@@ -155,7 +155,7 @@ over = The battle is over.
 
 when-ask-setup = Before the battle
 when-ask-set-hex = When a unit is set up
-when-ask-set-facing = When a unit being set up can be turned
+when-ask-set-facing = When you can turn a unit during set-up
 when-ask-replace = When a leader is replaced
 when-ask-volley = When your archers may fire before the moves
 when-ask-activate = When you have the initiative
