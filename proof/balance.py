@@ -22,7 +22,7 @@ def main() -> int:
     failed = 0
     for game, scenario in _battles():
         if not chosen.battles or scenario in chosen.battles:
-            asked = ["lab", "study", game, chosen.bot, "--scenario", scenario, "--games", str(chosen.games)]
+            asked = ["lab", "study", f"{game}-{scenario}", chosen.bot, "--games", str(chosen.games)]
             failed |= gonfalon([*asked, *(["--minutes", str(chosen.minutes)] if chosen.minutes else [])])
     return failed
 

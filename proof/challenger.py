@@ -36,8 +36,7 @@ Values = list[list[float]]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("scenario")
+    parser.add_argument("battle", help="such as navas-basic or arsuf")
     parser.add_argument("bot", help="the frozen one; it must search")
     parser.add_argument("--rounds", type=int, default=2, help="of training (default 2)")
     parser.add_argument("--games", type=int, default=600, help="in each round (default 600)")
@@ -45,7 +44,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("runs/challenger"))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    game = battle_of(chosen.game, chosen.scenario, {}).opened()
+    game = battle_of(chosen.battle, {}).opened()
     learned = read_weights(game, game.learned() or b"")
     values: Values = [learned] * len(game.seats)
     for number in range(chosen.rounds):
@@ -59,10 +58,10 @@ def main() -> int:
 def _played(
     chosen: argparse.Namespace, game: Game[Any], values: Values, name: str, games: int, seed: int
 ) -> list[Played]:
-    path = chosen.folder / f"{chosen.game}-{chosen.scenario}-{chosen.bot}-{chosen.games}-{name}-{games}.json"
+    path = chosen.folder / f"{chosen.battle}-{chosen.bot}-{chosen.games}-{name}-{games}.json"
     if path.exists():
         return msgspec.json.decode(path.read_bytes(), type=list[Played])
-    arena = Arena(battle_of(chosen.game, chosen.scenario, {}), {NAME: _challenger(chosen.bot, values)})
+    arena = Arena(battle_of(chosen.battle, {}), {NAME: _challenger(chosen.bot, values)})
     played = []
     for number in range(games):
         planned = PlannedGame(number, (NAME, chosen.bot), number % 2 == 1, seed + number // 2)

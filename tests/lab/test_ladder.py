@@ -25,7 +25,7 @@ def test_who_meets_whom() -> None:
 
 def test_pairings_advance_together() -> None:
     """Wherever a ladder is stopped, no pairing is more than a pair of games ahead of another."""
-    battle = battle_of("saladin", None, {})
+    battle = battle_of("saladin", {})
     settings = RunSettings(kind="ladder", battle=battle, bots=("a", "b", "c"), references=("a",), games=6, seed=3)
     planned = Ladder(settings).planned()
     assert [one.number for one in planned] == list(range(18))
@@ -47,7 +47,7 @@ def test_ladder_tells_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     with finished_games(tmp_path) as folder:
         outcomes = folder.outcomes()
     assert len(outcomes) == 20
-    battle = battle_of("saladin", None, {})
+    battle = battle_of("saladin", {})
     settings = RunSettings(
         kind="ladder", battle=battle, bots=(MEEK, "random"), references=("random",), games=20, seed=1
     )

@@ -9,7 +9,7 @@ from scipy.stats import binomtest
 
 from gonfalon.lab.measures.intervals import wilson
 from gonfalon.lab.measures.ratings import PairScore, performance, ratings
-from gonfalon.lab.measures.sequential import BOUND, sequential_test
+from gonfalon.lab.measures.sequential import BOUND, LEAST_PAIRS, sequential_test
 
 
 @pytest.mark.parametrize(("times", "of"), [(0, 100), (1, 3), (55, 100), (200, 200)])
@@ -25,9 +25,21 @@ def test_sequential_test_stays_with_its_verdict(scores: list[float]) -> None:
     verdict = sequential_test(scores, 0.5, 0.6)
     if verdict:
         assert verdict.games % 2 == 0
+        assert verdict.games >= 2 * LEAST_PAIRS
         assert abs(verdict.ratio) >= BOUND
         assert sequential_test(scores[: verdict.games], 0.5, 0.6) == verdict
         assert sequential_test(scores[: verdict.games - 1], 0.5, 0.6) is None
+
+
+def test_a_battle_that_one_side_wins_is_decided_by_its_pairs() -> None:
+    """Where the side decides most games, a few pairs that the same bot wins twice are enough."""
+    by_side, both = [1.0, 0.0], [1.0, 1.0]
+    verdict = sequential_test(by_side * 7 + both * 6, 0.5, 0.58)
+    assert verdict
+    assert verdict.accepted
+    refused = sequential_test(by_side * 12, 0.5, 0.58)
+    assert refused
+    assert refused[:2] == (False, 20)
 
 
 def test_rating_of_two_players() -> None:

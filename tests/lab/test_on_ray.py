@@ -1,4 +1,4 @@
-"""Runs on Ray; `scripts/prove workers` kills a worker of one."""
+"""Runs on Ray; `scripts/laboratory` plays one on a cluster."""
 
 from contextlib import closing
 from math import inf
@@ -15,7 +15,7 @@ def test_nobody_at_the_address(address: str) -> None:
     """A cluster that does not answer is told in a sentence, at once."""
     with (
         pytest.raises(CannotRun) as told,
-        closing(on_ray(None, address)(battle_of("saladin", None, {}), [], inf)) as arriving,
+        closing(on_ray(address)(battle_of("saladin", {}), [], inf)) as arriving,
     ):
         next(arriving)
     assert told.value.code == "no-cluster"

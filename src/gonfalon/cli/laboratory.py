@@ -13,8 +13,9 @@ from gonfalon.cli.shared import add_command, add_edition, count, edition_in, fai
 from gonfalon.cli.tables import pair
 from gonfalon.cli.training import add_train
 
-NEEDED = ("matplotlib", "numpy", "pyarrow", "ray")
-"""What the extra `lab` brings."""
+REPORTS = ("matplotlib", "numpy", "pyarrow")
+"""What of the extra `lab` a report needs."""
+EXTRA = "pip install 'gonfalon[lab]'"
 
 
 def add_lab(commands: Any) -> None:
@@ -51,8 +52,7 @@ def add_record(inner: Any) -> None:
 def _add_run(inner: Any, kind: str, run: Any) -> Parser:
     command = add_command(inner, kind, _safely(run), f"help-lab-{kind}", f"more-lab-{kind}")
     command.set_defaults(kind=kind)
-    command.add_argument("game", help="help-game")
-    command.add_argument("--scenario", help="help-begin-scenario")
+    command.add_argument("battle", help="help-lab-battle")
     command.add_argument(
         "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
     )
@@ -68,8 +68,6 @@ def _add_run(inner: Any, kind: str, run: Any) -> Parser:
 
 def _safely(run: Any) -> Any:
     def safely(arguments: argparse.Namespace) -> int:
-        if any(find_spec(name) is None for name in NEEDED):
-            return fail(say("lab-extra", command="pip install 'gonfalon[lab]'"))
         from gonfalon.bots import UnusableBot
         from gonfalon.lab.runs.settings import CannotRun
 
@@ -85,29 +83,26 @@ def _safely(run: Any) -> Any:
 
 def _duel(arguments: argparse.Namespace) -> int:
     from gonfalon.lab.duel import Duel
-    from gonfalon.lab.report.sections import duel_sections
 
     settings = _settings(arguments, (arguments.first, arguments.second), sprt=arguments.sprt and (*arguments.sprt,))
-    return _run(arguments, settings, Duel(settings), duel_sections)
+    return _run(arguments, settings, Duel(settings))
 
 
 def _ladder(arguments: argparse.Namespace) -> int:
     from gonfalon.lab.ladder import Ladder
-    from gonfalon.lab.report.sections import ladder_sections
 
     settings = _settings(arguments, (*arguments.bots,), references=(*arguments.reference,))
     ladder = Ladder(settings)
     if not ladder.pairings:
         return fail(say("lab-no-pairing"))
-    return _run(arguments, settings, ladder, ladder_sections)
+    return _run(arguments, settings, ladder)
 
 
 def _study(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.report.sections import study_sections
     from gonfalon.lab.study import Study
 
     settings = _settings(arguments, (arguments.bot,))
-    return _run(arguments, settings, Study(settings), study_sections)
+    return _run(arguments, settings, Study(settings))
 
 
 def _settings(arguments: argparse.Namespace, bots: tuple[str, ...], **more: Any) -> Any:
@@ -116,17 +111,19 @@ def _settings(arguments: argparse.Namespace, bots: tuple[str, ...], **more: Any)
 
     for name in (*bots, *more.get("references", ())):
         contestant(name)
-    battle = battle_of(arguments.game, arguments.scenario, dict(arguments.option), edition_in(arguments))
+    battle = battle_of(arguments.battle, dict(arguments.option), edition_in(arguments))
     return RunSettings(
         kind=arguments.kind, battle=battle, bots=bots, games=arguments.games, seed=arguments.seed, **more
     )
 
 
-def _run(arguments: argparse.Namespace, settings: Any, measurement: Any, sections: Any) -> int:
+def _run(arguments: argparse.Namespace, settings: Any, measurement: Any) -> int:
     from gonfalon.lab.runs.folder import run_folder
     from gonfalon.lab.runs.progress import RunProgress
     from gonfalon.lab.runs.run import carry_out
 
+    if arguments.address is not None and find_spec("ray") is None:
+        return fail(say("lab-extra", command=EXTRA))
     path = arguments.folder or Path("runs", settings.name)
     games = len(measurement.planned())
     with run_folder(path, settings) as folder:
@@ -135,7 +132,7 @@ def _run(arguments: argparse.Namespace, settings: Any, measurement: Any, section
             carry_out(measurement, folder, _pool(arguments), tell, arguments.minutes)
         finally:  # whoever interrupts it wants to see what there is
             if outcomes := folder.outcomes():
-                _report(path, settings, list(sections(measurement, outcomes)), outcomes)
+                _report(path, settings, measurement, outcomes)
     for line in measurement.lines(outcomes):
         print(line)
     if len(outcomes) < games and not measurement.is_decided(outcomes):
@@ -144,24 +141,32 @@ def _run(arguments: argparse.Namespace, settings: Any, measurement: Any, section
     return 0
 
 
-def _report(path: Path, settings: Any, sections: Any, outcomes: Any) -> None:
-    from gonfalon.lab.report import page, results
+def _report(path: Path, settings: Any, measurement: Any, outcomes: Any) -> None:
+    if any(find_spec(name) is None for name in REPORTS):
+        print(say("lab-no-report", command=EXTRA))
+        return
+    from gonfalon.lab.report import page, results, sections
     from gonfalon.lab.runs.folder import write_whole
 
     battle = settings.battle
     title = f"{settings.kind.capitalize()} of {', '.join(settings.bots)}: {battle.game}, {battle.setup.scenario}"
+    told = sections.BY_KIND[settings.kind]
     write_whole(path / results.FILE, results.as_parquet(settings, outcomes))
-    write_whole(path / page.FILE, page.page(title, settings, sections))
+    write_whole(path / page.FILE, page.page(title, settings, list(told(measurement, outcomes))))
 
 
 def _pool(arguments: argparse.Namespace) -> Any:
-    if arguments.workers is None and arguments.address is None:
-        from gonfalon.lab.runs.here import play_here
+    if arguments.address is not None:
+        from gonfalon.lab.runs.on_ray import on_ray
 
-        return play_here
-    from gonfalon.lab.runs.on_ray import on_ray
+        return on_ray(arguments.address)
+    if arguments.workers is not None:
+        from gonfalon.lab.runs.processes import in_processes
 
-    return on_ray(arguments.workers, arguments.address)
+        return in_processes(arguments.workers)
+    from gonfalon.lab.runs.here import play_here
+
+    return play_here
 
 
 def _record(arguments: argparse.Namespace) -> int:

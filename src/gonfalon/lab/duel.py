@@ -56,6 +56,7 @@ class Duel:
             yield f"  as {side}: {told_score(on_side)} of {len(on_side)}"
         yield from self.verdict_lines(outcomes)
         yield from end_lines(counted)
+        yield from cost_lines(self.bots, counted)
 
     def verdict_lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
         """What the sequential test says, if there is one."""
@@ -64,7 +65,8 @@ class Duel:
         low, high = self._settings.sprt
         verdict = self.verdict(outcomes)
         if verdict is None:
-            yield f"The test of {high:.0%} against {low:.0%} is not decided yet."
+            pending = "is undecided, which means no" if len(outcomes) >= len(self.planned()) else "is not decided yet"
+            yield f"The test of {high:.0%} against {low:.0%} {pending}."
         else:
             held = high if verdict.accepted else low
             ratio = f"log likelihood ratio {verdict.ratio:+.2f}"
@@ -77,11 +79,17 @@ def told_score(outcomes: Sequence[GameOutcome]) -> str:
 
 
 def end_lines(outcomes: Sequence[GameOutcome]) -> Iterator[str]:
-    """How games ended, how long they were, and what they cost."""
+    """How games ended, and how long they were."""
     for (winner, reason), times in Counter((one.winner or "draw", one.reason) for one in outcomes).most_common():
         yield f"  {times:5}  {winner}: {reason}"
-    lengths, seconds = [one.decisions for one in outcomes], [one.seconds for one in outcomes]
+    lengths = [one.decisions for one in outcomes]
     if len(outcomes) > 1:
         tenths = quantiles(lengths, n=10)
         yield f"{mean(lengths):.1f} decisions a game, {tenths[0]:.0f} to {tenths[-1]:.0f} in four of five"
-    yield f"{mean(seconds):.2f} s of processor time a game, {max(seconds):.2f} at most"
+
+
+def cost_lines(bots: Sequence[str], outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+    """How long each bot thought, in seconds of processor time."""
+    for number, bot in enumerate(bots):
+        seconds, longest = mean(one.seconds[number] for one in outcomes), max(one.longest[number] for one in outcomes)
+        yield f"{bot}: {seconds:.2f} s of thinking a game, {longest:.3f} s for the longest decision"

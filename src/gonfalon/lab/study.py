@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from gonfalon.lab.duel import end_lines
+from gonfalon.lab.duel import cost_lines, end_lines
 from gonfalon.lab.measures.intervals import told_share
 from gonfalon.lab.runs.planned import PlannedGame
 from gonfalon.lab.runs.played import GameOutcome
@@ -50,6 +50,7 @@ class Study:
         for side in self.sides:
             yield f"  {side}: {told_share(points_of(side, outcomes), len(outcomes))}"
         yield from end_lines(outcomes)
+        yield from cost_lines(self._settings.bots, outcomes)
         yield "What a side made of how it began:"
         for worth in worths(outcomes):
             yield f"  {worth.side} {worth.word}: {told_share(worth.points, worth.games)} of {worth.games}"

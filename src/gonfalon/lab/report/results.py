@@ -21,7 +21,8 @@ COLUMNS = pa.schema(
         ("winner", pa.string()),
         ("reason", pa.string()),
         ("decisions", pa.int64()),
-        ("seconds", pa.float64()),
+        ("seconds", pa.list_(pa.float64())),
+        ("longest", pa.list_(pa.float64())),
         ("opening", pa.list_(pa.string())),
         ("score", pa.float64()),
     ]

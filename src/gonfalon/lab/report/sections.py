@@ -1,8 +1,9 @@
 """What duels, ladders and studies tell, as parts of a page."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby
+from typing import Any
 
 from gonfalon.lab.duel import Duel
 from gonfalon.lab.ladder import Ladder
@@ -116,3 +117,11 @@ def _by_side(first: str, second: str, outcomes: Outcomes) -> Iterator[Counted]:
 
 def _around(rating: tuple[float, float]) -> tuple[float, float]:
     return rating[0] - rating[1], rating[0] + rating[1]
+
+
+BY_KIND: Mapping[str, Callable[[Any, Outcomes], Iterator[Section]]] = {
+    "duel": duel_sections,
+    "ladder": ladder_sections,
+    "study": study_sections,
+}
+"""What each kind of run tells."""

@@ -1,4 +1,4 @@
-"""Plays on Ray: batches of games as tasks, on the cores of this machine or of a cluster.
+"""Plays on a cluster of Ray: batches of games as tasks.
 
 A worker hands over each game as soon as it is finished, so one that dies loses only the game that it was at. Whatever
 did not arrive of its batch is given to others.
@@ -26,55 +26,36 @@ LARGEST_BATCH = 10
 SHARES = 4
 """Batches become smaller towards the end, so that all workers finish at about the same time."""
 TRIES = 3
-"""A game at which so many workers have died is given up, and the run with it; likewise a Ray that does not start."""
+"""A game at which so many workers have died is given up, and the run with it."""
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-OBJECTS = 100 * 2**20
-"""Bytes for Ray's object store; a game takes a few thousand, for a moment."""
 
 
-def on_ray(workers: int | None, address: str | None) -> Pool:
-    """On so many workers of this machine, or on the cluster at an address. Ray is started only if a game is played."""
+def on_ray(address: str) -> Pool:
+    """On the cluster at an address."""
 
     def pool(battle: LabBattle, planned: Sequence[PlannedGame], until: float) -> Generator[Played]:
-        with connected(workers, address) as ray:
+        with connected(address) as ray:
             yield from Batches(ray, battle, planned).play(until)
 
     return pool
 
 
 @contextmanager
-def connected(workers: int | None, address: str | None) -> Iterator[Any]:
+def connected(address: str) -> Iterator[Any]:
     """Ray itself, while it runs. Raises CannotRun."""
-    if address is not None:
-        _check_answers(address)
+    _check_answers(address)
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change to come
-    if address is None or address.startswith((LOOPBACK, "localhost")):
+    if address.startswith((LOOPBACK, "localhost")):
         # Without this Ray takes the machine's own address for the loopback and listens to everybody.
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
     import ray  # noqa: PLC0415 - only whoever asks for it needs it, and it reads the environment when it is imported
 
     try:
-        if address is None:
-            _start(ray, workers)
-        else:
-            ray.init(address=address, **QUIET)
+        ray.init(address=address, **QUIET)
         yield ray
     finally:
         ray.shutdown()
-
-
-def _start(ray: Any, workers: int | None) -> None:
-    """Ray gives itself half a minute to start, which a busy machine may need more than once."""
-    own = {"include_dashboard": False, "_node_ip_address": LOOPBACK, "object_store_memory": OBJECTS}
-    for attempt in range(1, TRIES + 1):
-        try:
-            ray.init(num_cpus=workers, **own, **QUIET)
-            return
-        except Exception as error:  # it raises nothing more precise
-            ray.shutdown()
-            if attempt == TRIES:
-                raise CannotRun("no-ray", why=str(error).strip().partition("\n")[0]) from error
 
 
 def _check_answers(address: str) -> None:

@@ -25,11 +25,27 @@ class LabBattle(msgspec.Struct, frozen=True):
         return registry.opened(self.game, self.rules, self.digest, self.edition)
 
 
-def battle_of(name: str, scenario: str | None, options: Mapping[str, str], edition: bytes | None = None) -> LabBattle:
-    """Raises UnknownGame, EditionError, or Refusal for an unknown scenario or option."""
-    game = registry.find(name, edition)
+def battle_of(name: str, options: Mapping[str, str], edition: bytes | None = None) -> LabBattle:
+    """The battle called `arsuf` or `navas-basic`; a game alone stands for its first battle.
+
+    Raises UnknownGame, EditionError, or Refusal for an unknown scenario or option.
+    """
+    game_name, scenario = _parted(name)
+    game = registry.find(game_name, edition)
     setup = game.settle(Setup(scenario or game.scenarios[0].name, dict(options)), with_bot=True)
-    return LabBattle(name, game.rules_version, game.digest, setup, edition)
+    return LabBattle(game_name, game.rules_version, game.digest, setup, edition)
+
+
+def _parted(name: str) -> tuple[str, str | None]:
+    """Game and scenario. A scenario that only one game has needs no game before it."""
+    games = registry.installed()
+    with_it = [game.name for game in games if name in [scenario.name for scenario in game.scenarios]]
+    if len(with_it) == 1:
+        return with_it[0], name
+    for game in games:
+        if name.startswith(f"{game.name}-"):
+            return game.name, name.removeprefix(f"{game.name}-")
+    return name, None
 
 
 class PlannedGame(msgspec.Struct, frozen=True):

@@ -27,8 +27,10 @@ class GameOutcome(msgspec.Struct, frozen=True):
     reason: str
     decisions: int
     """Of both sides; fate's are not counted."""
-    seconds: float
-    """Of processor time."""
+    seconds: tuple[float, float]
+    """Of processor time that each bot thought, the first one first."""
+    longest: tuple[float, float]
+    """The longest decision of each, likewise."""
     opening: list[str]
     """See `opening_of`."""
 
@@ -52,11 +54,11 @@ class Arena:
 
     def play(self, planned: PlannedGame) -> Played:
         """The same planned game gives the same record, in any process on any machine. Raises whatever a bot raises."""
-        start, seats = process_time(), self._game.seats
+        seats = self._game.seats
         by_seat = planned.bots[::-1] if planned.swapped else planned.bots
         fate = Fate(planned.seed.to_bytes(32), [b""] * len(seats))
         match: Match[Any] = Match(self._game, self._setup, dict(zip(seats, by_seat, strict=True)), fate)
-        decisions = _play_out(match, [self._seated(planned, seat) for seat in range(len(seats))])
+        thought = _play_out(match, [self._seated(planned, seat) for seat in range(len(seats))])
         assert match.result is not None
         record = match.record()
         outcome = GameOutcome(
@@ -67,8 +69,9 @@ class Arena:
             seed=planned.seed,
             winner=match.result.winner,
             reason=match.result.reason,
-            decisions=decisions,
-            seconds=process_time() - start,
+            decisions=sum(map(len, thought)),
+            seconds=_by_bot(planned, [sum(times) for times in thought]),
+            longest=_by_bot(planned, [max(times, default=0.0) for times in thought]),
             opening=opening_of(record.entries, seats),
         )
         return Played(outcome, record.text())
@@ -82,9 +85,17 @@ class Arena:
         return self._kinds[name](self._game, seat, random.Random(f"{planned.seed} {which}"))
 
 
-def _play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
-    decisions = 0
+def _play_out(match: Match[Any], bots: Sequence[Bot]) -> list[list[float]]:
+    """How long each seat thought about each of its decisions."""
+    thought: list[list[float]] = [[] for _ in bots]
     while (seat := match.to_move) != NOBODY:
-        match.act(seat, bots[seat].choose(match.sight(seat, memory=True)))
-        decisions += 1
-    return decisions
+        sight = match.sight(seat, memory=True)
+        start = process_time()
+        word = bots[seat].choose(sight)
+        thought[seat].append(process_time() - start)
+        match.act(seat, word)
+    return thought
+
+
+def _by_bot(planned: PlannedGame, by_seat: Sequence[float]) -> tuple[float, float]:
+    return by_seat[planned.swapped], by_seat[not planned.swapped]
