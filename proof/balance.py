@@ -14,7 +14,7 @@ from gonfalon.lab.playing import setups
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default="banneret", help="who plays both sides (default banneret)")
+    parser.add_argument("--bot", default="marshal", help="who plays both sides (default marshal)")
     parser.add_argument("--games", type=int, default=1000, help="of each battle (default 1,000)")
     parser.add_argument("--minutes", type=float, help="stop each battle after so many minutes; call again to go on")
     parser.add_argument("--battles", nargs="+", choices=[scenario for _, scenario in _battles()], help="only these")

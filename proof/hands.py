@@ -212,10 +212,10 @@ def others_busy() -> Iterator[None]:
 
 
 async def test_hurried_without_a_server(chromium: Browser) -> None:
-    """The Marshal tells how far he is while he thinks, and answers at once if told to."""
+    """The Gonfalonier tells how far he is while he thinks, and answers at once if told to."""
     with served() as (address, _):
         async with shown(chromium, f"{address}play/", QUICK, **DESK) as page:
-            await begin_here(page, "navas advanced", "marshal")
+            await begin_here(page, "navas advanced", "gonfalonier")
             with others_busy():
                 await _hurry(page)
 

@@ -1,6 +1,6 @@
 """Tell how much of a run was luck, and what is left without it.
 
-    scripts/prove luck runs/ladder-… --bots marshal greedy
+    scripts/prove luck runs/ladder-… --bots gonfalonier greedy
 
 Follows the chance to win through every game as a review does. What fate changed in it is luck, which is nothing on
 average whatever the players do; so a result minus its luck has the same mean as the result, and is known from fewer

@@ -23,7 +23,7 @@ from tests.web.screens import DESK, QUICK, look, shown
 
 BATTLES = ("navas basic", "navas advanced", "saladin arsuf", "saladin hattin")
 ROUNDS = 5
-LEVELS = ("sergeant", "knight", "marshal")
+LEVELS = ("sergeant", "knight", "gonfalonier")
 TIMES = """
 let wasLoading = false;
 new MutationObserver(() => {

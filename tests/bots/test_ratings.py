@@ -15,7 +15,7 @@ SALADIN = registry.find("saladin")
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> Ratings:
-    found = Ratings("saladin", SALADIN.digest, {"arsuf": {"page": 600, "marshal": 1400}})
+    found = Ratings("saladin", SALADIN.digest, {"arsuf": {"page": 600, "gonfalonier": 1400}})
     monkeypatch.setattr(type(SALADIN), "ratings", lambda _: msgspec.json.encode(found))
     return found
 
@@ -24,7 +24,7 @@ def test_table_offers_them(measured: Ratings) -> None:
     """Each bot comes with its ratings in the battles in which it was measured."""
     offer = next(one for one in GameCatalogue().offered("en") if one.name == "saladin")
     ratings = {bot.name: bot.ratings for bot in offer.bots if bot.ratings}
-    assert ratings == {"page": {"arsuf": 600}, "marshal": {"arsuf": 1400}}
+    assert ratings == {"page": {"arsuf": 600}, "gonfalonier": {"arsuf": 1400}}
 
 
 @pytest.mark.usefixtures("measured")

@@ -103,7 +103,7 @@ def test_games(table: Running) -> None:
     offered = games(table)
     assert set(offered) == set(registry.names())
     assert offered["navas"]["seats"] == list(SEATS)
-    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(listed_bots())
+    assert [bot["name"] for bot in offered["navas"]["bots"]] == list(listed_bots(registry.find("navas")))
     assert [bot["name"] for bot in offered["navas"]["bots"] if bot["usual"]] == [USUAL]
     assert [one["name"] for one in offered["saladin"]["scenarios"]] == ["arsuf", "hattin"]
     for game in offered.values():

@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from gonfalon.bots import Banneret, Bot, Knight
+from gonfalon.bots import Bot, Knight, Marshal
 from gonfalon.core import FATE, Game, Match, registry
 from gonfalon.lab.playing import checksum, setups
 
@@ -29,9 +29,7 @@ def chosen(game: Game[Any], kind: type[Bot]) -> list[str]:
 
 def told() -> str:
     found = {name: checksum(registry.find(name), games, seed=1) for name, games in GAMES.items()}
-    choices = {
-        name: [chosen(registry.find(name), kind) for kind in (Knight, Banneret)] for name in ("navas", "saladin")
-    }
+    choices = {name: [chosen(registry.find(name), kind) for kind in (Knight, Marshal)] for name in ("navas", "saladin")}
     return json.dumps([found, choices])
 
 

@@ -55,7 +55,7 @@ async def command(chromium: Browser, level: str, turns: int, activations: int) -
     """Command the Christians against this level, for so many turns or activations."""
     with served() as (address, _):
         async with asyncio.timeout(LIMIT), shown(chromium, f"{address}play/", QUICK, **DESK) as page:
-            await _begin(page, "sword navas-hex", level, "banneret", "marshal")
+            await _begin(page, "sword navas-hex", level, "marshal", "gonfalonier")
             commander = Commander(Mouse(page, 1, LOADED))
             await commander.play(turns, activations)
     assert commander.pointed

@@ -2,7 +2,7 @@
 
 from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.learned import Learned
-from gonfalon.bots.levels import LEVELS, Banneret, Knight, Marshal, Sergeant, Squire, YoungPage
+from gonfalon.bots.levels import LEVELS, Gonfalonier, Knight, Marshal, Sergeant, Squire, YoungPage
 from gonfalon.bots.player import Bot, NotOffered, checked_answer
 from gonfalon.bots.random_ import Random
 from gonfalon.bots.ratings import rated_bots
@@ -13,12 +13,12 @@ from gonfalon.bots.thought import Thought
 __all__ = [
     "LEVELS",
     "USUAL",
-    "Banneret",
+    "Marshal",
     "Bot",
     "Greedy",
     "Knight",
     "Learned",
-    "Marshal",
+    "Gonfalonier",
     "NotOffered",
     "Random",
     "Search",

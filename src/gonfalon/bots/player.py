@@ -51,6 +51,11 @@ class Bot(ABC):
         """Whether a decision may take it more than five seconds in a browser, where nothing is compiled."""
         return False
 
+    @classmethod
+    def is_listed(cls, game: Game[Any]) -> bool:
+        """Whether it is shown to people who look for an opponent in this game."""
+        return True
+
     @abstractmethod
     def choose(self, sight: Sight) -> str:
         """Return one of `sight.legal`."""

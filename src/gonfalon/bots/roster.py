@@ -7,7 +7,7 @@ from typing import Any, TypeGuard
 
 from gonfalon.bots.levels import LEVELS
 from gonfalon.bots.player import Bot
-from gonfalon.core import Words, registry
+from gonfalon.core import Game, Words, registry
 from gonfalon.core.words import SOURCE
 
 USUAL = "squire"
@@ -39,9 +39,9 @@ def offered_bots() -> dict[str, type[Bot]]:
     return {name: kind for name in (*ours, *others) if (kind := _loaded(name))}
 
 
-def listed_bots() -> dict[str, type[Bot]]:
-    """Those of them that are shown to people who look for an opponent."""
-    return {name: kind for name, kind in offered_bots().items() if name not in FORMER}
+def listed_bots(game: Game[Any]) -> dict[str, type[Bot]]:
+    """Those of them that are shown to people who look for an opponent in this game."""
+    return {name: kind for name, kind in offered_bots().items() if name not in FORMER and _is_listed(kind, game)}
 
 
 def bot_title(name: str, locale: str = SOURCE) -> str:
@@ -62,6 +62,14 @@ def _loaded(name: str) -> type[Bot] | None:
     except (Exception, SystemExit) as error:  # somebody else's package may raise anything
         log.warning("the bot %r is left out: %s: %s", name, type(error).__name__, error)
         return None
+
+
+def _is_listed(kind: type[Bot], game: Game[Any]) -> bool:
+    try:
+        return kind.is_listed(game)
+    except Exception as error:  # likewise
+        log.warning("the bot %r is left out: %s: %s", kind, type(error).__name__, error)
+        return False
 
 
 def _is_bot(found: Any) -> TypeGuard[type[Bot]]:

@@ -156,7 +156,7 @@ def _offered_bots(game: Game[Any], language: str) -> list[OfferedBot]:
             {scenario: ratings[name] for scenario, ratings in rated.items() if name in ratings},
             kind.thinks_long(game),
         )
-        for name, kind in listed_bots().items()
+        for name, kind in listed_bots(game).items()
     ]
 
 

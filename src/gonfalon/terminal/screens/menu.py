@@ -103,7 +103,7 @@ class Menu(Screen[Wish]):
     def __init__(self, game: Game[Any], board: Board, wanted: dict[str, str]) -> None:
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
-        self._bots, self._ratings = listed_bots(), rated_bots(game)
+        self._bots, self._ratings = listed_bots(game), rated_bots(game)
         self._unfinished = saves.latest_playable(game.name)
         self._page = Page(board)
 
