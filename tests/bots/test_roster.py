@@ -34,7 +34,7 @@ def test_ours_are_there() -> None:
 
 def test_unknown_bot() -> None:
     """An unknown name is refused in plain words that list what is installed."""
-    with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: marshal, .*, squire\.$"):
+    with pytest.raises(registry.UnknownBot, match=r"^There is no 'ludo' here\. Installed: gonfalonier, .*, squire\.$"):
         find_bot("ludo")
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.bots.learned import Learned
-from gonfalon.bots.player import Bot, random_action
+from gonfalon.bots.player import Bot
 from gonfalon.bots.search import SLICE, Search
 from gonfalon.bots.tree import Tree, drawn
 from gonfalon.bots.value import Value
@@ -103,7 +103,7 @@ def decision(game: Game[Any], scenario: int, seed: int) -> Any:
     while game.rules.to_move(state) != NOBODY and wait >= 0:
         if game.rules.to_move(state) >= 0 and len(game.rules.legal(state)) > 1:
             last, wait = state.copy(), wait - 1
-        game.rules.do(state, random_action(game.rules, state, rng))
+        game.rules.do(state, drawn(game.rules, state, rng))
     return last
 
 
@@ -149,7 +149,7 @@ def test_worlds_agree_on_what_is_known(game: Game[Any], scenario: int, seed: int
         alike = [world for world in worlds if rules.to_move(world) == mover]
         if mover == seat or (mover != FATE and rules.is_open(leader)):
             assert {frozenset(rules.legal(world)) for world in alike} == {frozenset(rules.legal(leader))}
-        action = random_action(rules, leader, rng)
+        action = drawn(rules, leader, rng)
         worlds = [world for world in alike if rules.is_legal(world, action)]
         for world in worlds:
             rules.do(world, action)
@@ -163,19 +163,6 @@ def test_decided_by_its_seed(game: Game[Any]) -> None:
         word = choice(Quick, game, state, seed)
         assert word == choice(Quick, game, state, seed)
         assert word in sight_of(game, state).legal
-
-
-def test_never_longer_than_allowed() -> None:
-    """When the time is over it takes what is best so far, after one slice of simulations at the latest."""
-
-    class Hurried(Search):
-        seconds = 0.0
-
-    class Short(Search):
-        simulations = SLICE
-
-    state = decision(SALADIN, 0, 1)
-    assert choice(Hurried, SALADIN, state, 1) == choice(Short, SALADIN, state, 1)
 
 
 def test_somebody_is_in_a_hurry() -> None:

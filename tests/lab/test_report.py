@@ -10,7 +10,7 @@ import pytest
 from gonfalon.cli import main
 
 RUNS = {
-    "duel": ["saladin", "random", "random", "--sprt", "0.45", "0.55"],
+    "duel": ["saladin", "random", "random", "--sprt", "0.49", "0.51"],
     "ladder": ["saladin", "random", "tests.lab.meek:Meek", "--reference", "random"],
     "study": ["navas", "random"],
 }

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from gonfalon.bots import Random
-from gonfalon.bots.player import Bot, random_action
+from gonfalon.bots.player import Bot
+from gonfalon.bots.tree import drawn
 from gonfalon.bots.weights import value_of
 from gonfalon.core import FATE, NOBODY, Fate, Game, Match, Record, Setup, Sight, registry
 from gonfalon.lab.playing import setups
@@ -143,7 +144,7 @@ def test_luck_is_fair(game: Game[Any], setup: Setup) -> None:
             expected = sum(weight * chance for weight, chance in zip(weights, chances, strict=True)) / sum(weights)
             assert outlook.chance(state) == pytest.approx(expected)
             seen += 1
-        rules.do(state, random_action(rules, state, rng))
+        rules.do(state, drawn(rules, state, rng))
     assert seen
 
 
@@ -166,7 +167,7 @@ def test_no_mistake_where_the_best_was_played(game: Game[Any], setup: Setup) -> 
 
 def test_what_cost_most() -> None:
     """Against one who plays anything there is much to tell: the costliest first, never a gain, in the log's words."""
-    match = played(*LEARNED[-1], Random, seed=4)
+    match = played(*LEARNED[-1], Random, seed=1)
     found = review(match.record(), match.game, 0, simulations=60)
     costs = [mistake.cost for mistake in found.mistakes]
     assert len(costs) == 3
@@ -185,7 +186,7 @@ def test_judged_by_what_was_known() -> None:
     judge, rng, judged = Judge(game, 0, simulations=12), random.Random(8), 0
     state = game.begin(setup)
     while judged < 6:
-        action = random_action(game.rules, state, rng)
+        action = drawn(game.rules, state, rng)
         if game.rules.to_move(state) == 0 and len(game.rules.legal(state)) > 1:
             guess = game.guess(game.view(state, 0, memory=True))
             found = [find_mistake(judge, world, 9, action) for world in (state, guess.draw(rng), guess.draw(rng))]

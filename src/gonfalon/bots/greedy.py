@@ -3,7 +3,8 @@
 import random
 from typing import Any
 
-from gonfalon.bots.player import Bot, random_action
+from gonfalon.bots.player import Bot
+from gonfalon.bots.tree import drawn, one_of
 from gonfalon.bots.value import Value
 from gonfalon.core import Action, Game, Guess, Sight
 
@@ -33,7 +34,7 @@ class Greedy(Bot):
         looks = max(1, self.looks // (len(actions) * self.guesses))
         worth = {word: self._worth(worlds, action, looks) for word, action in actions.items()}
         best = max(worth.values())
-        return self.rng.choice([word for word in sight.legal if worth.get(word) == best])
+        return one_of([word for word in sight.legal if worth.get(word) == best], self.rng)
 
     def guess(self, sight: Sight) -> Guess[Any]:
         """What it thinks possible."""
@@ -48,12 +49,16 @@ class Greedy(Bot):
         return actions
 
     def _worth(self, worlds: list[Any], action: Action, looks: int) -> float:
-        return sum(self._look(world, action) for world in worlds for _ in range(looks))
+        total = 0.0  # sum() of floats is not the same in every version of Python
+        for world in worlds:
+            for _ in range(looks):
+                total += self._look(world, action)
+        return total
 
     def _look(self, world: Any, action: Action) -> float:
         """The chance to win once the action and everything that it triggers are over."""
         rules, state = self.game.rules, world.copy()
         rules.do(state, action)
         while not rules.is_quiet(state):
-            rules.do(state, random_action(rules, state, self.rng))
+            rules.do(state, drawn(rules, state, self.rng))
         return self.value.chance(state, self.seat)

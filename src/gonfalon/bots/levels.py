@@ -5,6 +5,7 @@ from typing import Any
 from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.learned import Learned
 from gonfalon.bots.search import Search
+from gonfalon.bots.tree import one_of
 from gonfalon.core import Action, Game, Guess, Sight
 
 
@@ -24,7 +25,10 @@ class Careless(Greedy):
         return super().advised(state) if self.rng.random() < self.heed else None
 
     def considered(self, actions: list[Action]) -> list[Action]:
-        return actions if len(actions) <= self.candidates else self.rng.sample(actions, self.candidates)
+        left = actions.copy()
+        while len(left) > self.candidates:
+            left.remove(one_of(left, self.rng))
+        return left
 
 
 class YoungPage(Careless):

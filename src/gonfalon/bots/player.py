@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from time import monotonic, sleep
 from typing import Any, ClassVar
 
-from gonfalon.core import Action, Game, Rules, Sight, talk
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.bots.tree import drawn
+from gonfalon.core import Game, Sight, talk
+from gonfalon.core.seats import NOBODY
 
 EVEN = (0.45, 0.55)
 BREATH = 0.05
@@ -81,7 +82,7 @@ class Bot(ABC):
     def _play_out(self, state: Any) -> float:
         rules = self.game.rules
         while rules.to_move(state) != NOBODY:
-            rules.do(state, random_action(rules, state, self.rng))
+            rules.do(state, drawn(rules, state, self.rng))
         return (1 + rules.returns(state)[self.seat]) / 2
 
 
@@ -110,11 +111,3 @@ def checked_answer(bot: Bot, sight: Sight) -> str:
 def _linger(bot: Bot, begun: float) -> None:
     while (gone := monotonic() - begun) < bot.pace and not bot.watch(gone / bot.pace):
         sleep(min(BREATH, bot.pace - gone))
-
-
-def random_action(rules: Rules[Any], state: Any, rng: random.Random) -> Action:
-    """A random legal action; fate's actions are drawn with their odds."""
-    actions = rules.legal(state)
-    if rules.to_move(state) == FATE:
-        return rng.choices(actions, rules.weights(state))[0]
-    return rng.choice(actions)

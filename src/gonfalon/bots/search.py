@@ -4,8 +4,6 @@ Where one thought takes many decisions it searches among the game's manners of p
 """
 
 import random
-from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 from gonfalon.bots.learned import Learned
@@ -15,19 +13,17 @@ from gonfalon.core import Game, Sight
 
 WORLDS = 64
 SLICE = 100
-"""After so many simulations it looks at the clock, and tells whoever watches."""
+"""After so many simulations it tells whoever watches, and ends if somebody is in a hurry."""
 
 
 class Search(Learned):
-    """Thinks `simulations` long, or compares plans by so many `lines` of play: the same on every machine, but never
-    longer than `seconds`.
+    """Thinks `simulations` long, or compares plans by so many `lines` of play: the same on every machine.
 
     Where the game has no manners of play and nothing was learned about it, it looks only one moment ahead.
     """
 
     simulations = 2000
     lines = 108
-    seconds = 15.0
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         super().__init__(game, seat, rng)
@@ -40,23 +36,18 @@ class Search(Learned):
     def choose(self, sight: Sight) -> str:
         if len(sight.legal) == 1 or not (self.plans or self.value.weights):
             return super().choose(sight)
-        deadline = monotonic() + self.seconds
+        return self._searched(sight) if self.plans is None else self._planned(self.plans, sight)
 
-        def is_over(share: float) -> bool:
-            return self.watch(share) or monotonic() > deadline
-
-        return self._searched(sight, is_over) if self.plans is None else self._planned(self.plans, sight, is_over)
-
-    def _planned(self, plans: Plans, sight: Sight, is_over: Callable[[float], bool]) -> str:
+    def _planned(self, plans: Plans, sight: Sight) -> str:
         state = self.game.guess(sight.view).draw(self.rng)
-        return self.game.word(state, plans.choice(state, self.lines, is_over))
+        return self.game.word(state, plans.choice(state, self.lines, self.watch))
 
-    def _searched(self, sight: Sight, is_over: Callable[[float], bool]) -> str:
+    def _searched(self, sight: Sight) -> str:
         guess = self.game.guess(sight.view)
         worlds = [guess.draw(self.rng) for _ in range(min(WORLDS, self.simulations))]
         tree = Tree(self.value, worlds, self.seat, self.rng)
         for done in range(0, self.simulations, SLICE):
             tree.grow(min(SLICE, self.simulations - done))
-            if is_over(min(1.0, (done + SLICE) / self.simulations)):
+            if self.watch(min(1.0, (done + SLICE) / self.simulations)):
                 break
         return self.game.word(worlds[0], tree.best())

@@ -9,11 +9,13 @@ same seed gives the same tree on every platform.
 
 import random
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from gonfalon.bots.value import Value
 from gonfalon.core.rules import Rules
 from gonfalon.core.seats import FATE, NOBODY
+
+T = TypeVar("T")
 
 CURIOSITY: Final = 0.1
 """How much is tried that does not look best."""
@@ -176,11 +178,16 @@ class Tree:
         return self.value.chance(state, self.seat)
 
 
+def one_of(offered: list[T], rng: random.Random) -> T:
+    """Any of them. Of a generator only `random` gives the same numbers in every version of Python."""
+    return offered[int(rng.random() * len(offered))]
+
+
 def drawn(rules: Rules[Any], state: Any, rng: random.Random) -> int:
     """A legal action at random, fate's with their odds."""
     actions = rules.legal(state)
     if rules.to_move(state) != FATE:
-        return actions[int(rng.random() * len(actions))]
+        return one_of(actions, rng)
     weights = rules.weights(state)
     left = int(rng.random() * sum(weights))
     for action, weight in zip(actions, weights, strict=True):

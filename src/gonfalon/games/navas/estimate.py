@@ -1,8 +1,8 @@
 """A quick estimate of who is winning, from what the rules reward: zones, power, and the way to the caliph."""
 
-from math import exp
 from typing import Final
 
+from gonfalon.core.logistic import logistic
 from gonfalon.games.navas.pieces import B1, CHRISTIAN, MUSLIM, MUSLIM_AREA, ZONES, distance
 from gonfalon.games.navas.state import OVER, State, holder, total_power
 
@@ -16,7 +16,7 @@ STEEPNESS: Final = 0.25
 def chance(s: State, seat: int) -> float:
     if s.ask == OVER:
         return 1.0 if s.winner == seat else 0.0 if s.winner == 1 - seat else 0.5
-    christian = 1 / (1 + exp(-STEEPNESS * _christian_lead(s)))
+    christian = logistic(STEEPNESS * _christian_lead(s))
     return christian if seat == CHRISTIAN else 1 - christian
 
 

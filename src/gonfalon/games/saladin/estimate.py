@@ -1,8 +1,8 @@
 """A quick estimate of who is winning: Orders, what the next Chaos will take, and lances."""
 
-from math import exp
 from typing import Final
 
+from gonfalon.core.logistic import logistic
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS
 from gonfalon.games.saladin.state import GIVEN, OVER, State, lances_left, total_orders
 
@@ -16,7 +16,7 @@ STEEPNESS: Final = 0.55
 def chance(s: State, seat: int) -> float:
     if s.ask == OVER:
         return 1.0 if s.winner == seat else 0.0 if s.winner == 1 - seat else 0.5
-    crusaders = 1 / (1 + exp(-STEEPNESS * (_worth(s, CRUSADERS) - _worth(s, AYYUBIDS))))
+    crusaders = logistic(STEEPNESS * (_worth(s, CRUSADERS) - _worth(s, AYYUBIDS)))
     return crusaders if seat == CRUSADERS else 1 - crusaders
 
 

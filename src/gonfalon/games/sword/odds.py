@@ -59,8 +59,10 @@ def best_run(s: State, unit: int, target: int) -> tuple[float, int]:
 def _result_worth(s: State, attack: Attack, result: int) -> float:
     lead, target = attack.attackers[0], attack.target
     if result == AR:
-        shaken = [harm(DISCOURAGED, _points(s, unit)) for unit in attack.attackers[1:]]
-        return -harm(ROUTED, _points(s, lead)) - sum(shaken) - _risk(s, lead)
+        worth = -harm(ROUTED, _points(s, lead)) - _risk(s, lead)
+        for unit in attack.attackers[1:]:
+            worth -= harm(DISCOURAGED, _points(s, unit))
+        return worth
     if result == AD:
         return -harm(DISCOURAGED, _points(s, lead))
     if result == BT:
@@ -99,4 +101,7 @@ def _prize(s: State, target: int, result: int) -> float:
 
 def _risk(s: State, unit: int) -> float:
     """For the leaders who ride with an attacker."""
-    return sum([COMMANDER_RISK if s.pieces.is_army[leader] else LEADER_RISK for leader in leaders_with(s, unit)])
+    risk = 0.0
+    for leader in leaders_with(s, unit):
+        risk += COMMANDER_RISK if s.pieces.is_army[leader] else LEADER_RISK
+    return risk

@@ -3,8 +3,7 @@
 import random
 from typing import Any
 
-from gonfalon.bots.player import random_action
-from gonfalon.bots.tree import Tree
+from gonfalon.bots.tree import Tree, drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, Action, Game, Setup
 
@@ -30,13 +29,13 @@ def _choice(value: Value, state: Any, rng: random.Random) -> Action:
     rules = value.rules
     seat, actions = rules.to_move(state), rules.legal(state)
     if seat == FATE or len(actions) == 1 or rng.random() < WHIM:
-        return random_action(rules, state, rng)
+        return drawn(rules, state, rng)
     if value.weights:
         tree = Tree(value, [state], seat, rng)
         tree.grow(SIMULATIONS)
         return tree.best()
     if not rules.is_quiet(state):
-        return random_action(rules, state, rng)
+        return drawn(rules, state, rng)
     return max(actions, key=lambda action: (_look(value, state, action, seat, rng), rng.random()))
 
 
@@ -44,5 +43,5 @@ def _look(value: Value, state: Any, action: Action, seat: int, rng: random.Rando
     rules, ahead = value.rules, state.copy()
     rules.do(ahead, action)
     while not rules.is_quiet(ahead):
-        rules.do(ahead, random_action(rules, ahead, rng))
+        rules.do(ahead, drawn(rules, ahead, rng))
     return value.chance(ahead, seat)
