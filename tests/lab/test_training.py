@@ -86,7 +86,8 @@ def test_recorded_games_are_positions_too(tmp_path: Path) -> None:
     found = curve(positions, weights)
     assert sum(count for _, _, count in found) == len(positions) == measure(positions, weights).positions
     last = np.flatnonzero(np.diff(positions.games, append=3))
-    assert [positions.outcomes[place] for place in last] == [{"crusaders": 1.0, None: 0.5}.get(winner, 0.0) for winner in winners]
+    worth = {"crusaders": 1.0, "ayyubids": 0.0, None: 0.5}
+    assert [positions.outcomes[place] for place in last] == [worth[winner] for winner in winners]
     assert calibration(found).startswith("<svg")
 
 

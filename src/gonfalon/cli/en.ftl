@@ -153,16 +153,16 @@ more-lab =
 help-lab-duel = play two bots against each other, in pairs of games with the same seed and swapped sides
 more-lab-duel =
     examples:
-      gonfalon lab duel { $game } greedy random --games 200        two hundred games
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    stop as soon as the result is clear
+      gonfalon lab duel { $game } knight squire --games 200        two hundred games
+      gonfalon lab duel { $game } knight squire --sprt 0.5 0.58    stop as soon as the result is clear
 help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
     example, weakest bot first:
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    at most 50 minutes now; repeat to resume
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    at most 50 minutes now; repeat to resume
 help-lab-study = measure the balance of a battle by playing one bot against itself
 more-lab-study =
     example:
-      gonfalon lab study { $game } greedy --games 1000 --minutes 50    at most 50 minutes now
+      gonfalon lab study { $game } knight --games 1000 --minutes 50    at most 50 minutes now
 help-lab-battle = a scenario such as arsuf, or GAME-SCENARIO such as navas-basic
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS

@@ -153,16 +153,16 @@ more-lab =
 help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos cambiados
 more-lab-duel =
     ejemplos:
-      gonfalon lab duel { $game } greedy random --games 200        doscientas partidas
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    para en cuanto el resultado esté claro
+      gonfalon lab duel { $game } knight squire --games 200        doscientas partidas
+      gonfalon lab duel { $game } knight squire --sprt 0.5 0.58    para en cuanto el resultado esté claro
 help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista, y a cada uno con los de referencia
 more-lab-ladder =
     ejemplo, el bot más débil primero:
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
 help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo mismo
 more-lab-study =
     ejemplo:
-      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutos como mucho
+      gonfalon lab study { $game } knight --games 1000 --minutes 50    50 minutos como mucho
 help-lab-battle = un escenario, como arsuf, o JUEGO-ESCENARIO, como navas-basic
 help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS

@@ -153,16 +153,16 @@ more-lab =
 help-lab-duel = opposer deux bots, par paires de parties de même graine et aux camps échangés
 more-lab-duel =
     exemples :
-      gonfalon lab duel { $game } greedy random --games 200        deux cents parties
-      gonfalon lab duel { $game } greedy random --sprt 0.5 0.55    s'arrêter dès que le résultat est clair
+      gonfalon lab duel { $game } knight squire --games 200        deux cents parties
+      gonfalon lab duel { $game } knight squire --sprt 0.5 0.58    s'arrêter dès que le résultat est clair
 help-lab-ladder = classer des bots : opposer les voisins de la liste, et chacun aux bots de référence
 more-lab-ladder =
     exemple, le bot le plus faible d'abord :
-      gonfalon lab ladder { $game } random greedy --reference random --games 400 --minutes 50    50 minutes au plus maintenant ; la répéter pour reprendre
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    50 minutes au plus maintenant ; la répéter pour reprendre
 help-lab-study = mesurer l'équilibre d'une bataille en opposant un bot à lui-même
 more-lab-study =
     exemple :
-      gonfalon lab study { $game } greedy --games 1000 --minutes 50    50 minutes au plus
+      gonfalon lab study { $game } knight --games 1000 --minutes 50    50 minutes au plus
 help-lab-battle = un scénario, comme arsuf, ou JEU-SCÉNARIO, comme navas-basic
 help-lab-bot = un bot : { $bots } ; ou MODULE:CLASS
 help-lab-bots = des bots, le plus faible d'abord : { $bots } ; ou MODULE:CLASS
