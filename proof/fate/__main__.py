@@ -16,7 +16,7 @@ def main() -> int:
     for who, outcomes in (("owner", try_as_owner(tries)), ("last joiner", try_as_last_joiner(tries))):
         by_chance = is_by_chance(outcomes) and by_chance
         print(f"\n{who}: {len(outcomes)} tries; by chance: {is_by_chance(outcomes)}")
-        print("| what is tried | found | tries | with the wanted card |\n|---|---|---|---|")
+        print("| attempt | result | tries | wanted card |\n|---|---|---|---|")
         for (how, found), count in sorted(Counter((each.how, each.found) for each in outcomes).items()):
             wanted = sum(each.steered for each in outcomes if (each.how, each.found) == (how, found))
             print(f"| {how.replace('_', ' ')} | {found} | {count} | {wanted} |")

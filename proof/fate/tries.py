@@ -116,55 +116,55 @@ class Owner:
     def keeps_the_rules(self) -> None:
         self.commit_and_reveal()
 
-    def another_secret(self) -> None:
+    def changes_the_secret_after_the_reveal(self) -> None:
         """Looks for a secret when both contributions are known, and says that it was always that one."""
         self.commit_and_reveal()
         self.secret = self.grind(lambda tried: self.suits(tried, self.both))
 
-    def another_secret_under_the_old_commitment(self) -> None:
-        self.another_secret()
+    def changes_the_secret_but_not_its_commitment(self) -> None:
+        self.changes_the_secret_after_the_reveal()
         self._claims = self.commitment
 
-    def another_contribution(self) -> None:
+    def changes_its_contribution_after_the_reveal(self) -> None:
         """The other seat, which is the owner's too, chooses when everything is known."""
         self.commit_and_reveal()
         self.other = self.grind(lambda tried: self.suits(self.secret, {HONEST: self.own, HOSTILE: tried}))
 
-    def another_contribution_and_commitment(self) -> None:
+    def changes_its_contribution_and_commitment(self) -> None:
         """And the table tells its hash from then on."""
-        self.another_contribution()
+        self.changes_its_contribution_after_the_reveal()
         self.commitments[HOSTILE] = promise(self.other)
         self.tell(revealed=list(GAME.seats), contributions=self.both)
 
-    def contributions_swapped(self) -> None:
+    def swaps_the_contributions(self) -> None:
         self.commit_and_reveal()
         if not self.suits(self.secret, self.both):
             self.own, self.other = self.other, self.own
 
-    def contribution_made_up(self) -> None:
+    def forges_the_contribution_of_the_client(self) -> None:
         """The honest client's part is replaced by one that suits."""
         self.commit_and_reveal()
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
 
-    def begins_without_the_honest_client(self) -> None:
+    def begins_before_the_client_reveals(self) -> None:
         """The match begins before the honest client has revealed anything."""
         self.tell()
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
         self.tell(contributions=self.both, revealed=list(GAME.seats))
 
-    def begins_before_the_honest_client_came(self) -> None:
+    def begins_before_the_client_joins(self) -> None:
         """The client is told that it came late."""
         self.own = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
         self.commitments[HONEST] = promise(self.own)
         self.tell(contributions=self.both, revealed=list(GAME.seats))
 
-    def secret_changed_before_the_reveal(self) -> None:
+    def changes_the_secret_before_the_reveal(self) -> None:
         self.tell()
         self.secret = secret_of(self._rng)
         self.commitment = promise(self.secret)
         self.tell()
 
-    def other_commits_after_the_reveal(self) -> None:
+    def asks_the_client_to_reveal_first(self) -> None:
         """The honest client is asked to reveal while the other seat has not committed."""
         kept = self.commitments.pop(HOSTILE)
         self.commit_and_reveal()
@@ -173,14 +173,14 @@ class Owner:
         self.commitments[HOSTILE] = promise(self.other) if self.own else kept
         self.tell()
 
-    def mirror(self) -> None:
+    def copies_the_commitment_of_the_client(self) -> None:
         """The other seat commits to what the honest one has committed to, and reveals what it reveals."""
         self.tell()
         self.commitments[HOSTILE] = self.commitments[HONEST]
         self.tell()
         self.other = self.own
 
-    def commitment_replaced(self) -> None:
+    def replaces_the_commitment_of_the_client(self) -> None:
         """The table tells another commitment of the honest client than it has sent, to a contribution that suits."""
         self.tell()
         made = self.grind(lambda tried: self.suits(self.secret, {HONEST: tried, HOSTILE: self.other}))
@@ -193,22 +193,22 @@ class Owner:
         dealt = Match(GAME, SETUP, {}, fate_of(self.grind(lambda tried: self.suits(tried, self.both)), self.both))
         self._setup = Setup("basic", dealt.setup.options, told_position(GAME, dealt.state))
 
-    def another_option(self) -> None:
+    def changes_an_option(self) -> None:
         """The match is recorded as one that was agreed otherwise."""
         self.commit_and_reveal()
         self._setup = Setup("basic", {"memory-aid": "off"})
 
-    def stacked_deck(self) -> None:
+    def stacks_the_deck(self) -> None:
         """Deals as it likes, and records it so."""
         self.commit_and_reveal()
         self._deals = True
 
-    def stacked_deck_and_clean_record(self) -> None:
+    def stacks_the_deck_and_forges_the_record(self) -> None:
         """Deals as it likes, and records what fate would have dealt."""
         self.commit_and_reveal()
         self._deals = self._cleans = True
 
-    def withdraws_until_it_suits(self) -> None:
+    def withdraws_until_the_draw_suits(self) -> None:
         """Cannot be proved, but is counted and shown."""
         self.commit_and_reveal()
         while self.withdrawn < PATIENCE and not self.suits(self.secret, self.both):
@@ -268,10 +268,10 @@ class Owner:
         try:
             verify_fate(Record.parse(record.text()), GAME, self.pocket.witness(words))
         except ForgedFate:
-            return "found out"
+            return "detected"
         if not self.pocket.is_witness:
             return "cannot vouch"
-        return f"withdrawn {'at most 2' if self.pocket.round <= 2 else 'often'}" if self.pocket.round else "honest"
+        return f"{'at most 2' if self.pocket.round <= 2 else 'more'} withdrawals" if self.pocket.round else "accepted"
 
 
 _NAMES = [*vars(Owner)]
@@ -313,6 +313,15 @@ class Memory:
         self.logs[row.id] += log
 
 
+JOINER_TRIES = (
+    "reveals its own contribution",
+    "reveals another contribution",
+    "commits again",
+    "withdraws",
+    "reveals for the other seat",
+)
+
+
 class LastJoiner:
     """Commits and reveals last, at an honest table."""
 
@@ -329,9 +338,9 @@ class LastJoiner:
         secret = (await table.cache.head(match)).secret
         made = await self._commit_to_what_suits(tickets[HOSTILE], secret)
         await self._honest(pocket, tickets[HONEST])
-        how = self._rng.choice(("reveals", "reveals another", "commits again", "withdraws", "reveals for the other"))
+        how = self._rng.choice(JOINER_TRIES)
         refused = await self._tries(how, tickets, secret, pocket, made)
-        found = await self._judged(pocket, match) if not refused.startswith("withdrew") else "not begun"
+        found = await self._judged(pocket, match) if not refused.startswith("withdrawal") else "not begun"
         update = await table.update_for(match, HONEST)
         shown = update.match.contributions
         steered = bool(shown) and first_card(fate_of(secret, shown)) == WANTED
@@ -365,20 +374,20 @@ class LastJoiner:
             ),
             made,
         )
-        mine, told = tickets[HOSTILE], "as committed"
+        mine, told = tickets[HOSTILE], "nothing refused"
         try:
-            if how == "reveals another":
+            if how == "reveals another contribution":
                 await self._table.seating.reveal(mine, Reveal("hostile", 0, suits))
             elif how == "commits again":
                 await self._table.seating.commit(mine, Commit("hostile", 0, promise(suits)))
-            elif how == "reveals for the other":
+            elif how == "reveals for the other seat":
                 await self._table.seating.reveal(tickets[HONEST], Reveal("hostile", 0, suits))
             elif how == "withdraws":
                 await self._table.seating.withdraw(mine, Withdraw("hostile", 0))
                 update = await self._table.update_for(mine.match, HONEST)
                 assert update.match.withdrawn == 1
                 assert commitment_to(bytes.fromhex(secret)) != update.match.commitment
-                return "withdrew, which is counted"
+                return "withdrawal counted"
         except Troubled as error:
             told = error.code
         await self._table.seating.reveal(mine, Reveal("hostile", 0, made))
@@ -393,8 +402,8 @@ class LastJoiner:
         try:
             verify_fate(Record.parse(record), GAME, pocket.witness(words))
         except ForgedFate:
-            return "found out"
-        return "honest" if pocket.is_witness else "cannot vouch"
+            return "detected"
+        return "accepted" if pocket.is_witness else "cannot vouch"
 
 
 async def _try_as_last_joiner(tries: int, seed: int) -> list[Outcome]:
@@ -411,7 +420,7 @@ def try_as_last_joiner(tries: int, seed: int = 2) -> list[Outcome]:
 
 
 def is_by_chance(outcomes: list[Outcome]) -> bool:
-    """Whether no way to try it brings the wanted card into honest matches more often than chance alone does."""
+    """Whether no way to try it brings the wanted card into accepted matches more often than chance alone does."""
     tries = Counter(each.how for each in outcomes)
-    gained = Counter(each.how for each in outcomes if each.steered and each.found == "honest")
+    gained = Counter(each.how for each in outcomes if each.steered and each.found == "accepted")
     return all(gained[how] <= count / CARDS + 4 * sqrt(count / CARDS) + 1 for how, count in tries.items())

@@ -11,24 +11,28 @@ def test_hostile_owner() -> None:
     outcomes = try_as_owner(5 * len(STRATEGIES))
     assert is_by_chance(outcomes)
     found = {how: {each.found for each in outcomes if each.how == how} for how in STRATEGIES}
-    assert found.pop("keeps_the_rules") == found.pop("mirror") == {"honest"}
-    assert found.pop("withdraws_until_it_suits") <= {"honest", "withdrawn at most 2", "withdrawn often"}
-    assert found.pop("contributions_swapped") <= {"found out", "honest"}
-    assert found.pop("secret_changed_before_the_reveal") == found.pop("commitment_replaced") == {"not begun"}
-    assert found.pop("withdraws_and_lowers_the_count") <= {"honest", "withdrawn at most 2", "not begun"}
-    assert found.pop("other_commits_after_the_reveal") == {"honest"}
-    assert set.union(*found.values()) == {"found out"}
+    assert found.pop("keeps_the_rules") == found.pop("copies_the_commitment_of_the_client") == {"accepted"}
+    assert found.pop("withdraws_until_the_draw_suits") <= {"accepted", "at most 2 withdrawals", "more withdrawals"}
+    assert found.pop("swaps_the_contributions") <= {"detected", "accepted"}
+    assert (
+        found.pop("changes_the_secret_before_the_reveal")
+        == found.pop("replaces_the_commitment_of_the_client")
+        == {"not begun"}
+    )
+    assert found.pop("withdraws_and_lowers_the_count") <= {"accepted", "at most 2 withdrawals", "not begun"}
+    assert found.pop("asks_the_client_to_reveal_first") == {"accepted"}
+    assert set.union(*found.values()) == {"detected"}
 
 
 def test_hostile_last_joiner() -> None:
     """With the table's secret and, at the end, the other's contribution in hand: every way to use them is refused."""
     outcomes = try_as_last_joiner(30)
     assert is_by_chance(outcomes)
-    assert {each.found for each in outcomes} == {"honest", "not begun"}
+    assert {each.found for each in outcomes} == {"accepted", "not begun"}
     assert {each.how for each in outcomes} == {
-        "reveals: as committed",
-        "reveals another: not-committed-to",
+        "reveals its own contribution: nothing refused",
+        "reveals another contribution: not-committed-to",
         "commits again: committed",
-        "reveals for the other: not-committed-to",
-        "withdraws: withdrew, which is counted",
+        "reveals for the other seat: not-committed-to",
+        "withdraws: withdrawal counted",
     }
