@@ -102,19 +102,6 @@ def test_leaders_may_trade_actions() -> None:
     assert refused(s, "leader true-cross") == ("cross-guarded", "S6.4")
 
 
-def test_nothing_is_named_twice() -> None:
-    """Every action stands once among the legal ones, so an edition that would list it twice is refused."""
-    twice = edition()
-    reinforce = entry(twice, "aslam")["card"]["actions"][0]
-    reinforce["recipients"] *= 2
-    with pytest.raises(EditionError, match=r"two of 'ala-afdal' - at .*recipients\[2\]"):
-        edited(twice)
-    twice = edition()
-    twice["scenarios"][0]["leaders"][0]["actions"] *= 2
-    with pytest.raises(EditionError, match=r"two of 'recover' - at .*leaders\[0\].actions\[2\]"):
-        edited(twice)
-
-
 def test_another_die() -> None:
     """The faces of the die are the edition's, and so are the odds."""
     data = edition()
@@ -232,22 +219,18 @@ FAULTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "banner-like-the-town": (
         lambda d: entry(d, "aslam").update(tag="arsuf"), "a Banner cannot be called 'arsuf', like the town",
     ),
+    "recipient-twice": (
+        lambda d: entry(d, "aslam")["card"]["actions"][0].update(recipients=["ala-afdal", "ala-afdal"]),
+        "there are two of 'ala-afdal'",
+    ),
+    "leaders-action-twice": (
+        lambda d: _scenario(d)["leaders"][0]["actions"].append(_scenario(d)["leaders"][0]["actions"][0]),
+        "there are two of 'recover'",
+    ),
     "two-scenarios-of-a-name": (
         lambda d: d["scenarios"][1].update(name="arsuf"), "there are two of 'arsuf' - at `scenarios[1].name`",
     ),
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_edition_that_cannot_be_played(name: str) -> None:
-    """Each fault of an edition is refused with a sentence that names it."""
-    spoil, message = FAULTS[name]
-    data = edition()
-    spoil(data)
-    with pytest.raises(EditionError) as caught:
-        edited(data)
-    assert str(caught.value).startswith("This edition file cannot be played with: ")
-    assert message in str(caught.value)
 
 
 UNREADABLE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
@@ -268,13 +251,14 @@ UNREADABLE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", UNREADABLE)
-def test_edition_that_cannot_be_read(name: str) -> None:
-    """What is not even of the right form is refused with its place."""
-    spoil, message = UNREADABLE[name]
+@pytest.mark.parametrize("name", [*FAULTS, *UNREADABLE])
+def test_edition_with_a_fault(name: str) -> None:
+    """A fault is refused with a sentence that names it, and what is not even of the right form with its place."""
+    spoil, message = (FAULTS | UNREADABLE)[name]
     data = edition()
     spoil(data)
     with pytest.raises(EditionError) as caught:
         edited(data)
-    assert str(caught.value).startswith("This edition file cannot be read: ")
+    cannot = "played with" if name in FAULTS else "read"
+    assert str(caught.value).startswith(f"This edition file cannot be {cannot}: ")
     assert message in str(caught.value)
