@@ -15,7 +15,7 @@ from gonfalon.games.saladin.words import word_of
 
 Told = Sequence[msgspec.Struct]
 
-NO_ORDER_LEFT = "S1.4 a die costs an Order when none is left"
+NO_ORDER_LEFT = "S1.4 a die costs an Order, but no Order is Available"
 TRACK = "S1.5 the sixth lost lance costs an Order"
 FALLEN = "S1.6 a Banner falls to the enemy"
 ASIDE = "S1.7 a Banner is set aside"
