@@ -151,6 +151,7 @@ export interface Created {
   match: string;
   commitment: string;
   tickets: Record<string, string>;
+  address?: string;
 }
 
 export interface Trouble {
@@ -174,6 +175,7 @@ export interface Issued {
   match: string;
   seat: string;
   ticket: string;
+  address?: string;
 }
 
 export interface Reissue {

@@ -91,11 +91,14 @@ class Table:
         now: Callable[[], int] | None = None,
         matches_each: int = 0,
         archive: Store | None = None,
+        address: str = "",
     ) -> None:
         self.store = store
         self.archive = archive
         self._matches_each = matches_each
         """How many matches in play one host may have; 0: any number."""
+        self._address = address
+        """The URL at which others reach the table, if it is known: for links."""
         self.fanout = fanout
         self.tickets = tickets
         self.time = GivenTime(now) if now else Timekeeper()
@@ -111,7 +114,7 @@ class Table:
         self.cache = MatchCache(store, self.games, self.watchers.heard, self.long_work, self.aside, archive)
         self._chat = Chat(self.cache, self.watchers)
         self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, self.time)
-        self.seating = Seating(self.cache, self.writer, tickets, self.time)
+        self.seating = Seating(self.cache, self.writer, tickets, self.time, address)
         self.glances = Glances(self.cache, tickets, self.now)
         self.ending = Ending(store, self.cache, self.writer, self.time, self._announce)
 
@@ -162,7 +165,7 @@ class Table:
         head = head_of(row)
         if len(head.bots) == len(head.seats):
             await self.seating.begin_without_persons(row.id)
-        return Created(row.id, head.commitment, self.seating.first_tickets(row, head))
+        return Created(row.id, head.commitment, self.seating.first_tickets(row, head), self._address)
 
     async def rematch(self, ticket: Ticket) -> Rematch:
         """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match."""

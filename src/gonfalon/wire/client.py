@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gonfalon.core import LeftAnswers
 from gonfalon.core.words import SOURCE
-from gonfalon.wire.link import Link
+from gonfalon.wire.link import Link, for_others
 from gonfalon.wire.pocket import Pocket
 from gonfalon.wire.protocol import (
     Act,
@@ -159,7 +159,8 @@ class Seat:
         return self._given(await _request(f"{self._address}/reissue", self.link.ticket, msgspec.json.encode(wish)))
 
     def _given(self, answer: bytes) -> Link:
-        return self.link._replace(ticket=msgspec.json.decode(answer, type=Issued).ticket)
+        issued = msgspec.json.decode(answer, type=Issued)
+        return self.link._replace(table=for_others(self.link.table, issued.address), ticket=issued.ticket)
 
     async def act(self, answers: int, *words: str) -> Done:
         """Carry out words in order, until one is refused or anybody else acts.

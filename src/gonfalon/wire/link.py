@@ -3,6 +3,7 @@
 The ticket comes after the `#`, so that browsers do not send it to servers that log URLs.
 """
 
+from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
@@ -27,3 +28,18 @@ class Link(NamedTuple):
         if parts.scheme not in ("http", "https") or not (parts.netloc and found and match and parts.fragment):
             raise ValueError("This is not a link to a seat. One looks like http://table:1212/play/abc#ticket")
         return Link(urlunsplit((parts.scheme, parts.netloc, before, "", "")), match, parts.fragment)
+
+
+def is_local(address: str) -> bool:
+    """Whether a URL leads a computer only to itself."""
+    host = urlsplit(address).hostname or ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+    return found.is_loopback or found.is_unspecified
+
+
+def for_others(table: str, told: str) -> str:
+    """The URL of a table in a link for others: the one that it tells, if ours leads nobody else to it."""
+    return told if told and is_local(table) else table

@@ -254,13 +254,14 @@ class LookIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Responses.
 
 
-class Created(msgspec.Struct, frozen=True):
+class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     """`tickets` has an invitation to each seat that is open to a player, a ticket for watchers, and one for the host,
-    who can give out a seat anew."""
+    who can give out a seat anew. `address`: the URL at which others reach the table, if it knows one."""
 
     match: str
     commitment: str
     tickets: dict[str, str]
+    address: str = ""
 
 
 class ToldLetter(msgspec.Struct, frozen=True):
@@ -295,12 +296,14 @@ class ToldPost(msgspec.Struct, frozen=True):
     strange: list[tuple[str, str]]
 
 
-class Issued(msgspec.Struct, frozen=True):
-    """A ticket, or an invitation: what was asked for."""
+class Issued(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ticket, or an invitation: what was asked for. `address`: the URL at which others reach the table, if it knows
+    one."""
 
     match: str
     seat: str
     ticket: str
+    address: str = ""
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -343,6 +343,6 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-export function linkTo({ match, ticket }: Issued): string {
-  return fullLink(`/play/${match}#${ticket}`);
+export function linkTo({ match, ticket, address }: Issued): string {
+  return fullLink(`/play/${match}#${ticket}`, address);
 }

@@ -34,7 +34,12 @@ export function rename(address: string): void {
   history.replaceState(null, "", href(address));
 }
 
-/** What somebody else needs to come here. */
-export function fullLink(address: string): string {
-  return new URL(href(address), location.href).href;
+/** Whether an address leads a computer only to itself. */
+export function isLocal(address: string): boolean {
+  return /^(.*\.)?localhost$|^127\.|^\[::1?\]$|^0\.0\.0\.0$/.test(new URL(address).hostname);
+}
+
+/** What somebody else needs to come here. Where our own address leads nobody else, it begins with the server's. */
+export function fullLink(address: string, server?: string): string {
+  return new URL(href(address), server && isLocal(location.href) ? server : location.href).href;
 }

@@ -2,8 +2,9 @@
 /** How this browser comes to its seats: what it keeps, and what it never writes into an address. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Seat, type Listener } from "../../src/shell/client";
+import { linkTo, Seat, type Listener } from "../../src/shell/client";
 import { seekEarly, whereWeAre } from "../../src/shell/early";
+import { isLocal } from "../../src/shell/places";
 import { hostTicket, pocketsHere, pocketsOf } from "../../src/shell/pockets";
 import { PATIENCE } from "./patience";
 
@@ -78,6 +79,23 @@ describe("a link", () => {
     expect(location.search).toBe("?game=navas");
     expect(hostTicket()).toBe("host");
   });
+});
+
+describe("a link for others", () => {
+  const issued = { match: "m", seat: "christian", ticket: "t" };
+
+  it("begins with the server's address where the page's own leads nobody else", () => {
+    expect(linkTo({ ...issued, address: "http://192.168.1.20:1212" })).toBe("http://192.168.1.20:1212/play/m#t");
+    expect(linkTo(issued)).toBe(`${location.origin}/play/m#t`);
+  });
+
+  it.each([
+    ["http://0.0.0.0:1212/", true],
+    ["http://[::1]:1212/", true],
+    ["http://127.0.1.1/", true],
+    ["http://192.168.1.20:1212/", false],
+    ["https://localhost.example.org/", false],
+  ])("from %s", (address, local) => expect(isLocal(address)).toBe(local));
 });
 
 describe("an invitation", () => {

@@ -23,11 +23,12 @@ MOVE_LIFE = 86_400
 
 
 class Seating:
-    def __init__(self, cache: MatchCache, writer: Writer, tickets: Tickets, time: Timekeeper) -> None:
+    def __init__(self, cache: MatchCache, writer: Writer, tickets: Tickets, time: Timekeeper, address: str) -> None:
         self._cache = cache
         self._writer = writer
         self._tickets = tickets
         self._time = time
+        self._address = address
 
     async def begin_without_persons(self, match: str) -> None:
         """Nobody joins a match between bots."""
@@ -166,7 +167,7 @@ class Seating:
         """The ticket of the present holder of a seat, or unless `seated`, an invitation for the next one."""
         invites = seat not in (WATCHER, HOST) and not seated
         holder, until = head.holders.get(seat, 0) + invites, self._time.now() // 1000 + life
-        return Issued(match, seat, self._tickets.write(Ticket(match, seat, until, holder, invites)))
+        return Issued(match, seat, self._tickets.write(Ticket(match, seat, until, holder, invites)), self._address)
 
 
 def _begin(cached: CachedMatch, stamp: Stamp) -> Change:

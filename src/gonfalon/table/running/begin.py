@@ -7,7 +7,7 @@ from gonfalon.core.words import SOURCE
 from gonfalon.table.running.settings import BadKeys, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
 from gonfalon.wire.client import TableRefused, begin_match
-from gonfalon.wire.link import Link
+from gonfalon.wire.link import Link, for_others
 from gonfalon.wire.protocol import NewMatch
 
 MINUTES = 5
@@ -27,4 +27,5 @@ def begin(table: str, wish: NewMatch, language: str = SOURCE) -> dict[str, Link]
         created = asyncio.run(begin_match(table, ticket, wish, language))
     except (BadKeys, TableRefused) as error:
         raise CannotBegin(str(error)) from error
-    return {seat: Link(table, created.match, ticket) for seat, ticket in created.tickets.items()}
+    address = for_others(table, created.address)
+    return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
