@@ -216,11 +216,20 @@ def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().err == f"No server is running at {address}. Start one with: gonfalon serve\n"
 
 
-@pytest.mark.parametrize("address", ["ftp://table", "http://", "://"])
-def test_address_of_no_table(address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["begin", "navas", "--server", address])
-    assert "is not a server address. Example: http://" in capsys.readouterr().err
+NO_SERVER, NO_URL = "is not a server address. Example: http://", "must have the form https://example.org"
+WRONG = {
+    "begin navas --server": (NO_SERVER, ["ftp://table", "http://", "://"]),
+    "serve --public-url": (NO_URL, ["ftp://x", "x.org", "https://x.org/?a=1", "https://x.org/table", "http://x:99999"]),
+}
+
+
+@pytest.mark.parametrize("command", WRONG)
+def test_address_of_no_table(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said, addresses = WRONG[command]
+    for address in addresses:
+        with pytest.raises(SystemExit):
+            main([*command.split(), address])
+        assert f"“{address}” {said}" in capsys.readouterr().err
 
 
 @pytest.fixture

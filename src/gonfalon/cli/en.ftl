@@ -20,6 +20,7 @@ arg-pair = “{ $text }” must have the form NAME=VALUE
 arg-clock = “{ $text }” must have the form 30+10: minutes, plus seconds per decision
 arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 arg-port = “{ $text }” is not a port number (1 to 65535)
+arg-public-url = “{ $text }” must have the form https://example.org: no path and no query
 arg-postgres = must have the form postgresql://user:password@host/database
 arg-redis = must have the form redis://host:6379
 arg-share = “{ $text }” must be a number between 0 and 1
@@ -95,8 +96,9 @@ more-position-of =
       gonfalon position battle.record 40 > place.json
       gonfalon play { $game } --position place.json
 help-serve = run a game server
-help-serve-host = the address to listen on (0.0.0.0: all addresses)
+help-serve-host = the address to listen on (0.0.0.0: all addresses; :: also IPv6)
 help-serve-port = the port to listen on (default %(default)s)
+help-serve-public-url = the URL for links, if a proxy or a tunnel leads to the server (such as https://example.org)
 help-serve-archive = also serve the matches archived in this file
 help-file = store matches in this SQLite file
 help-postgres = store matches in PostgreSQL at this URL
@@ -245,8 +247,12 @@ playing-at =
     Playing at { $address }
     Press Ctrl+C to stop; your matches are saved.
 table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --server { $address }
+table-also-at = Other addresses: { $addresses }
 table-link = Or open this in a browser: { $link }
 table-link-secret = Keep this link private: anyone who has it can create matches here.
+table-local = Only this computer can reach this address. To play with others: gonfalon serve --host 0.0.0.0
+table-no-network = Only this computer can reach this address: Gonfalon found no network address. Connect the computer to a network, or give its address: --public-url http://ADDRESS:PORT
+table-blocked = No connection to { $address }, not even from this computer. Check that your firewall allows this port.
 port-taken = { $address } is already in use. Choose another port: gonfalon serve --port N
 port-forbidden = Permission denied for { $address }. Choose another port: gonfalon serve --port N
 no-such-host = This machine has no address “{ $host }”. Choose another one: gonfalon serve --host ADDRESS

@@ -20,6 +20,7 @@ arg-pair = «{ $text }» debe tener la forma NOMBRE=VALOR
 arg-clock = «{ $text }» debe tener la forma 30+10: minutos, más segundos por decisión
 arg-address = «{ $text }» debe ser una lista de direcciones o redes como 10.0.0.1 o 10.0.0.0/8, separadas por comas
 arg-port = «{ $text }» no es un número de puerto (1 a 65535)
+arg-public-url = «{ $text }» debe tener la forma https://example.org, sin ruta ni consulta
 arg-postgres = debe tener la forma postgresql://usuario:clave@servidor/base
 arg-redis = debe tener la forma redis://servidor:6379
 arg-share = «{ $text }» debe ser una proporción entre 0 y 1
@@ -95,8 +96,9 @@ more-position-of =
       gonfalon position batalla.record 40 > lugar.json
       gonfalon play { $game } --position lugar.json
 help-serve = pone en marcha un servidor de juego
-help-serve-host = la dirección en la que escucha (0.0.0.0: todas)
+help-serve-host = la dirección en la que escucha (0.0.0.0: todas; con :: también IPv6)
 help-serve-port = el puerto en el que escucha (por defecto %(default)s)
+help-serve-public-url = la URL para los enlaces, si un proxy o un túnel lleva al servidor (como https://example.org)
 help-serve-archive = sirve también las partidas archivadas en este archivo
 help-file = guarda las partidas en este archivo SQLite
 help-postgres = guarda las partidas en PostgreSQL, en esta URL
@@ -245,8 +247,12 @@ playing-at =
     Jugando en { $address }
     Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
 table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --server { $address }
+table-also-at = Otras direcciones: { $addresses }
 table-link = O abre esto en un navegador: { $link }
 table-link-secret = No compartas este enlace: quien lo tenga puede crear partidas aquí.
+table-local = A esta dirección solo llega este ordenador. Para jugar con otros: gonfalon serve --host 0.0.0.0
+table-no-network = A esta dirección solo llega este ordenador, porque Gonfalon no ha encontrado ninguna dirección de red. Conéctalo a una red o indica su dirección: --public-url http://DIRECCIÓN:PUERTO
+table-blocked = No hay conexión con { $address }, ni siquiera desde este ordenador. Comprueba que el cortafuegos permita este puerto.
 port-taken = { $address } ya está en uso. Elige otro puerto: gonfalon serve --port N
 port-forbidden = Permiso denegado para { $address }. Elige otro puerto: gonfalon serve --port N
 no-such-host = Esta máquina no tiene la dirección «{ $host }». Elige otra: gonfalon serve --host DIRECCIÓN

@@ -20,6 +20,7 @@ arg-pair = « { $text } » doit avoir la forme NOM=VALEUR
 arg-clock = « { $text } » doit avoir la forme 30+10 : minutes, plus secondes par décision
 arg-address = « { $text } » doit être une liste d'adresses ou de réseaux comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 arg-port = « { $text } » n'est pas un numéro de port (1 à 65535)
+arg-public-url = « { $text } » doit avoir la forme https://example.org, sans chemin ni requête
 arg-postgres = doit avoir la forme postgresql://utilisateur:motdepasse@serveur/base
 arg-redis = doit avoir la forme redis://serveur:6379
 arg-share = « { $text } » doit être une proportion entre 0 et 1
@@ -95,8 +96,9 @@ more-position-of =
       gonfalon position bataille.record 40 > place.json
       gonfalon play { $game } --position place.json
 help-serve = lancer un serveur de jeu
-help-serve-host = l'adresse où écouter (0.0.0.0 : toutes)
+help-serve-host = l'adresse où écouter (0.0.0.0 : toutes ; :: aussi en IPv6)
 help-serve-port = le port où écouter (par défaut %(default)s)
+help-serve-public-url = l'URL des liens, si un proxy ou un tunnel mène au serveur (comme https://example.org)
 help-serve-archive = servir aussi les parties archivées dans ce fichier
 help-file = enregistrer les parties dans ce fichier SQLite
 help-postgres = enregistrer les parties dans PostgreSQL, à cette URL
@@ -245,8 +247,12 @@ playing-at =
     Partie à l'adresse { $address }
     Ctrl+C pour arrêter ; vos parties sont sauvegardées.
 table-at = Serveur lancé à { $address }. Créez une partie avec : gonfalon begin JEU --server { $address }
+table-also-at = Autres adresses : { $addresses }
 table-link = Ou ouvrez ceci dans un navigateur : { $link }
 table-link-secret = Ne partagez pas ce lien : qui l'a peut créer des parties ici.
+table-local = Seul cet ordinateur peut joindre cette adresse. Pour jouer avec d'autres : gonfalon serve --host 0.0.0.0
+table-no-network = Seul cet ordinateur peut joindre cette adresse, car Gonfalon n'a trouvé aucune adresse réseau. Connectez-le à un réseau ou indiquez son adresse : --public-url http://ADRESSE:PORT
+table-blocked = Aucune connexion à { $address }, même depuis cet ordinateur. Vérifiez que le pare-feu autorise ce port.
 port-taken = { $address } est déjà utilisé. Choisissez un autre port : gonfalon serve --port N
 port-forbidden = Permission refusée pour { $address }. Choisissez un autre port : gonfalon serve --port N
 no-such-host = Cette machine n'a pas d'adresse « { $host } ». Choisissez-en une autre : gonfalon serve --host ADRESSE

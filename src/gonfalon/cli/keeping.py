@@ -1,6 +1,7 @@
 """The subcommand `server`: what its owner does with the matches on a server."""
 
 import argparse
+import os
 import sys
 from datetime import UTC, datetime
 from importlib.resources import files
@@ -9,7 +10,7 @@ from typing import Any
 
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
-from gonfalon.cli.tables import HERE, add_file, add_services, server_at, settings_in
+from gonfalon.cli.tables import HERE, PUBLIC_URL, add_file, add_services, server_at, settings_in
 from gonfalon.terminal.sentences import language
 
 
@@ -27,7 +28,8 @@ def add_server(commands: Any) -> None:
     reissuing = _add(inner, "reissue", _reissue, "help-server-reissue")
     _of_match(reissuing)
     reissuing.add_argument("seat", help="help-seat-or-watcher")
-    reissuing.add_argument("--server", type=server_at, default=HERE, help="help-server-address")
+    address = os.environ.get(PUBLIC_URL, HERE)
+    reissuing.add_argument("--server", type=server_at, default=address, help="help-server-address")
 
     deleting = _add(inner, "delete", _delete, "help-server-delete")
     _of_match(deleting)

@@ -6,8 +6,9 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,10 @@ from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, add_position, fail, position_in
 from gonfalon.core import registry
 from gonfalon.terminal.sentences import language
+from gonfalon.wire.link import is_local
 
 PORT = 1212
+PUBLIC_URL = "GONFALON_PUBLIC_URL"
 HERE = f"http://127.0.0.1:{PORT}"
 PORTS = range(1, 65536)
 LIMITS = ("rate", "connections", "connections-each", "matches-each", "idle-days")
@@ -29,6 +32,13 @@ def add_serve(commands: Any) -> None:
     command = add_command(commands, "serve", _serve, "help-serve")
     command.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     command.add_argument("--port", type=_port, default=PORT, help="help-serve-port")
+    command.add_argument(
+        "--public-url",
+        type=_public_url,
+        default=os.environ.get(PUBLIC_URL),
+        metavar="URL",
+        help="help-serve-public-url",
+    )
     add_file(command)
     command.add_argument(
         "--archive",
@@ -43,18 +53,37 @@ def add_serve(commands: Any) -> None:
 
 def _serve(arguments: argparse.Namespace) -> int:
     from gonfalon.table.running import serving
+    from gonfalon.table.running.reach import url
 
     settings = settings_in(arguments)
     try:
-        return served(lambda: serving.serve(settings, _announce))
+        return served(lambda: serving.serve(settings, partial(_announce, settings.host)))
     except OSError as error:
-        return fail(_why_not_listening(error, settings.host, f"http://{settings.host}:{settings.port}"))
+        return fail(_why_not_listening(error, settings.host, url(settings.host, settings.port)))
 
 
-def _announce(address: str, link: str | None) -> None:
-    print(say("table-at", address=address), flush=True)
-    if link:
-        print(say("table-link", link=link), say("table-link-secret"), sep="\n", flush=True)
+def _announce(host: str, table: Any) -> None:
+    """Whoever reads a log instead of a terminal knows where the server is."""
+    print(*_said_of(table), *(_hints(host, table) if sys.stdout.isatty() else ()), sep="\n", flush=True)
+
+
+def _said_of(table: Any) -> Iterator[str]:
+    best, *others = table.addresses
+    yield say("table-at", address=best)
+    if others:
+        yield say("table-also-at", addresses=" ".join(others))
+    if table.link:
+        yield say("table-link", link=table.link)
+        yield say("table-link-secret")
+
+
+def _hints(host: str, table: Any) -> Iterator[str]:
+    from gonfalon.table.running.reach import EVERYWHERE
+
+    if is_local(table.addresses[0]):
+        yield say("table-no-network" if host in EVERYWHERE else "table-local")
+    if table.blocked:
+        yield say("table-blocked", address=table.blocked)
 
 
 def _why_not_listening(error: OSError, host: str, address: str) -> str:
@@ -150,6 +179,15 @@ def server_at(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise argparse.ArgumentTypeError(say("not-an-address", table=text))
     return address
+
+
+def _public_url(text: str) -> str:
+    """An address to which links add their path."""
+    with suppress(ValueError):
+        parts = urlsplit(text.rstrip("/"))
+        if parts.scheme in ("http", "https") and parts.hostname and parts[2:] == ("", "", "") and parts.port != 0:
+            return parts.geturl()
+    raise argparse.ArgumentTypeError(say("arg-public-url", text=text))
 
 
 def settings_in(arguments: argparse.Namespace) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -27,12 +27,14 @@ from gonfalon.table.monitoring import logs
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.running.garbage import GarbageCollector
+from gonfalon.table.running.reach import ANY, addresses, answers
 from gonfalon.table.running.settings import BadKeys, Settings, home, own_tickets
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.teacher.teacher import Teacher
+from gonfalon.wire.link import is_local
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: install Gonfalon with its extra 'site' (see docs/operating.md)."
 NO_POSTGRES = "The database doesn't respond. Check that it is running and that its address is right. Waiting for it."
@@ -57,14 +59,14 @@ class Bots(Protocol):
     async def end(self) -> None: ...
 
 
-def make_table(settings: Settings) -> Table:
+def make_table(settings: Settings, address: str = "") -> Table:
     archive = Archive(settings.archive) if settings.archive else None
     each = settings.matches_each
     try:
         tickets = own_tickets()
     except BadKeys as error:
         raise CannotServe(str(error)) from error
-    return Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive)
+    return Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive, address=address)
 
 
 def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
@@ -198,19 +200,32 @@ class CannotServe(Exception):
     """The table cannot run; the message says what is missing."""
 
 
-def serve(settings: Settings, tell: Callable[[str, str | None], None]) -> int:
-    """Run a table until it is stopped. `tell` gets its address and the host's link, if somebody sits at the terminal.
+class Announcement(NamedTuple):
+    """What there is to say about a table that listens."""
+
+    addresses: list[str]
+    """Best first."""
+    link: str | None
+    """The host's, if somebody sits at the terminal."""
+    blocked: str | None
+    """The own address to which even this machine cannot connect."""
+
+
+def serve(settings: Settings, tell: Callable[[Announcement], None]) -> int:
+    """Run a table until it is stopped, after telling where it is.
 
     Raises CannotServe, or OSError if nothing can listen at the address, before it starts.
     """
     logs.begin("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal wants to hear of trouble alone
     sys.setswitchinterval(SWITCH)
-    table = make_table(settings)
+    own = addresses(settings.host, settings.port)
+    known = [settings.public_url, *own] if settings.public_url else own
+    table = make_table(settings, "" if is_local(known[0]) else known[0])
     asyncio.run(_try_store(settings))
-    address = f"http://{settings.host}:{settings.port}"
     with _listening(settings) as listener:
         is_seen = pages.is_built() and sys.stdout.isatty()  # a ticket must not end up in a log
-        tell(address, f"{address}/#{table.host_ticket()}" if is_seen else None)
+        link = f"{known[0]}/#{table.host_ticket()}" if is_seen else None
+        tell(Announcement(known, link, None if answers(own[0]) else own[0]))
         make_server(table, settings).run(sockets=[listener])
     return 0
 
@@ -220,6 +235,8 @@ def _listening(settings: Settings) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if settings.host == ANY:  # IPv4 too, which is not the default of every system
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind(place)
         listener.listen()
     except OSError:

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 1212
+    public_url: str | None = None
+    """Where others reach the table, if a proxy or a tunnel leads to it."""
     file: Path | None = None
     postgres: str | None = None
     redis: str | None = None
