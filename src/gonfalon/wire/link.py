@@ -3,6 +3,7 @@
 The ticket comes after the `#`, so that browsers do not send it to servers that log URLs.
 """
 
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
@@ -32,12 +33,13 @@ class Link(NamedTuple):
 
 def is_local(address: str) -> bool:
     """Whether a URL leads a computer only to itself."""
-    host = urlsplit(address).hostname or ""
-    try:
+    with suppress(ValueError):
+        host = urlsplit(address).hostname or ""
+        if host.rpartition(".")[2] == "localhost":
+            return True
         found = ip_address(host)
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
-    return found.is_loopback or found.is_unspecified
+        return found.is_loopback or found.is_unspecified
+    return False
 
 
 def for_others(table: str, told: str) -> str:

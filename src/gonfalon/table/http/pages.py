@@ -16,6 +16,7 @@ from gonfalon.core import Game
 from gonfalon.core.words import LANGUAGES
 from gonfalon.table.http.book import Book
 from gonfalon.table.troubles import Troubled, table_words
+from gonfalon.wire.link import is_local
 
 PAGE = Path(__file__).parent.parent / "page"
 MISSING = (
@@ -28,8 +29,9 @@ HEADERS = {
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
 }
+OPENER = {"cross-origin-opener-policy": "same-origin"}
+"""Elsewhere than over HTTPS or on a loopback address browsers don't honour it, and complain."""
 PLAIN = "plain"
 """The build's name for the board of games that have none."""
 NOTICES = "notices.txt"
@@ -84,7 +86,7 @@ def routes(game_of: GameOf, speaking: Callable[[str, str], Game[Any]]) -> list[B
         except Troubled:
             return lost(request)
         page = rules_page(PAGE, _built_at(), game, language)
-        return Response(page, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+        return Response(page, headers=_headers(request), media_type="text/html")
 
     async def rule(request: Request) -> Response:
         """One rule, to be shown inside a page."""
@@ -95,7 +97,7 @@ def routes(game_of: GameOf, speaking: Callable[[str, str], Game[Any]]) -> list[B
             text = None
         if text is None:
             return Response(status_code=404)
-        return Response(text, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+        return Response(text, headers=_headers(request), media_type="text/html")
 
     pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/play/{match}", "/learn/{game}")]
     rulebook: list[BaseRoute] = [Route("/rules/{game}", rules), Route("/rules/{game}/{rule}", rule)]
@@ -111,7 +113,13 @@ def _shown(request: HTTPConnection, kind: str, board: str | None = None, status:
     if not is_built():
         return Response(MISSING, 404, media_type="text/plain")
     text = _page(PAGE, _built_at(), kind, board, _language(request))
-    return Response(text, status, headers=HEADERS | {"cache-control": "no-cache"}, media_type="text/html")
+    return Response(text, status, headers=_headers(request), media_type="text/html")
+
+
+def _headers(request: HTTPConnection) -> dict[str, str]:
+    address = str(request.url)
+    is_honoured = address.startswith("https:") or is_local(address)
+    return HEADERS | (OPENER if is_honoured else {}) | {"cache-control": "no-cache"}
 
 
 def _built_at() -> float:
