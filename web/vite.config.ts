@@ -11,7 +11,7 @@ const STYLES = /shell\/(?!Home|Lesson|End)\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
 const EARLY = /src\/main\.ts|shell\/(early|languages|places|transport)\.|vite\/|rolldown/;
 // What home, the end of a match and the parts beside the board share, in one file: together they are smaller.
-const SHARED = /shell\/(SettingsPanel|WatchLink|GivenLink|Over|Fallen|Rematch|fate|story|unread|titles|keepsakes|keeping|rematch)\.|@noble/;
+const SHARED = /shell\/(SettingsPanel|WatchLink|GivenLink|Over|Fallen|Rematch|fate|sharing|story|unread|titles|keepsakes|keeping|rematch)\.|@noble/;
 // Only for whoever looks back at a match or asks for advice, with its own sentences.
 const TEACHER = /shell\/review\/|words\/teacher\/en\.ftl/;
 // For games that bring no board; table/http/pages.py knows it by this name.
