@@ -1,5 +1,6 @@
 """The command, as a person types it."""
 
+import asyncio
 import json
 import os
 import re
@@ -19,7 +20,9 @@ from gonfalon.core import ARBITER, Match, Record, registry
 from gonfalon.core.position import setup_at
 from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
+from gonfalon.wire.client import begin_match
 from gonfalon.wire.link import Link
+from gonfalon.wire.protocol import NewMatch
 from tests.table.honesty.running import KEY, Running, running
 from tests.table.processes import Process
 
@@ -246,6 +249,22 @@ def test_address_without_http(table: Running, capsys: pytest.CaptureFixture[str]
     assert main(["begin", "navas", "--server", table.address.removeprefix("http://")]) == 0
     link = capsys.readouterr().out.split()[1]
     assert Link.read(link.removeprefix("http://")) == Link.read(link)
+
+
+def test_host_link_without_a_terminal(
+    table: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who can read the server's key gets the link with which matches are created, and nobody else gets one."""
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr("gonfalon.table.http.pages.PAGE", tmp_path)
+    assert main(["server", "link", "--public-url", table.address]) == 0
+    address, _, ticket = capsys.readouterr().out.strip().partition("/#")
+    assert asyncio.run(begin_match(address, ticket, NewMatch("saladin", "arsuf"))).tickets
+    monkeypatch.delenv("GONFALON_KEYS")
+    monkeypatch.setenv("GONFALON_HOME", str(tmp_path / "nobody"))
+    assert main(["server", "link"]) == 1
+    assert "no readable server key" in capsys.readouterr().err
+    assert not (tmp_path / "nobody").exists()
 
 
 # Without a command.

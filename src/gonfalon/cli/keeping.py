@@ -10,7 +10,7 @@ from typing import Any
 
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
-from gonfalon.cli.tables import HERE, PUBLIC_URL, add_file, add_services, server_at, settings_in
+from gonfalon.cli.tables import HERE, PUBLIC_URL, add_file, add_place, add_services, server_at, settings_in
 from gonfalon.terminal.sentences import language
 
 
@@ -43,6 +43,7 @@ def add_server(commands: Any) -> None:
     backup.add_argument("copy", type=Path, metavar="FILE", help="help-server-backup-file")
 
     _add(inner, "check", _check, "help-server-check")
+    add_place(add_command(inner, "link", _link, "help-server-link"))
     add_command(inner, "files", _files, "help-server-files")
     _add(inner, "notices", _notices, "help-server-notices")
 
@@ -153,6 +154,22 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"{match}  {why}")
     print(say("checked", matches=checked, broken=broken), flush=True)
     return 1 if broken else 0
+
+
+def _link(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.http import pages
+    from gonfalon.table.running.begin import host_link
+    from gonfalon.table.running.settings import BadKeys, has_key, home
+
+    if not pages.is_built():
+        return fail(pages.MISSING.strip())
+    if not has_key():
+        return fail(say("no-server-key", folder=str(home())))
+    try:
+        print(host_link(settings_in(arguments)))
+    except BadKeys as error:
+        return fail(str(error))
+    return 0
 
 
 def _files(arguments: argparse.Namespace) -> int:

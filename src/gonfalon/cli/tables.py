@@ -30,15 +30,7 @@ QUEUES = ["waited-for", "unhurried"]
 
 def add_serve(commands: Any) -> None:
     command = add_command(commands, "serve", _serve, "help-serve")
-    command.add_argument("--host", default="127.0.0.1", help="help-serve-host")
-    command.add_argument("--port", type=_port, default=PORT, help="help-serve-port")
-    command.add_argument(
-        "--public-url",
-        type=_public_url,
-        default=os.environ.get(PUBLIC_URL),
-        metavar="URL",
-        help="help-serve-public-url",
-    )
+    add_place(command)
     add_file(command)
     command.add_argument(
         "--archive",
@@ -49,6 +41,13 @@ def add_serve(commands: Any) -> None:
     )
     add_services(command)
     _add_limits(command)
+
+
+def add_place(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="help-serve-host")
+    command.add_argument("--port", type=_port, default=PORT, help="help-serve-port")
+    default = os.environ.get(PUBLIC_URL)
+    command.add_argument("--public-url", type=_public_url, default=default, metavar="URL", help="help-serve-public-url")
 
 
 def _serve(arguments: argparse.Namespace) -> int:

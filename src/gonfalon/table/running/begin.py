@@ -1,10 +1,12 @@
-"""Creates a match at a table on behalf of its owner, and returns the links to its seats."""
+"""What the owner of a table does with its key: create matches, here or in a browser."""
 
 import asyncio
 import time
 
 from gonfalon.core.words import SOURCE
-from gonfalon.table.running.settings import BadKeys, own_tickets
+from gonfalon.table.matches.seating import TICKET_LIFE
+from gonfalon.table.running.reach import addresses
+from gonfalon.table.running.settings import BadKeys, Settings, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
 from gonfalon.wire.client import TableRefused, begin_match
 from gonfalon.wire.link import Link, for_others
@@ -17,15 +19,24 @@ class CannotBegin(Exception):
     pass
 
 
+def host_link(settings: Settings) -> str:
+    """The link with which the owner creates matches in a browser. Raises BadKeys."""
+    address = settings.public_url or addresses(settings.host, settings.port)[0]
+    return f"{address}/#{_owners_ticket(TICKET_LIFE)}"
+
+
 def begin(table: str, wish: NewMatch, language: str = SOURCE) -> dict[str, Link]:
     """The link to each seat that is open to a person, and one for watchers.
 
     Raises CannotBegin with a sentence, or Unreachable.
     """
     try:
-        ticket = own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + 60 * MINUTES))
-        created = asyncio.run(begin_match(table, ticket, wish, language))
+        created = asyncio.run(begin_match(table, _owners_ticket(60 * MINUTES), wish, language))
     except (BadKeys, TableRefused) as error:
         raise CannotBegin(str(error)) from error
     address = for_others(table, created.address)
     return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+def _owners_ticket(life: int) -> str:
+    return own_tickets().write(Ticket(ANY_MATCH, HOST, int(time.time()) + life))

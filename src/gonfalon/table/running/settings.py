@@ -13,6 +13,7 @@ from gonfalon.table.tickets import Tickets, WeakKey
 
 KEYS = "GONFALON_KEYS"
 HOME = "GONFALON_HOME"
+KEY_FILE = "table.key"
 WEAK_NAMED = f"One in {KEYS} is shorter; there are commas between keys, and none at the end."
 WEAK_STORED = "The one in {} is shorter. Delete the file, and the next start writes a new one; old links then end."
 
@@ -53,13 +54,18 @@ class BadKeys(Exception):
 
 def own_tickets() -> Tickets:
     """Tickets signed with the keys in the environment, or with a key stored on this machine. Raises BadKeys."""
-    named, file = os.environ.get(KEYS), home() / "table.key"
+    named, file = os.environ.get(KEYS), home() / KEY_FILE
     try:
         return Tickets(named.split(",") if named else [_own_key(file)])
     except WeakKey as error:
         raise BadKeys(f"{error} {WEAK_NAMED if named else WEAK_STORED.format(file)}") from error
     except OSError as error:
         raise BadKeys(f"Can't save the server's key in {file}: {error.strerror}.") from error
+
+
+def has_key() -> bool:
+    """Whether this user can read the keys of a table, so that its tickets are accepted there."""
+    return bool(os.environ.get(KEYS)) or os.access(home() / KEY_FILE, os.R_OK)
 
 
 def _own_key(path: Path) -> str:
