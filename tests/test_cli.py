@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import shlex
 import signal
 import socket
 import time
@@ -244,11 +245,20 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
         yield table
 
 
-def test_address_without_http(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    """People type an address as in a browser."""
-    assert main(["begin", "navas", "--server", table.address.removeprefix("http://")]) == 0
-    link = capsys.readouterr().out.split()[1]
-    assert Link.read(link.removeprefix("http://")) == Link.read(link)
+def test_links_of_a_new_match(
+    table: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """People type an address as in a browser. The host's link opens no board, so it is shown for its one purpose."""
+    command = ["begin", "navas", "--server", table.address.removeprefix("http://")]
+    assert main(command) == 0
+    *links, _, lost = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in links] == ["muslim", "christian", "watcher"]
+    _, *reissue, _ = shlex.split(lost.partition(": ")[2])
+    assert main([*reissue, "muslim"]) == 0
+    assert Link.read(capsys.readouterr().out).table == table.address
+    monkeypatch.setenv("GONFALON_KEYS", KEY[::-1])
+    assert main(command) == 1
+    assert "doesn't know the key of this computer" in capsys.readouterr().err
 
 
 def test_host_link_without_a_terminal(

@@ -120,7 +120,7 @@ help-begin-days = correspondence clock: days per decision
 help-begin-holiday = with --days: holiday per player, in days
 help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat of your match: print a new link for it
-help-reissue-link = the host link that `gonfalon begin` printed
+help-reissue-link = the host link in the last line that `gonfalon begin` printed
 help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
     example:
@@ -240,6 +240,8 @@ position-needs-game = Name the game: gonfalon play GAME --position FILE
 position-not-json = { $file } is not a position: it is not JSON.
 position-empty = { $file } is not a position: it is empty.
 begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
+begin-host = If a link gets lost, replace it: gonfalon reissue '{ $link }' SEAT
+begin-foreign-key = The server at { $table } doesn't know the key of this computer. Run the command on the server's computer, as the server's user and with its GONFALON_HOME and GONFALON_KEYS.
 no-server-key = There is no readable server key in { $folder }. Run the command as the server's user, with its GONFALON_HOME and GONFALON_KEYS.
 looking-for-table = Connecting to { $table }…
 no-table-there = No server is running at { $table }. Start one with: gonfalon serve

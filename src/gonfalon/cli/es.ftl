@@ -120,7 +120,7 @@ help-begin-days = reloj por correspondencia: días por decisión
 help-begin-holiday = con --days: vacaciones por jugador, en días
 help-server-address = la dirección del servidor (por defecto: esta máquina)
 help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo
-help-reissue-link = el enlace de anfitrión que imprimió `gonfalon begin`
+help-reissue-link = el enlace de anfitrión de la última línea que imprimió `gonfalon begin`
 help-seat-or-watcher = el puesto, o `watcher` para un nuevo enlace de espectador
 more-reissue =
     ejemplo:
@@ -240,6 +240,8 @@ position-needs-game = Indica el juego: gonfalon play JUEGO --position ARCHIVO
 position-not-json = { $file } no es una posición: no es JSON.
 position-empty = { $file } no es una posición: está vacío.
 begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
+begin-host = Si se pierde un enlace, sustitúyelo: gonfalon reissue '{ $link }' PUESTO
+begin-foreign-key = El servidor en { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, como su usuario y con sus GONFALON_HOME y GONFALON_KEYS.
 no-server-key = No hay ninguna clave de servidor legible en { $folder }. Ejecuta la orden como el usuario del servidor, con sus GONFALON_HOME y GONFALON_KEYS.
 looking-for-table = Conectando con { $table }…
 no-table-there = No hay ningún servidor en marcha en { $table }. Inicia uno con: gonfalon serve

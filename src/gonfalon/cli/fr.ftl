@@ -120,7 +120,7 @@ help-begin-days = pendule par correspondance : jours par décision
 help-begin-holiday = avec --days : congé par joueur, en jours
 help-server-address = l'adresse du serveur (par défaut : cette machine)
 help-reissue = réattribuer une place de votre partie : afficher un nouveau lien
-help-reissue-link = le lien d'hôte affiché par `gonfalon begin`
+help-reissue-link = le lien d'hôte de la dernière ligne affichée par `gonfalon begin`
 help-seat-or-watcher = la place, ou `watcher` pour un nouveau lien de spectateur
 more-reissue =
     exemple :
@@ -240,6 +240,8 @@ position-needs-game = Nommez le jeu : gonfalon play JEU --position FICHIER
 position-not-json = { $file } n'est pas une position : ce n'est pas du JSON.
 position-empty = { $file } n'est pas une position : le fichier est vide.
 begin-links = Pour rejoindre : gonfalon join LIEN, ou ouvrez le lien dans un navigateur. Le lien d'une place ne sert qu'une fois : envoyez-le à une seule personne.
+begin-host = Si un lien se perd, remplacez-le : gonfalon reissue '{ $link }' PLACE
+begin-foreign-key = Le serveur à { $table } ne connaît pas la clé de cet ordinateur. Lancez la commande sur l'ordinateur du serveur, sous son utilisateur et avec ses GONFALON_HOME et GONFALON_KEYS.
 no-server-key = Aucune clé de serveur lisible dans { $folder }. Lancez la commande sous l'utilisateur du serveur, avec ses GONFALON_HOME et GONFALON_KEYS.
 looking-for-table = Connexion à { $table }…
 no-table-there = Aucun serveur ne tourne à { $table }. Lancez-en un avec : gonfalon serve

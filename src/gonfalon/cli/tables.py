@@ -222,7 +222,8 @@ def add_begin(commands: Any) -> None:
 
 def _begin(arguments: argparse.Namespace) -> int:
     from gonfalon.core.position import setup_at
-    from gonfalon.table.running.begin import CannotBegin, begin
+    from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
+    from gonfalon.table.tickets import HOST
     from gonfalon.wire.client import Unreachable
     from gonfalon.wire.protocol import Correspondence, Live, NewMatch
 
@@ -244,11 +245,14 @@ def _begin(arguments: argparse.Namespace) -> int:
         links = begin(arguments.server, wish, language())
     except Unreachable:
         return fail(say("no-table-there", table=arguments.server))
+    except ForeignKey:
+        return fail(say("begin-foreign-key", table=arguments.server))
     except CannotBegin as error:
         return fail(str(error))
+    host = links.pop(HOST)
     for seat, link in links.items():
         print(f"{seat:12} {link}")
-    print(say("begin-links"))
+    print(say("begin-links"), say("begin-host", link=str(host)), sep="\n")
     return 0
 
 

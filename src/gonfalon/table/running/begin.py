@@ -19,6 +19,10 @@ class CannotBegin(Exception):
     pass
 
 
+class ForeignKey(CannotBegin):
+    """The table has other keys than this machine."""
+
+
 def host_link(settings: Settings) -> str:
     """The link with which the owner creates matches in a browser. Raises BadKeys."""
     address = settings.public_url or addresses(settings.host, settings.port)[0]
@@ -26,13 +30,15 @@ def host_link(settings: Settings) -> str:
 
 
 def begin(table: str, wish: NewMatch, language: str = SOURCE) -> dict[str, Link]:
-    """The link to each seat that is open to a person, and one for watchers.
+    """The link to each seat that is open to a person, one for watchers, and the host's.
 
     Raises CannotBegin with a sentence, or Unreachable.
     """
     try:
         created = asyncio.run(begin_match(table, _owners_ticket(60 * MINUTES), wish, language))
-    except (BadKeys, TableRefused) as error:
+    except TableRefused as error:
+        raise (ForeignKey if error.trouble.code == "ticket-forged" else CannotBegin)(str(error)) from error
+    except BadKeys as error:
         raise CannotBegin(str(error)) from error
     address = for_others(table, created.address)
     return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
