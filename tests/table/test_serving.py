@@ -1,6 +1,8 @@
 """A table as a process: its health, its logs, its figures, and how it stops."""
 
 import asyncio
+import io
+import logging
 import random
 import signal
 import sqlite3
@@ -16,8 +18,14 @@ from gonfalon.wire.client import Seat, Unreachable, begin_match
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.patience import PATIENCE, until
+from tests.table.honesty.laws import written_log
 from tests.table.processes import Process, host_ticket, running
 from tests.table.services import Services, own_services
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
 
 
 async def seated(process: Process, game: str = "saladin", scenario: str = "arsuf") -> dict[str, Seat]:
@@ -173,6 +181,13 @@ async def test_news_cross_processes(tmp_path: Path, fresh_database: str, fresh_r
         assert line.text == "Hello there."
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
+
+
+def test_log_at_a_terminal() -> None:
+    """A person reads plain text, where programs read JSON."""
+    with written_log(Terminal()) as log:
+        logging.getLogger("gonfalon.table").warning("set aside", extra={"match": "m"})
+    assert log.getvalue() == "Warning: set aside (match: m)\n"
 
 
 async def test_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

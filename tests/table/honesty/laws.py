@@ -92,9 +92,9 @@ def _within(folder: Path, name: str) -> Path:
 
 
 @contextmanager
-def written_log() -> Iterator[io.StringIO]:
+def written_log(text: io.StringIO | None = None) -> Iterator[io.StringIO]:
     """What the table's logging would write to stderr."""
-    root, text = logging.getLogger(), io.StringIO()
+    root, text = logging.getLogger(), text or io.StringIO()
     others, level = root.handlers, root.level
     root.handlers = []
     with redirect_stderr(text):
