@@ -28,6 +28,8 @@ export function connectionTo(address: string, ticket: string): Connection {
 export interface Place {
   match: string | undefined;
   pockets: Pocket[];
+  /** Whether somebody came by a link with a ticket, and not to a seat that this browser keeps. */
+  isLinked: boolean;
   /** The past step at which to open the match. */
   step: number | null;
 }
@@ -43,7 +45,7 @@ export function seekEarly(): void {
   const [, match] = /^\/play\/([^/]+)$/.exec(here().path) ?? [];
   const [tickets, step] = here().mark.split("@");
   const pockets = match ? (tickets ? findPockets(match, tickets.split(",").filter((each) => TICKET.test(each))) : pocketsHere(match)) : [];
-  place = { match, pockets, step: step === undefined ? null : Number(step) };
+  place = { match, pockets, isLinked: !!tickets, step: step === undefined ? null : Number(step) };
   for (const { ticket } of pockets) {
     const address = socketAddress(match!, languageHere());
     connections.set(address + ticket, connect(address, ticket));

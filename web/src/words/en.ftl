@@ -192,6 +192,7 @@ ui-won = Won
 ui-lost = Lost
 ui-drawn = Drawn
 ui-lost-ticket = To play here, open your invitation link on this device. Matches you have already joined are on the home page.
+ui-seat-unknown = This server no longer knows this seat. Ask for a new link.
 ui-lost-home = Go to home page
 ui-guest = Only the owner of this server can start matches here. You can take a lesson, read the rules, or join a match you've been invited to.
 ui-guest-link = Got an invitation link? Paste it here.

@@ -192,6 +192,7 @@ ui-won = Victoria
 ui-lost = Derrota
 ui-drawn = Empate
 ui-lost-ticket = Para jugar aquí, abre tu enlace de invitación en este dispositivo. Las partidas a las que ya te has unido están en la página de inicio.
+ui-seat-unknown = Este servidor ya no reconoce este puesto. Pide un enlace nuevo.
 ui-lost-home = Ir a la página de inicio
 ui-guest = Solo el dueño de este servidor puede empezar partidas aquí. Puedes hacer una lección, leer las reglas o unirte a una partida a la que te hayan invitado.
 ui-guest-link = ¿Tienes un enlace de invitación? Pégalo aquí.

@@ -192,6 +192,7 @@ ui-won = Victoire
 ui-lost = Défaite
 ui-drawn = Match nul
 ui-lost-ticket = Pour jouer ici, ouvrez votre lien d'invitation sur cet appareil. Les parties que vous avez déjà rejointes sont sur la page d'accueil.
+ui-seat-unknown = Ce serveur ne reconnaît plus cette place. Demandez un nouveau lien.
 ui-lost-home = Page d'accueil
 ui-guest = Seul l'hôte de ce serveur peut créer une partie. Vous pouvez suivre une leçon, lire les règles ou rejoindre une partie où l'on vous invite.
 ui-guest-link = Vous avez un lien d'invitation ? Collez-le ici.

@@ -44,7 +44,7 @@ describe("a link", () => {
     open("/play/m#invitation@12");
     expect(location.href).not.toContain("invitation");
     expect(location.hash).toBe("#@12");
-    expect(whereWeAre()).toMatchObject({ match: "m", pockets: [{ ticket: "invitation" }], step: 12 });
+    expect(whereWeAre()).toMatchObject({ match: "m", pockets: [{ ticket: "invitation" }], isLinked: true, step: 12 });
     expect(Line.opened[0]!.address).not.toContain("invitation");
     expect(Line.opened[0]!.protocols).toEqual(["gonfalon", "gonfalon.ticket.invitation"]);
   });
@@ -59,7 +59,7 @@ describe("a link", () => {
     open("/play/m#invitation");
     sessionStorage.clear();
     open("/play/m");
-    expect(whereWeAre().pockets).toMatchObject([{ came: "invitation" }]);
+    expect(whereWeAre()).toMatchObject({ pockets: [{ came: "invitation" }], isLinked: false });
   });
 
   it("for watching does not hide the seat that this browser holds", () => {
