@@ -65,7 +65,7 @@ async def test_looking_back(chromium: Browser, table: Process, size: str, theme:
         await slider.press("End")
         assert "Crusaders: 0%" in (await slider.get_attribute("aria-valuetext") or "")
         decision = page.get_by_role("article").first
-        await expect(decision).to_contain_text("From what was known at the time")
+        await expect(decision).to_contain_text("Given what was known at the time")
         await decision.get_by_role("link", name=said("review-show")).click()
         await expect(page.get_by_role("region", name="Replay")).to_be_visible()
         await page.get_by_role("link", name=said("ui-review")).click()

@@ -166,7 +166,7 @@ help-lab-study = measure the balance of a battle by playing one bot against itse
 more-lab-study =
     example:
       gonfalon lab study { $game } knight --games 1000 --minutes 50    at most 50 minutes now
-help-lab-battle = a scenario such as arsuf, or GAME-SCENARIO such as navas-basic
+help-lab-battle = a scenario as `gonfalon games` lists it, or GAME-SCENARIO
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
 help-lab-reference = a bot that all others play against; the first one is rated 0
@@ -219,8 +219,8 @@ review-mistakes = { $mistakes ->
 review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
 review-better = Better: { $told } ({ $word })
-review-why = From what was known at the time, the better choice wins { $better } of 100 battles; the one played, { $chosen }.
-review-odds = On average: better { $better }; played { $chosen }.
+review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice played wins { $chosen }.
+review-odds = Average result: { $better } for the better choice, { $chosen } for the one played.
 review-no-luck = no luck involved
 review-swept = { $where } wiped out: { $chance }%
 review-won = { $side } win: { $chance }%

@@ -166,7 +166,7 @@ help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo 
 more-lab-study =
     ejemplo:
       gonfalon lab study { $game } knight --games 1000 --minutes 50    50 minutos como mucho
-help-lab-battle = un escenario, como arsuf, o JUEGO-ESCENARIO, como navas-basic
+help-lab-battle = un escenario de los que lista `gonfalon games`, o JUEGO-ESCENARIO
 help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
 help-lab-reference = un bot contra el que juegan todos los demás; el primero tiene puntuación 0

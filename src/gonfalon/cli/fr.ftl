@@ -166,7 +166,7 @@ help-lab-study = mesurer l'équilibre d'une bataille en opposant un bot à lui-m
 more-lab-study =
     exemple :
       gonfalon lab study { $game } knight --games 1000 --minutes 50    50 minutes au plus
-help-lab-battle = un scénario, comme arsuf, ou JEU-SCÉNARIO, comme navas-basic
+help-lab-battle = un scénario de la liste de `gonfalon games`, ou JEU-SCÉNARIO
 help-lab-bot = un bot : { $bots } ; ou MODULE:CLASS
 help-lab-bots = des bots, le plus faible d'abord : { $bots } ; ou MODULE:CLASS
 help-lab-reference = un bot contre lequel tous les autres jouent ; le premier est coté 0

@@ -26,7 +26,7 @@ class LabBattle(msgspec.Struct, frozen=True):
 
 
 def battle_of(name: str, options: Mapping[str, str], edition: bytes | None = None) -> LabBattle:
-    """The battle called `arsuf` or `navas-basic`; a game alone stands for its first battle.
+    """The battle called SCENARIO or GAME-SCENARIO; a game alone stands for its first battle.
 
     Raises UnknownGame, EditionError, or Refusal for an unknown scenario or option.
     """
