@@ -215,7 +215,7 @@ async def test_hurried_without_a_server(chromium: Browser) -> None:
     """The Gonfalonier tells how far he is while he thinks, and answers at once if told to."""
     with served() as (address, _):
         async with shown(chromium, f"{address}play/", QUICK, **DESK) as page:
-            await begin_here(page, "navas advanced", "gonfalonier")
+            await begin_here(page, "saladin hattin", "gonfalonier")
             with others_busy():
                 await _hurry(page)
 

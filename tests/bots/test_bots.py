@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.bots import Bot, Greedy, Random, Search, checked_answer, offered_bots
+from gonfalon.bots import Bot, Greedy, Random, Search, offered_bots
 from gonfalon.core import NOBODY, Action, Fate, Game, Match, Setup, Sight
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
-from tests.core.stories import fixed_fate, navas, new_match, play
+from tests.core.stories import navas, new_match, play
 
 NAVAS = navas()
 ALL = pytest.mark.parametrize("kind", offered_bots().values(), ids=list(offered_bots()))
@@ -133,45 +133,6 @@ def test_chance_when_all_is_decided(kind: type[Bot], score: list[int], chance: f
     bot = kind(Coin(), LEFT, random.Random(1))
     assert bot.win_chance(sight) == chance
     assert not bot.accepts_draw(sight)
-
-
-class Slow(Random):
-    """Thinks about whatever leaves a choice."""
-
-    now = 0.0
-
-    def choose(self, sight: Sight) -> str:
-        Slow.sleep(0.15 if len(sight.legal) > 1 else 0)
-        return super().choose(sight)
-
-    @staticmethod
-    def sleep(seconds: float) -> None:
-        Slow.now += seconds
-
-
-def test_haste_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where hands are hidden, a question with one answer takes as long as the last choice, and tells its progress."""
-    monkeypatch.setattr("gonfalon.bots.player.monotonic", lambda: Slow.now)
-    monkeypatch.setattr("gonfalon.bots.player.sleep", Slow.sleep)
-    match = Match(NAVAS, Setup("basic"), fate=fixed_fate())
-    sight, told = match.sight(match.to_move, memory=True), list[float]()
-    forced = msgspec.structs.replace(sight, legal=sight.legal[:1])
-    bot = Slow(NAVAS, match.to_move, random.Random(1))
-
-    def listen(share: float) -> bool:
-        told.append(share)
-        return False
-
-    bot.watch = listen
-    checked_answer(bot, sight)
-    begun = Slow.now
-    assert checked_answer(bot, forced) == sight.legal[0]
-    assert Slow.now - begun == pytest.approx(0.15)
-    assert told
-    bot.watch = lambda share: True  # somebody is in a hurry
-    begun = Slow.now
-    checked_answer(bot, forced)
-    assert Slow.now == begun
 
 
 class AdvisingRules(CoinRules):

@@ -22,6 +22,7 @@ from gonfalon.table.bots import process
 from gonfalon.table.browser import mailing
 from gonfalon.table.matches import games, plans, seating
 from gonfalon.table.matches.head import Head
+from gonfalon.table.running import serving
 from gonfalon.wire import pocket
 from gonfalon.wire.protocol import Commit, Reveal, Update
 from tests.table.fixed_chance import BOT, SameChance
@@ -50,7 +51,7 @@ _begin_child = process.ChildProcess.__init__
 
 
 def fix_fate() -> None:
-    """Fate, contributions and bots of this process are the same every time from now on."""
+    """Fate, contributions and bots of this process are the same every time from now on; bots answer at once."""
     patches: list[tuple[Any, str, Any]] = [
         (games, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
         (seating, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
@@ -60,6 +61,7 @@ def fix_fate() -> None:
         (mailing, "secrets", SimpleNamespace(token_bytes=_seed_of_invitation, token_hex=_contribution)),
         (plans, "random", SimpleNamespace(Random=SameChance)),
         (process.ChildProcess, "__init__", _begin_same_child),
+        (serving, "SLEEP", None),
     ]
     for owner, name, stand_in in patches:
         setattr(owner, name, stand_in)

@@ -8,6 +8,7 @@ import pytest
 from gonfalon.core import Match, Record, Result, registry
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.matches import ending
+from gonfalon.table.matches.question import Question
 from gonfalon.table.running.background import DAY, BackgroundWork
 from gonfalon.table.stores.store import NoticeKind
 from gonfalon.wire.protocol import Act, NewMatch, Say
@@ -156,7 +157,7 @@ async def test_bot_of_a_match_that_is_gone(site: Site) -> None:
     """A job that was enqueued for it is done."""
     table = await site.table()
 
-    async def think(_: bytes) -> str:
+    async def think(_: Question) -> str:
         raise AssertionError
 
     assert not await answer_for_bot(table, "gone", 1, think)

@@ -237,7 +237,7 @@ async def test_messages(browser: Browser) -> None:
     """What the page and its worker tell each other: requests, sockets, and a bot that thinks in another worker."""
     told: asyncio.Queue[Any] = asyncio.Queue()
     work = await begin_table(
-        str(browser.file), KEY, browser.keep, InThisProcess, lambda text: told.put_nowait(json.loads(text))
+        str(browser.file), KEY, browser.keep, InThisProcess, lambda text: told.put_nowait(json.loads(text)), None
     )
 
     async def ask(method: str, address: str, ticket: str = "", **message: Any) -> Any:
@@ -270,7 +270,7 @@ async def test_unreadable_messages(browser: Browser) -> None:
     """A request that cannot be read is answered too, and whatever else is nonsense breaks nothing."""
     told: asyncio.Queue[Any] = asyncio.Queue()
     work = await begin_table(
-        str(browser.file), KEY, browser.keep, InThisProcess, lambda text: told.put_nowait(json.loads(text))
+        str(browser.file), KEY, browser.keep, InThisProcess, lambda text: told.put_nowait(json.loads(text)), None
     )
     asked = {"kind": "ask", "id": 3, "method": "POST", "address": "/v1/matches", "headers": {}, "body": "\ud800"}
     work.hear(json.dumps({"kind": "dance", "id": 1}))

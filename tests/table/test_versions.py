@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
-from gonfalon.table.bots.answering import answer_for_bot
+from gonfalon.table.bots.answering import answer_for_bot, told_of
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.bots.thinking import BotFailed, think
 from gonfalon.table.matches.head import Head
@@ -111,7 +111,7 @@ async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     others = LocalBots(table)
     try:
         assert await others.process.think(msgspec.json.encode(old)) in question.sight.legal
-        await answer_for_bot(table, match, row.number, others.process.think)
+        await answer_for_bot(table, match, row.number, told_of(table, others.process))
     finally:
         await others.end()
     assert (await table.update_for(match, "watcher")).number > row.number

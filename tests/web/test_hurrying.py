@@ -21,9 +21,9 @@ async def test_a_long_thought_is_told_and_can_be_hurried(chromium: Browser, tmp_
     with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
         house = House(tmp_path)
         await house.open()
-        links = await house.begin(NewMatch("navas", "basic", bots={"muslim": "brooding"}))
+        links = await house.begin(NewMatch("saladin", "arsuf", bots={"ayyubids": "brooding"}))
         async with (
-            shown(chromium, links["christian"], QUICK, **PHONE) as player,
+            shown(chromium, links["crusaders"], QUICK, **PHONE) as player,
             shown(chromium, links["watcher"], QUICK, **DESK) as spectator,
         ):
             await Mouse(player, 1).sit("Ana")

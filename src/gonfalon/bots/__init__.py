@@ -3,10 +3,11 @@
 from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.learned import Learned
 from gonfalon.bots.levels import LEVELS, Gonfalonier, Knight, Marshal, Sergeant, Squire, YoungPage
+from gonfalon.bots.pause import Pause, Sleep
 from gonfalon.bots.player import Bot, NotOffered, checked_answer
 from gonfalon.bots.random_ import Random
 from gonfalon.bots.ratings import rated_bots
-from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, bot_title, find_bot, listed_bots, offered_bots
+from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, bot_title, find_bot, listed_bots, offered_bots, pace_of
 from gonfalon.bots.search import Search
 from gonfalon.bots.thought import Thought
 
@@ -20,9 +21,11 @@ __all__ = [
     "Learned",
     "Gonfalonier",
     "NotOffered",
+    "Pause",
     "Random",
     "Search",
     "Sergeant",
+    "Sleep",
     "Squire",
     "Thought",
     "UnusableBot",
@@ -33,5 +36,6 @@ __all__ = [
     "find_bot",
     "listed_bots",
     "offered_bots",
+    "pace_of",
     "rated_bots",
 ]

@@ -46,19 +46,22 @@ class Squire(Careless):
 
 
 class Sergeant(Careless):
-    pass
+    pace = 0.6
 
 
 class Knight(Learned):
-    pass
+    pace = 0.8
 
 
 class Marshal(Search):
+    pace = 1.2
     simulations = 400
     lines = 36
 
 
 class Gonfalonier(Search):
+    pace = 2.0
+
     @classmethod
     def is_listed(cls, game: Game[Any]) -> bool:
         """Where plans are compared, more lines of play than the Marshal's were not seen to help."""

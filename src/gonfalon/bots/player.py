@@ -3,7 +3,6 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from time import monotonic, sleep
 from typing import Any, ClassVar
 
 from gonfalon.bots.tree import drawn
@@ -11,8 +10,6 @@ from gonfalon.core import Game, Sight, talk
 from gonfalon.core.seats import NOBODY
 
 EVEN = (0.45, 0.55)
-BREATH = 0.05
-"""Seconds between two looks at whether somebody is in a hurry."""
 
 
 class Bot(ABC):
@@ -35,12 +32,11 @@ class Bot(ABC):
 
     about: ClassVar[Mapping[str, str]] = {}
     """A short description for people who look for an opponent, by language; "en" is the fallback."""
+    pace: ClassVar[float] = 0.4
+    """Its usual seconds per answer. Where hands are hidden, an answer that is ready sooner is kept back."""
     watch: Callable[[float], bool] = staticmethod(lambda share: False)
     """A bot that thinks for long calls it now and then with how much is done, from 0 to 1. If it returns True somebody
     is in a hurry: the bot then returns the best that it has found."""
-
-    pace = 0.0
-    """How many seconds its last thought took."""
 
     def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
         self.game = game
@@ -91,23 +87,8 @@ class NotOffered(Exception):
 
 
 def checked_answer(bot: Bot, sight: Sight) -> str:
-    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises.
-
-    Where hands are hidden it takes as long over a question with a single answer as over its last real choice: who is
-    asked must not tell what they hold, so how long they take must not either.
-    """
-    begun = monotonic()
+    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises."""
     word = bot.answer(sight)
-    if word not in sight.legal:
-        if not talk.understand(word):
-            raise NotOffered
-    elif len(sight.legal) > 1:
-        bot.pace = monotonic() - begun
-    elif not bot.game.is_open:
-        _linger(bot, begun)
+    if word not in sight.legal and not talk.understand(word):
+        raise NotOffered
     return word
-
-
-def _linger(bot: Bot, begun: float) -> None:
-    while (gone := monotonic() - begun) < bot.pace and not bot.watch(gone / bot.pace):
-        sleep(min(BREATH, bot.pace - gone))

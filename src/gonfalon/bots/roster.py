@@ -3,7 +3,8 @@
 import inspect
 import logging
 from collections.abc import Mapping
-from typing import Any, TypeGuard
+from functools import cache
+from typing import Any, TypeGuard, cast
 
 from gonfalon.bots.levels import LEVELS
 from gonfalon.bots.player import Bot
@@ -14,6 +15,8 @@ USUAL = "squire"
 """The default opponent."""
 FORMER = ("greedy", "random")
 """Names of earlier versions: they can still be seated, but are not listed."""
+SLOWEST = 20
+"""Seconds per answer that may be usual."""
 
 log = logging.getLogger("gonfalon.bots")
 
@@ -42,6 +45,15 @@ def offered_bots() -> dict[str, type[Bot]]:
 def listed_bots(game: Game[Any]) -> dict[str, type[Bot]]:
     """Those of them that are shown to people who look for an opponent in this game."""
     return {name: kind for name, kind in offered_bots().items() if name not in FORMER and _is_listed(kind, game)}
+
+
+@cache
+def pace_of(name: str) -> float:
+    """Its usual seconds per answer; those of most bots if it is not installed here."""
+    try:
+        return find_bot(name).pace
+    except (Exception, SystemExit):  # likewise
+        return Bot.pace
 
 
 def bot_title(name: str, locale: str = SOURCE) -> str:
@@ -75,5 +87,7 @@ def _is_listed(kind: type[Bot], game: Game[Any]) -> bool:
 def _is_bot(found: Any) -> TypeGuard[type[Bot]]:
     if not (inspect.isclass(found) and issubclass(found, Bot)) or inspect.isabstract(found):
         return False
-    about: object = found.about
+    about, pace = cast(object, found.about), cast(object, found.pace)
+    if not (isinstance(pace, int | float) and 0 <= pace <= SLOWEST):
+        return False
     return isinstance(about, Mapping) and all(isinstance(text, str) for text in about.values())

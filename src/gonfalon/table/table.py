@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import USUAL
+from gonfalon.bots import USUAL, Sleep
 from gonfalon.core import Answer, Game, LeftAnswers, Match, Origin, Record, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
@@ -81,7 +81,8 @@ EVERYBODY = "all"
 
 
 class Table:
-    """With `now` it is whatever time that says, for clocks too, instead of what the machine says."""
+    """With `now` it is whatever time that says, for clocks too, instead of what the machine says. With `sleep` the
+    answers of bots take their usual time where hands are hidden; else they leave when they are ready."""
 
     def __init__(
         self,
@@ -92,6 +93,7 @@ class Table:
         matches_each: int = 0,
         archive: Store | None = None,
         address: str = "",
+        sleep: Sleep | None = None,
     ) -> None:
         self.store = store
         self.archive = archive
@@ -103,6 +105,7 @@ class Table:
         self.tickets = tickets
         self.time = GivenTime(now) if now else Timekeeper()
         self.now = self.time.now
+        self.sleep = sleep
         self.games = GameCatalogue()
         self.watchers = Watchers()
         self._proofs: dict[str, asyncio.Event] = {}

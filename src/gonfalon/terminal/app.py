@@ -1,5 +1,6 @@
 """The terminal client as a whole: from the menu to a match and back."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any, ClassVar
@@ -59,6 +60,7 @@ class Gonfalon(FullScreen[None]):
         self._edition, self._resume, self._position = edition, resume, position
         self._lesson = lesson
         self._fate, self._rng = fate, rng or random.Random()
+        self._sleep = asyncio.sleep if pace else None
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -111,13 +113,13 @@ class Gonfalon(FullScreen[None]):
             keeper.hold()
             record = saves.load(wish.resume)
             game = saves.game_of(wish.resume, record, self._edition)
-            return LocalSession(Match.resume(record, game), keeper, self._rng)
+            return LocalSession(Match.resume(record, game), keeper, self._rng, self._sleep)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
         keeper = saves.Keeper.fresh(match, self._edition)
         keeper.hold()
-        return LocalSession(match, keeper, self._rng)
+        return LocalSession(match, keeper, self._rng, self._sleep)
 
     def action_rules(self) -> None:
         self.push_screen(RuleWindow(say("key-rules"), self.game.rules_page()))

@@ -349,7 +349,7 @@ async def test_bot_answers_too_late(tmp_path: Path) -> None:
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
         match, number = await question_to_a_bot(table)
 
-        async def think(question: bytes) -> str:
+        async def think(question: Question) -> str:
             await table.act(at(match, SEATS[1]), Act("d", number, ["resign"]))
             return "decline draw"
 
@@ -368,7 +368,7 @@ async def test_store_fails_under_a_bot(tmp_path: Path, monkeypatch: pytest.Monke
         async def fail(*_: Any, **__: Any) -> None:
             raise StoreDown("away")
 
-        async def think(question: bytes) -> str:
+        async def think(question: Question) -> str:
             return "decline draw"
 
         with monkeypatch.context() as down:

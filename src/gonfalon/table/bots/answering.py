@@ -1,29 +1,61 @@
 """Gets a bot's answer into a match exactly once, whoever computes it and however often it is asked."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
+from gonfalon.bots import Pause, pace_of
+from gonfalon.core import Game
 from gonfalon.table.bots.children import BotChild
+from gonfalon.table.matches.question import Question
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
 from gonfalon.wire.protocol import Act
 
-Think = Callable[[bytes], Awaitable[str]]
+Think = Callable[[Question], Awaitable[str]]
 
 
-def told_of(table: Table, match: str, number: int, process: BotChild) -> Think:
-    """Think in this process; whoever waits is told how much is done, and may hurry it."""
+async def _nothing() -> None: ...
 
-    async def think(question: bytes) -> str:
-        table.hurries[match, number] = process.hurry
+
+def told_of(table: Table, process: BotChild, leave: Callable[[], Awaitable[None]] = _nothing) -> Think:
+    """Think in this process; whoever waits is told how much is done, and may hurry it.
+
+    An answer that is ready before its time is kept back; `leave` is called first, because the process is free then.
+    """
+
+    async def think(question: Question) -> str:
+        match, number = question.match, question.sight.number
+        is_open = _game_of(table, question).is_open
+
+        async def tell(share: float) -> None:
+            await table.tell_thought(match, share)
+
+        pause = Pause(0 if is_open else pace_of(question.bot), table.sleep, tell)
+
+        def hurry() -> None:
+            process.hurry()
+            pause.end()
+
+        table.hurries[match, number] = hurry
         try:
-            return await process.think(question, lambda share: table.tell_thought(match, share))
+            word = await process.think(msgspec.json.encode(question), tell if is_open else None)
+            table.hurries[match, number] = pause.end
+            if not pause.is_over:
+                await leave()
+            await pause.answered()
+            return word
         finally:
+            pause.end()
             table.hurries.pop((match, number), None)
 
     return think
+
+
+def _game_of(table: Table, question: Question) -> Game[Any]:
+    return table.games.opened(question.game, question.rules, question.digest)
 
 
 async def answer_for_bot(table: Table, match: str, number: int, think: Think) -> bool:
@@ -39,8 +71,8 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
         return False
     if question is None:
         return False
-    word = await think(msgspec.json.encode(question))
-    seat = table.games.opened(question.game, question.rules, question.digest).seats[question.seat]
+    word = await think(question)
+    seat = _game_of(table, question).seats[question.seat]
     try:
         await table.act(Ticket(match, seat, 0), Act("bot", number, [word]))
     except Troubled as error:

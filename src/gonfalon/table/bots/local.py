@@ -36,6 +36,8 @@ class LocalBots:
         self.patient = BotChild(begin, PATIENCE)
         self._slow: set[str] = set()
         """Matches whose bots were too slow once."""
+        self._answering: dict[str, asyncio.Task[None]] = {}
+        """By match. An answer that is ready may be kept back for a while; meanwhile the process thinks for others."""
 
     def begin(self) -> None:
         self._table.writer.called_for_bot = self._called.set
@@ -45,6 +47,7 @@ class LocalBots:
 
     async def end(self) -> None:
         await self._table.duties.end("bots", "slow bots")
+        await self._drop([*self._answering.values()])
         await self.process.end()
         await self.patient.end()
 
@@ -61,22 +64,51 @@ class LocalBots:
 
     async def _answer_all(self) -> None:
         while job := await self._next():
-            await self._answer(job, self.process)
+            await self._begin(job, self.process)
 
     async def _serve_slow(self) -> None:
         await asyncio.sleep(LOOK_AT_SLOW)
-        for match in self._slow - self._table.aside.held(Failed.OPENING, Failed.BOT):
+        for match in self._slow - self._table.aside.held(Failed.OPENING, Failed.BOT) - self._answering.keys():
             row = await self._table.store.row(match)
             if row is None or row.over:
                 self._slow.discard(match)
             elif row.bot is not None:
-                await self._answer(Job(match, row.number, waited_for=True), self.patient)
+                await self._begin(Job(match, row.number, waited_for=True), self.patient)
 
-    async def _answer(self, job: Job, process: BotChild) -> None:
+    async def _begin(self, job: Job, process: BotChild) -> None:
+        """Returns when the process is free again."""
+        free = asyncio.Event()
+        task = self._answering[job.match] = asyncio.create_task(self._answer(job, process, free))
+        task.add_done_callback(lambda done: self._answered(job.match, done, free))
+        try:
+            await free.wait()
+        except BaseException:
+            await self._drop([task])
+            raise
+        if task.done():
+            task.result()
+
+    def _answered(self, match: str, task: asyncio.Task[None], free: asyncio.Event) -> None:
+        del self._answering[match]
+        if free.is_set():  # while the answer was kept back, nobody looked for the next one of this match
+            self._called.set()
+            task.cancelled() or task.exception()  # if the store is down, the next round notices
+        free.set()
+
+    async def _drop(self, tasks: list[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _answer(self, job: Job, process: BotChild, free: asyncio.Event) -> None:
         """Whatever is wrong with one match must not stop the bots of others: it is set aside."""
         aside, match = self._table.aside, job.match
+
+        async def leave() -> None:
+            free.set()
+
         try:
-            think = told_of(self._table, match, job.number, process)
+            think = told_of(self._table, process, leave)
             if await answer_for_bot(self._table, match, job.number, think):
                 aside.forgive(Failed.BOT, match)
             elif await self._is_due(job):
@@ -97,6 +129,6 @@ class LocalBots:
         return row is not None and not row.over and row.bot is not None and row.number == job.number
 
     async def _next(self) -> Job | None:
-        held = self._table.aside.held(Failed.OPENING, Failed.BOT) | self._slow
+        held = self._table.aside.held(Failed.OPENING, Failed.BOT) | self._slow | self._answering.keys()
         jobs = await self._table.store.bots_due(AT_ONCE, held)
         return next((job for job in jobs if job.waited_for), jobs[0] if jobs else None)

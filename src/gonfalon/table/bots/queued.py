@@ -10,12 +10,14 @@ from typing import Any
 
 import psycopg
 from procrastinate import App, BaseRetryStrategy, JobContext, PsycopgConnector, RetryDecision
-from procrastinate.connector import Notify
+from procrastinate.connector import BaseConnector, Notify
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job as QueuedJob
+from procrastinate.jobs import Notification
+from procrastinate.manager import JobManager, NotificationCallback
 from procrastinate.schema import SchemaManager
 
-from gonfalon.table.bots.answering import answer_for_bot, told_of
+from gonfalon.table.bots.answering import Think, answer_for_bot, told_of
 from gonfalon.table.bots.children import PATIENCE, QUICK, BotChild
 from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import BotFailed, BotTooSlow
@@ -41,6 +43,8 @@ LONGEST = 600
 """The same after many failures: they double every time."""
 AGAIN_ELSEWHERE = 60
 """The same for a match whose rules are not installed: another worker may have them, and no job waits behind it."""
+AT_ONCE = 100
+"""How many answers a worker keeps back at once until their time has come."""
 POOL_PATIENCE = 3.0
 """Seconds in which the queue's database must give a connection."""
 SCHEMA_LOCK = 1187_1191_1212
@@ -161,6 +165,48 @@ class Listening(PsycopgConnector):
             await asyncio.sleep(1)
 
 
+ANOTHER: Notification = {"type": "job_inserted", "job_id": 0}
+"""Lets a worker look for a job."""
+
+
+class JobsInTurn(JobManager):
+    """Fetches no job while the bot of another one thinks: a worker that is free does it sooner, and who is most urgent
+    comes next. Jobs whose answers are only kept back go on meanwhile."""
+
+    def __init__(self, connector: BaseConnector) -> None:
+        super().__init__(connector)
+        self._thinking: dict[tuple[str, ...], int | None] = {}
+        """By the queues that are served together, the id of the job."""
+        self._listeners: dict[tuple[str, ...], NotificationCallback] = {}
+
+    async def fetch_job(self, queues: Iterable[str] | None, worker_id: int) -> QueuedJob | None:
+        served, job = tuple(queues or ()), None
+        if served in self._thinking:
+            return None
+        self._thinking[served] = None
+        try:
+            job = await super().fetch_job(queues, worker_id)
+        finally:
+            if job is None:
+                del self._thinking[served]
+            else:
+                self._thinking[served] = job.id
+        return job
+
+    async def listen_for_jobs(
+        self, *, on_notification: NotificationCallback, queues: Iterable[str] | None = None
+    ) -> None:
+        self._listeners[tuple(queues or ())] = on_notification
+        await super().listen_for_jobs(on_notification=on_notification, queues=queues)
+
+    async def next(self, after: QueuedJob) -> None:
+        """Nobody thinks about this job any more."""
+        for served in [served for served, job in self._thinking.items() if job == after.id]:
+            del self._thinking[served]
+            if served in self._listeners:
+                await self._listeners[served](channel="", notification=ANOTHER)
+
+
 class Worker:
     """Thinks for bots until it is cancelled. Another worker picks up whatever it leaves undone."""
 
@@ -188,10 +234,10 @@ class Worker:
             await self._quick.end()
             await self._patient.end()
 
-    async def _answered(self, match: str, number: int, process: BotChild) -> bool:
+    async def _answered(self, match: str, number: int, think: Think) -> bool:
         """Whether it is done. False while the database is down: then the job could not be requeued either."""
         try:
-            await answer_for_bot(self._table, match, number, told_of(self._table, match, number, process))
+            await answer_for_bot(self._table, match, number, think)
         except (Exception, SystemExit) as error:
             if is_store_down(error) and not await self._store_works():
                 return False
@@ -212,12 +258,17 @@ class Worker:
 
     async def _work(self) -> None:
         app = App(connector=Listening(conninfo=self._dsn, min_size=1, max_size=4, timeout=POOL_PATIENCE))
+        app.job_manager = jobs = JobsInTurn(app.connector)
 
         @app.task(name=MOVE, retry=Retry(), pass_context=True)
         async def move(context: JobContext, match: str, number: int) -> None:
             process = self._patient if context.job.queue == SLOW else self._quick
-            while not await self._answered(match, number, process):
-                await asyncio.sleep(1)
+            think = told_of(self._table, process, lambda: jobs.next(context.job))
+            try:
+                while not await self._answered(match, number, think):
+                    await asyncio.sleep(1)
+            finally:
+                await jobs.next(context.job)
 
         async with app.open_async(), asyncio.TaskGroup() as group:
             group.create_task(_rescue(app))
@@ -226,10 +277,11 @@ class Worker:
 
 
 async def _served(app: App, queues: list[str]) -> None:
-    """Do the jobs of these queues, one at a time. What is undone when this is cancelled is requeued at once."""
+    """Do the jobs of these queues; bots think one at a time. What is undone when this is cancelled is requeued at
+    once."""
     await app.run_worker_async(
         queues=queues,
-        concurrency=1,
+        concurrency=AT_ONCE,
         delete_jobs="always",
         fetch_job_polling_interval=1.0,
         update_heartbeat_interval=BEAT,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots import Sleep
 from gonfalon.table.bots.children import BeginChild
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.browser.letter_endpoints import LETTER_ENDPOINTS, LetterHandlers
@@ -40,12 +41,18 @@ class OneVisitor:
 
 
 class PageTable:
-    """With `now` it is whatever time that says."""
+    """For `now` and `sleep` see `Table`."""
 
     def __init__(
-        self, file: Path, key: str, keep: Keep, begin_child: BeginChild, now: Callable[[], int] | None = None
+        self,
+        file: Path,
+        key: str,
+        keep: Keep,
+        begin_child: BeginChild,
+        now: Callable[[], int] | None = None,
+        sleep: Sleep | None = None,
     ) -> None:
-        self.table = Table(KeptStore(file, keep), MemoryFanout(), Tickets([key]), now)
+        self.table = Table(KeptStore(file, keep), MemoryFanout(), Tickets([key]), now, sleep=sleep)
         self._background = BackgroundWork(self.table)
         self._bots = LocalBots(self.table, begin_child)
         self._teacher = Teacher(self.table, begin_child)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots import Sleep
 from gonfalon.table.browser.child import BeginWorker, ChildWork, WorkerChild
 from gonfalon.table.browser.page_table import PageTable
 from gonfalon.table.browser.request import PageRequest
@@ -17,14 +18,19 @@ from gonfalon.table.troubles import broken
 Tell = Callable[[str], None]
 
 
-async def begin_table(file: str, key: str, keep: Keep, begin: BeginWorker, tell: Tell) -> "TableWork":
+async def begin_table(
+    file: str, key: str, keep: Keep, begin: BeginWorker, tell: Tell, sleep: Sleep | None = asyncio.sleep
+) -> "TableWork":
     async def kept() -> None:
         try:
             await keep()
         except Exception as error:  # JavaScript's own
             raise OSError(str(error)) from error
 
-    table = PageTable(Path(file), key, kept, lambda module, patience, _: WorkerChild(begin, module, patience))
+    def child(module: str, patience: float, _: int) -> WorkerChild:
+        return WorkerChild(begin, module, patience)
+
+    table = PageTable(Path(file), key, kept, child, sleep=sleep)
     return TableWork(table, await table.begin(), tell)
 
 

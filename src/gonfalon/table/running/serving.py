@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import uvicorn
 from starlette.types import ASGIApp
 
+from gonfalon.bots import Sleep
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.fanout.fanout import Fanout, MemoryFanout
 from gonfalon.table.http import app, pages
@@ -43,6 +44,8 @@ LAST_WORDS = 10
 """Seconds that requests in progress get when the table shuts down."""
 OTHER_FILES = 200
 """Open files that are not connections of clients."""
+SLEEP: Sleep | None = asyncio.sleep
+"""How bots take their usual time."""
 SWITCH = 0.0005
 """Seconds after which long work in a thread lets requests go first; by default Python takes ten times that."""
 GOODBYES = 1.0
@@ -66,7 +69,15 @@ def make_table(settings: Settings, address: str = "") -> Table:
         tickets = own_tickets()
     except BadKeys as error:
         raise CannotServe(str(error)) from error
-    return Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive, address=address)
+    return Table(
+        make_store(settings),
+        _fanout(settings),
+        tickets,
+        matches_each=each,
+        archive=archive,
+        address=address,
+        sleep=SLEEP,
+    )
 
 
 def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:

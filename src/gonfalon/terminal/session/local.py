@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots import Bot, Random, Thought, bot_title, checked_answer, offered_bots
+from gonfalon.bots import Bot, Pause, Random, Sleep, Thought, bot_title, checked_answer, offered_bots
 from gonfalon.core import Acted, Match, Refusal, Result, Sight
 from gonfalon.core.registry import UnknownBot
 from gonfalon.review import Advice, Judge, advise
@@ -41,7 +42,8 @@ def told_steps(match: Match[Any], seat: int, since: int) -> list[ToldStep]:
 class LocalSession(Session):
     bots: dict[int, Bot]
 
-    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random) -> None:
+    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random, sleep: Sleep | None = None) -> None:
+        """With `sleep` the answers of bots take their usual time where hands are hidden."""
         super().__init__()
         self.game = match.game
         self.match = match
@@ -53,7 +55,8 @@ class LocalSession(Session):
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
         self._told: dict[int, list[ToldStep]] = {}
         self._failures: list[tuple[int, TalkLine]] = []
-        self._thinking: Thought | None = None
+        self._sleep = sleep
+        self._hurry: Callable[[], None] = lambda: None
         keeper.keep(match)
         self._look()
 
@@ -129,16 +132,29 @@ class LocalSession(Session):
         self._do(seat, word)
 
     async def _answer(self, bot: Bot, sight: Sight) -> str:
-        self._thinking = Thought(self._tell)
-        bot.watch = self._thinking.watch
+        is_open = self.game.is_open
+        thinking = Thought(self._tell if is_open else lambda share: None)
+        pause = Pause(0 if is_open else bot.pace, self._sleep, self._tell_gone)
+        bot.watch = thinking.watch
+
+        def hurry() -> None:
+            thinking.hurry()
+            pause.end()
+
+        self._hurry = hurry
         try:
-            return await asyncio.to_thread(checked_answer, bot, sight)
+            word = await asyncio.to_thread(checked_answer, bot, sight)
+            await pause.answered()
+            return word
         finally:
-            await self.hurry()  # if this was cancelled, nobody waits for it any more
+            hurry()  # if this was cancelled, nobody waits for it any more
             self.thought = None
 
     def _tell(self, share: float) -> None:
         self.thought = share
+
+    async def _tell_gone(self, share: float) -> None:
+        self._tell(share)
 
     async def advice(self, seat: int) -> Advice | None:
         """Only against the computer: two people at one screen have to find their own way."""
@@ -152,8 +168,7 @@ class LocalSession(Session):
             return None
 
     async def hurry(self) -> None:
-        if self._thinking is not None:
-            self._thinking.hurry()
+        self._hurry()
 
     def chat(self) -> list[tuple[int, TalkLine]]:
         return self._failures

@@ -1,0 +1,47 @@
+"""The usual time of an answer.
+
+Where hands are hidden, neither the time of an answer nor its progress may tell anything about them: an answer leaves
+after the bot's usual time, or when it is ready if that is later, and the progress is the time that has gone.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from gonfalon.bots.thought import OFTEN
+
+Sleep = Callable[[float], Awaitable[object]]
+"""Waits for so many seconds."""
+
+
+class Pause:
+    """Begins at once, and tells how much of it is over. Without `sleep` it takes no time."""
+
+    def __init__(self, seconds: float, sleep: Sleep | None, tell: Callable[[float], Awaitable[None]]) -> None:
+        self._sleep = sleep
+        self._tell = tell
+        self._is_answered = False
+        self._passing = asyncio.create_task(self._pass(seconds))
+
+    @property
+    def is_over(self) -> bool:
+        return self._passing.done()
+
+    async def answered(self) -> None:
+        """The answer is ready: return when it may leave."""
+        self._is_answered = True
+        await asyncio.wait([self._passing])
+
+    def end(self) -> None:
+        """Let the answer leave as soon as it is ready."""
+        self._passing.cancel()
+
+    async def _pass(self, seconds: float) -> None:
+        if self._sleep is None:
+            return
+        gone = 0.0
+        while gone < seconds:
+            step = min(OFTEN, seconds - gone)
+            await self._sleep(step)
+            gone += step
+            if gone < seconds or not self._is_answered:
+                await self._tell(gone / seconds)

@@ -1,0 +1,99 @@
+"""Where hands are hidden, neither the time of a bot's answer nor its progress tells anything about them."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.table.bots.answering import told_of
+from gonfalon.table.bots.children import BotChild
+from gonfalon.table.bots.queued import QueuedStore
+from gonfalon.table.browser.child import WorkerChild
+from gonfalon.table.fanout.fanout import MemoryFanout
+from gonfalon.table.fanout.watchers import THOUGHT
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.table import Table
+from gonfalon.table.tickets import Tickets
+from gonfalon.wire.protocol import Hurry, NewMatch
+from tests.patience import PATIENCE
+from tests.table.attacks.test_bad_bots import BOTH, finished, opened, thinking, working
+from tests.table.processes import KEY
+from tests.table.sites import at, begun
+from tests.table.test_page_table import InThisProcess
+
+HIDDEN = NewMatch("navas", "basic", bots={"muslim": "knight"})
+
+
+class GivenClock:
+    """Goes on as soon as everything else has come to rest."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    async def sleep(self, seconds: float) -> None:
+        for _ in range(100):
+            await asyncio.sleep(0)
+        self.now += seconds
+
+
+async def for_ever(_: float) -> None:
+    await asyncio.Event().wait()
+
+
+def in_this_process() -> BotChild:
+    return BotChild(lambda module, patience, _: WorkerChild(InThisProcess, module, patience))
+
+
+async def test_haste_tells_nothing(tmp_path: Path) -> None:
+    """A forced answer leaves after the same time as any other and tells the same progress; whoever waits may end it."""
+    clock, told = GivenClock(), list[int]()
+    fanout = MemoryFanout([lambda match, version: told.append(THOUGHT - version)])
+    table = Table(SqliteStore(tmp_path / "table.sqlite"), fanout, Tickets([KEY]), sleep=clock.sleep)
+    await table.open()
+    match = await begun(table, HIDDEN)
+    number = (await table.update_for(match, "christian")).number
+    question = await table.question_for_bot(match, number)
+    assert question
+    sight = msgspec.structs.replace(question.sight, legal=question.sight.legal[:1])
+    forced = msgspec.structs.replace(question, sight=sight)
+    think = told_of(table, in_this_process())
+    for asked in (question, forced):
+        told.clear()
+        clock.now = 0.0
+        assert await think(asked) in asked.sight.legal
+        assert told == [62]
+        assert clock.now == pytest.approx(0.8)
+    table.sleep = for_ever
+    kept_back = asyncio.ensure_future(think(forced))
+    await clock.sleep(0)
+    assert not kept_back.done()
+    await table.hurry(at(match, "christian"), Hurry(number))
+    assert await asyncio.wait_for(kept_back, PATIENCE) == sight.legal[0]
+    await table.close()
+
+
+async def test_others_are_answered_meanwhile(tmp_path: Path) -> None:
+    """While an answer is kept back, its process thinks for others."""
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table, thinking(table):
+        await _is_kept_back(table)
+
+
+async def test_others_are_answered_meanwhile_by_a_worker(fresh_database: str) -> None:
+    """The same where jobs are queued."""
+    async with opened(QueuedStore(fresh_database)) as table, working(table, fresh_database):
+        await _is_kept_back(table)
+
+
+async def _is_kept_back(table: Table) -> None:
+    table.sleep = for_ever
+    hidden = [await begun(table, HIDDEN) for _ in range(2)]
+    before = [(await table.update_for(match, "watcher")).number for match in hidden]
+    await finished(table, (await table.create(BOTH)).match)
+    assert [(await table.update_for(match, "watcher")).number for match in hidden] == before
+    table.sleep = None
+    for match, number in zip(hidden, before, strict=True):
+        await table.hurry(at(match, "christian"), Hurry(number))
+    async with asyncio.timeout(PATIENCE):
+        while before == [(await table.update_for(match, "watcher")).number for match in hidden]:
+            await asyncio.sleep(0.02)
