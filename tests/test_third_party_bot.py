@@ -111,7 +111,7 @@ async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -
     with installed(folder, {"fails": ("Fails", FAILS.format(mood=mood))}):
         game = registry.find("saladin")
         match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": "fails"}, Fate(b"f" * 32, [b"a", b"b"]))
-        session = LocalSession(match, saves.Keeper.fresh(match, None), random.Random(1))
+        session = LocalSession(match, saves.Keeper.fresh(match, None))
         while session.asked not in session.bots:
             await session.act(session.asked, session.sight(session.asked).legal[0])
         before = session.number

@@ -1,7 +1,7 @@
 """A fate that is the same in every run of the tests.
 
-The secret of a match follows from its battle, contributions and the chance of bots are constant. So a story does not
-depend on what other tests began at the same table before. Ids, keys and tickets stay random.
+The secret of a match follows from its battle, the chance of bots from the secret, and contributions are constant. So a
+story does not depend on what other tests began at the same table before. Ids, keys and tickets stay random.
 
 `fix_fate` patches this process. As a program (`python -m tests.table.fixed_fate gonfalon serve`, or with the path of a
 script) it patches itself and then runs the command.
@@ -18,14 +18,12 @@ from typing import Any
 
 from gonfalon.core import Setup
 from gonfalon.core.links import SIZE
-from gonfalon.table.bots import process
 from gonfalon.table.browser import mailing
 from gonfalon.table.matches import games, plans, seating
 from gonfalon.table.matches.head import Head
 from gonfalon.table.running import serving
 from gonfalon.wire import pocket
 from gonfalon.wire.protocol import Commit, Reveal, Update
-from tests.table.fixed_chance import BOT, SameChance
 
 SCRIPT = (sys.executable, "-m", "tests.table.fixed_fate")
 """Stands for `python`, before the path of a script."""
@@ -47,7 +45,13 @@ _round = ContextVar("round", default=0)
 _token_hex = secrets.token_hex
 _promised_anew = Head.promised_anew
 _part_in = pocket.Pocket.part_in
-_begin_child = process.ChildProcess.__init__
+
+
+class SameChance(random.Random):
+    """Has always the same, unless it gets a seed."""
+
+    def __init__(self, seed: Any = 1) -> None:
+        super().__init__(seed)
 
 
 def fix_fate() -> None:
@@ -60,7 +64,6 @@ def fix_fate() -> None:
         (pocket.Pocket, "part_in", _part_in_round),
         (mailing, "secrets", SimpleNamespace(token_bytes=_seed_of_invitation, token_hex=_contribution)),
         (plans, "random", SimpleNamespace(Random=SameChance)),
-        (process.ChildProcess, "__init__", _begin_same_child),
         (serving, "SLEEP", None),
     ]
     for owner, name, stand_in in patches:
@@ -89,10 +92,6 @@ def _contribution(size: int) -> str:
 
 def _seed_of_invitation(size: int) -> bytes:
     return b"\xa5" * size if size == SIZE else secrets.token_bytes(size)
-
-
-def _begin_same_child(child: process.ChildProcess, module: str, *more: Any) -> None:
-    _begin_child(child, "tests.table.fixed_chance" if module == BOT else module, *more)
 
 
 if __name__ == "__main__":

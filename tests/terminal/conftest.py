@@ -1,13 +1,10 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from textual import _wait
 
 from gonfalon.core.fate import Fate
-from gonfalon.terminal import app
-from tests.table.fixed_chance import SameChance
 from tests.terminal.tables import House
 
 
@@ -21,7 +18,6 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 def same_fate_without_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches on one machine and their bots have the same fate in every run, if the test names none."""
     monkeypatch.setattr(Fate, "fresh", lambda seats: Fate(b"fresh", [b""] * seats))
-    monkeypatch.setattr(app, "random", SimpleNamespace(Random=SameChance))
 
 
 @pytest.fixture(autouse=True)

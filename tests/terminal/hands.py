@@ -29,15 +29,15 @@ def app_for(
     scenario: str = "basic", seat: str = "christian", opponent: str = "random", seed: int = 1, **options: str
 ) -> Gonfalon:
     wanted = {"scenario": scenario, "seat": seat, "opponent": opponent, **options}
-    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), rng=random.Random(seed), pace=0)
+    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), pace=0)
 
 
 def app_with_menu(seed: int = 1) -> Gonfalon:
-    return Gonfalon(GAME, BOARD, fate=_fate(seed), rng=random.Random(seed), pace=0)
+    return Gonfalon(GAME, BOARD, fate=_fate(seed), pace=0)
 
 
 def app_resuming(path: Path, seed: int = 1) -> Gonfalon:
-    return Gonfalon(GAME, BOARD, resume=path, rng=random.Random(seed), pace=0)
+    return Gonfalon(GAME, BOARD, resume=path, pace=0)
 
 
 def _fate(seed: int) -> Fate:

@@ -1,7 +1,5 @@
 """The lessons, played in the terminal from the same data as in the browser."""
 
-import random
-
 import pytest
 from textual.pilot import Pilot
 
@@ -43,7 +41,7 @@ async def _go_on(pilot: Pilot[None], session: LessonSession) -> None:
 async def test_the_whole_lesson(name: str) -> None:
     """Space reads, Enter does what the lesson wants, to its end; then the menu is back."""
     game = registry.find(name)
-    app = Gonfalon(game, registry.board(name)(game), fate=_fate(1), rng=random.Random(1), pace=0)
+    app = Gonfalon(game, registry.board(name)(game), fate=_fate(1), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         session = await _learn(pilot)
         for _ in range(400):
@@ -71,7 +69,7 @@ async def test_no_answers_in_advance() -> None:
 async def test_anything_else_gets_an_answer() -> None:
     """What the lesson does not want is not done: the rules answer, or the lesson itself. g shows the remark again."""
     game = registry.find("navas")
-    app = Gonfalon(game, registry.board("navas")(game), fate=_fate(1), rng=random.Random(1), pace=0)
+    app = Gonfalon(game, registry.board("navas")(game), fate=_fate(1), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         session = await _learn(pilot)
         assert "Welcome to Las Navas" in seen(pilot)

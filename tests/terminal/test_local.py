@@ -1,7 +1,6 @@
 """The computer at this screen takes its usual time where hands are hidden."""
 
 import asyncio
-import random
 
 import pytest
 
@@ -16,7 +15,7 @@ from tests.terminal.hands import GAME
 async def facing_the_knight(sleep: Sleep) -> LocalSession:
     """He has to answer now."""
     match = Match(GAME, Setup("basic"), {"christian": "person", "muslim": "knight"}, Fate(b"f" * 32, [b"a", b"b"]))
-    session = LocalSession(match, Keeper.fresh(match, None), random.Random(1), sleep)
+    session = LocalSession(match, Keeper.fresh(match, None), sleep)
     while session.asked not in session.bots:
         await session.act(session.asked, session.sight(session.asked).legal[0])
     return session

@@ -36,7 +36,7 @@ def _fits(board: saladin.Board) -> Board:
 
 def _app(scenario: str, seat: str, opponent: str = "random", seed: int = 1) -> Gonfalon:
     wanted = {"scenario": scenario, "seat": seat, "opponent": opponent}
-    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), rng=random.Random(seed), pace=0)
+    return Gonfalon(GAME, BOARD, wanted, fate=_fate(seed), pace=0)
 
 
 def _match(scenario: str, seed: int) -> list[tuple[SaladinView, list[str]]]:

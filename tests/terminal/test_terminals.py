@@ -115,6 +115,6 @@ async def test_no_colours_on_a_board_without_any(monkeypatch: pytest.MonkeyPatch
     """NO_COLOR: a board that paints nothing itself can be played too."""
     monkeypatch.setenv("NO_COLOR", "1")
     wanted = {"scenario": "basic", "seat": "christian", "opponent": "random"}
-    app = Gonfalon(GAME, PlainBoard(GAME), wanted, fate=_fate(44), rng=random.Random(1), pace=0)
+    app = Gonfalon(GAME, PlainBoard(GAME), wanted, fate=_fate(44), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: is_asked(pilot) and "zones" in seen(pilot))

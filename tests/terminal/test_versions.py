@@ -48,7 +48,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
     """Matches with old and new rules go on side by side, each with its own; the next match gets the newest."""
     path = kept(rules)
     newest = registry.find("coins")
-    app = Gonfalon(newest, board_of(newest), resume=path, rng=random.Random(1), pace=0)
+    app = Gonfalon(newest, board_of(newest), resume=path, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: is_asked(pilot))
         match = here(pilot).match

@@ -24,7 +24,8 @@ class Bot(ABC):
       it needs is in the sight, which has perfect memory. A cache may only save work or make the bot stronger.
     - It is asked one question at a time. The same question may come twice. `sight.number` never goes down, but after
       something was taken back the position is an earlier one.
-    - Its only source of randomness is `rng`, which it may share with other bots but never with fate.
+    - Its only source of randomness is `rng`, which a table seeds for every question, but never as it seeds fate. So a
+      bot that is created again answers as the old one would have, if that kept nothing but what saves work.
     - If it raises, or says a word that is neither legal nor talk, a table discards it and asks a new instance a little
       later. Other matches are not affected. A decision may take at most two minutes; one that takes longer than twenty
       seconds is begun again in a process for slow bots. The process of a bot that takes too long is killed.

@@ -14,6 +14,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
+_OF_BOTS = b"gonfalon seed of a bot 1"
+
 
 class Draws:
     """The draws from one key, which is made of a secret and of parts in their order."""
@@ -55,6 +57,10 @@ class Fate:
     @property
     def commitment(self) -> str:
         return commitment_to(self.secret)
+
+    def seed_of(self, number: int) -> str:
+        """A seed for the bot that answers this number: nobody but the keeper knows it, and it says nothing of fate."""
+        return hmac.digest(self.secret, _OF_BOTS + number.to_bytes(8, "big"), "sha256").hex()
 
     def is_known(self, decided: int) -> bool:
         """Whether it can draw after this decision: the keeper always can."""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.bots import USUAL, Sleep
-from gonfalon.core import Answer, Game, LeftAnswers, Match, Origin, Record, Refusal, talk
+from gonfalon.core import Answer, Fate, Game, LeftAnswers, Match, Origin, Record, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.position import told_position
@@ -447,9 +447,10 @@ class Table:
             seat = cached.row.bot
             if cached.match is None or seat is None or cached.row.number != number:
                 return None
-            at, head = cached.seat_number(seat), cached.head
-            sight = cached.match.sight(at, memory=True)
-            return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight)
+            at, head, fate = cached.seat_number(seat), cached.head, cached.match.fate
+            assert isinstance(fate, Fate), "no bot plays by letters"
+            sight, seed = cached.match.sight(at, memory=True), fate.seed_of(number)
+            return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight, seed)
 
     async def tell_thought(self, match: str, share: float) -> None:
         """Tell everybody who listens how much a bot has done of a thought that takes long."""

@@ -1,7 +1,6 @@
 """The terminal client as a whole: from the menu to a match and back."""
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -33,7 +32,7 @@ class CannotPlay(Exception):
 
 
 class Gonfalon(FullScreen[None]):
-    """One game at one screen. Fate, randomness and pace can be passed in, so that a match can be reproduced exactly."""
+    """One game at one screen. Fate and pace can be passed in, so that a match can be reproduced exactly."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
@@ -48,7 +47,6 @@ class Gonfalon(FullScreen[None]):
         position: Any | None = None,
         lesson: bool = False,
         fate: Fate | None = None,
-        rng: random.Random | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__()
@@ -59,7 +57,7 @@ class Gonfalon(FullScreen[None]):
         self._wanted = wanted or {}
         self._edition, self._resume, self._position = edition, resume, position
         self._lesson = lesson
-        self._fate, self._rng = fate, rng or random.Random()
+        self._fate = fate
         self._sleep = asyncio.sleep if pace else None
 
     def on_mount(self) -> None:
@@ -113,13 +111,13 @@ class Gonfalon(FullScreen[None]):
             keeper.hold()
             record = saves.load(wish.resume)
             game = saves.game_of(wish.resume, record, self._edition)
-            return LocalSession(Match.resume(record, game), keeper, self._rng, self._sleep)
+            return LocalSession(Match.resume(record, game), keeper, self._sleep)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(self.game, wish.setup, wish.players, fate)
         keeper = saves.Keeper.fresh(match, self._edition)
         keeper.hold()
-        return LocalSession(match, keeper, self._rng, self._sleep)
+        return LocalSession(match, keeper, self._sleep)
 
     def action_rules(self) -> None:
         self.push_screen(RuleWindow(say("key-rules"), self.game.rules_page()))

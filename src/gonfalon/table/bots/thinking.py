@@ -63,6 +63,7 @@ class BotCache:
             # Out of the cache while it thinks: nobody else can use it, and it is put back only if it succeeds.
             bot = self._bots.pop(key) if key in self._bots else self._make(question)
             bot.watch = (thought or Thought()).watch
+            bot.rng.seed(question.seed)
             word = _answer(bot, question.sight)
         except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
             raise BotFailed(place_of(error)) from None

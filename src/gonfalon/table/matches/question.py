@@ -6,7 +6,8 @@ from gonfalon.core import Sight
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`sight` was taken with a perfect memory; game, rules and digest say what the match belongs to."""
+    """`sight` was taken with a perfect memory; game, rules and digest say what the match belongs to. `seed` is for the
+    bot's chance: the same question always gets the same answer, whichever instance of the bot is asked."""
 
     match: str
     game: str
@@ -15,3 +16,4 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seat: int
     sight: Sight
+    seed: str = ""

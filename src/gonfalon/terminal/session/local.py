@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.bots import Bot, Pause, Random, Sleep, Thought, bot_title, checked_answer, offered_bots
-from gonfalon.core import Acted, Match, Refusal, Result, Sight
+from gonfalon.core import Acted, Fate, Match, Refusal, Result, Sight
 from gonfalon.core.registry import UnknownBot
 from gonfalon.review import Advice, Judge, advise
 from gonfalon.terminal.sentences import language, say
@@ -42,7 +42,7 @@ def told_steps(match: Match[Any], seat: int, since: int) -> list[ToldStep]:
 class LocalSession(Session):
     bots: dict[int, Bot]
 
-    def __init__(self, match: Match[Any], keeper: Keeper, rng: random.Random, sleep: Sleep | None = None) -> None:
+    def __init__(self, match: Match[Any], keeper: Keeper, sleep: Sleep | None = None) -> None:
         """With `sleep` the answers of bots take their usual time where hands are hidden."""
         super().__init__()
         self.game = match.game
@@ -51,7 +51,7 @@ class LocalSession(Session):
         self.names = {name: bot_title(kind, language()) for name, kind in match.players.items() if kind != PERSON}
         self.remembers = match.game.remembers(match.state)
         kinds = seated(match)
-        self.bots = {seat: kind(match.game, seat, rng) for seat, kind in enumerate(kinds) if kind}
+        self.bots = {seat: kind(match.game, seat, random.Random()) for seat, kind in enumerate(kinds) if kind}
         self.persons = [seat for seat in range(len(kinds)) if seat not in self.bots]
         self._told: dict[int, list[ToldStep]] = {}
         self._failures: list[tuple[int, TalkLine]] = []
@@ -136,6 +136,8 @@ class LocalSession(Session):
         thinking = Thought(self._tell if is_open else lambda share: None)
         pause = Pause(0 if is_open else bot.pace, self._sleep, self._tell_gone)
         bot.watch = thinking.watch
+        if isinstance(self.match.fate, Fate):
+            bot.rng.seed(self.match.fate.seed_of(sight.number))
 
         def hurry() -> None:
             thinking.hurry()

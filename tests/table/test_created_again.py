@@ -1,0 +1,37 @@
+"""A bot that is created again answers as the old one would have."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.bots import Greedy, Marshal
+from gonfalon.core import registry
+from gonfalon.table.bots.thinking import BotCache
+from gonfalon.table.matches.question import Question
+from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.wire.protocol import Act, NewMatch
+from tests.table.attacks.test_bad_bots import opened
+from tests.table.sites import at, found
+
+FEW = 10
+
+
+@pytest.mark.parametrize("battle", ["navas basic", "saladin arsuf"])
+@pytest.mark.parametrize("bot", ["squire", "knight", "marshal"])
+async def test_process_was_killed(bot: str, battle: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a match; the new instance has the same chance."""
+    monkeypatch.setattr(Greedy, "looks", 30)
+    monkeypatch.setattr(Marshal, "simulations", 40)
+    game, scenario = battle.split()
+    seats, alive, again = registry.find(game).seats, BotCache(), BotCache()
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        match = (await table.create(NewMatch(game, scenario, bots=dict.fromkeys(seats, bot)))).match
+        for asked in range(2 * FEW):
+            number = (await found(table, match)).number
+            question = msgspec.json.decode(
+                msgspec.json.encode(await table.question_for_bot(match, number)), type=Question
+            )
+            word = alive.answer(question)
+            assert asked < FEW or again.answer(question) == word
+            await table.act(at(match, seats[question.seat]), Act("bot", number, [word]))
