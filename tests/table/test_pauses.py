@@ -49,7 +49,8 @@ async def test_haste_tells_nothing(tmp_path: Path) -> None:
     """A forced answer leaves after the same time as any other and tells the same progress; whoever waits may end it."""
     clock, told = GivenClock(), list[int]()
     fanout = MemoryFanout([lambda match, version: told.append(THOUGHT - version)])
-    table = Table(SqliteStore(tmp_path / "table.sqlite"), fanout, Tickets([KEY]), sleep=clock.sleep)
+    table = Table(SqliteStore(tmp_path / "table.sqlite"), fanout, Tickets([KEY]))
+    table.sleep = clock.sleep
     await table.open()
     match = await begun(table, HIDDEN)
     number = (await table.update_for(match, "christian")).number

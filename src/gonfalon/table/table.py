@@ -81,8 +81,10 @@ EVERYBODY = "all"
 
 
 class Table:
-    """With `now` it is whatever time that says, for clocks too, instead of what the machine says. With `sleep` the
-    answers of bots take their usual time where hands are hidden; else they leave when they are ready."""
+    """With `now` it is whatever time that says, for clocks too, instead of what the machine says."""
+
+    sleep: Sleep | None = None
+    """With it the answers of bots take their usual time where hands are hidden; else they leave when they are ready."""
 
     def __init__(
         self,
@@ -93,7 +95,6 @@ class Table:
         matches_each: int = 0,
         archive: Store | None = None,
         address: str = "",
-        sleep: Sleep | None = None,
     ) -> None:
         self.store = store
         self.archive = archive
@@ -105,7 +106,6 @@ class Table:
         self.tickets = tickets
         self.time = GivenTime(now) if now else Timekeeper()
         self.now = self.time.now
-        self.sleep = sleep
         self.games = GameCatalogue()
         self.watchers = Watchers()
         self._proofs: dict[str, asyncio.Event] = {}

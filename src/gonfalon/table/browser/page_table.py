@@ -52,7 +52,8 @@ class PageTable:
         now: Callable[[], int] | None = None,
         sleep: Sleep | None = None,
     ) -> None:
-        self.table = Table(KeptStore(file, keep), MemoryFanout(), Tickets([key]), now, sleep=sleep)
+        self.table = Table(KeptStore(file, keep), MemoryFanout(), Tickets([key]), now)
+        self.table.sleep = sleep
         self._background = BackgroundWork(self.table)
         self._bots = LocalBots(self.table, begin_child)
         self._teacher = Teacher(self.table, begin_child)

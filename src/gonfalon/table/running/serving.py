@@ -69,15 +69,9 @@ def make_table(settings: Settings, address: str = "") -> Table:
         tickets = own_tickets()
     except BadKeys as error:
         raise CannotServe(str(error)) from error
-    return Table(
-        make_store(settings),
-        _fanout(settings),
-        tickets,
-        matches_each=each,
-        archive=archive,
-        address=address,
-        sleep=SLEEP,
-    )
+    table = Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive, address=address)
+    table.sleep = SLEEP
+    return table
 
 
 def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
