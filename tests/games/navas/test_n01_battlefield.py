@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from tests.games.navas.positions import GAME, allows, do, ending, legal_words, points, position, refused, run, zone
+from tests.games.navas.positions import GAME, allows, do, ending, legal_words, position, refused, run, zone
 
 ROWS = [[f"{column}{row}" for column in "ABC"] for row in range(1, 7)]
 ZONES = [name for row in ROWS for name in row]
@@ -20,15 +20,6 @@ def test_there_are_eighteen_zones() -> None:
     assert refused(position(), "move D4>A4 all") == ("no-such-zone", "N1.1")
 
 
-@pytest.mark.parametrize(("row", "cost"), [(1, 2), (2, 2), (3, 2), (4, 1), (5, 1), (6, 1)], ids=str)
-def test_area_belongs_to_the_ground(row: int, cost: int) -> None:
-    """N1.1: rows 1 to 3 are the Muslim area and rows 4 to 6 the Christian area, though a Christian stands there."""
-    behind = row + 1 if row < 6 else row - 1
-    s = position(f"A{row}: -; A{behind}: peter", points=5)
-    run(s, f"move A{behind}>A{row} all")
-    assert points(s) == 5 - cost
-
-
 @pytest.mark.parametrize(("origin", "ahead"), [("A4", "A3"), ("B6", "B5"), ("C2", "C1")])
 def test_forward_for_christians_is_toward_row_1(origin: str, ahead: str) -> None:
     """N1.2: forward is toward row 1, the Muslim edge; a charge the other way is refused."""
@@ -36,15 +27,6 @@ def test_forward_for_christians_is_toward_row_1(origin: str, ahead: str) -> None
     behind = f"{column}{row + 1}" if row < 6 else f"{column}{row - 2}"
     s = position(f"{origin}: orders; {ahead}: jund1; {behind}: jund2")
     assert legal_words(s, f"charge {origin}") == [f"charge {origin}>{ahead} all"]
-
-
-@pytest.mark.parametrize(("origin", "card"), [("A4", "2-5"), ("B4", "1-6"), ("C4", "2-4")], ids=["A", "B", "C"])
-def test_columns_of_the_kings(origin: str, card: str) -> None:
-    """N1.2: Aragon has column A, Castile B and Navarre C; refused is the board seen from the Muslim chair."""
-    s = position(card=card, deck="3-4", points=2)
-    target = f"{origin[0]}3"
-    events = run(s, f"attack {origin}>{target} all", "draw 3-4")
-    assert any(t.name == "king" for event in events for t in getattr(event, "attack", []))
 
 
 @pytest.mark.parametrize("origin", ZONES)

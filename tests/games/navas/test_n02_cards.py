@@ -31,7 +31,7 @@ def test_own_number_gives_points(card: str) -> None:
 @pytest.mark.parametrize("card", PAIRS)
 @pytest.mark.parametrize("column", ["A", "B", "C"])
 def test_coats_of_arms(card: str, column: str) -> None:
-    """N2.2: each card bears one coat, three cards a kingdom; its column alone fights for the king."""
+    """N1.2, N2.2: each card bears one coat, three cards a kingdom; its column alone, A to C, fights for the king."""
     drawn = "3-3" if card != "3-3" else "3-4"
     s = position(f"{column}3: jund1; {column}4: orders", card=card, points=2, deck=drawn)
     attack, _ = terms(run(s, f"attack {column}4>{column}3 all", f"draw {drawn}"))

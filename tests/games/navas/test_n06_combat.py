@@ -123,34 +123,37 @@ def test_owner_spreads_arrows() -> None:
 # N6.3
 
 
-def test_christian_standard_attack() -> None:
-    """N6.3: Christians pay 2 and get +2."""
-    s = position("B3: jund1; A4: militia1", card="3-4", deck="3-3")
-    events = run(s, "attack A4>B3 all", "draw 3-3")
-    assert points(s) == 2
-    assert terms(events) == ({"card": 3, "power": 2, "standard": 2}, {"card": 3, "power": 2})
-    assert totals(events) == [(7, 5)]
-    assert allows(position(points=2), "attack A4>A3 all")
-    assert refused(position(points=1), "attack A4>A3 all") == ("cannot-pay-attack", "N6.3")
+CHRISTIANS_ATTACK, MUSLIMS_ATTACK = "A3: jund1; A4: aragon-knights1", "A3: kurds1; A4: militia1"
 
 
-def test_muslim_standard_attack() -> None:
-    """N6.3: Muslims pay 1 and get -1."""
-    s = position("A3: kurds1; B4: haro", turn="muslim", card="4-3", deck="3-3")
-    events = run(s, "attack A3>B4 all", "draw 3-3")
-    assert points(s) == 3
-    assert terms(events) == ({"card": 3, "power": 2, "standard": -1}, {"card": 3, "power": 2})
-    assert totals(events) == [(4, 5)]
-    assert allows(position(turn="muslim", points=1), "attack A3>A4 all")
+@pytest.mark.parametrize(
+    ("field", "words", "cost", "bonus", "rule"),
+    [
+        (CHRISTIANS_ATTACK, "attack A4>A3 all", 2, {"standard": 2}, "N6.3"),
+        (MUSLIMS_ATTACK, "attack A3>A4 all", 1, {"standard": -1}, "N6.3"),
+        (CHRISTIANS_ATTACK, "charge A4>A3 all", 3, {"charge": 5}, "N6.4"),
+        (MUSLIMS_ATTACK, "charge A3>A4 all", 3, {"charge": 2}, "N6.4"),
+    ],
+)
+def test_price_and_bonus(field: str, words: str, cost: int, bonus: dict[str, int], rule: str) -> None:
+    """N6.3, N6.4: a standard attack costs Christians 2 for +2, Muslims 1 for -1; a charge costs 3 for +5 or +2."""
+    turn, verb = "christian" if field == CHRISTIANS_ATTACK else "muslim", words.partition(" ")[0]
+    s = position(field, turn=turn, card="3-4", points=cost + 1, deck="3-3")
+    events = run(s, words, "draw 3-3")
+    assert points(s) == 1
+    assert terms(events) == ({"card": 3, "power": 2, **bonus}, {"card": 3, "power": 2})
+    assert totals(events) == [(5 + sum(bonus.values()), 5)]
+    assert allows(position(turn=turn, points=cost), words)
+    assert refused(position(turn=turn, points=cost - 1), words) == (f"cannot-pay-{verb}", rule)
 
 
 @pytest.mark.parametrize("target", ["A2", "B2", "C2", "A3", "C3", "A4", "B4", "C4"])
 def test_standard_attack_goes_in_all_directions(target: str) -> None:
-    """N6.3: both sides attack any of the eight neighbours."""
-    s = position(f"B3: haro; {target}: jund1")
+    """N6.3, N6.4: both sides attack any of the eight neighbours, and there a Muslim charge goes too."""
+    assert allows(position(f"B3: haro; {target}: jund1"), f"attack B3>{target} all")
+    s = position(f"B3: kurds1; {target}: haro", turn="muslim")
     assert allows(s, f"attack B3>{target} all")
-    s = position(f"B3: jund1; {target}: haro", turn="muslim")
-    assert allows(s, f"attack B3>{target} all")
+    assert allows(s, f"charge B3>{target} all")
 
 
 def test_standard_attack_takes_no_ground() -> None:
@@ -165,27 +168,6 @@ def test_standard_attack_takes_no_ground() -> None:
 
 
 # N6.4
-
-
-def test_christian_charge() -> None:
-    """N6.4: Christians pay 3 and get +5."""
-    s = position("A3: jund1 jund2 jund3; A4: aragon-knights1", card="3-4", deck="3-3")
-    events = run(s, "charge A4>A3 all", "draw 3-3")
-    assert points(s) == 1
-    assert terms(events) == ({"card": 3, "power": 2, "charge": 5}, {"card": 3, "power": 6})
-    assert totals(events) == [(10, 9)]
-    assert refused(position(points=2), "charge A4>A3 all") == ("cannot-pay-charge", "N6.4")
-    assert allows(position(points=3), "charge A4>A3 all")
-
-
-def test_muslim_charge() -> None:
-    """N6.4: Muslims pay 3 and get +2."""
-    s = position("A3: kurds1; A4: militia1", turn="muslim", card="4-3", deck="3-3")
-    events = run(s, "charge A3>A4 all", "draw 3-3")
-    assert points(s) == 1
-    assert terms(events) == ({"card": 3, "power": 2, "charge": 2}, {"card": 3, "power": 2})
-    assert refused(position(turn="muslim", points=2), "charge A3>A4 all") == ("cannot-pay-charge", "N6.4")
-    assert allows(position(turn="muslim", points=3), "charge A3>A4 all")
 
 
 def test_charge_needs_an_unexhausted_rider() -> None:
@@ -216,12 +198,6 @@ def test_christians_charge_straight_forward_only() -> None:
     for target in ("A2", "C2", "A3", "C3"):
         assert refused(s, f"charge B3>{target} all") == ("charge-not-ahead", "N6.4")
     assert refused(s, "charge B3>B1 all") == ("charge-not-adjacent", "N6.4")
-
-
-@pytest.mark.parametrize("target", ["A2", "B2", "C2", "A3", "C3", "A4", "B4", "C4"])
-def test_muslims_charge_in_all_directions(target: str) -> None:
-    """N6.4: a Muslim charge goes at any of the eight neighbours."""
-    assert allows(position(f"B3: kurds1; {target}: haro", turn="muslim"), f"charge B3>{target} all")
 
 
 # N6.5
@@ -292,16 +268,6 @@ def test_lower_total_takes_the_difference(card: str, total: tuple[int, int], hit
     ]
 
 
-def test_tie_deals_1_to_each() -> None:
-    """N6.6: equal totals cost each side 1."""
-    s = position("A3: kurds1 berber-bows3; A4: militia1", card="1-6", deck="3-3")
-    events = run(s, "attack A4>A3 all", "draw 3-3")
-    assert totals(events) == [(7, 7)]
-    assert question(s) == "muslim spread"
-    run(s, "take kurds1=1")
-    assert (zone(s, "A4"), zone(s, "A3")) == ("militia1/1'", "kurds1/1 berber-bows3")
-
-
 def test_volunteers_at_c4() -> None:
     """E2, N6.6, N7.2: three fresh Volunteers at power 4, card 1-6: 7 against 10, three damage to their zone."""
     s = position("C4: navarre-knights1 militia2", turn="muslim", deck="1-6")
@@ -347,9 +313,9 @@ def test_damage_one_below_the_power_leaves_a_choice() -> None:
 
 
 def test_tie_is_spread_by_the_attacker_first() -> None:
-    """N6.7: on a tie the attacker spreads first, then the defender; refused is the other order."""
+    """N6.6, N6.7: a tie costs each 1; the attacker spreads first, then the defender; refused is the other order."""
     s = position("A3: kurds1 berber-bows3; A4: militia1 crossbows1", card="1-6", deck="3-3")
-    run(s, "attack A4>A3 militia1", "draw 3-3")
+    assert totals(run(s, "attack A4>A3 militia1", "draw 3-3")) == [(7, 7)]
     assert question(s) == "christian spread"
     run(s, "take crossbows1=1")
     assert question(s) == "muslim spread"

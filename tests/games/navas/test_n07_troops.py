@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.navas.events import Advanced
-from tests.games.navas.positions import ending, kinds, points, position, question, run, terms, totals, zone
+from tests.games.navas.positions import kinds, points, position, question, run, terms, totals, zone
 
 
 @pytest.mark.parametrize("verb", ["attack", "charge"])
@@ -27,14 +27,6 @@ def test_camp_has_no_bonus_in_attack() -> None:
     events = run(s, "attack B1>B2 all", "draw 3-3")
     assert terms(events) == ({"card": 3, "power": 6, "standard": -1}, {"card": 3, "power": 2})
     assert zone(s, "B1") == "al-nasir' guard1' guard2'"
-
-
-def test_caliph_cannot_leave_and_his_end_ends_the_game() -> None:
-    """N7.1: with the caliph's death the game is over."""
-    s = position("B1: al-nasir; B2: haro orders", card="1-6", deck="2-5")
-    assert ending(s) is None
-    run(s, "charge B2>B1 all", "draw 2-5")
-    assert ending(s) == ("christian", "N9.1")
 
 
 @pytest.mark.parametrize("joined", ["volunteers1", "volunteers1+volunteers2", "all"])

@@ -12,6 +12,7 @@ from gonfalon.core.forecast import Chart
 from gonfalon.games.saladin import events
 from gonfalon.games.saladin.state import State
 from tests.games.saladin.positions import GAME, position, run
+from tests.games.saladin.test_s4_victory import duel
 
 
 def chart(s: State, word: str, about: str) -> dict[str, float]:
@@ -53,12 +54,6 @@ def test_the_last_order_is_not_spent_unawares() -> None:
     assert GAME.forecast(GAME.view(s, 0), "roll red order") is None  # it is fate's to roll
 
 
-NOBODY_ELSE = (
-    "bourgogne:gone sable:gone naplouse:gone henry-ii:gone lusignan:gone "
-    "ala-al-din:gone saphadin:gone sulayman:gone saladin:gone aslam:gone "
-)
-
-
 def test_a_banner_that_falls() -> None:
     """The last lance takes the Banner with it, and the odds say so."""
     told = GAME.forecast(GAME.view(position("ala-afdal:2"), 0), "order henry-ii loose ala-afdal")
@@ -72,9 +67,7 @@ def test_a_banner_that_falls() -> None:
 )
 def test_the_sixth_lance_and_the_last_order(ayyubids: str, crusaders: str, wins: str | None) -> None:
     """S4.1: who loses the last Order has lost, unless the same roll may take the other's too."""
-    field = NOBODY_ELSE + "richard:5c ala-afdal:5c"
-    s = position(field, crusaders=crusaders, ayyubids=ayyubids, tracks="5 5", garrison=0, twelfth="won")
-    told = GAME.forecast(GAME.view(s, 0), "order richard melee ala-afdal")
+    told = GAME.forecast(GAME.view(duel(crusaders=crusaders, ayyubids=ayyubids), 0), "order richard melee ala-afdal")
     assert told
     [struck] = [chart for chart in told.charts if chart.about == "ala-afdal"]
     assert [bar.wins for bar in struck.bars[:2]] == [None, wins]

@@ -129,16 +129,6 @@ def test_who_seizes_decides(choice: str, first: str) -> None:
 # S2.3
 
 
-def test_sides_alternate() -> None:
-    """S2.3: one Banner or Leader each time, then it is the other's turn."""
-    s = position(ayyubids="5+2")
-    assert to_move(s) == "crusaders"
-    run(s, "order richard hold")
-    assert to_move(s) == "ayyubids"
-    run(s, "leader recover")
-    assert to_move(s) == "crusaders"
-
-
 @pytest.mark.parametrize("answer", ["endure", "react ala-afdal evade"])
 def test_sides_alternate_after_a_reaction(answer: str) -> None:
     """S2.3, S3.4: a Reaction is no activation: after the charge it is the other's turn, answered or not."""

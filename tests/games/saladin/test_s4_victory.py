@@ -68,7 +68,7 @@ def test_last_order_loses(winner: str, words: str, dice: str) -> None:
     ],
 )
 def test_both_out_in_one_roll(field: str, garrison: int, winner: str | None) -> None:
-    """S4.1: both at once with equal Orders before: more lances win, set aside and garrison included; else a draw."""
+    """S4.1, S4.2: both in one roll with equal Orders before: more lances win, aside and garrison included; else a draw."""
     s = duel(field, garrison)
     events = run(s, *BOTH_FALL)
     assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("0+0", "0+0")
@@ -112,13 +112,6 @@ def test_chaos_ends_it_for_one() -> None:
 
 
 # S4.2
-
-
-def test_all_results_of_a_roll_come_first() -> None:
-    """S4.2: red takes the Ayyubids' last Order, but the green die of the same roll still takes the Crusaders'."""
-    s = duel("richard:5c ala-afdal:7c")
-    run(s, *BOTH_FALL)
-    assert ending(s) == ("ayyubids", "S4.1")
 
 
 def test_the_order_inside_one_roll() -> None:

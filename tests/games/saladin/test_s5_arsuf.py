@@ -79,21 +79,6 @@ def test_garrison_lances_go_to_the_ayyubid_track() -> None:
     assert (tracks(s), orders(s, "ayyubids"), orders(s, "crusaders")) == ("0 1", "6+0", "5+1")
 
 
-# S5.2
-
-
-@pytest.mark.parametrize(
-    ("knight", "follower"),
-    [("sable", "saphadin"), ("bourgogne", "ala-al-din"), ("richard", "ala-afdal"), ("naplouse", "sulayman")],
-)
-def test_knights_and_followers_at_arsuf(knight: str, follower: str) -> None:
-    """S5.2: four knights have two locations, and four followers one; a charge commits both, and nobody else."""
-    s = position(ordered="ayyubids")
-    run(s, f"order {knight} uncontrolled-charge {follower}", "roll nothing nothing nothing")
-    committed = [seen.tag for seen in GAME.view(s, ARBITER).banners if seen.status == "committed"]
-    assert sorted(committed) == sorted([knight, follower])
-
-
 # S5.3
 
 
