@@ -1,13 +1,11 @@
 """The entry point for all input from outside."""
 
-from typing import Any
 
 import pytest
 
-from gonfalon.core import FATE, WATCHER, Action, Game, Option, Refusal, Rules, Scenario, Setup
+from gonfalon.core import FATE, WATCHER, Action, Option, Refusal, Rules, Scenario, Setup
 from gonfalon.core.steps import bare
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState, CoinView
-from tests.core.stories import navas
 
 
 @pytest.fixture
@@ -39,16 +37,6 @@ def test_not_your_turn(coin: Coin, state: CoinState, seat: int) -> None:
     """A word that is legal for another seat is refused."""
     with pytest.raises(Refusal):
         coin.check(state, seat, "write 2")
-
-
-@pytest.mark.parametrize("game", [Coin(), navas()], ids=["coin", "navas"])
-def test_every_legal_word_opens(game: Game[Any]) -> None:
-    """In the smallest game and in a real one, each legal word leads to its own action."""
-    state = game.begin(Setup(game.scenarios[0].name))
-    while game.rules.to_move(state) == FATE:
-        game.rules.apply(state, game.rules.legal(state)[0])
-    for action in game.rules.legal(state):
-        assert game.check(state, game.rules.to_move(state), game.word(state, action)) == action
 
 
 @pytest.mark.parametrize(
