@@ -6,8 +6,8 @@ import msgspec
 
 from gonfalon.core import ARBITER, FATE, News, Setup
 from gonfalon.games.sword import game as open_game
+from gonfalon.games.sword import melee, setup, steps, turn
 from gonfalon.games.sword import play as rules
-from gonfalon.games.sword import setup, steps, turn
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.hexes import DIRECTIONS
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
@@ -189,3 +189,9 @@ def declaring(s: State, *words: str) -> State:
         say(s, offered(s)[-1])
     say(s, *words)
     return say(s, "end") if s.ask == DECLARE else s
+
+
+def added(s: State) -> int:
+    """What is added to the die of the attack that is under way."""
+    assert s.attack is not None
+    return melee.total_modifier(s, s.attack)

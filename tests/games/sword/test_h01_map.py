@@ -5,7 +5,7 @@ import pytest
 from gonfalon.games.sword.fronts import has_behind, has_in_front
 from gonfalon.games.sword.hexes import DIRECTIONS, in_cone
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
-from tests.games.sword.positions import activate, at_start, field, hex_, offered, pieces, say, unit
+from tests.games.sword.positions import activate, field, hex_, offered, pieces, say, unit
 
 
 def test_the_sheet() -> None:
@@ -78,9 +78,3 @@ def test_what_lies_ahead() -> None:
     ahead = {name for name in sheet.names if in_cone(0, sheet.offset(hex_("1714"), hex_(name)))}
     assert {"1713", "1612", "1813", "1513"} <= ahead
     assert not {"1714", "1715", "1515", "1915"} & ahead
-
-
-def test_nobody_shares_at_the_start() -> None:
-    """H1.5, H13.3: the historical set-up puts one unit in a hex."""
-    s = at_start()
-    assert len({*s.where}) == s.pieces.units == 153

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gonfalon.games.sword import charge, fire, losses, melee, steps
+from gonfalon.games.sword import fire, losses, melee, steps
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
 from gonfalon.games.sword.moves import rides
@@ -12,6 +12,7 @@ from gonfalon.games.sword.retreat import retreat, rout_move
 from gonfalon.games.sword.state import FIRED, State
 from tests.games.sword.positions import (
     activate,
+    added,
     banner,
     declaring,
     field,
@@ -26,11 +27,6 @@ from tests.games.sword.positions import (
     unit,
     without_leaders,
 )
-
-
-def added(s: State) -> int:
-    assert s.attack is not None
-    return melee.total_modifier(s, s.attack)
 
 
 def alone(units: dict[str, str], tag: str) -> State:
@@ -129,14 +125,6 @@ def test_shot_burdens_only_the_charge_of_the_shooter() -> None:
 
 
 # Charge
-
-
-def test_no_wheel_after_the_last_step() -> None:
-    """H8.2: the wheel comes before a hex; at the end the target must be ahead as the charger came."""
-    s = field({"haro-ch1": "1714 N", "mujahid-mi1": "1814 S"})
-    assert charge.run_ends(s, unit("haro-ch1"), unit("mujahid-mi1")) == []
-    s = field({"haro-ch1": "1714 N", "mujahid-mi1": "1912 S"})
-    assert charge.run_ends(s, unit("haro-ch1"), unit("mujahid-mi1")) != []
 
 
 def test_advance_after_a_slip_does_not_turn() -> None:
@@ -284,7 +272,7 @@ def test_attack_that_fire_stops_frees_the_reserve() -> None:
 
 
 def test_mujahids_go_back_when_beaten() -> None:
-    """H11.7: only D1 is forbidden to them: they retreat past their hex of set-up."""
+    """H9.1, H11.7: only D1 is forbidden to them: they retreat north, past their hex of set-up."""
     s = field({"mujahid-mi1": "1710 S", "haro-ch1": "1718 N"})
     retreat(s, unit("mujahid-mi1"), 2)
     assert stands(s, "mujahid-mi1") == "1708 valiant"

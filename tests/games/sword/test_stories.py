@@ -5,12 +5,12 @@ import pytest
 from gonfalon.games.sword import charge, fire, special, turn, victory
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.melee import total_modifier
 from gonfalon.games.sword.moves import facings
 from gonfalon.games.sword.pieces import CHRISTIAN
-from gonfalon.games.sword.retreat import can_slip, next_step, retreat, rout_move
+from gonfalon.games.sword.retreat import can_slip, retreat, rout_move
 from tests.games.sword.positions import (
     activate,
+    added,
     banner,
     declaring,
     field,
@@ -102,19 +102,6 @@ def test_two_points_turn_two_hexsides(facing: str) -> None:
     assert set(range(6)) - set(facings(s, unit("haro-pi1"), hex_("1714"))) == {now, (now + 3) % 6}
 
 
-@pytest.mark.parametrize(
-    ("others", "way"),
-    [
-        ({"haro-pi1": "1715 N", "djami-pi1": "1915 N", "djami-pi2": "1515 N"}, "SE"),
-        ({"haro-pi1": "1715 N", "haro-pi2": "1815 N", "haro-pi3": "1615 N", "djami-pi1": "1716 N"}, "SE"),
-    ],
-)
-def test_weights_of_the_way_home(others: dict[str, str], way: str) -> None:
-    """H9.1: a friend in the way weighs more than an enemy beside it, and both are added."""
-    s = field({"haro-ch1": "1714 N", **others})
-    assert DIRECTIONS[next_step(s, unit("haro-ch1"), hex_("1714"))] == way
-
-
 def test_rout_ends_below_the_slope() -> None:
     """H9.4: horse with four points stops below the slope that it cannot pay after two hexes."""
     s = field({"maysara-cl1": "1710 N routed", "haro-ch1": "1718 N"})
@@ -149,14 +136,10 @@ def test_charged_and_meleed() -> None:
         field({"haro-ch1": "1713 N", "haro-pi1": "1811 NW", "djami-pi1": "1710 S", "djami-pi2": "1005 S"})
     )
     declaring(activate(s, "haro"), "charge haro-ch1 1710", "melee haro-pi1 1710")
-    say(s, f"roll {5 - total_modifier(s, under_way(s))}")
-    assert under_way(s).kind == st.MELEE
-    assert st.is_(s, unit("djami-pi1"), st.MELEED)
-
-
-def under_way(s: st.State) -> st.Attack:
+    say(s, f"roll {5 - added(s)}")
     assert s.attack is not None
-    return s.attack
+    assert s.attack.kind == st.MELEE
+    assert st.is_(s, unit("djami-pi1"), st.MELEED)
 
 
 def test_two_elans_and_no_more() -> None:
@@ -185,5 +168,5 @@ def test_unhurt_leader_stays_with_his_routed_unit() -> None:
     """H3.5, H9.3: a Routed Muslim unit faces north, and its unhurt leader goes with it."""
     s = field({"haro-ch1": "1712 N", "mujahid-mi1": "1711 S discouraged", "mujahid-mi2": "1705 S"})
     declaring(activate(s, "haro"), "melee haro-ch1 1711")
-    say(s, f"roll {7 - total_modifier(s, under_way(s))}", "roll 0")
+    say(s, f"roll {7 - added(s)}", "roll 0")
     assert (s.rider[banner("mujahid")], DIRECTIONS[s.facing[unit("mujahid-mi1")]]) == (unit("mujahid-mi1"), "N")
