@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act
+from tests.calls import calls
 from tests.table.sites import SEATS, Site, at, begun, step
 
 
@@ -61,22 +61,9 @@ async def test_taken_back_elsewhere_is_read_from_the_later_snapshot(
     assert late.cache.kept[match].match.first > back  # type: ignore[union-attr]
     await table.act(at(match, seat), Act("c", number, [f"offer take back {back}"]))
     await table.act(at(match, other), Act("c", number + 1, ["accept take back"]))
-    read = _reads(monkeypatch, late)
+    read = calls(monkeypatch, late.store, "log")
     told = await late.update_for(match, "watcher", 10_000)
     assert told.sight == (await table.update_for(match, "watcher", 10_000)).sight
-    assert min(read) > back
+    assert min(after for _, after in read) > back
     assert not late.cache.kept[match].needs_snapshot
     assert not caplog.records
-
-
-def _reads(monkeypatch: pytest.MonkeyPatch, table: Table) -> list[int]:
-    """The number after which each reading of the log begins."""
-    read: list[int] = []
-    honest = table.store.log
-
-    async def reading(match: str, after: int = 0) -> Any:
-        read.append(after)
-        return await honest(match, after)
-
-    monkeypatch.setattr(table.store, "log", reading)
-    return read

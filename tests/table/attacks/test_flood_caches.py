@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core import registry
+from tests.calls import calls
 from tests.table.honesty.raw import Connection, ask
 from tests.table.honesty.running import Running
 
@@ -52,14 +53,7 @@ def test_games_are_described_once(table: Running, monkeypatch: pytest.MonkeyPatc
 
 def test_health_is_examined_once_for_all(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check writes to the store, so it is not done for each of a crowd."""
-    proofs = []
-    honest = table.table.store.prove
-
-    async def prove(token: str) -> str:
-        proofs.append(token)
-        return await honest(token)
-
-    monkeypatch.setattr(table.table.store, "prove", prove)
+    proofs = calls(monkeypatch, table.table.store, "prove")
     line = Connection(table.port)
     for _ in range(20):
         assert line.ask("GET", "/v1/health").status == 200

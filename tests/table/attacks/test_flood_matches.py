@@ -15,6 +15,7 @@ from gonfalon.table import table as tables
 from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
+from tests.calls import calls
 from tests.patience import PATIENCE, until
 from tests.table.honesty.raw import Answer, Connection, Socket, ask
 from tests.table.honesty.running import Running, running
@@ -122,14 +123,7 @@ def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest
     match.play(25)
     whole = _moments(table, match)
     monkeypatch.setattr(moments, "PAGE", 7)
-    played = []
-    honest = Playing.enter
-
-    def enter(self: Any, entry: Any) -> None:
-        played.append(entry.number)
-        honest(self, entry)
-
-    monkeypatch.setattr(Playing, "enter", enter)
+    entered = calls(monkeypatch, Playing, "enter")
     line = Connection(table.port)
     pages = [_page(line, table, match, 0)]
     while pages[-1]["more"]:
@@ -138,7 +132,7 @@ def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest
     assert [moment for page in pages for moment in page["moments"]] == whole["moments"]
     assert max(len(page["moments"]) for page in pages) == 7
     assert not whole["more"]
-    assert played == list(range(1, played[-1] + 1))
+    assert [entry.number for _, entry in entered] == list(range(1, len(entered) + 1))
 
 
 def _page(line: Connection, table: Running, match: Match, after: int) -> Any:
@@ -240,17 +234,10 @@ def test_news_is_made_once_for_all(table: Running, match: Match, monkeypatch: py
     ]
     for socket in sockets:
         socket.told()
-    made = []
-    honest = Playing.sight
-
-    def sight(self: Any, seat: int, **how: Any) -> Any:
-        made.append(seat)
-        return honest(self, seat, **how)
-
-    monkeypatch.setattr(Playing, "sight", sight)
+    made = calls(monkeypatch, Playing, "sight")
     match.play(1)
     told = {socket.told()[0] for socket in sockets}
     assert len({json.loads(news)["version"] for news in told}) == 1
-    assert made.count(WATCHER) == 1
+    assert [seat for _, seat in made].count(WATCHER) == 1
     for socket in sockets:
         socket.close()
