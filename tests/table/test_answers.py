@@ -270,18 +270,6 @@ async def test_answers_that_cannot_be_read(site: Site, place: Place) -> None:
     assert await played(again, match) == ["left write 3"]
 
 
-async def test_snapshot_never_holds_answers(site: Site) -> None:
-    """They are written beside it."""
-    table = await site.table()
-    match = await begun(table, COINS)
-    await leave(table, match, "right", Answer("ask", "write 9", standing=True))
-    await act(table, match, "left", "write 3")
-    row = await found(table, match)
-    assert row.snapshot
-    assert b"write 9" not in row.snapshot
-    assert b"write 9" in row.answers
-
-
 @pytest.mark.parametrize("control", [Live(60, 5), Correspondence(1)])
 async def test_clock_of_who_answered_stands_still(site: Site, control: Live | Correspondence) -> None:
     """An answer takes no time; for the other it is a decision like any other: the increment, or a new day."""

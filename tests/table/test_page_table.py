@@ -192,12 +192,7 @@ async def test_socket(page: Page) -> None:
         update = await heard.get()
         while update["sight"]["to_move"] != "muslim":
             update = await heard.get()
-        act = {
-            "client": "a-client-of-a-test",
-            "answers": update["number"],
-            "words": ["".join(update["sight"]["legal"][0])],
-        }
-        await socket.hear(json.dumps({"ask": 7, "act": act}))
+        await socket.hear(json.dumps({"ask": 7, "act": first_choice(update)}))
         while "ask" not in (answer := await heard.get()):
             pass
         assert (answer["ask"], answer["status"]) == (7, 200)

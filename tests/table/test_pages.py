@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,7 @@ def speaking(game: str, language: str) -> Game[Any]:
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient:
+async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[httpx.AsyncClient]:
     """A page as the build makes it."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<head><title>Gonfalon</title></head>")
@@ -103,16 +104,15 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> httpx.AsyncClient
     (tmp_path / "assets/notices.txt").write_text("licences")
     (tmp_path / "assets/index-1.js.br").write_bytes(b"packed")
     monkeypatch.setattr(pages, "PAGE", tmp_path)
-    return httpx.AsyncClient(
-        transport=httpx.ASGITransport(Router(pages.routes(game_of, speaking))), base_url="http://table"
-    )
+    routes = Router(pages.routes(game_of, speaking))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(routes), base_url="http://table") as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/play/a-match"])
 async def test_page_allows_nothing_from_elsewhere(client: httpx.AsyncClient, path: str) -> None:
     """Whatever its address, the page asks only its own origin, and runs no script that is not a file."""
-    async with client:
-        answer = await client.get(path)
+    answer = await client.get(path)
     assert answer.text.startswith("<head><title>Gonfalon</title>")
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'none'; script-src 'self';")
@@ -130,9 +130,8 @@ async def test_opener_policy(client: httpx.AsyncClient) -> None:
 
 async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
     """All that a match needs is asked for at once: its board, and the words of the browser's language."""
-    async with client:
-        match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
-        home = await client.get("/")
+    match = await client.get("/play/a-match", headers={"accept-language": "es-ES,en;q=0.5"})
+    home = await client.get("/")
     shell = [("stylesheet", "shell"), ("modulepreload", "shell")]
     assert NAMED.findall(match.text) == [*shell, ("modulepreload", "navas"), ("modulepreload", "es")]
     assert NAMED.findall(home.text) == [*shell, ("modulepreload", "home")]
@@ -140,8 +139,7 @@ async def test_page_names_what_it_needs(client: httpx.AsyncClient) -> None:
 
 async def test_a_game_that_the_build_does_not_know(client: httpx.AsyncClient) -> None:
     """A third party's game, installed beside a page that was built before, needs the plain board."""
-    async with client:
-        match = await client.get("/play/a-duel", headers={"accept-language": "es-ES"})
+    match = await client.get("/play/a-duel", headers={"accept-language": "es-ES"})
     named = NAMED.findall(match.text)
     assert [name for kind, name in named if kind == "stylesheet"] == ["shell", "plain"]
     assert [name for kind, name in named if kind == "modulepreload"] == ["shell", "plain", "es"]
@@ -149,9 +147,8 @@ async def test_a_game_that_the_build_does_not_know(client: httpx.AsyncClient) ->
 
 async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:
     """Rules can be read in a browser, each found by its id; a game that is not here is a page that is not there."""
-    async with client:
-        answer = await client.get("/rules/navas")
-        assert (await client.get("/rules/chess")).status_code == 404
+    answer = await client.get("/rules/navas")
+    assert (await client.get("/rules/chess")).status_code == 404
     assert (
         '<p id="N5.6" class="rule"><strong><a href="#N5.6">N5.6</a></strong> End the turn &lt;now&gt;:' in answer.text
     )
@@ -163,8 +160,7 @@ async def test_rules_are_a_page(client: httpx.AsyncClient) -> None:
 
 async def test_the_book_has_contents(client: httpx.AsyncClient) -> None:
     """Chapters are found by their number and sections by their words, in the contents and by a link."""
-    async with client:
-        page = (await client.get("/rules/navas")).text
+    page = (await client.get("/rules/navas")).text
     assert '<li><a href="#N5">N5 Turns</a><ol><li><a href="#the-field">The field</a></li></ol></li></ol></nav>' in page
     assert '<h2 id="N5">' in page
     assert '<h3 id="the-field">' in page
@@ -172,9 +168,8 @@ async def test_the_book_has_contents(client: httpx.AsyncClient) -> None:
 
 async def test_rules_lead_to_each_other(client: httpx.AsyncClient) -> None:
     """Every rule and chapter that is mentioned is a link, on the page and outside of it; what is not there is none."""
-    async with client:
-        page = (await client.get("/rules/navas")).text
-        alone = (await client.get("/rules/navas/N5.5?lang=fr")).text
+    page = (await client.get("/rules/navas")).text
+    alone = (await client.get("/rules/navas/N5.5?lang=fr")).text
     assert (
         'As in <strong><a href="#N5.6">N5.6</a></strong>, and in chapter <a href="#N5">N5</a>; not as in N9.9.' in page
     )
@@ -184,8 +179,7 @@ async def test_rules_lead_to_each_other(client: httpx.AsyncClient) -> None:
 
 async def test_drawings_stand_for_text(client: httpx.AsyncClient) -> None:
     """A named block is drawn, with its caption; one that nobody drew is shown as it is written."""
-    async with client:
-        page = (await client.get("/rules/navas")).text
+    page = (await client.get("/rules/navas")).text
     drawn = re.findall(r"<figure><svg (.*?)/><figcaption id=\"[\w-]+\">(.*?)</figcaption></figure>", page)
     assert drawn == [
         ('role="img" aria-labelledby="figure-field" id="field"', "1 the <em>camp</em>"),
@@ -198,10 +192,9 @@ async def test_drawings_stand_for_text(client: httpx.AsyncClient) -> None:
 
 async def test_one_rule(client: httpx.AsyncClient) -> None:
     """A rule is shown whole, with the table that follows a blank line, and without its neighbours."""
-    async with client:
-        answer = await client.get("/rules/navas/N5.6")
-        for missing in ("/rules/navas/N9.9", "/rules/chess/N5.6"):
-            assert (await client.get(missing)).status_code == 404
+    answer = await client.get("/rules/navas/N5.6")
+    for missing in ("/rules/navas/N9.9", "/rules/chess/N5.6"):
+        assert (await client.get(missing)).status_code == 404
     assert "End the turn &lt;now&gt;:" in answer.text
     assert "<td>none</td>" in answer.text
     assert "As in" not in answer.text
@@ -222,8 +215,7 @@ async def test_rules_in_the_readers_language(
     client: httpx.AsyncClient, address: str, accepted: str, language: str
 ) -> None:
     """The address decides, then the browser; the page says in which language it is written."""
-    async with client:
-        answer = await client.get(address, headers={"accept-language": accepted})
+    answer = await client.get(address, headers={"accept-language": accepted})
     assert f'<html lang="{language}">' in answer.text
     assert ("Reglas" in answer.text) == (language == "es")
 
@@ -248,11 +240,10 @@ def _words(text: str) -> list[str]:
 
 async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:
     """A script travels packed for those who can unpack it."""
-    async with client:
-        answer = client.build_request("GET", "/assets/index-1.js", headers={"accept-encoding": "gzip, br"})
-        packed = await client.send(answer, stream=True)
-        raw = b"".join([part async for part in packed.aiter_raw()])
-        plain = await client.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
+    answer = client.build_request("GET", "/assets/index-1.js", headers={"accept-encoding": "gzip, br"})
+    packed = await client.send(answer, stream=True)
+    raw = b"".join([part async for part in packed.aiter_raw()])
+    plain = await client.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
     assert (packed.headers["content-encoding"], raw) == ("br", b"packed")
     assert packed.headers["content-type"] == plain.headers["content-type"]
     assert plain.text == "0" * 1000
@@ -260,21 +251,16 @@ async def test_scripts_are_packed(client: httpx.AsyncClient) -> None:
 
 async def test_built_files_are_kept(client: httpx.AsyncClient) -> None:
     """Files with names of their own content stay in the browser's cache; there is no way out of their folder."""
-    async with client:
-        assert "immutable" in (await client.get("/assets/index-1.js")).headers["cache-control"]
-        assert (await client.get("/assets/notices.txt")).headers["cache-control"] == "no-cache"
-        assert (await client.get("/icon.svg")).text == "<svg/>"
-        assert (await client.get("/assets/%2e%2e/index.html")).status_code == 404
+    assert "immutable" in (await client.get("/assets/index-1.js")).headers["cache-control"]
+    assert (await client.get("/assets/notices.txt")).headers["cache-control"] == "no-cache"
+    assert (await client.get("/icon.svg")).text == "<svg/>"
+    assert (await client.get("/assets/%2e%2e/index.html")).status_code == 404
 
 
-async def test_without_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_page(client: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table into which no page was built says how to sit down all the same, and its rules can be read."""
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nowhere")
-    client = httpx.AsyncClient(
-        transport=httpx.ASGITransport(Router(pages.routes(game_of, speaking))), base_url="http://table"
-    )
-    async with client:
-        answer, rules = await client.get("/"), await client.get("/rules/navas")
+    answer, rules = await client.get("/"), await client.get("/rules/navas")
     assert answer.status_code == 404
     assert "gonfalon join" in answer.text
     assert rules.status_code == 200

@@ -184,10 +184,7 @@ def advised(table: Running, seat: Seat, number: int, query: str = "") -> Answer:
 
 def alone(table: Running, **wish: Any) -> Seat:
     """Somebody against the computer."""
-    match = begin(table, bots={"christian": "random"}, **wish)["match"]
-    seat = Seat(table, match, "muslim")
-    for does in (Seat.join, Seat.commit, Seat.reveal):
-        assert does(seat).status == 200
+    (seat,) = seated(table, ["muslim"], bots={"christian": "random"}, **wish)
     return seat
 
 

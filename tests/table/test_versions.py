@@ -78,12 +78,6 @@ async def test_two_versions_side_by_side(site: Site) -> None:
         assert [moment.sight.result for moment in last.moments] == [update.result]
 
 
-async def test_new_matches_get_the_newest(site: Site) -> None:
-    """Who begins a match now plays by the newest rules and with the game's own edition."""
-    update = await (table := await site.table()).update_for(await begun(table, COINS), "watcher")
-    assert (update.match.rules, update.match.edition) == (2, "coins-new")
-
-
 async def test_trying_again_keeps_the_version(site: Site) -> None:
     """Whoever goes back to a moment of an old match plays on with its rules and its edition."""
     table, older = await site.table(), registry.opened("navas", 1, FIRST_EDITION)

@@ -326,9 +326,6 @@ class Enemy:
             return request("POST", f"{path}/{endpoint}{query}", ticket, self._body(endpoint))
         return request("GET", f"{path}{self._rng.choice(LOOKER_DOORS)}{query}", ticket)
 
-    def _look(self, ticket: str) -> bytes:
-        return request("GET", f"/v1/matches/{self._target.match}", ticket)
-
     def _post(self, endpoint: str, ticket: str, body: bytes) -> bytes:
         return request("POST", f"/v1/matches/{self._target.match}/{endpoint}", ticket, body)
 
