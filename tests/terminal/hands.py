@@ -106,6 +106,25 @@ async def play(
             await _go_on(pilot)
 
 
+async def reach_the_field(pilot: Pilot[Any]) -> None:
+    """Bid and play until troops can be led."""
+    await play(pilot, random.Random(1), actions=2)
+    await until(pilot, lambda: is_asked(pilot) and "attack" in " ".join(table(pilot).sight.legal))  # type: ignore[union-attr]
+
+
+def cell(pilot: Pilot[None], zone: str) -> tuple[int, int]:
+    """Where on the page of the board one points at this."""
+    screen = table(pilot)
+    size = (screen.page.size.width, screen.page.size.height)
+    cells = ((x, y) for y in range(size[1]) for x in range(size[0]))
+    return next(at for at in cells if screen.board.zone_at(*at, size) == zone)
+
+
+async def click(pilot: Pilot[None], zone: str) -> None:
+    await pilot.click(table(pilot).page, offset=cell(pilot, zone))
+    await pilot.pause()
+
+
 async def give_up(pilot: Pilot[None]) -> None:
     """End the match where it is, unless it is over."""
     await settle(pilot)

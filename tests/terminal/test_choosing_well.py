@@ -1,10 +1,8 @@
 """Choosing without surprises: odds first, everybody first, a line that helps to type, refusals that go away."""
 
 import random
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input
 
 from gonfalon.core import registry
@@ -14,21 +12,8 @@ from gonfalon.terminal.screens.dialogs import RuleWindow
 from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow
 from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.session.wishes import Wishes
-from tests.terminal.hands import GAME, app_for, here, is_asked, play, seen, settle, table, until
-
-
-async def reach_the_field(pilot: Pilot[Any]) -> None:
-    """Bid and play until troops can be led."""
-    await play(pilot, random.Random(1), actions=2)
-    await until(pilot, lambda: is_asked(pilot) and "attack" in " ".join(table(pilot).sight.legal))  # type: ignore[union-attr]
-
-
-async def type_(pilot: Pilot[Any], text: str) -> None:
-    await pilot.press("slash")
-    line = pilot.app.focused
-    assert isinstance(line, Input)
-    line.value = text
-    await pilot.press("enter")
+from tests.terminal.hands import GAME, app_for, here, is_asked, play, reach_the_field, seen, settle, table, until
+from tests.terminal.tables import type_
 
 
 def test_everybody_comes_first() -> None:
@@ -48,14 +33,14 @@ async def test_odds_before_an_attack() -> None:
         await reach_the_field(pilot)
         screen, before = table(pilot), table(pilot).session.number
         word = next(word for word in screen.sight.legal if word.startswith("attack") and word.endswith("all"))  # type: ignore[union-attr]
-        await type_(pilot, word)
+        await type_(pilot, "slash", word)
         await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "Card drawn" in seen(pilot))
         assert "%" in seen(pilot)
         assert "−" in seen(pilot)
         await pilot.press("escape")
         await until(pilot, lambda: is_asked(pilot))
         assert screen.session.number == before
-        await type_(pilot, word)
+        await type_(pilot, "slash", word)
         await until(pilot, lambda: isinstance(app.screen, OddsWindow))
         await pilot.press("o")
         await until(pilot, lambda: screen.session.number > before)
@@ -138,7 +123,7 @@ async def test_a_refusal_goes_away() -> None:
     app = app_for(seed=44)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await type_(pilot, "foo")
+        await type_(pilot, "slash", "foo")
         await until(pilot, lambda: "is not an action" in seen(pilot) and is_asked(pilot))
         assert "(N" not in seen(pilot)
         await pilot.press("question_mark")
@@ -161,7 +146,7 @@ async def test_typing_helps() -> None:
         await until(pilot, lambda: "No legal action starts" in seen(pilot))
         await pilot.press("escape")
         assert line.value == ""
-        await type_(pilot, "foo")
+        await type_(pilot, "slash", "foo")
         await until(pilot, lambda: "is not an action" in seen(pilot) and is_asked(pilot))
         await pilot.press("slash", "up")
         assert line.value == "foo"

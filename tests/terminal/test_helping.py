@@ -4,22 +4,26 @@ import random
 from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from gonfalon.core import Match, Refusal, Setup
 from gonfalon.terminal.choosing.warning import loses_at_once
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.session.saves import Keeper
-from tests.terminal.hands import GAME, _fate, app_for, app_resuming, here, is_asked, pick, seen, settle, table, until
-
-
-async def _type(pilot: Pilot[None], text: str) -> None:
-    await pilot.press("slash", *(_KEYS.get(char, char) for char in text), "enter")
-    await pilot.pause()
-
-
-_KEYS = {" ": "space", ">": "greater_than_sign", "-": "minus"}
+from tests.terminal.hands import (
+    GAME,
+    _fate,
+    app_for,
+    app_resuming,
+    here,
+    is_asked,
+    keep,
+    pick,
+    seen,
+    settle,
+    table,
+    until,
+)
+from tests.terminal.tables import type_
 
 
 async def test_typed_words_and_refusals() -> None:
@@ -28,7 +32,7 @@ async def test_typed_words_and_refusals() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         screen = table(pilot)
-        await _type(pilot, "move b4>b3 all")
+        await type_(pilot, "slash", "move b4>b3 all")
         await until(pilot, lambda: screen.refusal is not None and is_asked(pilot))
         assert screen.refusal
         assert screen.refusal.rule in seen(pilot)
@@ -42,7 +46,7 @@ async def test_typed_words_and_refusals() -> None:
         await pilot.press("escape")
         assert screen.sight
         before, word = screen.session.number, screen.sight.legal[0]
-        await _type(pilot, word)
+        await type_(pilot, "slash", word)
         await until(pilot, lambda: screen.session.number > before)
         assert screen.refusal is None
 
@@ -101,16 +105,14 @@ async def test_warning_before_a_blunder() -> None:
     """A player who is about to lose at once is warned, and may do it all the same."""
     match, word = _about_to_blunder()
     match.players = dict.fromkeys(GAME.seats, "random") | {GAME.seats[match.to_move]: "person"}
-    keeper = Keeper.fresh(match, None)
-    keeper.keep(match)
-    app = app_resuming(keeper.path)
+    app = app_resuming(keep(match))
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        await _type(pilot, word)
+        await type_(pilot, "slash", word)
         await until(pilot, lambda: isinstance(app.screen, Confirm))
         await pilot.press("n")
         await until(pilot, lambda: is_asked(pilot))
-        await _type(pilot, word)
+        await type_(pilot, "slash", word)
         await until(pilot, lambda: isinstance(app.screen, Confirm))
         await pilot.press("y")
         await until(pilot, lambda: isinstance(app.screen, EndWindow))

@@ -14,14 +14,15 @@ from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session import saves
 from tests.terminal.hands import (
-    BOARD,
     GAME,
     app_for,
     app_with_menu,
+    click,
     give_up,
     here,
     is_asked,
     play,
+    reach_the_field,
     seen,
     settle,
     table,
@@ -98,11 +99,11 @@ async def test_clicking_zones_builds_an_action() -> None:
     """Pointing at two zones and picking a verb and a group makes an action; verb and zones can come in any order."""
     app = app_for("basic", "christian", seed=44)
     async with app.run_test(size=(80, 24)) as pilot:
-        await _reach_the_field(pilot)
+        await reach_the_field(pilot)
         screen = table(pilot)
         before = screen.session.number
-        await _click(pilot, "B4")
-        await _click(pilot, "B3")
+        await click(pilot, "B4")
+        await click(pilot, "B3")
         assert screen.picker.builder
         assert screen.picker.builder.chosen_zones == ("B4", "B3")
         while is_asked(pilot) and screen.session.number == before:
@@ -113,24 +114,6 @@ async def test_clicking_zones_builds_an_action() -> None:
         await until(pilot, lambda: screen.session.number > before)
         entry = here(pilot).match.steps[before].entry
         assert "B4>B3" in entry.word
-
-
-async def _reach_the_field(pilot: Pilot[None]) -> None:
-    """Bid and play until troops can be led."""
-    await play(pilot, random.Random(1), actions=2)
-    await until(pilot, lambda: is_asked(pilot) and table(pilot).sight is not None)
-    sight = table(pilot).sight
-    assert sight
-    assert sight.prompt.question == "ask-act"
-
-
-async def _click(pilot: Pilot[None], zone: str) -> None:
-    page = table(pilot).page
-    size = (page.size.width, page.size.height)
-    cells = ((x, y) for y in range(size[1]) for x in range(size[0]))
-    at = next(cell for cell in cells if BOARD.zone_at(*cell, size) == zone)
-    await pilot.click(page, offset=at)
-    await pilot.pause()
 
 
 @pytest.mark.full

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from textual.pilot import Pilot
 
 from gonfalon.bots import Random
 from gonfalon.core import WATCHER, Match, Setup, bare
@@ -17,10 +16,9 @@ from gonfalon.games.saladin.view import SaladinView
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow
-from gonfalon.terminal.session.saves import Keeper
 from gonfalon.terminal.session.wishes import Wishes
 from tests.games.saladin.positions import position
-from tests.terminal.hands import _fate, here, is_asked, seen, settle, table, until
+from tests.terminal.hands import _fate, cell, click, here, is_asked, keep, seen, settle, table, until
 from tests.terminal.tables import type_
 
 GAME = game()
@@ -156,10 +154,10 @@ async def test_charging_by_mouse() -> None:
         await until(pilot, lambda: is_asked(pilot) and "acts?" in seen(pilot))
         screen = table(pilot)
         number = screen.session.number
-        await pilot.hover(screen.page, offset=_cell(pilot, "richard"))
+        await pilot.hover(screen.page, offset=cell(pilot, "richard"))
         await until(pilot, lambda: "Richard 9/9" in seen(pilot))
-        await _click(pilot, "richard")
-        await _click(pilot, "ala-afdal")
+        await click(pilot, "richard")
+        await click(pilot, "ala-afdal")
         assert screen.picker.builder
         assert screen.picker.builder.chosen_zones == ("richard", "ala-afdal")
         assert "Charge › Ala Afdal — 2" in seen(pilot)
@@ -178,9 +176,7 @@ async def test_the_last_order_is_not_spent_unawares() -> None:
     while not (words := _dear(match)):
         match.act(match.to_move, rng.choice(match.sight(match.to_move).legal))
     match.players = dict.fromkeys(GAME.seats, "random") | {GAME.seats[match.to_move]: "person"}
-    keeper = Keeper.fresh(match, None)
-    keeper.keep(match)
-    app = Gonfalon(GAME, BOARD, resume=keeper.path, pace=0)
+    app = Gonfalon(GAME, BOARD, resume=keep(match), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         number = table(pilot).session.number
@@ -196,14 +192,3 @@ def _dear(match: Match[Any]) -> list[str]:
     sight = match.sight(match.to_move)
     odds = {word: GAME.forecast(sight.view, word) for word in sight.legal}
     return [word for word, told in odds.items() if told and told.cautions]
-
-
-def _cell(pilot: Pilot[None], zone: str) -> tuple[int, int]:
-    size = (table(pilot).page.size.width, table(pilot).page.size.height)
-    cells = ((x, y) for y in range(size[1]) for x in range(size[0]))
-    return next(cell for cell in cells if BOARD.zone_at(*cell, size) == zone)
-
-
-async def _click(pilot: Pilot[None], zone: str) -> None:
-    await pilot.click(table(pilot).page, offset=_cell(pilot, zone))
-    await pilot.pause()

@@ -15,7 +15,7 @@ from gonfalon.terminal.session import saves
 from gonfalon.wire.protocol import NewMatch
 from tests.core.coin import CoinState
 from tests.core.coins import Coins, install
-from tests.table.test_versions import begun_by
+from tests.table.test_versions import begun_by, forget_old_rules
 from tests.terminal.hands import here, is_asked, play, until
 from tests.terminal.tables import House
 from tests.tiers import some
@@ -27,10 +27,6 @@ COINS = NewMatch("coins", "plain", {"rounds": "9"})
 @pytest.fixture(autouse=True)
 def coins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch)
-
-
-def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Coins, "rules_versions", (2,))
 
 
 def kept(rules: int) -> Path:
@@ -104,22 +100,9 @@ def finished(rules: int) -> Record:
     return match.record()
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> House:
-    return House(tmp_path)
-
-
 async def test_joined_by_its_own_rules(house: House) -> None:
     """A match at a table is opened by the rules that the table names."""
-    await house.open()
-    try:
-        match = await begun_by(house.table, COINS, rules=1)
-        session = await enter(link_to(house, match))
-        assert session.game.rules_version == 1
-    finally:
-        await house.close()
-
-
-def link_to(house: House, match: str) -> str:
+    match = await begun_by(house.table, COINS, rules=1)
     ticket = house.table.tickets.write(Ticket(match, "left", 2**31))
-    return f"{house.address}/play/{match}#{ticket}"
+    session = await enter(f"{house.address}/play/{match}#{ticket}")
+    assert session.game.rules_version == 1
