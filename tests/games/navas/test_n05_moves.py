@@ -56,7 +56,6 @@ def test_all_go_into_an_empty_zone() -> None:
     """N5.1: into an empty zone all units of the origin must go."""
     s = position("A5: -", card="1-6")
     assert legal_words(s, "move A4>A5") == ["move A4>A5 all"]
-    assert refused(s, "move A4>A5 militia1") == ("all-must-go", "N5.1")
 
 
 def test_exhausted_units_move() -> None:
@@ -171,9 +170,6 @@ def test_who_can_rally() -> None:
     """N5.4: neither a whole unit nor an exhausted one nor the enemy's rallies."""
     s = position("B4: haro/1' bows1 castile-foot1/1; B3: volunteers1/1")
     assert legal_words(s, "rally") == ["rally castile-foot1"]
-    assert refused(s, "rally haro") == ("exhausted-cannot-rally", "N5.4")
-    assert refused(s, "rally bows1") == ("not-hurt", "N5.4")
-    assert refused(s, "rally volunteers1") == ("unit-not-yours", "N1.4")
 
 
 def test_rallied_unit_neither_attacks_nor_rallies_again() -> None:

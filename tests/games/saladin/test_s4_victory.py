@@ -68,7 +68,7 @@ def test_last_order_loses(winner: str, words: str, dice: str) -> None:
     ],
 )
 def test_both_out_in_one_roll(field: str, garrison: int, winner: str | None) -> None:
-    """S4.1, S4.2: both in one roll with equal Orders before: more lances win, aside and garrison included; else a draw."""
+    """S4.1, S4.2: both in one roll with equal Orders: more lances win, set aside and garrison included; else a draw."""
     s = duel(field, garrison)
     events = run(s, *BOTH_FALL)
     assert (orders(s, "crusaders"), orders(s, "ayyubids")) == ("0+0", "0+0")
