@@ -70,14 +70,6 @@ def test_answer_is_taken_when_it_is_asked_for() -> None:
     assert (match.number, match.to_move) == (3, LEFT)
 
 
-def test_answer_is_used_once() -> None:
-    """In the next round the seat is asked again."""
-    match = new_match()
-    match.leave(RIGHT, "ask", "write 2")
-    play(match, "write 3", "write 1")
-    assert (match.answers_of(RIGHT).answers, match.to_move, match.number) == ([], RIGHT, 4)
-
-
 def test_standing_answer_stays() -> None:
     """A standing answer is used every time until it is withdrawn."""
     match = new_match(rounds=9)

@@ -1,6 +1,5 @@
 """The entry point for all input from outside."""
 
-
 import pytest
 
 from gonfalon.core import FATE, WATCHER, Action, Option, Refusal, Rules, Scenario, Setup

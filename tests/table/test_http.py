@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from gonfalon.bots import USUAL, listed_bots
-from gonfalon.core import Record, Words, registry, verify_fate
+from gonfalon.core import registry
 from gonfalon.table.matches.head import promise
 from gonfalon.table.running.background import BackgroundWork
-from gonfalon.table.troubles import STATUS
 from tests.table.honesty.raw import Answer, Socket, Stream, ask
 from tests.table.honesty.running import Running, running
 
@@ -233,31 +232,6 @@ def test_chat(table: Running) -> None:
     stream.close()
 
 
-def test_finished_match_gives_its_whole_record(table: Running) -> None:
-    """After the end the record tells everything to everybody, and fate can be proved."""
-    muslim, christian = seated(table)
-    assert muslim.act("resign").status == 200
-    assert told(christian.act("resign")) == (422, "match-over")
-    record = Record.parse(christian.get("/record").body.decode())
-    assert record.result is not None
-    assert (record.result.winner, record.result.reason) == ("christian", "resigned")
-    assert verify_fate(record, registry.find("navas"))
-    assert christian.latest()["result"]["winner"] == "christian"
-
-
-def test_taking_back(table: Running) -> None:
-    """What nobody has answered is taken back at will; the number says where to."""
-    seats = seated(table, scenario="advanced")
-    muslim = mover(seats)
-    before = muslim.latest()["sight"]
-    assert muslim.act("".join(before["legal"][0])).status == 200
-    other = mover(seats)
-    assert told(muslim.act(f"take back {before['number']}")) == (422, "consent-needed")
-    assert muslim.act(f"offer take back {before['number']}").status == 200
-    assert other.act("accept take back").status == 200
-    assert muslim.latest()["sight"]["legal"] == before["legal"]
-
-
 # Time.
 
 
@@ -324,37 +298,21 @@ def test_closing_table_says_goodbye(tmp_path: Path) -> None:
         socket.close()
 
 
-def test_signs_of_life(table: Running) -> None:
-    """While nothing happens, a stream beats now and then."""
-    muslim, _ = seated(table)
-    stream = muslim.stream()
-    stream.told()
-    table.call(lambda: table.table.watchers.beat(0, 1))
-    assert json.loads(stream.any_told()[0]) == {"told": "beat"}
-    stream.close()
-
-
 def test_waiting_streams_open_no_match(own_table: Running) -> None:
-    """Neither for signs of life nor to look for lost hints: a process may have more streams than matches in memory."""
+    """While nothing happens a stream beats now and then. Neither for that nor to look for lost hints a match is opened:
+    a process may have more streams than matches in memory."""
     muslim, _ = seated(own_table)
     stream = muslim.stream()
     stream.told()
     kept, watchers = own_table.table.cache.kept, own_table.table.watchers
     own_table.call(lambda: watchers.beat(0, 1))
-    stream.any_told()
+    assert json.loads(stream.any_told()[0]) == {"told": "beat"}
     own_table.call(kept.clear)
     own_table.do(BackgroundWork(own_table.table).look_around())
     own_table.call(lambda: watchers.beat(0, 1))
     stream.any_told()
     assert muslim.match not in kept
     stream.close()
-
-
-def test_every_trouble_has_words() -> None:
-    """Whatever goes wrong is told in a sentence."""
-    words = Words.of("en", "gonfalon.table")
-    facts: dict[str, str | int] = {"why": "x", "name": "x", "offered": "x", "seat": "x", "most": 9, "seconds": 2}
-    assert all(len(words.say(f"trouble-{code}", facts)) > 10 for code in STATUS)
 
 
 @pytest.mark.parametrize(

@@ -130,10 +130,3 @@ async def test_asked_twice_at_once_it_is_one_match(table: Running) -> None:
     found += [again(muslim), again(christian)]
     assert len({one["invitation"]["match"] for one in found if one["invitation"]}) == 1
     assert found[-1]["invitation"]
-
-
-def test_not_for_watchers(table: Running) -> None:
-    muslim, _ = seated(table)
-    muslim.act("resign")
-    watcher = Seat(table, muslim.match, "watcher")
-    assert watcher.post("rematch").status == 403
