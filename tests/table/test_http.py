@@ -116,7 +116,7 @@ def test_games_in_spanish(table: Running) -> None:
     assert spanish["about"]["information"] == "manos ocultas"
     assert [one["title"] for one in spanish["scenarios"]] == ["Juego básico", "Juego avanzado"]
     assert "trampas" in spanish["bots"][-1]["about"]
-    assert spanish["bots"][-1]["title"] == "Mariscal"
+    assert spanish["bots"][-1]["title"] == "Gonfaloniero"
     for same in ("name", "digest", "seats", "options"):
         assert spanish[same] == english[same]
 
