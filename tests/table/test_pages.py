@@ -123,8 +123,7 @@ async def test_page_allows_nothing_from_elsewhere(client: httpx.AsyncClient, pat
 async def test_opener_policy(client: httpx.AsyncClient) -> None:
     """It is sent only where a browser honours it instead of complaining."""
     addresses = ["https://table/", "http://localhost/", "http://127.0.0.1/rules/navas", "http://table/"]
-    async with client:
-        answers = [await client.get(address) for address in addresses]
+    answers = [await client.get(address) for address in addresses]
     assert ["cross-origin-opener-policy" in answer.headers for answer in answers] == [True, True, True, False]
 
 
