@@ -4,7 +4,8 @@ Each pair comes with a script: how both go on so that they stay the same to the 
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,6 +27,7 @@ PLAYERS = {"muslim": "Miramamolin", "christian": "Alfonso"}
 CONTRIBUTIONS = {"muslim": "11" * 16, "christian": "22" * 16}
 TIME = Live(3600, 5)
 BEGAN = 7_000
+NO_BOTS: Mapping[str, str] = MappingProxyType({})
 """How long before the test the clock was pressed last, in milliseconds."""
 ATTEMPTS = 6
 
@@ -196,10 +198,10 @@ def same_to(seat: int, one: State, other: State) -> Iterator[tuple[int, int]]:
 # Into the store.
 
 
-async def put(store: Store, pair: Pair, world: int, now: int, *, bot: str | None = None) -> None:
-    """Write one world of a pair as if it had been played at this table, perhaps by a bot."""
+async def put(store: Store, pair: Pair, world: int, now: int, bots: Mapping[str, str] = NO_BOTS) -> None:
+    """Write one world of a pair as if it had been played at this table, perhaps by bots."""
     match = _standing(pair, world)
-    row = _row(pair, world, match, now, bot)
+    row = _row(pair, world, match, now, bots)
     await store.create(msgspec.structs.replace(row, version=0, number=0, snapshot=None))
     await store.write(row, written(match, now))
 
@@ -219,28 +221,28 @@ def written(match: Match[Any], now: int) -> list[Written]:
     ]  # fmt: skip
 
 
-def _row(pair: Pair, world: int, match: Match[Any], now: int, bot: str | None) -> Row:
+def _row(pair: Pair, world: int, match: Match[Any], now: int, bots: Mapping[str, str]) -> Row:
     clock = clocks.pressed(TIME, clocks.wound_up(TIME, 2), match.to_move, now - BEGAN) if pair.timed else None
     return Row(
         id=pair.match,
         version=1,
         number=match.number,
         deadline=clocks.deadline(clock) if clock else None,
-        bot=bot if match.game.seat_name(match.to_move) == bot else None,
-        head=msgspec.json.encode(_head(pair, world, bot)),
+        bot=asked if (asked := match.game.seat_name(match.to_move)) in bots else None,
+        head=msgspec.json.encode(_head(pair, world, bots)),
         clock=msgspec.json.encode(clock) if clock else b"",
         snapshot=_snapshot(pair, world),
     )
 
 
-def _head(pair: Pair, world: int, bot: str | None) -> Head:
+def _head(pair: Pair, world: int, bots: Mapping[str, str]) -> Head:
     return Head(
         game=GAME.name,
         rules=GAME.rules_version,
         edition=GAME.edition.edition,
         digest=edition_digest(GAME.edition),
         setup=_standing(pair, world).setup,
-        bots={bot: "greedy"} if bot else {},
+        bots=dict(bots),
         time=TIME if pair.timed else None,
         secret=pair.secrets[world],
         contributions=CONTRIBUTIONS,
@@ -256,5 +258,5 @@ def _snapshot(pair: Pair, world: int) -> bytes | None:
     played = pair.worlds[world]
     earlier = table_of(played._replace(actions=played.actions[: pair.frozen_at]))
     match = _standing(pair, world) if pair.is_set else earlier
-    match.fate = _head(pair, world, None).fate(GAME.seats)
+    match.fate = _head(pair, world, NO_BOTS).fate(GAME.seats)
     return match.snapshot()
