@@ -13,7 +13,7 @@ from procrastinate import App, BaseRetryStrategy, JobContext, PsycopgConnector, 
 from procrastinate.connector import BaseConnector, Notify
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job as QueuedJob
-from procrastinate.jobs import Notification
+from procrastinate.jobs import Notification, Status
 from procrastinate.manager import JobManager, NotificationCallback
 from procrastinate.schema import SchemaManager
 
@@ -199,6 +199,19 @@ class JobsInTurn(JobManager):
         self._listeners[tuple(queues or ())] = on_notification
         await super().listen_for_jobs(on_notification=on_notification, queues=queues)
 
+    async def finish_job(self, job: QueuedJob, status: Status, delete_job: bool) -> None:
+        """Also of a job that could not even begin."""
+        try:
+            await super().finish_job(job, status, delete_job)
+        finally:
+            await self.next(job)
+
+    async def retry_job(self, job: QueuedJob, *arguments: Any, **named: Any) -> None:
+        try:
+            await super().retry_job(job, *arguments, **named)
+        finally:
+            await self.next(job)
+
     async def next(self, after: QueuedJob) -> None:
         """Nobody thinks about this job any more."""
         for served in [served for served, job in self._thinking.items() if job == after.id]:
@@ -264,11 +277,8 @@ class Worker:
         async def move(context: JobContext, match: str, number: int) -> None:
             process = self._patient if context.job.queue == SLOW else self._quick
             think = told_of(self._table, process, lambda: jobs.next(context.job))
-            try:
-                while not await self._answered(match, number, think):
-                    await asyncio.sleep(1)
-            finally:
-                await jobs.next(context.job)
+            while not await self._answered(match, number, think):
+                await asyncio.sleep(1)
 
         async with app.open_async(), asyncio.TaskGroup() as group:
             group.create_task(_rescue(app))
