@@ -4,15 +4,17 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import psycopg
 import pytest
 
 from gonfalon.table.bots.answering import told_of
 from gonfalon.table.bots.children import BotChild
-from gonfalon.table.bots.queued import QueuedStore
+from gonfalon.table.bots.queued import MOVE, WAITED_FOR, QueuedStore
 from gonfalon.table.browser.child import WorkerChild
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.fanout.watchers import THOUGHT
 from gonfalon.table.stores.sqlite import SqliteStore
+from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.wire.protocol import Hurry, NewMatch
@@ -84,6 +86,38 @@ async def test_others_are_answered_meanwhile_by_a_worker(fresh_database: str) ->
     """The same where jobs are queued."""
     async with opened(QueuedStore(fresh_database)) as table, working(table, fresh_database):
         await _is_kept_back(table)
+
+
+async def test_a_job_that_does_not_fit_stops_nobody(fresh_database: str) -> None:
+    """A worker that is given a job of another version goes on with those of this one."""
+    async with opened(QueuedStore(fresh_database)) as table:
+        async with await psycopg.AsyncConnection.connect(fresh_database) as connection:
+            for task in (MOVE, "of another version"):
+                await connection.execute(
+                    "insert into procrastinate_jobs (queue_name, task_name, priority, args) values (%s, %s, 99, '{}')",
+                    [WAITED_FOR, task],
+                )
+        async with working(table, fresh_database):
+            await finished(table, (await table.create(BOTH)).match)
+
+
+async def test_what_goes_wrong_while_an_answer_is_kept_back_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A store that can be read and not written does not fail in silence."""
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table, thinking(table):
+        table.sleep = for_ever
+
+        async def fails(*_: object) -> None:
+            raise StoreDown("full")
+
+        number = (await table.update_for(match := await begun(table, HIDDEN), "christian")).number
+        await finished(table, (await table.create(BOTH)).match)
+        monkeypatch.setattr(table, "act", fails)
+        await table.hurry(at(match, "christian"), Hurry(number))
+        async with asyncio.timeout(PATIENCE):
+            while not table.duties.failures["bots"]:
+                await asyncio.sleep(0.02)
 
 
 async def _is_kept_back(table: Table) -> None:

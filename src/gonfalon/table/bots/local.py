@@ -36,6 +36,8 @@ class LocalBots:
         self.patient = BotChild(begin, PATIENCE)
         self._slow: set[str] = set()
         """Matches whose bots were too slow once."""
+        self._trouble: BaseException | None = None
+        """What went wrong with an answer that was kept back: the next round tells of it."""
         self._answering: dict[str, asyncio.Task[None]] = {}
         """By match. An answer that is ready may be kept back for a while; meanwhile the process thinks for others."""
 
@@ -63,6 +65,9 @@ class LocalBots:
             raise
 
     async def _answer_all(self) -> None:
+        trouble, self._trouble = self._trouble, None
+        if trouble is not None:
+            raise trouble
         while job := await self._next():
             await self._begin(job, self.process)
 
@@ -92,7 +97,7 @@ class LocalBots:
         del self._answering[match]
         if free.is_set():  # while the answer was kept back, nobody looked for the next one of this match
             self._called.set()
-            task.cancelled() or task.exception()  # if the store is down, the next round notices
+            self._trouble = None if task.cancelled() else task.exception()
         free.set()
 
     async def _drop(self, tasks: list[asyncio.Task[None]]) -> None:
