@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots import LEVELS, USUAL, Bot, Random, find_bot, listed_bots, offered_bots, pace_of
+from gonfalon.bots import LEVELS, USUAL, Bot, Random, find_bot, listed_bots, offered_bots, usual_seconds_of
 from gonfalon.core import registry
 from tests.bots.packages import LEFTY, installed
 
@@ -19,7 +19,7 @@ BROKEN = {
     "cannot choose": ("Broken", f"{BOT}class Broken(Bot): ..."),
     "speaks of itself in no language": ("Broken", f"{BOT}class Broken(Random):\n    about = 'The best'"),
     "speaks of itself in numbers": ("Broken", f"{BOT}class Broken(Random):\n    about = {{'en': 1}}"),
-    "takes its time": ("Broken", f"{BOT}class Broken(Random):\n    pace = float('nan')"),
+    "takes its time": ("Broken", f"{BOT}class Broken(Random):\n    usual_seconds = float('nan')"),
 }
 
 
@@ -31,7 +31,7 @@ def test_ours_are_there() -> None:
     assert list(listed_bots(registry.find("sword"))) == [*LEVELS[:-1]], "where the last two play alike, one is shown"
     assert find_bot("random") is Random
     assert USUAL in LEVELS
-    assert [pace_of(name) for name in (*LEVELS, "gone")] == [0.4, 0.4, 0.6, 0.8, 1.2, 2.0, 0.4]
+    assert [usual_seconds_of(name) for name in (*LEVELS, "gone")] == [0.4, 0.4, 0.6, 0.8, 1.2, 2.0, 0.4]
 
 
 def test_unknown_bot() -> None:

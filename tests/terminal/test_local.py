@@ -33,7 +33,7 @@ async def test_usual_time() -> None:
     number = session.number
     await session.others()
     assert session.number > number
-    assert seen == [(0.5, None), (pytest.approx(0.3), pytest.approx(0.5 / Knight.pace))]
+    assert seen == [(0.5, None), (pytest.approx(0.3), pytest.approx(0.5 / Knight.usual_seconds))]
 
 
 async def test_somebody_is_in_a_hurry() -> None:

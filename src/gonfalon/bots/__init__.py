@@ -7,7 +7,16 @@ from gonfalon.bots.pause import Pause, Sleep
 from gonfalon.bots.player import Bot, NotOffered, checked_answer
 from gonfalon.bots.random_ import Random
 from gonfalon.bots.ratings import rated_bots
-from gonfalon.bots.roster import USUAL, UnusableBot, about_bot, bot_title, find_bot, listed_bots, offered_bots, pace_of
+from gonfalon.bots.roster import (
+    USUAL,
+    UnusableBot,
+    about_bot,
+    bot_title,
+    find_bot,
+    listed_bots,
+    offered_bots,
+    usual_seconds_of,
+)
 from gonfalon.bots.search import Search
 from gonfalon.bots.thought import Thought
 
@@ -36,6 +45,6 @@ __all__ = [
     "find_bot",
     "listed_bots",
     "offered_bots",
-    "pace_of",
+    "usual_seconds_of",
     "rated_bots",
 ]

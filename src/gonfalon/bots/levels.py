@@ -46,21 +46,21 @@ class Squire(Careless):
 
 
 class Sergeant(Careless):
-    pace = 0.6
+    usual_seconds = 0.6
 
 
 class Knight(Learned):
-    pace = 0.8
+    usual_seconds = 0.8
 
 
 class Marshal(Search):
-    pace = 1.2
+    usual_seconds = 1.2
     simulations = 400
     lines = 36
 
 
 class Gonfalonier(Search):
-    pace = 2.0
+    usual_seconds = 2.0
 
     @classmethod
     def is_listed(cls, game: Game[Any]) -> bool:

@@ -1,7 +1,8 @@
 """The usual time of an answer.
 
 Where hands are hidden, neither the time of an answer nor its progress may tell anything about them: an answer leaves
-after the bot's usual time, or when it is ready if that is later, and the progress is the time that has gone.
+after the bot's usual time, or when it is ready if that is later, and the progress is the time that has gone. Whoever
+hurries a bot gives this up: then an answer leaves as soon as it is ready.
 """
 
 import asyncio
@@ -11,14 +12,18 @@ from gonfalon.bots.thought import OFTEN
 
 Sleep = Callable[[float], Awaitable[object]]
 """Waits for so many seconds."""
+Tell = Callable[[float], Awaitable[None]]
+"""Is told how much is done, from 0 to 1."""
 
 
 class Pause:
-    """Begins at once, and tells how much of it is over. Without `sleep` it takes no time."""
+    """Begins at once, and tells how much of it is over. In an open game, and without `sleep`, it takes no time."""
 
-    def __init__(self, seconds: float, sleep: Sleep | None, tell: Callable[[float], Awaitable[None]]) -> None:
-        self._sleep = sleep
+    def __init__(self, is_open: bool, seconds: float, sleep: Sleep | None, tell: Tell) -> None:
+        self._sleep = None if is_open else sleep
         self._tell = tell
+        self.tell_thought = tell if is_open else None
+        """What may be told how much of the thought itself is done."""
         self._is_answered = False
         self._passing = asyncio.create_task(self._pass(seconds))
 

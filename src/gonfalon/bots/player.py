@@ -33,7 +33,7 @@ class Bot(ABC):
 
     about: ClassVar[Mapping[str, str]] = {}
     """A short description for people who look for an opponent, by language; "en" is the fallback."""
-    pace: ClassVar[float] = 0.4
+    usual_seconds: ClassVar[float] = 0.4
     """Its usual seconds per answer. Where hands are hidden, an answer that is ready sooner is kept back."""
     watch: Callable[[float], bool] = staticmethod(lambda share: False)
     """A bot that thinks for long calls it now and then with how much is done, from 0 to 1. If it returns True somebody

@@ -48,12 +48,12 @@ def listed_bots(game: Game[Any]) -> dict[str, type[Bot]]:
 
 
 @cache
-def pace_of(name: str) -> float:
+def usual_seconds_of(name: str) -> float:
     """Its usual seconds per answer; those of most bots if it is not installed here."""
     try:
-        return find_bot(name).pace
+        return find_bot(name).usual_seconds
     except (Exception, SystemExit):  # likewise
-        return Bot.pace
+        return Bot.usual_seconds
 
 
 def bot_title(name: str, locale: str = SOURCE) -> str:
@@ -87,7 +87,7 @@ def _is_listed(kind: type[Bot], game: Game[Any]) -> bool:
 def _is_bot(found: Any) -> TypeGuard[type[Bot]]:
     if not (inspect.isclass(found) and issubclass(found, Bot)) or inspect.isabstract(found):
         return False
-    about, pace = cast(object, found.about), cast(object, found.pace)
-    if not (isinstance(pace, int | float) and 0 <= pace <= SLOWEST):
+    about, usual = cast(object, found.about), cast(object, found.usual_seconds)
+    if not (isinstance(usual, int | float) and 0 <= usual <= SLOWEST):
         return False
     return isinstance(about, Mapping) and all(isinstance(text, str) for text in about.values())

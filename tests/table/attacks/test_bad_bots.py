@@ -270,18 +270,19 @@ async def test_somebody_is_in_a_hurry(counting: None, tmp_path: Path) -> None:
     """A process tells how much is done, and answers at once if hurried; too early, too late or twice does nothing."""
     told: list[float] = []
     with installed(tmp_path, {"brooding": ("Brooding", BROODING)}):
-        process = BotChild(ChildProcess)
+        process, brooded = BotChild(ChildProcess), msgspec.json.encode(question(bot="brooding"))
 
         async def tell(share: float) -> None:
             told.append(share)
-            process.hurry()
-            process.hurry()
+            process.hurry(b"another question")
+            process.hurry(brooded)
+            process.hurry(brooded)
 
         try:
-            process.hurry()
+            process.hurry(brooded)
             for _ in range(2):
-                assert await process.think(msgspec.json.encode(question(bot="brooding")), tell) in SIGHT.legal
-                process.hurry()
+                assert await process.think(brooded, tell) in SIGHT.legal
+                process.hurry(brooded)
             assert told == [0.3, 0.3]
             assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
         finally:

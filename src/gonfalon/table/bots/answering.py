@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.bots import Pause, pace_of
+from gonfalon.bots import Pause, usual_seconds_of
 from gonfalon.core import Game
 from gonfalon.table.bots.children import BotChild
 from gonfalon.table.matches.question import Question
@@ -27,21 +27,20 @@ def told_of(table: Table, process: BotChild, leave: Callable[[], Awaitable[None]
     """
 
     async def think(question: Question) -> str:
-        match, number = question.match, question.sight.number
-        is_open = _game_of(table, question).is_open
+        match, number, asked = question.match, question.sight.number, msgspec.json.encode(question)
 
         async def tell(share: float) -> None:
             await table.tell_thought(match, share)
 
-        pause = Pause(0 if is_open else pace_of(question.bot), table.sleep, tell)
+        pause = Pause(_game_of(table, question).is_open, usual_seconds_of(question.bot), table.sleep, tell)
 
         def hurry() -> None:
-            process.hurry()
+            process.hurry(asked)
             pause.end()
 
         table.hurries[match, number] = hurry
         try:
-            word = await process.think(msgspec.json.encode(question), tell if is_open else None)
+            word = await process.think(asked, pause.tell_thought)
             table.hurries[match, number] = pause.end
             if not pause.is_over:
                 await leave()

@@ -56,6 +56,8 @@ class BotChild:
         self.patience = patience
         self.child = begin("gonfalon.table.bots.thinking", patience, LONGEST)
         self._asked = asyncio.Lock()
+        self._question = b""
+        """The one that it thinks about."""
 
     async def end(self) -> None:
         await self.child.end()
@@ -69,6 +71,7 @@ class BotChild:
     async def think(self, question: bytes, tell: Tell | None = None) -> str:
         """Raises BotFailed if there is no answer, OSError if the child cannot be started or written to."""
         async with self._asked:
+            self._question = question
             try:
                 answer = await self._answer(question, tell)
             except ValueError:  # it died, or wrote something else to the pipe for answers
@@ -77,6 +80,8 @@ class BotChild:
             except BaseException:  # nobody may read its answer later and take it for that to another question
                 await self.end()
                 raise
+            finally:
+                self._question = b""
             if answer.fault:
                 raise BotFailed(answer.fault)
             return answer.word
@@ -89,7 +94,7 @@ class BotChild:
                 await tell(reply.done)
         return reply
 
-    def hurry(self) -> None:
-        """Let it answer what it would answer now. If it is not thinking, nothing happens."""
-        if self._asked.locked():
+    def hurry(self, question: bytes) -> None:
+        """Let it answer what it would answer now. If it is not thinking about this, nothing happens."""
+        if self._question == question:
             self.child.add(HURRY)

@@ -132,9 +132,8 @@ class LocalSession(Session):
         self._do(seat, word)
 
     async def _answer(self, bot: Bot, sight: Sight) -> str:
-        is_open = self.game.is_open
-        thinking = Thought(self._tell if is_open else lambda share: None)
-        pause = Pause(0 if is_open else bot.pace, self._sleep, self._tell_gone)
+        pause = Pause(self.game.is_open, bot.usual_seconds, self._sleep, self._tell_gone)
+        thinking = Thought(self._tell if pause.tell_thought else lambda share: None)
         bot.watch = thinking.watch
         if isinstance(self.match.fate, Fate):
             bot.rng.seed(self.match.fate.seed_of(sight.number))
