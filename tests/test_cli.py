@@ -223,7 +223,10 @@ def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: py
 NO_SERVER, NO_URL = "is not a server address. Example: http://", "must have the form https://example.org"
 WRONG = {
     "begin navas --server": (NO_SERVER, ["ftp://table", "http://", "://"]),
-    "serve --public-url": (NO_URL, ["ftp://x", "x.org", "https://x.org/?a=1", "https://x.org/table", "http://x:99999"]),
+    "serve --public-url": (
+        NO_URL,
+        ["ftp://x", "x.org", "https://x.org/?a=1", "https://x.org/table", "http://x:99999", "https://me:secret@x.org"],
+    ),
 }
 
 

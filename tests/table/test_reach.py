@@ -30,6 +30,13 @@ def test_addresses(host: str, reached: list[str]) -> None:
     assert is_local(addresses(host, 1212, list)[0]) == (host != "table.lan")
 
 
+@pytest.mark.parametrize("name", ["table..lan", ".", "t" * 64])
+def test_a_machine_with_a_bad_name(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has its addresses all the same."""
+    monkeypatch.setattr("socket.gethostname", lambda: name)
+    assert addresses("0.0.0.0", 1212)[-1] == LOOPBACK
+
+
 def test_links_lead_to_the_public_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever begins a match on the server's own machine gets links for others."""
     monkeypatch.setenv("GONFALON_KEYS", KEY)

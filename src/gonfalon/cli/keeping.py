@@ -28,7 +28,7 @@ def add_server(commands: Any) -> None:
     reissuing = _add(inner, "reissue", _reissue, "help-server-reissue")
     _of_match(reissuing)
     reissuing.add_argument("seat", help="help-seat-or-watcher")
-    address = os.environ.get(PUBLIC_URL, HERE)
+    address = os.environ.get(PUBLIC_URL) or HERE
     reissuing.add_argument("--server", type=server_at, default=address, help="help-server-address")
 
     deleting = _add(inner, "delete", _delete, "help-server-delete")

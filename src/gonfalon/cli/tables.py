@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import errno
 import os
+import re
 import socket
 import sys
 from collections.abc import Callable, Coroutine, Iterator
@@ -46,7 +47,7 @@ def add_serve(commands: Any) -> None:
 def add_place(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     command.add_argument("--port", type=_port, default=PORT, help="help-serve-port")
-    default = os.environ.get(PUBLIC_URL)
+    default = os.environ.get(PUBLIC_URL) or None
     command.add_argument("--public-url", type=_public_url, default=default, metavar="URL", help="help-serve-public-url")
 
 
@@ -61,28 +62,28 @@ def _serve(arguments: argparse.Namespace) -> int:
         return fail(_why_not_listening(error, settings.host, url(settings.host, settings.port)))
 
 
-def _announce(host: str, table: Any) -> None:
+def _announce(host: str, told: Any) -> None:
     """Whoever reads a log instead of a terminal knows where the server is."""
-    print(*_said_of(table), *(_hints(host, table) if sys.stdout.isatty() else ()), sep="\n", flush=True)
+    print(*_said_of(told), *(_hints(host, told) if sys.stdout.isatty() else ()), sep="\n", flush=True)
 
 
-def _said_of(table: Any) -> Iterator[str]:
-    best, *others = table.addresses
+def _said_of(told: Any) -> Iterator[str]:
+    best, *others = told.addresses
     yield say("table-at", address=best)
     if others:
         yield say("table-also-at", addresses=" ".join(others))
-    if table.link:
-        yield say("table-link", link=table.link)
+    if told.link:
+        yield say("table-link", link=told.link)
         yield say("table-link-secret")
 
 
-def _hints(host: str, table: Any) -> Iterator[str]:
+def _hints(host: str, told: Any) -> Iterator[str]:
     from gonfalon.table.running.reach import EVERYWHERE
 
-    if is_local(table.addresses[0]):
+    if is_local(told.addresses[0]):
         yield say("table-no-network" if host in EVERYWHERE else "table-local")
-    if table.blocked:
-        yield say("table-blocked", address=table.blocked)
+    if told.blocked:
+        yield say("table-blocked", address=told.blocked)
 
 
 def _why_not_listening(error: OSError, host: str, address: str) -> str:
@@ -184,7 +185,8 @@ def _public_url(text: str) -> str:
     """An address to which links add their path."""
     with suppress(ValueError):
         parts = urlsplit(text.rstrip("/"))
-        if parts.scheme in ("http", "https") and parts.hostname and parts[2:] == ("", "", "") and parts.port != 0:
+        is_plain = parts[2:] == ("", "", "") and parts.username is None and not re.search(r"\s", text)
+        if parts.scheme in ("http", "https") and parts.hostname and is_plain and parts.port != 0:
             return parts.geturl()
     raise argparse.ArgumentTypeError(say("arg-public-url", text=text))
 

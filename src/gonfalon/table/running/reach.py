@@ -4,6 +4,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from ipaddress import ip_address
+from threading import Thread
 from urllib.parse import urlsplit
 
 ANY = "::"
@@ -14,7 +15,7 @@ AFAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses for documentation. Connecting to one by UDP sends nothing, but shows which address we would send from."""
 DISCARD = 9
 PATIENCE = 1.0
-"""Seconds. A firewall may drop a connection without a word."""
+"""Seconds. A firewall may drop a connection without a word, and a resolver may be out of reach."""
 
 
 def own_addresses() -> Iterator[str]:
@@ -23,9 +24,18 @@ def own_addresses() -> Iterator[str]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((afar, DISCARD))
             yield probe.getsockname()[0]
-    with suppress(OSError):
+    named = list[str]()
+    asking = Thread(target=_ask_for_own_name, args=(named,), daemon=True)
+    asking.start()
+    asking.join(PATIENCE)
+    yield from [*named]
+
+
+def _ask_for_own_name(found: list[str]) -> None:
+    """In a thread: a resolver may take its time."""
+    with suppress(OSError, ValueError):  # a name may be no good one
         for *_, place in socket.getaddrinfo(socket.gethostname(), None):
-            yield str(place[0]).partition("%")[0]
+            found.append(str(place[0]).partition("%")[0])
 
 
 def addresses(host: str, port: int, interfaces: Callable[[], Iterable[str]] = own_addresses) -> list[str]:

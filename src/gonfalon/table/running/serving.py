@@ -28,7 +28,7 @@ from gonfalon.table.monitoring import logs
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.running.garbage import GarbageCollector
-from gonfalon.table.running.reach import ANY, addresses, answers
+from gonfalon.table.running.reach import ANY, addresses, answers, url
 from gonfalon.table.running.settings import BadKeys, Settings, home, own_tickets
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -230,7 +230,8 @@ def serve(settings: Settings, tell: Callable[[Announcement], None]) -> int:
     with _listening(settings) as listener:
         is_seen = pages.is_built() and sys.stdout.isatty()  # a ticket must not end up in a log
         link = f"{known[0]}/#{table.host_ticket()}" if is_seen else None
-        tell(Announcement(known, link, None if answers(own[0]) else own[0]))
+        is_blocked = sys.stdout.isatty() and not answers(own[0])
+        tell(Announcement(known, link, own[0] if is_blocked else None))
         make_server(table, settings).run(sockets=[listener])
     return 0
 
@@ -259,7 +260,7 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
     table = make_table(settings)
     server = make_server(table, settings)
     chosen = f"?game={game}" if game else ""
-    address = f"http://{settings.host}:{settings.port}/{chosen}#{table.host_ticket()}"
+    address = f"{url(settings.host, settings.port)}/{chosen}#{table.host_ticket()}"
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve())
