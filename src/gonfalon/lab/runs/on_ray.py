@@ -10,13 +10,11 @@ import socket
 from collections import Counter, deque
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from math import inf
-from time import monotonic
 from typing import Any
 
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame
 from gonfalon.lab.runs.played import Arena, Played
-from gonfalon.lab.runs.run import Pool
+from gonfalon.lab.runs.run import Pool, time_left
 from gonfalon.lab.runs.settings import CannotRun
 
 log = logging.getLogger("gonfalon.lab")
@@ -82,8 +80,7 @@ class Batches:
         """In the order in which they arrive, until a moment of the monotonic clock."""
         while self._waiting or self._under_way:
             self._submit()
-            left = None if until == inf else max(0.0, until - monotonic())
-            ready, _ = self._ray.wait(list(self._under_way), num_returns=1, timeout=left)
+            ready, _ = self._ray.wait(list(self._under_way), num_returns=1, timeout=time_left(until))
             if not ready:
                 return  # the time is up
             yield from self._arrived(ready[0])

@@ -1,16 +1,17 @@
 """Plays in several processes of this machine, each with a game at a time."""
 
+import os
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from math import inf
-from multiprocessing import get_context
-from time import monotonic
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame
 from gonfalon.lab.runs.played import Arena, Played
-from gonfalon.lab.runs.run import Pool
+from gonfalon.lab.runs.run import Pool, time_left
 from gonfalon.lab.runs.settings import CannotRun
 
 _arenas: list[Arena] = []
@@ -27,12 +28,12 @@ def in_processes(workers: int) -> Pool:
             playing = {executor.submit(_play, one) for one in islice(waiting, workers + 1)}
             try:
                 while playing:
-                    done, playing = wait(playing, _left(until), FIRST_COMPLETED)
+                    done, playing = wait(playing, time_left(until), FIRST_COMPLETED)
                     if not done:
                         return  # the time is up
                     for game in done:
-                        playing |= {executor.submit(_play, one) for one in islice(waiting, 1)}
                         yield game.result()
+                    playing |= {executor.submit(_play, one) for one in islice(waiting, len(done))}
             except BrokenProcessPool as error:
                 raise CannotRun("worker-died") from error
             finally:
@@ -41,12 +42,17 @@ def in_processes(workers: int) -> Pool:
     return pool
 
 
-def _left(until: float) -> float | None:
-    return None if until == inf else max(0.0, until - monotonic())
-
-
 def _open(battle: LabBattle) -> None:
+    Thread(target=_leave_with_the_run, daemon=True).start()
     _arenas.append(Arena(battle))
+
+
+def _leave_with_the_run() -> None:
+    """If the run is killed, nobody takes what is played here."""
+    run = parent_process()
+    if run is not None:
+        wait_for([run.sentinel])
+        os._exit(1)
 
 
 def _play(planned: PlannedGame) -> Played:

@@ -14,6 +14,11 @@ Pool = Callable[[LabBattle, Sequence[PlannedGame], float], Generator[Played]]
 """Plays games in any order until a moment of the monotonic clock."""
 
 
+def time_left(until: float) -> float | None:
+    """Seconds until a moment of the monotonic clock; None if there is no end."""
+    return None if until == inf else max(0.0, until - monotonic())
+
+
 class Measurement(Protocol):
     """A duel, a ladder or a study: which games it needs, and what they tell."""
 
