@@ -1,6 +1,6 @@
 """Ask how far a bot can be exploited by one that trains against it alone.
 
-    scripts/prove challenger navas basic marshal
+    scripts/prove challenger navas-basic marshal
 
 The challenger searches as long as the bot, and begins with the value that ships. In each round it plays games against
 the frozen bot on both sides, and fits two values to how they ended, one for each side, pulled towards the ones before.

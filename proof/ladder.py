@@ -15,7 +15,8 @@ from time import monotonic
 import msgspec
 
 from gonfalon.bots import listed_bots
-from gonfalon.lab.measures.intervals import told_share
+from gonfalon.bots.ratings import FORMER_COMPUTER
+from gonfalon.lab.duel import told_score
 from gonfalon.lab.measures.ratings import ratings, summed
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame, battle_of
 from gonfalon.lab.runs.played import GameOutcome
@@ -34,27 +35,15 @@ SEED = 40_000
 """Of the first game: no value and no constant was ever chosen on these."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as it is kept."""
-
-    first: str
-    second: str
-    first_side: str
-    seed: int
-    winner: str | None
-    reason: str
-    decisions: int
-    seconds: tuple[float, float]
-    longest: tuple[float, float]
-
-
 class Head(msgspec.Struct, frozen=True):
-    """The first line: what was played. Other rules or another edition are another ladder."""
+    """The first line: what was played. Other rules, another edition or other bots are another ladder."""
 
     game: str
     scenario: str
     rules: int
     edition: str
+    pairings: list[tuple[str, str]]
+    """Their places decide the seeds."""
 
 
 def planned(battle: LabBattle) -> list[PlannedGame]:
@@ -79,25 +68,24 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so many; call again to go on")
     asked = parser.parse_args()
     battle, path = battle_of(asked.battle, {}), FOLDER / f"{asked.battle}.jsonl"
-    kept = _kept(path, battle)
     wanted = planned(battle)
-    found = {(one.first, one.second, one.seed, one.first_side): one for one in kept}
-    sides = battle.opened().seats
-    missing = [one for one in wanted if (*one.bots, one.seed, sides[one.swapped]) not in found]
+    kept = {one.number for one in _kept(path, battle)}
+    missing = [one for one in wanted if one.number not in kept]
     tell = RunProgress(len(missing), lambda outcomes: f"latest: {outcomes[-1].first} against {outcomes[-1].second}")
     played: list[GameOutcome] = []
     with path.open("ab") as file:
         for one in in_processes(asked.workers)(battle, missing, monotonic() + asked.minutes * 60):
             played.append(one.outcome)
-            file.write(msgspec.json.encode(msgspec.convert(one.outcome, Line, from_attributes=True)) + b"\n")
+            file.write(msgspec.json.encode(one.outcome) + b"\n")
             file.flush()
             tell(played)
     print("\n".join(tables(_kept(path, battle))))
     return 0
 
 
-def _kept(path: Path, battle: LabBattle) -> list[Line]:
-    head = Head(battle.game, battle.setup.scenario, battle.rules, battle.digest)
+def _kept(path: Path, battle: LabBattle) -> list[GameOutcome]:
+    pairings = list(dict.fromkeys(one.bots for one in planned(battle)))
+    head = Head(battle.game, battle.setup.scenario, battle.rules, battle.digest, pairings)
     if not path.exists():
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(msgspec.json.encode(head) + b"\n")
@@ -105,31 +93,25 @@ def _kept(path: Path, battle: LabBattle) -> list[Line]:
     path.write_bytes(whole + b"\n")
     first, *lines = whole.splitlines()
     if msgspec.json.decode(first, type=Head) != head:
-        raise SystemExit(f"{path} was played by other rules or with another edition; delete it to begin again")
-    return [msgspec.json.decode(line, type=Line) for line in lines]
+        raise SystemExit(
+            f"{path} holds games by other rules, of another edition or between other bots; delete it to begin again"
+        )
+    return [msgspec.json.decode(line, type=GameOutcome) for line in lines]
 
 
-def tables(lines: Sequence[Line]) -> Iterator[str]:
-    by_pair = defaultdict[tuple[str, str], list[Line]](list)
-    for line in lines:
-        by_pair[line.first, line.second].append(line)
+def tables(outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+    by_pair = defaultdict[tuple[str, str], list[GameOutcome]](list)
+    for one in outcomes:
+        by_pair[one.first, one.second].append(one)
     yield "| | games | share | thinking a game | longest decision |\n|---|---|---|---|---|"
     for (first, second), those in by_pair.items():
-        seconds = sum(line.seconds[0] for line in those) / len(those)
-        longest = max(line.longest[0] for line in those)
-        yield f"| {first} against {second} | {len(those)} | {told(those)} | {seconds:.2f} s | {longest:.2f} s |"
-    scores = {pair: [score(line) for line in those] for pair, those in by_pair.items()}
+        seconds = sum(one.seconds[0] for one in those) / len(those)
+        longest = max(one.longest[0] for one in those)
+        yield f"| {first} against {second} | {len(those)} | {told_score(those)} | {seconds:.2f} s | {longest:.2f} s |"
+    scores = {pair: [one.score for one in those] for pair, those in by_pair.items()}
     yield "\n| | rating |\n|---|---|"
     for bot, rating in sorted(ratings(summed(scores), [FORMER]).items(), key=lambda one: -one[1].elo):
-        yield f"| {bot} | {1000 + rating.elo:.0f} ± {rating.within:.0f} |"
-
-
-def score(line: Line) -> float:
-    return 0.5 if line.winner is None else float(line.winner == line.first_side)
-
-
-def told(lines: Sequence[Line]) -> str:
-    return told_share(sum(map(score, lines)), len(lines))
+        yield f"| {bot} | {FORMER_COMPUTER + rating.elo:.0f} ± {rating.within:.0f} |"
 
 
 if __name__ == "__main__":
