@@ -29,9 +29,9 @@ arg-count = “{ $text }” must be a whole number of at least 1
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
-    The rules printed in the booklets are enforced in full. Whatever only the cards, counters
-    and maps show is reconstructed and marked: see gonfalon games --sources. With --edition
-    you play with the numbers from your own box.
+    The rules printed in the booklets are enforced in full. What only the cards, counters and
+    maps show is reconstructed and marked: see gonfalon games --sources. With --edition you
+    play with the numbers from your own box.
     {""}
     Without a command, gonfalon opens the menu.
     New here? Start with: gonfalon learn { $game }, then gonfalon play { $game }
