@@ -9,8 +9,8 @@ from typing import Any
 Part = dict[str, Any]
 HEAD = """# HTTP API
 
-Every call of a table, from the same description that it serves to machines: [openapi.json](here:openapi.json).
-What the calls are for, in which order they come and what they promise is told in [the protocol](protocol.md).
+All calls of a server, from the description that it gives to programs: [openapi.json](here:openapi.json).
+[The protocol](protocol.md) explains what the calls are for, in which order to make them, and what they promise.
 
 ## Calls
 """
@@ -19,7 +19,7 @@ What the calls are for, in which order they come and what they promise is told i
 def http_api(description: Path) -> str:
     api = json.loads(description.read_bytes())
     calls = [(path, method, call) for path, methods in api["paths"].items() for method, call in methods.items()]
-    parts = [HEAD, *(_call(*call) for call in calls), "## Troubles\n", _troubles(calls[0][2]), "## Messages\n"]
+    parts = [HEAD, *(_call(*call) for call in calls), "## Errors\n", _troubles(calls[0][2]), "## Messages\n"]
     return "\n".join([*parts, *(_message(name, schema) for name, schema in api["components"]["schemas"].items())])
 
 
@@ -47,7 +47,7 @@ def _troubles(call: Part) -> str:
     """They are the same for all calls."""
     rows = [(status, answer) for status, answer in call["responses"].items() if status >= "400"]
     told = [f"| {status} | {_codes(answer['description'])} |" for status, answer in rows]
-    answer = "A call that is not carried out is answered with a [Trouble](#trouble), whose `code` is one of these."
+    answer = "When the server refuses a call, it answers with a [Trouble](#trouble). Its `code` is one of these."
     return "\n".join([f"{answer}\n", "| status | codes |", "|---|---|", *told, ""])
 
 

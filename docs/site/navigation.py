@@ -1,4 +1,4 @@
-"""What the frame around every page says and lists, in the language of the page."""
+"""The words and links around every page of the site, in each language."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ PROOFS = {
     "navas": "Las Navas",
     "saladin": "Saladin",
     "sword": "On hexes",
-    "fate": "Fate",
+    "fate": "Draws",
     "wire": "Secrets",
     "faults": "Faults",
     "flood": "Floods",
@@ -70,7 +70,7 @@ SECTIONS: dict[str, Sections] = {
             Entry("Reference", "api/index"),
             *(Entry(door.title, f"api/{name}") for name, door in DOORS.items()),
         ],
-        "Run a table": [
+        "Run a server": [
             Entry("Operating", "operating"),
             Entry("Performance", "performance"),
             Entry("Scale", "scale"),
@@ -97,7 +97,7 @@ SECTIONS: dict[str, Sections] = {
         "En inglés": [
             Entry("Galería", "gallery"),
             Entry("Protocolo", "protocol"),
-            Entry("Llevar una mesa", "operating"),
+            Entry("Administrar un servidor", "operating"),
             Entry("Añadir un juego", "adding-a-game"),
             Entry("Arquitectura", "architecture"),
             Entry("Licencias", "play/notices.txt"),
@@ -109,7 +109,7 @@ SECTIONS: dict[str, Sections] = {
         "En anglais": [
             Entry("Galerie", "gallery"),
             Entry("Protocole", "protocol"),
-            Entry("Tenir une table", "operating"),
+            Entry("Gérer un serveur", "operating"),
             Entry("Ajouter un jeu", "adding-a-game"),
             Entry("Architecture", "architecture"),
             Entry("Licences", "play/notices.txt"),
