@@ -31,6 +31,15 @@ def add_server(commands: Any) -> None:
     address = os.environ.get(PUBLIC_URL) or HERE
     reissuing.add_argument("--server", type=server_at, default=address, help="help-server-address")
 
+    for name, run in (("block", _block), ("unblock", _unblock)):
+        _add(inner, name, run, f"help-server-{name}").add_argument("address", help="help-server-address-of")
+    _add(inner, "blocked", _blocked, "help-server-blocked")
+
+    renaming = _add(inner, "rename", _rename, "help-server-rename")
+    _of_match(renaming)
+    renaming.add_argument("seat", help="help-server-seat")
+    renaming.add_argument("name", help="help-server-name")
+
     deleting = _add(inner, "delete", _delete, "help-server-delete")
     _of_match(deleting)
     deleting.add_argument("--yes", action="store_true", help="help-server-yes")
@@ -114,6 +123,36 @@ def _reissue(arguments: argparse.Namespace) -> int:
 
     invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))
+    return 0
+
+
+def _block(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import keeping
+
+    print(say("address-blocked", address=keeping.block(settings_in(arguments), arguments.address)))
+    return 0
+
+
+def _unblock(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import keeping
+
+    print(say("address-unblocked", address=keeping.unblock(settings_in(arguments), arguments.address)))
+    return 0
+
+
+def _blocked(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import keeping
+
+    for address in keeping.blocked(settings_in(arguments)):
+        print(address)
+    return 0
+
+
+def _rename(arguments: argparse.Namespace) -> int:
+    from gonfalon.table.running import keeping
+
+    keeping.rename(settings_in(arguments), arguments.match, arguments.seat, arguments.name)
+    print(say("player-renamed"))
     return 0
 
 

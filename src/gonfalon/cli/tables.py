@@ -23,9 +23,10 @@ from gonfalon.wire.link import is_local
 
 PORT = 1212
 PUBLIC_URL = "GONFALON_PUBLIC_URL"
+OPEN = "GONFALON_OPEN"
 HERE = f"http://127.0.0.1:{PORT}"
 PORTS = range(1, 65536)
-LIMITS = ("rate", "connections", "connections-each", "matches-each", "idle-days")
+LIMITS = ("rate", "connections", "connections-each", "matches-each", "matches-open", "idle-days")
 QUEUES = ["waited-for", "unhurried"]
 
 
@@ -40,6 +41,7 @@ def add_serve(commands: Any) -> None:
         metavar="FILE",
         help="help-serve-archive",
     )
+    command.add_argument("--open", action="store_true", default=bool(os.environ.get(OPEN)), help="help-serve-open")
     add_services(command)
     _add_limits(command)
 

@@ -33,6 +33,7 @@ from gonfalon.table.matches.glances import Glances
 from gonfalon.table.matches.head import introduced, persons, places, swapped
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
+from gonfalon.table.matches.open_seats import OpenSeats
 from gonfalon.table.matches.plans import planned
 from gonfalon.table.matches.question import Question
 from gonfalon.table.matches.seating import TICKET_LIFE, Seating
@@ -76,8 +77,24 @@ PROOF = "proof:"
 BEATS = 0.5, 1.0
 """Seconds between two proofs that somebody can play here."""
 BEAT_LIMIT = 10
+VISITOR = "visitor "
+"""Before the address of a host without a ticket."""
 EVERYBODY = "all"
 """The `eyes` that see everything, once the match is over."""
+
+
+class Hosting(msgspec.Struct, frozen=True):
+    """Who may begin matches, and how many in play. 0: any number."""
+
+    matches_each: int = 0
+    """Of one host's ticket, or of one address of visitors."""
+    is_open: bool = False
+    """Whether visitors may begin matches."""
+    matches_open: int = 0
+    """Of all visitors together."""
+
+
+ONLY_HOSTS = Hosting()
 
 
 class Table:
@@ -92,14 +109,13 @@ class Table:
         fanout: Fanout,
         tickets: Tickets,
         now: Callable[[], int] | None = None,
-        matches_each: int = 0,
         archive: Store | None = None,
         address: str = "",
+        hosting: Hosting = ONLY_HOSTS,
     ) -> None:
         self.store = store
         self.archive = archive
-        self._matches_each = matches_each
-        """How many matches in play one host may have; 0: any number."""
+        self.hosting = hosting
         self._address = address
         """The URL at which others reach the table, if it is known: for links."""
         self.fanout = fanout
@@ -118,6 +134,7 @@ class Table:
         self._chat = Chat(self.cache, self.watchers)
         self.writer = Writer(store, self.cache, self.games, self.watchers, fanout, self.time)
         self.seating = Seating(self.cache, self.writer, tickets, self.time, address)
+        self.open_seats = OpenSeats(store, self.cache, self.seating, self.watchers, self.now, hosting.is_open)
         self.glances = Glances(self.cache, tickets, self.now)
         self.ending = Ending(store, self.cache, self.writer, self.time, self._announce)
 
@@ -161,8 +178,23 @@ class Table:
         """`host` names who begins it, if that one may not have any number in play. The same request again gets the same
         match."""
         request = mark_of(wish.client, f"{host} {_encode(wish)!r}") if wish.client else None
-        row = await self._requested(request) or await self._new_match(wish, host, request)
+        row = await self._requested(request)
+        if row is None:
+            if wish.posted:
+                await self.open_seats.check(wish.posted, wish.bots, host)
+            row = await self._new_match(wish, host, request)
+        if wish.posted:
+            await self.open_seats.post(wish.posted, row.id, host)
         return await self._created(row)
+
+    async def create_for_visitor(self, wish: NewMatch, address: str) -> Created:
+        """Visitors play against somebody or against a bot, from the beginning, and not for a site."""
+        if len(wish.bots) > 1 or wish.position is not None or wish.subjects or wish.rated:
+            raise troubled("only-for-hosts")
+        most = self.hosting.matches_open
+        if most and await self.cache.safely(self.store.in_play(VISITOR)) >= most:
+            raise troubled("server-full")
+        return await self.create(wish, VISITOR + address)
 
     async def _created(self, row: Row) -> Created:
         head = head_of(row)
@@ -243,11 +275,11 @@ class Table:
             request=request,
         )
         try:
-            await self.cache.safely(self.store.create(row, host, self._matches_each if host else 0))
+            await self.cache.safely(self.store.create(row, host, self.hosting.matches_each if host else 0))
         except Conflict as error:
             # Unless the same request came twice at once.
             if (first := await self._requested(request)) is None:
-                raise troubled("too-many-matches", most=self._matches_each) from error
+                raise troubled("too-many-matches", most=self.hosting.matches_each) from error
             return first
         return row
 

@@ -75,12 +75,20 @@ class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 # Requests.
 
 
+class Posted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that anybody may take. The same `visitor` has one at a time: another one replaces it."""
+
+    seat: Tag
+    visitor: SecretId
+
+
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`position` is where to start instead of at the beginning: the arbiter's view of a position, including everything
     hidden. Nobody is told the position before the end.
 
     `subjects` and `rated` are for a site that reads the table's database: who will sit at each seat, by the site's own
-    ids, and whether the result counts. With a `client` id the same request again gets the same match.
+    ids, and whether the result counts. With a `client` id the same request again gets the same match. On an open server
+    `posted` offers one of the seats to anybody, as soon as somebody sits at the other and for as long as they are here.
     """
 
     game: Tag
@@ -92,6 +100,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     subjects: dict[Tag, Subject] = {}
     rated: bool = False
     client: SecretId | None = None
+    posted: Posted | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -294,6 +303,26 @@ class ToldPost(msgspec.Struct, frozen=True):
     got: int
     over: bool
     strange: list[tuple[str, str]]
+
+
+class OfferedSeat(msgspec.Struct, frozen=True):
+    """An open seat: what is played, and the name of whoever waits."""
+
+    match: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    time: Live | Correspondence | None
+    seat: str
+    host: str
+    posted: Milliseconds
+
+
+class OfferedSeats(msgspec.Struct, frozen=True):
+    """The open seats. `is_open`: whether visitors may begin matches here and take these seats."""
+
+    is_open: bool
+    seats: list[OfferedSeat]
 
 
 class Issued(msgspec.Struct, frozen=True, omit_defaults=True):

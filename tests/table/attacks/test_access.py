@@ -40,7 +40,11 @@ TO_OWNERS = dict.fromkeys(TO_ALL, "only-for-hosts") | {
 }
 MATRIX = {
     **dict.fromkeys(
-        ("games", "rules", "lesson", "lesson_try", "lesson_odds", "glances", "health", "metrics", "openapi"), TO_ALL
+        (
+            *("games", "rules", "lesson", "lesson_try", "lesson_odds", "glances", "open_seats", "take"),
+            *("health", "metrics", "openapi"),
+        ),
+        TO_ALL,
     ),
     **dict.fromkeys(
         (

@@ -15,7 +15,7 @@ from gonfalon.table.running.serving import make_server
 from gonfalon.table.running.settings import Settings
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store
-from gonfalon.table.table import Table
+from gonfalon.table.table import Hosting, Table
 from gonfalon.table.tickets import Ticket, Tickets
 from tests.patience import PATIENCE
 from tests.table.honesty.raw import Connection, Socket, Stream
@@ -35,8 +35,8 @@ class Running:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.at = NOON
         self.file = folder / "table.sqlite"
-        limits = {"matches_each": settings.get("matches_each", 0)}
-        self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at, **limits)
+        hosting = Hosting(*(settings.get(name, 0) for name in ("matches_each", "open", "matches_open")))
+        self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at, hosting=hosting)
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]

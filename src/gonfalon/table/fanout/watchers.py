@@ -16,9 +16,10 @@ HURRY = -1000
 class Watch:
     """One subscriber's watch on a match. It queues nothing: once woken, the subscriber asks for what it has missed."""
 
-    __slots__ = ("_waiter", "_woken", "beats", "chat", "thinking", "updates")
+    __slots__ = ("_waiter", "_woken", "beats", "chat", "is_player", "thinking", "updates")
 
-    def __init__(self) -> None:
+    def __init__(self, is_player: bool = False) -> None:
+        self.is_player = is_player
         self.updates = True
         self.chat = True
         self.beats = False
@@ -50,8 +51,8 @@ class Watchers:
         self.closing = False
 
     @contextmanager
-    def watch(self, match: str) -> Iterator[Watch]:
-        watch = Watch()
+    def watch(self, match: str, *, is_player: bool = False) -> Iterator[Watch]:
+        watch = Watch(is_player)
         if match not in self._watches:
             self._watches[match] = set()
             self._chat_heard[match] = next(self._hints)  # nobody listened for chat so far
@@ -104,6 +105,10 @@ class Watchers:
 
     def matches(self) -> list[str]:
         return list(self._watches)
+
+    def matches_with_players(self) -> set[str]:
+        """Those at which somebody listens who has a seat."""
+        return {match for match, watches in self._watches.items() if any(watch.is_player for watch in watches)}
 
     def beat(self, share: int, of: int) -> None:
         """Send heartbeats for one share of the watched matches, so that they are not all sent at once."""

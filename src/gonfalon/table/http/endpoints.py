@@ -19,7 +19,7 @@ class Access(StrEnum):
 
     NONE = "none"
     OWNER = "owner"
-    """A ticket of the table's owner, for creating matches."""
+    """A ticket of the server's owner, for creating matches. On an open server anybody may do so without a ticket."""
     HOST = "host"
     """The ticket of whoever created the match in the path."""
     JOINER = "joiner"
@@ -79,6 +79,23 @@ ENDPOINTS = (
         protocol.NewMatch,
         protocol.Created,
         status=201,
+        weight=2,
+    ),
+    Endpoint(
+        "open_seats",
+        "GET",
+        f"{VERSION}/seats",
+        "The seats that anybody may take now",
+        Access.NONE,
+        answers=protocol.OfferedSeats,
+    ),
+    Endpoint(
+        "take",
+        "POST",
+        f"{VERSION}/seats/{{match}}/take",
+        "Get an invitation to an open seat; whoever joins with it first has the seat",
+        Access.NONE,
+        answers=protocol.Issued,
         weight=2,
     ),
     Endpoint(

@@ -68,15 +68,33 @@ class Handlers:
         self._lessons = Lessons(table.games)
         self._made: dict[tuple[str, ...], bytes] = {}
 
+    def address_of(self, request: Request) -> str:
+        """Where a request comes from, as far as that is known."""
+        return ""
+
+    def _whence(self, request: Request) -> dict[str, str]:
+        """The owner of an open server has to know whom to block."""
+        return {"address": self.address_of(request)} if self.table.hosting.is_open else {}
+
     async def games(self, request: Request, _: Ticket) -> PlainResponse:
         language = requests.answer_language(request)
         return self._prepared(lambda: self.table.games.offered(language), "games", language)
 
     async def create(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, protocol.NewMatch)
-        created = await self.table.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
-        log.info("match created", extra={"match": created.match})
+        if ticket is requests.NO_TICKET:
+            created = await self.table.create_for_visitor(wish, self.address_of(request))
+        else:
+            created = await self.table.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
+        log.info("match created", extra={"match": created.match} | self._whence(request))
         return told(created, 201)
+
+    async def open_seats(self, request: Request, _: Ticket) -> PlainResponse:
+        return told(await self.table.open_seats.listed())
+
+    async def take(self, request: Request, _: Ticket) -> PlainResponse:
+        issued = await self.table.open_seats.take(request.path_params["match"])
+        return told(issued)
 
     async def glances(self, request: Request, _: Ticket) -> PlainResponse:
         wish = await requests.message(request, protocol.LookIn)
@@ -84,7 +102,7 @@ class Handlers:
 
     async def join(self, request: Request, ticket: Ticket) -> PlainResponse:
         issued = await self.table.seating.join(ticket, await requests.message(request, protocol.Join))
-        log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat})
+        log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat} | self._whence(request))
         return told(issued)
 
     async def move(self, request: Request, ticket: Ticket) -> PlainResponse:

@@ -68,6 +68,8 @@ class Rates:
         self._listening: Counter[str] = Counter()
         self._is_on = each_second > 0
         self._waiting = 0
+        self.blocked: frozenset[str] = frozenset()
+        """Addresses from which nobody may ask anything."""
         self._alone_until = 0.0
         kinds = quotas(each_second) if self._is_on else {}
         known = store.MemoryStore(options={"MAX_SIZE": MOST_KNOWN})
@@ -81,6 +83,8 @@ class Rates:
 
     async def check(self, kind: Kind, who: str, cost: int = 1) -> None:
         """Count a request. Raises Troubled, after a pause, if it is one too many."""
+        if who in self.blocked:
+            raise troubled("blocked")
         wait = await self._wait_of(kind, who, cost) if self._is_on else 0.0
         if wait > 0:
             await self._hold()

@@ -62,6 +62,8 @@ async def authorize(asked: Connection, access: Access, table: Table) -> Ticket:
     """The client's ticket, if it gives access to the endpoint; NO_TICKET if the endpoint needs none."""
     if access is Access.NONE:
         return NO_TICKET
+    if access is Access.OWNER and table.hosting.is_open and not _ticket_text(asked):
+        return NO_TICKET
     ticket = _ticket(asked, table.tickets, table.now() / 1000)
     if access is Access.OWNER:
         if (ticket.match, ticket.seat) != (ANY_MATCH, HOST):
@@ -91,13 +93,18 @@ def name_of(ticket: Ticket) -> str:
     return msgspec.json.encode(ticket).decode()
 
 
-def _ticket(asked: Connection, tickets: Tickets, now: float) -> Ticket:
+def _ticket_text(asked: Connection) -> str:
     """The ticket in the header `Authorization: Bearer …`. A browser cannot set it for a WebSocket, so there it may be
     a subprotocol. It is never part of a URL, which others write down."""
     kind, _, text = asked.headers.get("authorization", "").partition(" ")
     if kind.casefold() != "bearer":
         offered = asked.scope.get("subprotocols", ())
-        text = next((name.removeprefix(IN_PROTOCOL) for name in offered if name.startswith(IN_PROTOCOL)), "")
+        return next((name.removeprefix(IN_PROTOCOL) for name in offered if name.startswith(IN_PROTOCOL)), "")
+    return text
+
+
+def _ticket(asked: Connection, tickets: Tickets, now: float) -> Ticket:
+    text = _ticket_text(asked)
     if not text:
         raise troubled("ticket-missing")
     if len(text) > LONGEST_TICKET:

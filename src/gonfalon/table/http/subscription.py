@@ -9,7 +9,7 @@ from gonfalon.core.words import SOURCE
 from gonfalon.table.fanout.watchers import Watch
 from gonfalon.table.http import requests
 from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket
+from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, table_words
 from gonfalon.wire.protocol import Beat, Goodbye
 
@@ -55,7 +55,8 @@ class Subscription:
 
         While it waits it keeps no message: there may be thousands like it.
         """
-        with self._table.watchers.watch(self.ticket.match) as watch:
+        is_player = self.ticket.seat != WATCHER and not self.ticket.invites
+        with self._table.watchers.watch(self.ticket.match, is_player=is_player) as watch:
             self._watch = watch
             while not (self._stopped or self._table.watchers.closing):
                 due = await self._due(watch)

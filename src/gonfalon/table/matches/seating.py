@@ -18,6 +18,8 @@ from gonfalon.table.troubles import troubled
 from gonfalon.wire.protocol import Commit, Done, Issued, Join, Reissue, Reveal, Withdraw
 
 TICKET_LIFE = 180 * 86_400
+INVITED_LIFE = 600
+"""How long whoever takes an open seat has to sit down."""
 MOVE_LIFE = 86_400
 """How long the link works that moves a seat to another device."""
 
@@ -150,6 +152,20 @@ class Seating:
         cached = await self._writer.change(match, take_away, ticket=ticket, fresh=True)
         return self._issued(match, cached.head, wish.seat)
 
+    async def rename(self, match: str, seat: str, name: str) -> None:
+        """Give a person another name, as only the keeper of the table may."""
+
+        def call(cached: CachedMatch) -> Change | None:
+            head = cached.head
+            if seat in head.bots or seat not in head.players:
+                seated = [one for one in persons(head) if one in head.players]
+                raise troubled("unknown-seat", seat=seat, offered=", ".join(seated))
+            check_players({seat: name}, cached.game.seats)
+            cached.head = msgspec.structs.replace(head, players=head.players | {seat: name})
+            return Change([], head=True)
+
+        await self._writer.change(match, call, fresh=True)
+
     async def move(self, ticket: Ticket) -> Issued:
         """An invitation to one's own seat, for another device. This device holds the seat until it is used."""
         return self._issued(ticket.match, await self._cache.head(ticket.match), ticket.seat, life=MOVE_LIFE)
@@ -158,6 +174,10 @@ class Seating:
         """The ticket of whoever plays this seat of a match by letters: it never has another holder."""
         until = self._time.now() // 1000 + TICKET_LIFE
         return Issued(match, seat, self._tickets.write(Ticket(match, seat, until, 1)))
+
+    async def invite(self, match: str, seat: str) -> Issued:
+        """An invitation to a free seat, good for a short while."""
+        return self._issued(match, await self._cache.head(match), seat, life=INVITED_LIFE)
 
     async def watch(self, match: str) -> Issued:
         """A ticket for somebody to watch."""

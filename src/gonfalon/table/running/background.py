@@ -1,5 +1,5 @@
 """What a table does in the background: ends matches on time, polls for writes whose hints were lost, sends heartbeats,
-counts jobs that fail, drops notices that nobody reads, and closes matches that nobody plays any more."""
+counts jobs that fail, looks after open seats, drops notices that nobody reads, and closes matches that nobody plays."""
 
 import asyncio
 import logging
@@ -15,6 +15,8 @@ LOOK_OFTEN = 0.3
 """The same while fan-out is down."""
 LOOK_AT_JOBS = 10
 """Seconds between two looks for bots' jobs that fail at workers."""
+LOOK_AT_SEATS = 15
+"""Seconds between two looks at who waits for somebody to take an open seat."""
 BEATS = 25
 """Seconds between two heartbeats on a stream."""
 AT_ONCE = 100
@@ -41,12 +43,13 @@ class BackgroundWork:
         begin("updates", self._updates, ROUND)
         begin("beats", self._beats, ROUND)
         begin("jobs", self._failing_jobs, ROUND)
+        begin("seats", self._open_seats, ROUND)
         begin("notices", self._old_notices)
         if self._idle_days:
             begin("idle", self._idle)
 
     async def end(self) -> None:
-        await self._table.duties.end("clocks", "updates", "beats", "jobs", "notices", "idle")
+        await self._table.duties.end("clocks", "updates", "beats", "jobs", "seats", "notices", "idle")
 
     async def _clocks(self) -> None:
         await asyncio.sleep(1)
@@ -92,6 +95,10 @@ class BackgroundWork:
     async def _failing_jobs(self) -> None:
         self._table.aside.elsewhere[Failed.BOT] = await self._table.store.failing_jobs()
         await asyncio.sleep(LOOK_AT_JOBS)
+
+    async def _open_seats(self) -> None:
+        await self._table.open_seats.look()
+        await asyncio.sleep(LOOK_AT_SEATS)
 
     async def _idle(self) -> None:
         await self.close_idle()

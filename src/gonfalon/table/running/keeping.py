@@ -8,12 +8,14 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from ipaddress import ip_interface
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 from gonfalon.core import Result
+from gonfalon.table.http.addresses import household
 from gonfalon.table.matches.checking import Checker
 from gonfalon.table.matches.head import Head
 from gonfalon.table.running.background import DAY
@@ -88,6 +90,35 @@ def reissue(settings: Settings, match: str, seat: str) -> str:
         return (await table.seating.reissue(match, wish)).ticket
 
     return _run(settings, work)
+
+
+def rename(settings: Settings, match: str, seat: str, name: str) -> None:
+    """Give a player another name, which everybody sees."""
+    _run(settings, lambda table: table.seating.rename(match, seat, name))
+
+
+def block(settings: Settings, address: str) -> str:
+    """Close the server to an address; returns what is blocked, which for IPv6 is its whole network."""
+    who = _household(address)
+    _run(settings, lambda table: table.store.block(who))
+    return who
+
+
+def unblock(settings: Settings, address: str) -> str:
+    who = _household(address)
+    _run(settings, lambda table: table.store.unblock(who))
+    return who
+
+
+def blocked(settings: Settings) -> list[str]:
+    return _run(settings, lambda table: table.store.blocked())
+
+
+def _household(address: str) -> str:
+    try:
+        return household(str(ip_interface(address).ip))
+    except ValueError as error:
+        raise CannotKeep("no-address", address=address) from error
 
 
 def delete(settings: Settings, match: str) -> None:

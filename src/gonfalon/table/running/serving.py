@@ -33,7 +33,7 @@ from gonfalon.table.running.settings import BadKeys, Settings, home, own_tickets
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
-from gonfalon.table.table import Table
+from gonfalon.table.table import Hosting, Table
 from gonfalon.table.teacher.teacher import Teacher
 from gonfalon.wire.link import is_local
 
@@ -46,6 +46,8 @@ OTHER_FILES = 200
 """Open files that are not connections of clients."""
 SLEEP: Sleep | None = asyncio.sleep
 """How bots take their usual time."""
+LOOK_AT_BLOCKED = 5
+"""Seconds after which the owner's blocking of an address counts."""
 SWITCH = 0.0005
 """Seconds after which long work in a thread lets requests go first; by default Python takes ten times that."""
 GOODBYES = 1.0
@@ -64,12 +66,12 @@ class Bots(Protocol):
 
 def make_table(settings: Settings, address: str = "") -> Table:
     archive = Archive(settings.archive) if settings.archive else None
-    each = settings.matches_each
     try:
         tickets = own_tickets()
     except BadKeys as error:
         raise CannotServe(str(error)) from error
-    table = Table(make_store(settings), _fanout(settings), tickets, matches_each=each, archive=archive, address=address)
+    hosting = Hosting(settings.matches_each, settings.open, settings.matches_open)
+    table = Table(make_store(settings), _fanout(settings), tickets, archive=archive, address=address, hosting=hosting)
     table.sleep = SLEEP
     return table
 
@@ -79,11 +81,16 @@ def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
     bots = None if settings.postgres else LocalBots(table)
     garbage, teacher = GarbageCollector(), Teacher(table)
 
+    async def keep_out() -> None:
+        rates.blocked = frozenset(await table.store.blocked())
+        await asyncio.sleep(LOOK_AT_BLOCKED)
+
     @asynccontextmanager
     async def living(_: object) -> AsyncIterator[None]:
         await _patiently(table.open)
         garbage.begin()
         table.duties.begin("garbage", garbage.work)
+        table.duties.begin("blocked", keep_out)
         background.begin()
         if bots:
             bots.begin()
@@ -93,7 +100,7 @@ def make_app(table: Table, settings: Settings, rates: Rates) -> ASGIApp:
         if bots:
             await bots.end()
         await background.end()
-        await table.duties.end("garbage")
+        await table.duties.end("garbage", "blocked")
         await rates.close()
         await table.close()
 

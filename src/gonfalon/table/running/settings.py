@@ -40,7 +40,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_each: int = 100
     """Open connections, in all and from one address."""
     matches_each: int = 200
-    """Matches in play that one host's ticket may have begun. 0: any number."""
+    """Matches in play that one host's ticket, or one address of visitors, may have begun. 0: any number."""
+    open: bool = False
+    """Whether visitors may begin matches."""
+    matches_open: int = 10_000
+    """Matches in play that all visitors together may have begun. 0: any number."""
 
 
 def home() -> Path:

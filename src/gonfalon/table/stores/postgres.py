@@ -20,6 +20,7 @@ from gonfalon.table.stores.store import (
     Job,
     Notice,
     NoticeKind,
+    OpenSeat,
     Row,
     Stamp,
     StoreDown,
@@ -130,6 +131,7 @@ _ROWS = f"{_LISTED} WHERE id > %s AND over = coalesce(%s, over) ORDER BY id LIMI
 _NAMED = f"{_LISTED} WHERE id = ANY(%s)"
 _REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = %s"
 _DELETE = [
+    "DELETE FROM gonfalon_open_seats WHERE match = %s",
     "DELETE FROM gonfalon_lines WHERE match = %s",
     "DELETE FROM gonfalon_log WHERE match = %s",
     "DELETE FROM gonfalon_matches WHERE id = %s",
@@ -152,6 +154,15 @@ _BEAT = """
 UPDATE gonfalon_time SET at = %(at)s, played = greatest(played, %(played)s)
 WHERE EXISTS (SELECT 1 FROM gonfalon_matches WHERE NOT over AND deadline IS NOT NULL)
 """
+_IN_PLAY = "SELECT count(*) FROM gonfalon_matches WHERE starts_with(host, %s) AND NOT over"
+_POST = "INSERT INTO gonfalon_open_seats (match, seat, visitor, host, posted, seen) VALUES (%s, %s, %s, %s, %s, %s)"
+_REPLACED = "DELETE FROM gonfalon_open_seats WHERE match = %s OR visitor = %s"
+_OPEN_SEATS = "SELECT match, seat, visitor, host, posted, seen FROM gonfalon_open_seats ORDER BY posted, match"
+_SEE_HOSTS = "UPDATE gonfalon_open_seats SET seen = %s WHERE match = ANY(%s)"
+_WITHDRAW = "DELETE FROM gonfalon_open_seats WHERE match = ANY(%s)"
+_BLOCK = "INSERT INTO gonfalon_blocked (address) VALUES (%s) ON CONFLICT DO NOTHING"
+_UNBLOCK = "DELETE FROM gonfalon_blocked WHERE address = %s"
+_BLOCKED = "SELECT address FROM gonfalon_blocked ORDER BY address"
 _PROVE = """
 INSERT INTO gonfalon_proof (process, token) VALUES (%s, %s)
 ON CONFLICT (process) DO UPDATE SET token = excluded.token, at = excluded.at
@@ -305,12 +316,10 @@ class PostgresStore:
         return [Notice(sequence, NoticeKind(kind), *more) for sequence, kind, *more in await self._ask(_NOTICES, limit)]
 
     async def acknowledge(self, notices: Collection[Notice]) -> None:
-        async with self._connection() as connection:
-            await connection.execute(_ACKNOWLEDGE, ([notice.sequence for notice in notices],))
+        await self._do(_ACKNOWLEDGE, [notice.sequence for notice in notices])
 
     async def forget_notices(self, before: int) -> None:
-        async with self._connection() as connection:
-            await connection.execute(_FORGET_NOTICES, (before,))
+        await self._do(_FORGET_NOTICES, before)
 
     async def time(self) -> Stamp:
         return Stamp(*(await self._ask(_TIME))[0])
@@ -320,11 +329,44 @@ class PostgresStore:
             await connection.execute(_BEAT, stamp._asdict(), prepare=True)
             return Stamp(*(await _fetch(connection, _TIME))[0]).played
 
+    async def in_play(self, hosts: str) -> int:
+        return int((await self._ask(_IN_PLAY, hosts))[0][0])
+
+    async def post(self, seat: OpenSeat) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute(_REPLACED, (seat.match, seat.visitor))
+            try:
+                await connection.execute(_POST, msgspec.structs.astuple(seat))
+            except errors.IntegrityError as error:
+                raise Conflict(str(error)) from error
+
+    async def open_seats(self) -> list[OpenSeat]:
+        return [OpenSeat(*found) for found in await self._ask(_OPEN_SEATS)]
+
+    async def see_hosts(self, matches: list[str], now: int) -> None:
+        await self._do(_SEE_HOSTS, now, matches)
+
+    async def withdraw_seats(self, matches: list[str]) -> None:
+        await self._do(_WITHDRAW, matches)
+
+    async def block(self, address: str) -> None:
+        await self._do(_BLOCK, address)
+
+    async def unblock(self, address: str) -> None:
+        await self._do(_UNBLOCK, address)
+
+    async def blocked(self) -> list[str]:
+        return [address for (address,) in await self._ask(_BLOCKED)]
+
     async def prove(self, token: str) -> str:
         async with self._proving, self._connection() as connection:
             await connection.execute(_PROVE, (self._process, token), prepare=True)
             ((proven,),) = await _fetch(connection, _PROVEN, self._process)
             return str(proven)
+
+    async def _do(self, query: str, *values: object) -> None:
+        async with self._connection() as connection:
+            await connection.execute(query, values)
 
     async def _ask(self, query: str, *values: object) -> list[Any]:
         async with self._connection() as connection:

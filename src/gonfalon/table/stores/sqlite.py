@@ -20,6 +20,7 @@ from gonfalon.table.stores.store import (
     Job,
     Notice,
     NoticeKind,
+    OpenSeat,
     Row,
     Stamp,
     StoreDown,
@@ -89,6 +90,7 @@ _ROWS = f"{_LISTED} WHERE id > ? AND over = coalesce(?, over) ORDER BY id LIMIT 
 _NAMED = f"{_LISTED} WHERE id IN (SELECT value FROM json_each(?))"
 _REQUESTED = "SELECT id FROM gonfalon_matches WHERE request = ?"
 DELETE = [
+    "DELETE FROM gonfalon_open_seats WHERE match = ?",
     "DELETE FROM gonfalon_lines WHERE match = ?",
     "DELETE FROM gonfalon_log WHERE match = ?",
     "DELETE FROM gonfalon_matches WHERE id = ?",
@@ -109,6 +111,15 @@ _BEAT = """
 UPDATE gonfalon_time SET at = :at, played = max(played, :played)
 WHERE EXISTS (SELECT 1 FROM gonfalon_matches WHERE NOT over AND deadline IS NOT NULL)
 """
+_IN_PLAY = "SELECT count(*) FROM gonfalon_matches WHERE host GLOB ? || '*' AND NOT over"
+_POST = "INSERT INTO gonfalon_open_seats (match, seat, visitor, host, posted, seen) VALUES (?, ?, ?, ?, ?, ?)"
+_REPLACED = "DELETE FROM gonfalon_open_seats WHERE match = ? OR visitor = ?"
+_OPEN_SEATS = "SELECT match, seat, visitor, host, posted, seen FROM gonfalon_open_seats ORDER BY posted, match"
+_SEE_HOSTS = "UPDATE gonfalon_open_seats SET seen = ? WHERE match IN (SELECT value FROM json_each(?))"
+_WITHDRAW = "DELETE FROM gonfalon_open_seats WHERE match IN (SELECT value FROM json_each(?))"
+_BLOCK = "INSERT INTO gonfalon_blocked (address) VALUES (?) ON CONFLICT DO NOTHING"
+_UNBLOCK = "DELETE FROM gonfalon_blocked WHERE address = ?"
+_BLOCKED = "SELECT address FROM gonfalon_blocked ORDER BY address"
 _PROVE = "REPLACE INTO gonfalon_proof (process, token) VALUES (?, ?)"
 _PROVEN = "SELECT token FROM gonfalon_proof WHERE process = ?"
 _FORGET_PROOFS = "DELETE FROM gonfalon_proof WHERE at < datetime('now', '-1 day')"
@@ -243,6 +254,35 @@ class SqliteStore:
 
     async def beat(self, stamp: Stamp) -> int:
         return await self._do(lambda connection: beaten(connection, stamp))
+
+    async def in_play(self, hosts: str) -> int:
+        return int((await self._ask(_IN_PLAY, (hosts,)))[0][0])
+
+    async def post(self, seat: OpenSeat) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                connection.execute(_REPLACED, (seat.match, seat.visitor))
+                connection.execute(_POST, msgspec.structs.astuple(seat))
+
+        await self._do(work)
+
+    async def open_seats(self) -> list[OpenSeat]:
+        return [OpenSeat(*found) for found in await self._ask(_OPEN_SEATS, ())]
+
+    async def see_hosts(self, matches: list[str], now: int) -> None:
+        await self._ask(_SEE_HOSTS, (now, json.dumps(matches)))
+
+    async def withdraw_seats(self, matches: list[str]) -> None:
+        await self._ask(_WITHDRAW, (json.dumps(matches),))
+
+    async def block(self, address: str) -> None:
+        await self._ask(_BLOCK, (address,))
+
+    async def unblock(self, address: str) -> None:
+        await self._ask(_UNBLOCK, (address,))
+
+    async def blocked(self) -> list[str]:
+        return [address for (address,) in await self._ask(_BLOCKED, ())]
 
     async def prove(self, token: str) -> str:
         def work(connection: sqlite3.Connection) -> str:

@@ -116,6 +116,20 @@ class Job(msgspec.Struct, frozen=True):
     waited_for: bool
 
 
+class OpenSeat(msgspec.Struct, frozen=True):
+    """A seat that anybody may take while its host is here."""
+
+    match: str
+    seat: str
+    visitor: str
+    """A mark of who posted it: whoever posts another one withdraws this one."""
+    host: str
+    """Who began the match."""
+    posted: int
+    seen: int
+    """When the host was last here."""
+
+
 class Conflict(Exception):
     """Another writer was first. Nothing was written."""
 
@@ -213,6 +227,28 @@ class Store(Protocol):
     async def beat(self, stamp: Stamp) -> int:
         """Write it, unless the time played was farther already; returns how far that is. Nothing is written while no
         clock is running."""
+
+    async def in_play(self, hosts: str) -> int:
+        """How many matches in play were begun by hosts whose names begin like this."""
+
+    async def post(self, seat: OpenSeat) -> None:
+        """Post an open seat in place of all that this visitor or this match had. Raises Conflict if there is no such
+        match."""
+
+    async def open_seats(self) -> list[OpenSeat]:
+        """All, the oldest first, whether or not their hosts are here."""
+
+    async def see_hosts(self, matches: list[str], now: int) -> None:
+        """The hosts of these open seats are here."""
+
+    async def withdraw_seats(self, matches: list[str]) -> None: ...
+
+    async def block(self, address: str) -> None: ...
+
+    async def unblock(self, address: str) -> None: ...
+
+    async def blocked(self) -> list[str]:
+        """The addresses to which the server is closed."""
 
     async def prove(self, token: str) -> str:
         """Write a token durably and return what the database reads back."""
