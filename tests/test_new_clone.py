@@ -83,7 +83,7 @@ def test_readme(clone: Path) -> None:
         assert b"/assets/" in urllib.request.urlopen(address, timeout=PATIENCE).read()
     port = free_port()
     with left_running(f"{serve} --port {port}", clone, environment):
-        begun = run(begin.replace("YOUR-ADDRESS:1212", f"127.0.0.1:{port}"), clone, environment)
+        begun = run(f"{begin} --server http://127.0.0.1:{port}", clone, environment)
         links = LINK.findall(begun.stdout)
         assert len({*links}) >= 2
         _wait_for_screen(join.replace("LINK", links[0]), environment, b"Crusaders")
