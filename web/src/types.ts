@@ -354,6 +354,27 @@ export interface OfferedGame {
   is_open?: boolean;
 }
 
+export interface OfferedSeat {
+  match: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  time: Live | Correspondence | null;
+  seat: string;
+  host: string;
+  posted: number;
+}
+
+export interface OfferedSeats {
+  is_open: boolean;
+  seats: OfferedSeat[];
+}
+
+export interface Posted {
+  seat: string;
+  visitor: string;
+}
+
 export interface NewMatch {
   game: string;
   scenario: string;
@@ -364,6 +385,7 @@ export interface NewMatch {
   subjects?: Record<string, string>;
   rated?: boolean;
   client?: string | null;
+  posted?: Posted | null;
 }
 
 export interface Join {

@@ -306,7 +306,7 @@ class ToldPost(msgspec.Struct, frozen=True):
 
 
 class OfferedSeat(msgspec.Struct, frozen=True):
-    """An open seat: what is played, and the name of whoever waits."""
+    """An open seat: what is played, with which options besides the usual ones, and the name of whoever waits."""
 
     match: str
     game: str

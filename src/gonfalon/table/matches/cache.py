@@ -44,7 +44,7 @@ class MatchCache:
         self._store = store
         self._archive = archive
         self._long_work = long_work
-        self._games = games
+        self.games = games
         self._aside = aside
         self._heard = heard
         """The last version of a match that was announced to its watchers here."""
@@ -152,7 +152,7 @@ class MatchCache:
             raise CannotOpen
         row = await self.row(match)
         with self._opening(match):
-            cached = CachedMatch(row, self._games.game_of(head_of(row)))
+            cached = CachedMatch(row, self.games.game_of(head_of(row)))
             await self._take_over(cached, row)
         return cached
 

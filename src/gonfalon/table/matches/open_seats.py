@@ -1,10 +1,12 @@
 """Seats that anybody may take: posted by a visitor, listed while that visitor is here, and taken by another one."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 
+from gonfalon.core import Setup
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.matches.cache import MatchCache, head_of
-from gonfalon.table.matches.head import Head, persons
+from gonfalon.table.matches.games import GameCatalogue
+from gonfalon.table.matches.head import persons
 from gonfalon.table.matches.seating import Seating
 from gonfalon.table.stores.store import Conflict, OpenSeat, Row, Store
 from gonfalon.table.troubles import CannotOpen, troubled
@@ -70,7 +72,7 @@ class OpenSeats:
     async def take(self, match: str) -> Issued:
         """An invitation to an open seat. Whoever joins with it first has the seat."""
         for seat in await self._present():
-            if seat.match == match and _offered(seat, await self._cache.row(match)):
+            if seat.match == match and _offered(seat, await self._cache.row(match), self._cache.games):
                 return await self._seating.invite(match, seat.seat)
         raise troubled("seat-gone")
 
@@ -93,32 +95,34 @@ class OpenSeats:
     async def _found(self) -> list[OfferedSeat]:
         present = await self._present()
         rows = {row.id: row for row in await self._cache.named([one.match for one in present])}
-        return [found for one in present if one.match in rows and (found := _offered(one, rows[one.match]))]
+        return [
+            found
+            for one in present
+            if one.match in rows and (found := _offered(one, rows[one.match], self._cache.games))
+        ]
 
 
-def _offered(seat: OpenSeat, row: Row) -> OfferedSeat | None:
+def _offered(seat: OpenSeat, row: Row, games: GameCatalogue) -> OfferedSeat | None:
     """What others are told of it; None once it is taken, and before its host sits down."""
     try:
         head = head_of(row)
+        game = games.game_of(head)
     except CannotOpen:
         return None
-    hosts = [*_hosts(head)]
+    hosts = [seat for seat in persons(head) if seat in head.players]
+    usual = game.settle(Setup(head.setup.scenario)).options
     if row.over or seat.seat in head.players or not hosts:
         return None
     return OfferedSeat(
         match=row.id,
         game=head.game,
         scenario=head.setup.scenario,
-        options=head.setup.options,
+        options={name: choice for name, choice in head.setup.options.items() if choice != usual.get(name)},
         time=head.time,
         seat=seat.seat,
         host=head.players[hosts[0]],
         posted=seat.posted,
     )
-
-
-def _hosts(head: Head) -> Iterator[str]:
-    return (seat for seat in persons(head) if seat in head.players)
 
 
 def _is_waiting(row: Row) -> bool:

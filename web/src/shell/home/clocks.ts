@@ -11,3 +11,9 @@ export const CLOCKS = {
   days: { kind: "correspondence", days: 3, holiday: 14 },
   week: { kind: "correspondence", days: 7, holiday: 28 },
 } as const satisfies Record<string, NewMatch["time"]>;
+
+/** Which of them it is, if any. */
+export function clockOf(time: NewMatch["time"]): keyof typeof CLOCKS | undefined {
+  const told = (clock: NewMatch["time"]) => (clock ? JSON.stringify(Object.entries(clock).sort()) : "");
+  return (Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).find((name) => told(CLOCKS[name]) === told(time));
+}
