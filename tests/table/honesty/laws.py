@@ -170,6 +170,8 @@ DUTIES = (
     "jobs",
     "results",
     "notices",
+    "seats",
+    "blocked",
     "idle",
     "bots",
     "slow bots",
