@@ -41,8 +41,8 @@ class YoungPage(Careless):
 class Squire(Careless):
     guesses = 2
     looks = 2
-    candidates = 6
-    heed = 0.8
+    candidates = 4
+    heed = 0.7
 
 
 class Sergeant(Careless):
