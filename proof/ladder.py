@@ -17,15 +17,15 @@ import msgspec
 from gonfalon.bots import listed_bots
 from gonfalon.bots.ratings import FORMER_COMPUTER
 from gonfalon.lab.duel import told_score
-from gonfalon.lab.measures.ratings import ratings, summed
+from gonfalon.lab.measures.ratings import Rating, ratings, summed
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame, battle_of
 from gonfalon.lab.runs.played import GameOutcome
 from gonfalon.lab.runs.processes import in_processes
 from gonfalon.lab.runs.progress import RunProgress
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reports" / "strength"
-NEIGHBOURS, OTHERS = 200, 100
-"""Games of a pairing."""
+NEIGHBOURS, OTHERS, FEW = 200, 100, 20
+"""Games of a pairing; few where one of both compares whole plans, which takes minutes a game."""
 FORMER, LEARNED = "greedy", "knight"
 """The rod that everything is measured with, and the level that judges by what was learned, without a search."""
 FIXED = {"navas": "tests.lab.column:MiddleColumn"}
@@ -48,7 +48,9 @@ class Head(msgspec.Struct, frozen=True):
 
 def planned(battle: LabBattle) -> list[PlannedGame]:
     """Each pairing has its own seeds, and both games of a pair the same."""
-    levels = list(listed_bots(battle.opened()))
+    game = battle.opened()
+    kinds = listed_bots(game)
+    levels, slow = list(kinds), {name for name, kind in kinds.items() if kind.thinks_long(game)}
     plan = FIXED.get(battle.game, FIRST_ATTACK)
     games = dict.fromkeys(zip(levels[1:], levels, strict=False), NEIGHBOURS)
     games |= {(LEARNED, FORMER): NEIGHBOURS}
@@ -57,7 +59,7 @@ def planned(battle: LabBattle) -> list[PlannedGame]:
     return [
         PlannedGame(1000 * place + number, bots, number % 2 == 1, SEED + 1000 * place + number // 2)
         for place, (bots, count) in enumerate(games.items())
-        for number in range(count)
+        for number in range(FEW if slow & set(bots) else count)
     ]
 
 
@@ -69,7 +71,7 @@ def main() -> int:
     asked = parser.parse_args()
     battle, path = battle_of(asked.battle, {}), FOLDER / f"{asked.battle}.jsonl"
     wanted = planned(battle)
-    kept = {one.number for one in _kept(path, battle)}
+    kept = {one.number for one in kept_games(path, battle)}
     missing = [one for one in wanted if one.number not in kept]
     tell = RunProgress(len(missing), lambda outcomes: f"latest: {outcomes[-1].first} against {outcomes[-1].second}")
     played: list[GameOutcome] = []
@@ -79,11 +81,12 @@ def main() -> int:
             file.write(msgspec.json.encode(one.outcome) + b"\n")
             file.flush()
             tell(played)
-    print("\n".join(tables(_kept(path, battle))))
+    print("\n".join(tables(kept_games(path, battle))))
     return 0
 
 
-def _kept(path: Path, battle: LabBattle) -> list[GameOutcome]:
+def kept_games(path: Path, battle: LabBattle) -> list[GameOutcome]:
+    """Those that were played before. Leaves the program if they were played by other rules or other bots."""
     pairings = list(dict.fromkeys(one.bots for one in planned(battle)))
     head = Head(battle.game, battle.setup.scenario, battle.rules, battle.digest, pairings)
     if not path.exists():
@@ -100,18 +103,28 @@ def _kept(path: Path, battle: LabBattle) -> list[GameOutcome]:
 
 
 def tables(outcomes: Sequence[GameOutcome]) -> Iterator[str]:
-    by_pair = defaultdict[tuple[str, str], list[GameOutcome]](list)
-    for one in outcomes:
-        by_pair[one.first, one.second].append(one)
+    by_pair = _by_pair(outcomes)
     yield "| | games | share | thinking a game | longest decision |\n|---|---|---|---|---|"
     for (first, second), those in by_pair.items():
         seconds = sum(one.seconds[0] for one in those) / len(those)
         longest = max(one.longest[0] for one in those)
         yield f"| {first} against {second} | {len(those)} | {told_score(those)} | {seconds:.2f} s | {longest:.2f} s |"
-    scores = {pair: [one.score for one in those] for pair, those in by_pair.items()}
     yield "\n| | rating |\n|---|---|"
-    for bot, rating in sorted(ratings(summed(scores), [FORMER]).items(), key=lambda one: -one[1].elo):
+    for bot, rating in rated(outcomes).items():
         yield f"| {bot} | {FORMER_COMPUTER + rating.elo:.0f} ± {rating.within:.0f} |"
+
+
+def rated(outcomes: Sequence[GameOutcome]) -> dict[str, Rating]:
+    """All who played, the strongest first."""
+    scores = {pair: [one.score for one in those] for pair, those in _by_pair(outcomes).items()}
+    return dict(sorted(ratings(summed(scores), [FORMER]).items(), key=lambda one: -one[1].elo))
+
+
+def _by_pair(outcomes: Sequence[GameOutcome]) -> dict[tuple[str, str], list[GameOutcome]]:
+    by_pair = defaultdict[tuple[str, str], list[GameOutcome]](list)
+    for one in outcomes:
+        by_pair[one.first, one.second].append(one)
+    return by_pair
 
 
 if __name__ == "__main__":
