@@ -67,6 +67,7 @@ class Rates:
         self._most_listening = most_listening
         self._listening: Counter[str] = Counter()
         self._is_on = each_second > 0
+        self.each_second = each_second
         self._waiting = 0
         self._alone_until = 0.0
         kinds = quotas(each_second) if self._is_on else {}
