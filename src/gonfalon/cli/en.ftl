@@ -108,6 +108,7 @@ help-rate = requests per second allowed per address, averaged over 10 s (default
 help-connections = maximum open connections (default 20000, or the limit on open files)
 help-connections-each = maximum open connections per address (default 100)
 help-matches-each = maximum matches in progress per host link (default 200; 0: unlimited)
+help-matches-daily = maximum rematches and other matches per address and day without the host link (default 100; 0: unlimited)
 help-idle-days = close matches after this many days without an action (default 180; 0: never)
 help-worker = run the bots of a server that uses PostgreSQL
 help-worker-queue = the queue to serve (default: all queues)

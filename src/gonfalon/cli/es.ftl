@@ -108,6 +108,7 @@ help-rate = peticiones por segundo permitidas por dirección, en promedio de 10 
 help-connections = máximo de conexiones abiertas (por defecto 20000, o el límite de archivos abiertos)
 help-connections-each = máximo de conexiones abiertas por dirección (por defecto 100)
 help-matches-each = máximo de partidas en curso por enlace de anfitrión (por defecto 200; 0: sin límite)
+help-matches-daily = máximo de revanchas y otras partidas por dirección y día sin el enlace de anfitrión (por defecto 100; 0: sin límite)
 help-idle-days = cierra las partidas tras estos días sin ninguna acción (por defecto 180; 0: nunca)
 help-worker = pone en marcha los bots de un servidor que usa PostgreSQL
 help-worker-queue = la cola que se atiende (por defecto: todas)

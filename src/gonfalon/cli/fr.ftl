@@ -108,6 +108,7 @@ help-rate = requêtes par seconde permises par adresse, en moyenne sur 10 s (par
 help-connections = nombre maximal de connexions ouvertes (par défaut 20000, ou la limite de fichiers ouverts)
 help-connections-each = nombre maximal de connexions ouvertes par adresse (par défaut 100)
 help-matches-each = nombre maximal de parties en cours par lien d'hôte (par défaut 200 ; 0 : sans limite)
+help-matches-daily = nombre maximal de revanches et d'autres parties par adresse et par jour sans le lien d'hôte (par défaut 100 ; 0 : sans limite)
 help-idle-days = fermer les parties après ce nombre de jours sans action (par défaut 180 ; 0 : jamais)
 help-worker = faire jouer les bots d'un serveur qui utilise PostgreSQL
 help-worker-queue = la file à servir (par défaut : toutes)

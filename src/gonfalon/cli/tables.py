@@ -25,7 +25,7 @@ PORT = 1212
 PUBLIC_URL = "GONFALON_PUBLIC_URL"
 HERE = f"http://127.0.0.1:{PORT}"
 PORTS = range(1, 65536)
-LIMITS = ("rate", "connections", "connections-each", "matches-each", "idle-days")
+LIMITS = ("rate", "connections", "connections-each", "matches-each", "matches-daily", "idle-days")
 QUEUES = ["waited-for", "unhurried"]
 
 

@@ -6,7 +6,7 @@ answer the same position, only one can write, and the other reloads what the fir
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import takewhile
 from typing import Any
 
@@ -78,6 +78,14 @@ BEATS = 0.5, 1.0
 BEAT_LIMIT = 10
 EVERYBODY = "all"
 """The `eyes` that see everything, once the match is over."""
+
+
+Allow = Callable[[], Awaitable[None]]
+"""Is called before a match is begun. Raises Troubled if whoever asks may begin no more."""
+
+
+async def freely() -> None:
+    """Any number."""
 
 
 class Table:
@@ -170,8 +178,9 @@ class Table:
             await self.seating.begin_without_persons(row.id)
         return Created(row.id, head.commitment, self.seating.first_tickets(row, head), self._address)
 
-    async def rematch(self, ticket: Ticket) -> Rematch:
-        """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match."""
+    async def rematch(self, ticket: Ticket, allow: Allow = freely) -> Rematch:
+        """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match, and
+        it counts as one of the same host."""
 
         def want(cached: CachedMatch) -> Change | None:
             if not cached.row.over:
@@ -190,11 +199,13 @@ class Table:
         if wanted != persons(head):
             return Rematch(wanted)
         request = mark_of(ticket.match, "rematch")
-        row = await self._requested(request) or await self._new_match(swapped(head), "", request)
+        if (row := await self._requested(request)) is None:
+            await allow()
+            row = await self._new_match(swapped(head), head.host, request)
         created, seat = await self._created(row), head.next_seat(ticket.seat)
         return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
-    async def try_again(self, ticket: Ticket, wish: TryAgain) -> Issued:
+    async def try_again(self, ticket: Ticket, wish: TryAgain, allow: Allow = freely) -> Issued:
         """A new match from a moment of a finished one, of which everything is open now."""
         async with self.cache.held(ticket.match) as cached:
             await self.cache.prepare(cached, 0, fresh=False)
@@ -206,6 +217,7 @@ class Table:
             record = match.record()
         request = mark_of(wish.client, f"again {ticket.match} {ticket.seat} {_encode(wish)!r}")
         if (row := await self._requested(request)) is None:
+            await allow()
             row = await self._tried(cached, record, wish, request)
         return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
 
@@ -229,7 +241,7 @@ class Table:
         return await self.cache.row(match) if match else None
 
     async def _new_match(self, wish: NewMatch, host: str, request: str | None, earlier: Earlier | None = None) -> Row:
-        head, now = self.games.new_head(wish, earlier), self.now()
+        head, now = msgspec.structs.replace(self.games.new_head(wish, earlier), host=host), self.now()
         clock = clocks.wound_up(head.time, len(head.seats)) if head.time else None
         row = Row(
             id=_new_id(),

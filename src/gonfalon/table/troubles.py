@@ -47,6 +47,7 @@ STATUS = {
     "no-plans": 422,
     "too-many-answers": 422,
     "too-many-matches": 422,
+    "too-many-today": 422,
     "too-many-take-backs": 422,
     "match-too-long": 422,
     "no-review": 422,

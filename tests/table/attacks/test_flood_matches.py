@@ -12,6 +12,7 @@ import pytest
 from gonfalon.core import WATCHER
 from gonfalon.core import Match as Playing
 from gonfalon.table import table as tables
+from gonfalon.table.http import rates
 from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
@@ -21,6 +22,7 @@ from tests.table.honesty.raw import Answer, Connection, Socket, ask
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.sitting import all_sit_down
+from tests.table.test_http import begin, seated, told
 
 
 @pytest.fixture
@@ -113,6 +115,31 @@ def test_matches_of_one_host_are_few(table: Running) -> None:
     resign = {"client": "c", "answers": number, "words": ["resign"]}
     assert ask(table.port, "POST", f"{path}/act", ticket, json.dumps(resign).encode()).status == 200
     assert ask(table.port, "POST", "/v1/matches", host, wish).status == 201
+
+
+def test_rematches_count_as_their_hosts(table: Running) -> None:
+    """Each of the matches that it may have can be played again, as long as it is one of that many."""
+    (seat,) = seated(table, ["muslim"], bots={"christian": "random"})
+    seat.act("resign")
+    for _ in range(5):
+        begin(table)
+    assert told(seat.post("rematch")) == (422, "too-many-matches")
+
+
+def test_matches_of_one_address_in_a_day_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was invited once cannot begin one rematch after another; what is asked again is not counted again."""
+    at = [1_000.0]
+    monkeypatch.setattr(rates, "PENALTY", 0)
+    monkeypatch.setattr("throttled.utils.now_mono_f", lambda: at[0])
+    with running(tmp_path, rate=60, matches_daily=2) as table:
+        seats = [seated(table, ["muslim"], bots={"christian": "random"})[0] for _ in range(3)]
+        for seat in seats:
+            seat.act("resign")
+        answers = [seat.post("rematch") for seat in (*seats[:2], *seats)]
+        assert [answer.status for answer in answers] == [200] * 4 + [422]
+        assert json.loads(answers[-1].body)["code"] == "too-many-today"
+        at[0] += 43_200
+        assert seats[2].post("rematch").status == 200
 
 
 # Replays and news.

@@ -88,6 +88,10 @@ class NetworkHandlers(Handlers):
         self._examined = -HEALTH_KEPT
         self._health = health.Health(False, None, None)
 
+    def address_of(self, request: requests.Request) -> str:
+        assert isinstance(request, Request)
+        return household_of(request)
+
     async def stream(self, request: Request, ticket: Ticket) -> StreamedResponse:
         who = household_of(request)
         self._listeners.check_listening(who)

@@ -12,7 +12,7 @@ from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Endpoint
 from gonfalon.table.http.requests import Request
 from gonfalon.table.matches.lessons import Lessons
-from gonfalon.table.table import Table
+from gonfalon.table.table import Allow, Table
 from gonfalon.table.teacher.teacher import Teacher
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, broken, troubled
@@ -68,6 +68,14 @@ class Handlers:
         self._lessons = Lessons(table.games)
         self._made: dict[tuple[str, ...], bytes] = {}
 
+    def address_of(self, request: Request) -> str:
+        """Where a request comes from, as far as that is known."""
+        return ""
+
+    def may_begin(self, request: Request) -> Allow:
+        """Counts a match that is begun against the address."""
+        return lambda: self._rates.check("match", self.address_of(request))
+
     async def games(self, request: Request, _: Ticket) -> PlainResponse:
         language = requests.answer_language(request)
         return self._prepared(lambda: self.table.games.offered(language), "games", language)
@@ -106,10 +114,11 @@ class Handlers:
         return told(await self.table.end(ticket))
 
     async def rematch(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.rematch(ticket))
+        return told(await self.table.rematch(ticket, self.may_begin(request)))
 
     async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.try_again(ticket, await requests.message(request, protocol.TryAgain)))
+        wish = await requests.message(request, protocol.TryAgain)
+        return told(await self.table.try_again(ticket, wish, self.may_begin(request)))
 
     async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
         return told(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))

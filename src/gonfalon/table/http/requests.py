@@ -28,7 +28,7 @@ IN_PROTOCOL = f"{SUBPROTOCOL}.ticket."
 NO_TICKET = Ticket("", "", 0)
 
 T = TypeVar("T")
-Kind = Literal["address", "ticket", "connection", "chat"]
+Kind = Literal["address", "ticket", "connection", "chat", "match"]
 """What requests are counted by."""
 
 

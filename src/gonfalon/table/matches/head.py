@@ -46,6 +46,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there, by the ids of the site that created the match."""
     asked_to_end: tuple[str, ...] = ()
     """The seats that want to end it, while it cannot be opened."""
+    host: str = ""
+    """Who began it, as the store counts hosts. A rematch has the same."""
     root: str = ""
     """The match in which all began that was tried again from one moment or another; empty if it is this one."""
     advised: dict[str, int] = {}
