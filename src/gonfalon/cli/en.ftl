@@ -119,6 +119,7 @@ help-begin-option = set a game option
 help-begin-live = live clock: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
 help-begin-holiday = with --days: holiday per player, in days
+help-begin-no-undo = play without undo: nobody can take anything back
 help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat of your match: print a new link for it
 help-reissue-link = the host link in the last line that `gonfalon begin` printed

@@ -219,6 +219,7 @@ def add_begin(commands: Any) -> None:
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
     command.add_argument("--days", type=int, help="help-begin-days")
     command.add_argument("--holiday", type=int, default=0, help="help-begin-holiday")
+    command.add_argument("--no-undo", action="store_false", dest="undo", help="help-begin-no-undo")
     add_position(command)
 
 
@@ -240,7 +241,7 @@ def _begin(arguments: argparse.Namespace) -> int:
         time = Live(*arguments.live)
     elif arguments.days:
         time = Correspondence(arguments.days, arguments.holiday)
-    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
+    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position, undo=arguments.undo)
     if sys.stderr.isatty():  # an address where nothing answers at all takes a while
         print(say("looking-for-table", table=arguments.server), file=sys.stderr)
     try:

@@ -42,6 +42,7 @@ trouble-too-many-today = Demasiadas partidas nuevas desde tu red por hoy. Intén
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+trouble-no-undo = Esta partida se juega sin deshacer.
 trouble-too-many-take-backs = Has deshecho { $most } veces. Ahora tiene que actuar otro primero.
 trouble-match-too-long = Esta partida ha llegado al límite de { $most } acciones. Ríndete o acuerda un empate.
 trouble-too-much-chat = El chat de esta partida está lleno.

@@ -42,6 +42,7 @@ trouble-too-many-today = Trop de nouvelles parties depuis votre réseau aujourd'
     [one] une minute
    *[other] { $minutes } minutes
 }.
+trouble-no-undo = Cette partie se joue sans annulation.
 trouble-too-many-take-backs = Vous avez annulé { $most } fois. Quelqu'un d'autre doit d'abord agir.
 trouble-match-too-long = Cette partie a atteint la limite de { $most } actions. Abandonnez ou convenez d'un match nul.
 trouble-too-much-chat = La discussion de cette partie est pleine.

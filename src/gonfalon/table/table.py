@@ -30,7 +30,7 @@ from gonfalon.table.matches.chat import Chat
 from gonfalon.table.matches.ending import Ending
 from gonfalon.table.matches.games import Earlier, GameCatalogue
 from gonfalon.table.matches.glances import Glances
-from gonfalon.table.matches.head import introduced, persons, places, swapped
+from gonfalon.table.matches.head import introduced, persons, places, swapped, taken_back
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.plans import planned
@@ -294,10 +294,14 @@ class Table:
             _check_pen(cached, match, ticket.seat)
             check_length(match, ticket.seat in cached.head.bots, wish.words)
             check_take_backs(cached, ticket.seat, wish.words)
-            before, mover = match.number, match.to_move
+            before, mover, asked = match.number, match.to_move, match.asked_back
             done, refusal = match.act_all(cached.seat_number(ticket.seat), wish.words)
             log = cached.entries_after(before, act_mark(wish), self.time.stamp(), done)
-            return Change(log, snapshot=goes_back(wish.words) or cached.is_snapshot_due(mover))
+            is_granted = asked is not None and any(entry.word == talk.GIVE_BACK for entry in log)
+            if asked and is_granted:
+                cached.head = taken_back(cached.head, cached.game.seats[asked[0]])
+            is_due = goes_back(wish.words) or cached.is_snapshot_due(mover)
+            return Change(log, head=is_granted, snapshot=is_due)
 
         cached = await self.writer.change(ticket.match, take, ticket=ticket, answers=wish.answers, words=wish.words)
         last = cached.row.number
@@ -578,8 +582,11 @@ def check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
 
 
 def check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
-    """Raises Troubled if a seat goes back too often before another one acts. What is not in memory is not counted."""
+    """Raises Troubled if nobody may go back, or if a seat does so too often before another one acts. What is not in
+    memory is not counted."""
     if goes_back(words):
+        if not cached.head.undo:
+            raise troubled("no-undo", number=cached.row.number)
         own = takewhile(lambda entry: entry.actor in (seat, FATE_NAME), reversed(cached.written.values()))
         said = [entry.word for entry in own]
         if sum(goes_back([word]) for word in (*said, *words)) > MOST_TAKE_BACKS:

@@ -22,7 +22,7 @@ from tests.table.honesty.raw import Answer, Connection, Socket, ask
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.sitting import all_sit_down
-from tests.table.test_http import begin, seated, told
+from tests.table.test_http import begin, mover, seated, told
 
 
 @pytest.fixture
@@ -84,6 +84,35 @@ def test_repeated_take_back_gets_its_answer(table: Running, match: Match) -> Non
     words = again_and_again(update.number, word, 25)
     told = [act(table, match, seat, update.number, *words) for _ in range(3)]
     assert {(answer.status, answer.body) for answer in told} == {(200, told[0].body)}
+
+
+@pytest.mark.parametrize("bots", [{}, {"christian": "random"}])
+def test_nothing_is_taken_back_without_undo(table: Running, bots: dict[str, str]) -> None:
+    """The server refuses it, against persons and bots, and offers nobody to; a rematch is played the same way."""
+    seats = seated(table, [seat for seat in ("muslim", "christian") if seat not in bots], bots=bots, undo=False)
+    one = mover(seats)
+    one.act(one.words()[0])
+    for word in ("take back 0", "offer take back 0", "Accept  take back"):
+        assert told(one.act(word)) == (422, "no-undo")
+    assert one.latest()["sight"]["undo"] is None
+    one.act("resign")
+    (again,) = (seat.post("rematch") for seat in seats[-1:]) if bots else [seat.post("rematch") for seat in seats][1:]
+    invitation = json.loads(again.body)["invitation"]
+    match = ask(table.port, "GET", f"/v1/matches/{invitation['match']}", invitation["ticket"])
+    assert json.loads(match.body)["match"]["undo"] is False
+
+
+def test_what_the_other_side_lets_one_take_back_is_counted(table: Running) -> None:
+    """For as long as the match is kept, and for everybody."""
+    seats = seated(table)
+    one = mover(seats)
+    other = next(seat for seat in seats if seat is not one)
+    number = one.latest()["number"]
+    one.act(one.words()[0])
+    one.act(f"offer take back {number}")
+    assert other.latest()["seats"][one.name]["taken_back"] == 0
+    assert other.act("accept take back").status == 200
+    assert {seat.latest()["seats"][one.name]["taken_back"] for seat in seats} == {1}
 
 
 def test_long_match_can_only_be_ended(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
