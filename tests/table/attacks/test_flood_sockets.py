@@ -66,6 +66,17 @@ def test_pings_are_few(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.linux
+def test_who_is_cut_off_comes_back_slowly(table: Running) -> None:
+    """A connection that sends too much counts as many; of other addresses it does not."""
+    for _ in range(2):
+        socket = socket_of(table, "watcher")
+        socket.line.send(1000 * frame(PING, b""))
+        frames_until_cut(socket)
+    assert table.door.comes_too_often("127.0.0.66")
+    assert not table.door.comes_too_often("127.0.0.2")
+
+
+@pytest.mark.linux
 def test_fragments_count_too(table: Running) -> None:
     """A message without an end, and without a content."""
     socket = socket_of(table, "watcher")

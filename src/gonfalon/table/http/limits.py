@@ -34,6 +34,8 @@ FRAME = 1024
 """Bytes of frames that count as another frame."""
 PART = 512
 """Bytes that are parsed at once: one packet may contain forty thousand frames."""
+BLAME = 20
+"""As how many more connections one counts that sends too much."""
 REFUSED = 4000
 """Close codes from here on say why somebody may not listen."""
 STALLED = 60.0
@@ -83,6 +85,11 @@ class Door:
 
     def comes_too_often(self, host: str) -> bool:
         return host not in self._proxies and self._rates.is_too_often_here("connection", household(host))
+
+    def blame(self, host: str) -> None:
+        """Somebody has sent too much: if he goes on with new connections, they are soon held."""
+        for _ in range(BLAME):
+            self.comes_too_often(host)
 
     def frames(self) -> "Budget":
         """What a socket may send."""
@@ -243,19 +250,23 @@ class BoundedHttp(_Patient, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def on_url(self, url: bytes) -> None:
         """Called by httptools, perhaps with a part."""
         if len(self.url) + len(url) > LONGEST_LINE:
-            raise ValueError("a longer path and query than any of ours")  # uvicorn answers 400
+            self._refuse("a longer path and query than any of ours")
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._head += len(name) + len(value)
         if self._head > LONGEST_HEAD:
-            raise ValueError("a longer head than any client needs")
+            self._refuse("a longer head than any client needs")
         super().on_header(name, value)
+
+    def _refuse(self, why: str) -> None:
+        self.config.door.blame(self._host)
+        raise ValueError(why)  # the parser stops, and uvicorn answers 400
 
     def on_headers_complete(self) -> None:
         """Called by httptools; h11 reads no further than one request."""
         if len(self.pipeline) >= MOST_PIPELINED:
-            raise ValueError("too many requests at once")  # the parser stops, and uvicorn answers 400
+            self._refuse("too many requests at once")
         super().on_headers_complete()
 
 
@@ -319,6 +330,7 @@ class BoundedSocket(_Patient, WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Frames for the parser alone, such as pings, count as those that say something."""
         if self.handshake_complete and not self._frames.spend(_cost(self.conn.events)):
+            self.config.door.blame(self._host)
             self.transport.abort()
         else:
             super().handle_events()
