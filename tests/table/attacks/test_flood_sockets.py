@@ -21,6 +21,9 @@ from tests.table.honesty.victims import Match
 ASK = b'{"ask":1,"act":{"client":"c","answers":0,"words":["end"]}}'
 
 
+CONTINUED = 0
+
+
 class Clock:
     at = 1_000.0
 
@@ -54,44 +57,27 @@ def frames_until_cut(socket: Socket) -> list[int]:
 
 
 @pytest.mark.linux
-def test_pings_are_few(table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some are answered; a thousand in one packet cut the socket off before they are read."""
-    heard = calls(monkeypatch, BoundedSocket, "handle_ping")
-    socket = socket_of(table, "watcher")
-    socket.line.send(10 * frame(PING, b""))
-    assert [socket.frame().code for _ in range(10)] == [PONG] * 10
-    socket.line.send(1000 * frame(PING, b""))
-    frames_until_cut(socket)
-    assert len(heard) <= MOST_FRAMES
-
-
-@pytest.mark.linux
-def test_who_is_cut_off_comes_back_slowly(table: Running) -> None:
-    """A connection that sends too much counts as many; of other addresses it does not."""
+@pytest.mark.parametrize("code", [PING, CONTINUED])
+def test_frames_that_say_nothing_are_few(table: Running, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    """A thousand in one packet cut the socket off before they are read. Whoever does it again waits at the door."""
+    read = calls(monkeypatch, BoundedSocket, "handle_ping" if code == PING else "handle_cont")
     for _ in range(2):
         socket = socket_of(table, "watcher")
-        socket.line.send(1000 * frame(PING, b""))
-        frames_until_cut(socket)
+        socket.line.send(frame(PING, b""))
+        assert socket.frame().code == PONG
+        socket.line.send(frame(TEXT, b"", final=False) + 1000 * frame(code, b"", final=code == PING))
+        assert not frames_until_cut(socket)
+        assert len(read) <= MOST_FRAMES
+        read.clear()
     assert table.door.comes_too_often("127.0.0.66")
     assert not table.door.comes_too_often("127.0.0.2")
 
 
-@pytest.mark.linux
-def test_fragments_count_too(table: Running) -> None:
-    """A message without an end, and without a content."""
-    socket = socket_of(table, "watcher")
-    socket.line.send(frame(TEXT, b"", final=False) + MOST_FRAMES * frame(0, b"", final=False))
-    assert frames_until_cut(socket) == []
-
-
-def test_budget_comes_back() -> None:
-    budget, before = Budget(10, 2), Clock.at
-    try:
-        assert [budget.spend(5) for _ in range(3)] == [True, True, False]
-        Clock.at += 3
-        assert [budget.spend(1), budget.spend(1)] == [True, False]
-    finally:
-        Clock.at = before
+def test_budget_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    budget = Budget(10, 2)
+    assert [budget.spend(5) for _ in range(3)] == [True, True, False]
+    monkeypatch.setattr(Clock, "at", Clock.at + 3)
+    assert [budget.spend(1), budget.spend(1)] == [True, False]
 
 
 @pytest.mark.parametrize("ticket", ["", "forged"])
