@@ -1,6 +1,6 @@
 """A flood from one address.
 
-    python -m proof.flood.attackers PORT KIND SECONDS [TICKET MATCH]
+    python -m proof.flood.attackers PORT KIND SECONDS [TICKET WATCHER MATCH]
 
 attacks a table on the loopback, in a process of its own so that it does not slow down who measures.
 """
@@ -13,11 +13,16 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from tests.table.honesty.raw import handshake, request
+from tests.table.honesty.raw import PING, TEXT, frame, handshake, request
 
 ATTACKER = "127.0.0.66"
 SOCKETS = 8
 READY = "ready\n"
+AT_ONCE = 200
+"""Frames in one packet."""
+STEP = 40
+"""Of a lesson, near its end."""
+ASK = b'{"ask":1,"act":{"client":"c","answers":0,"words":["end"]}}'
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -25,9 +30,9 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Attack:
     """One attacker's socket after another, until the time is up."""
 
-    def __init__(self, port: int, seconds: float, ticket: str = "", match: str = "") -> None:
+    def __init__(self, port: int, seconds: float, ticket: str = "", watcher: str = "", match: str = "") -> None:
         self._port, self._until = port, time.monotonic() + seconds
-        self._ticket, self._match = ticket, match
+        self._ticket, self._watcher, self._match = ticket, watcher, match
         self.seen: Counter[str] = Counter()
 
     async def run(self, kind: str) -> None:
@@ -82,13 +87,56 @@ class Attack:
             await self._ask(line, f"/v1/matches/{self._match}?lang=fr", self._ticket)
 
     async def _sockets(self, line: Line) -> None:
-        line[1].write(handshake(f"/v1/matches/{self._match}/socket", self._ticket))
-        await line[0].readuntil(b"\r\n\r\n")
-        self.seen["101"] += 1
+        await self._open(line, self._ticket)
+
+    async def _open(self, line: Line, ticket: str) -> None:
+        line[1].write(handshake(f"/v1/matches/{self._match}/socket", ticket))
+        head = await line[0].readuntil(b"\r\n\r\n")
+        self.seen[head[9:12].decode()] += 1
+
+    async def _pour(self, line: Line, ticket: str, data: bytes) -> None:
+        """Open a socket and send this for as long as it is taken."""
+        await self._open(line, ticket)
+        while True:
+            line[1].write(AT_ONCE * data)
+            await line[1].drain()
+            self.seen["frames"] += AT_ONCE
+            if not await line[0].read(2**16):
+                raise EOFError
+
+    async def _pings(self, line: Line) -> None:
+        await self._pour(line, self._watcher, frame(PING, b""))
+
+    async def _forgeries(self, line: Line) -> None:
+        """The same with a wrong ticket."""
+        await self._pour(line, "forged", frame(PING, b""))
+
+    async def _asks(self, line: Line) -> None:
+        """Whoever may only watch acts."""
+        await self._pour(line, self._watcher, frame(TEXT, ASK))
+
+    async def _queries(self, line: Line) -> None:
+        while True:
+            await self._ask(line, f"/v1/games?{'&'.join(f'q{n}=' for n in range(10_000))[:60_000]}")
+
+    async def _metrics(self, line: Line) -> None:
+        while True:
+            await self._ask(line, "/v1/metrics")
+
+    async def _trials(self, line: Line) -> None:
+        while True:
+            await self._ask(line, f"/v1/games/navas/lesson/try?at={STEP}&word=resign")
 
 
 KINDS = {
     "games": ("games",) * SOCKETS,
+    "one pinging": ("pings",),
+    "pings": ("pings",) * SOCKETS,
+    "forgeries": ("forgeries",) * SOCKETS,
+    "asks": ("asks",) * SOCKETS,
+    "queries": ("queries",) * SOCKETS,
+    "metrics": ("metrics",) * SOCKETS,
+    "trials": ("trials",) * SOCKETS,
     "all": ("games", "games", "reconnect", "garbage", "pipeline", "inventions", "replays", "sockets"),
 }
 
@@ -102,8 +150,8 @@ async def _attack(port: int, kind: str, seconds: float, *seat: str) -> Counter[s
 class Flooding:
     """Attackers in a process of their own, who end by themselves."""
 
-    def __init__(self, port: int, kind: str, seconds: float, ticket: str, match: str) -> None:
-        command = (sys.executable, "-m", __name__, str(port), kind, str(seconds), ticket, match)
+    def __init__(self, port: int, kind: str, seconds: float, *seat: str) -> None:
+        command = (sys.executable, "-m", __name__, str(port), kind, str(seconds), *seat)
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         assert self._process.stdout.readline() == READY

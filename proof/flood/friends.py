@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from typing import NamedTuple
 
 from proof.flood.attackers import ATTACKER, Flooding
@@ -24,7 +25,7 @@ class Told(NamedTuple):
 
     @property
     def median(self) -> float:
-        return statistics.median(self.milliseconds)
+        return statistics.median(self.milliseconds) if self.milliseconds else inf
 
 
 class Friends(threading.Thread):

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ import pytest
 from gonfalon.bots import USUAL, listed_bots
 from gonfalon.core import registry
 from gonfalon.table.matches.head import promise
+from gonfalon.table.monitoring import metrics
 from gonfalon.table.running.background import BackgroundWork
-from tests.table.honesty.raw import Answer, Socket, Stream, ask
+from tests.calls import calls
+from tests.table.honesty.raw import Answer, Connection, Socket, Stream, ask
 from tests.table.honesty.running import Running, running
 
 SEATS = ("muslim", "christian")
@@ -274,6 +277,23 @@ def test_health_and_figures(own_table: Running) -> None:
     assert json.loads(ask(own_table.port, "GET", "/v1/health").body)["playable"] is True
     page = ask(own_table.port, "GET", "/v1/metrics").body.decode()
     assert 'gonfalon_answers_total{endpoint="health",status="200"} 1.0' in page
+
+
+def test_figures_are_for_the_operator(own_table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a proxy they need the owner's ticket, and they are counted together once a second at most."""
+    monkeypatch.setattr(metrics, "KEPT", 1.0)
+    monkeypatch.setattr(metrics, "time", SimpleNamespace(monotonic=lambda: own_table.at / 1000))
+    made = calls(monkeypatch, metrics, "generate_latest")
+    match, line = begin(own_table)["match"], Connection(own_table.port)
+    tickets = ["", own_table.ticket(match, "muslim"), own_table.ticket(match, "host"), own_table.ticket("*", "host")]
+    seen = [line.ask("GET", "/v1/metrics", ticket, None, "X-Forwarded-For: 127.0.0.1").status for ticket in tickets]
+    assert seen == [401, 403, 403, 200]
+    assert [line.ask("GET", "/v1/metrics").status for _ in range(5)] == [200] * 5
+    assert len(made) == 1
+    own_table.at += 1000
+    line.ask("GET", "/v1/metrics")
+    assert len(made) == 2
+    line.close()
 
 
 def test_head_is_get_without_a_body(table: Running) -> None:

@@ -6,11 +6,12 @@ from urllib.parse import urlencode
 
 import pytest
 
-from gonfalon.core import registry
+from gonfalon.core import Match, registry
 from gonfalon.core.lesson import Lesson
 from gonfalon.table.matches.games import GameCatalogue
 from gonfalon.table.matches.lessons import Lessons
 from gonfalon.table.troubles import Troubled
+from tests.calls import calls
 from tests.core.coin import Coin
 from tests.table.honesty.raw import ask
 from tests.table.honesty.running import Running
@@ -95,11 +96,14 @@ def test_trying(table: Running, name: str) -> None:
                 assert trouble["rule"] != "-"
 
 
-def test_trying_changes_nothing(table: Running) -> None:
-    """A legal word that is not wanted is only found legal, as often as one asks."""
+@pytest.mark.parametrize("word", ["initiative 3-3", "resign", "offer draw"])
+def test_trying_changes_nothing(table: Running, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    """What is legal and not wanted is only found legal, as often as one asks; the lesson is played once at most."""
     at = where("navas", "initiative 1-6")
-    for _ in range(2):
-        assert get(table, "navas/lesson/try", at=at, word="initiative 3-3") == (200, {"legal": True})
+    played = calls(monkeypatch, Match, "enter")
+    for _ in range(3):
+        assert get(table, "navas/lesson/try", at=at, word=word) == (200, {"legal": True})
+    assert len(played) <= at
 
 
 def test_refusals_speak(table: Running) -> None:

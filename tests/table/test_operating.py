@@ -186,6 +186,9 @@ def check_limits(machine: Machine) -> None:
     for kind, limit in units.items():
         (pid, *_) = [int(file.read_text()) for file in machine.root.glob(f"running/gonfalon-{kind}@*.pid")]
         assert re.search(limit, Path(f"/proc/{pid}/limits").read_text())
+    nginx = machine.do("nginx -T")
+    assert "worker_connections 20000;" in nginx
+    assert "worker_rlimit_nofile 20500;" in nginx
 
 
 def check_what_the_world_sees(machine: Machine) -> None:

@@ -55,7 +55,7 @@ def test_bots_introduce_themselves(table: Running) -> None:
             *glances(table, christian.ticket, query=query),
         ]
         for seats in [answer["seats"] for answer in answers]:
-            assert seats["muslim"] == {"name": "squire", "bot": True, "reissued": 0, "title": title, "advised": 0}
+            assert seats["muslim"].items() >= {"name": "squire", "bot": True, "title": title}.items()
             assert not seats["christian"]["title"]
 
 
@@ -96,13 +96,7 @@ def test_rematch_against_a_bot(table: Running) -> None:
     assert first == second
     assert first["invitation"]["seat"] == "christian"
     (found,) = glances(table, first["invitation"]["ticket"])
-    assert found["seats"]["muslim"] == {
-        "name": "random",
-        "bot": True,
-        "reissued": 0,
-        "title": "Random computer",
-        "advised": 0,
-    }
+    assert found["seats"]["muslim"].items() >= {"name": "random", "bot": True, "title": "Random computer"}.items()
 
 
 def test_rematch_between_persons(table: Running) -> None:

@@ -215,6 +215,24 @@ async def test_chat(house: House) -> None:
         await shows(one, "al-Nasir: and you [b]too")
 
 
+async def test_muted_chat(house: House) -> None:
+    """What the other says is not shown, after coming back neither, until one wants to hear it again."""
+    links = await house.begin(BETWEEN_PEOPLE)
+    async with seated(links["muslim"], "al-Nasir") as two:
+        async with seated(links["christian"], "Alfonso") as one:
+            await _asked_first(one, two)
+            await one.press("x")
+            await shows(one, "The other players' chat is hidden.")
+        await type_(two, "t", "Infidel!")
+        await shows(two, "al-Nasir: Infidel!")
+        async with seated(links["christian"], "Alfonso") as one:
+            session: Any = as_player(one).session
+            await until(one, lambda: len(session._chat) == 1)
+            assert session.chat() == []
+            await one.press("x", "l")
+            await shows(one, "al-Nasir: Infidel!")
+
+
 def test_time_as_people_write_it() -> None:
     """Minutes and seconds, hours before them, days and hours; never less than nothing."""
     times = [-5, 0, 59_999, 605_000, 3_600_000, 86_399_000, 86_400_000, 3 * 86_400_000 - 1]

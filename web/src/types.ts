@@ -34,6 +34,7 @@ export interface ToldMatch {
   revealed?: string[];
   withdrawn?: number;
   by_letters?: boolean;
+  undo?: boolean;
 }
 
 export interface ToldSeat {
@@ -42,6 +43,7 @@ export interface ToldSeat {
   reissued?: number;
   title?: string;
   advised?: number;
+  taken_back?: number;
 }
 
 export interface ToldClock {
@@ -363,6 +365,7 @@ export interface OfferedSeat {
   seat: string;
   host: string;
   posted: number;
+  undo: boolean;
 }
 
 export interface OfferedSeats {
@@ -385,6 +388,7 @@ export interface NewMatch {
   subjects?: Record<string, string>;
   rated?: boolean;
   client?: string | null;
+  undo?: boolean;
   posted?: Posted | null;
 }
 

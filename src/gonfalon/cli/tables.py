@@ -26,7 +26,7 @@ PUBLIC_URL = "GONFALON_PUBLIC_URL"
 OPEN = "GONFALON_OPEN"
 HERE = f"http://127.0.0.1:{PORT}"
 PORTS = range(1, 65536)
-LIMITS = ("rate", "connections", "connections-each", "matches-each", "matches-open", "idle-days")
+LIMITS = ("rate", "connections", "connections-each", "matches-each", "matches-daily", "matches-open", "idle-days")
 QUEUES = ["waited-for", "unhurried"]
 
 
@@ -221,6 +221,7 @@ def add_begin(commands: Any) -> None:
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
     command.add_argument("--days", type=int, help="help-begin-days")
     command.add_argument("--holiday", type=int, default=0, help="help-begin-holiday")
+    command.add_argument("--no-undo", action="store_false", dest="undo", help="help-begin-no-undo")
     add_position(command)
 
 
@@ -242,7 +243,7 @@ def _begin(arguments: argparse.Namespace) -> int:
         time = Live(*arguments.live)
     elif arguments.days:
         time = Correspondence(arguments.days, arguments.holiday)
-    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position)
+    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position, undo=arguments.undo)
     if sys.stderr.isatty():  # an address where nothing answers at all takes a while
         print(say("looking-for-table", table=arguments.server), file=sys.stderr)
     try:

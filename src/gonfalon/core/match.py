@@ -126,6 +126,17 @@ class Match(Generic[S]):
         if len(self._line.taken) > taken or self.to_move == FATE:
             self._go_on()
 
+    def check(self, seat: int, text: str) -> None:
+        """Raise the Refusal that `act` would raise. Changes nothing."""
+        word = " ".join(text.split())
+        said = talk.understand(word) if seat >= 0 else None
+        if self.result:
+            raise self._line.refusal("match-over", seat, word)
+        if said:
+            self._parley.check(seat, *said)
+        else:
+            self.game.check(self.state, seat, word)
+
     def act_all(self, seat: int, words: Sequence[str]) -> Acted:
         """Let a seat do several things, until one is refused, the match is over, or somebody else has acted.
 

@@ -26,7 +26,14 @@ class Parley(Generic[S]):
 
     def hear(self, seat: int, verb: str, number: int) -> Result | None:
         """Let a seat say something; returns the result if that ends the match. Raises Refusal, changing nothing."""
-        return _VERBS[verb](self, seat, number)
+        self.check(seat, verb, number)
+        return _DOES[verb](self, seat, number)
+
+    def check(self, seat: int, verb: str, number: int) -> None:
+        """Raise Refusal if a seat may not say this now."""
+        if verb in _CHECKS:
+            tried = f"{verb} {number}" if verb in (talk.TAKE_BACK, talk.ASK_BACK) else verb
+            _CHECKS[verb](self, seat, number, tried)
 
     def hear_clock(self, word: str) -> Result:
         if word == talk.CLOSED:
@@ -60,51 +67,54 @@ class Parley(Generic[S]):
         return Result(others[0] if len(others) == 1 else None, reason, NO_RULE)
 
     def _offer_draw(self, seat: int, _: int) -> None:
-        if self.draw_offered_by is not None:
-            raise self._line.refusal("draw-already-offered", seat, talk.OFFER)
         self.draw_offered_by = seat
 
     def _accept_draw(self, seat: int, _: int) -> Result:
-        self._need_offer(seat, talk.ACCEPT)
         return Result(None, "draw-agreed", NO_RULE)
 
     def _decline_draw(self, seat: int, _: int) -> None:
-        self._need_offer(seat, talk.DECLINE)
         self.draw_offered_by = None
 
-    def _need_offer(self, seat: int, tried: str) -> None:
+    def _need_no_offer(self, seat: int, _: int, tried: str) -> None:
+        if self.draw_offered_by is not None:
+            raise self._line.refusal("draw-already-offered", seat, tried)
+
+    def _need_offer(self, seat: int, _: int, tried: str) -> None:
         if self.draw_offered_by in (None, seat):
             raise self._line.refusal("no-draw-offered", seat, tried)
 
     # Taking back. Nobody needs to agree as long as nobody else, including fate, has acted and nothing hidden was turned
     # up.
 
-    def _take_back(self, seat: int, number: int) -> None:
-        tried = f"{talk.TAKE_BACK} {number}"
+    def _take_back(self, _: int, number: int) -> None:
+        self._rewind(number)
+
+    def _check_take_back(self, seat: int, number: int, tried: str) -> None:
         self._check_decided(seat, number, tried)
         undone = self._line.after(number)
         if self._line.to_move != seat or any(taken.seat != seat or taken.revealed for taken in undone):
             raise self._line.refusal("consent-needed", seat, tried)
-        self._rewind(number)
 
     def _ask_back(self, seat: int, number: int) -> None:
-        tried = f"{talk.ASK_BACK} {number}"
+        self.asked_back = (seat, number)
+
+    def _check_ask_back(self, seat: int, number: int, tried: str) -> None:
         self._check_decided(seat, number, tried)
         if self.asked_back is not None:
             raise self._line.refusal("already-asked-back", seat, tried)
-        self.asked_back = (seat, number)
 
-    def _give_back(self, seat: int, _: int) -> None:
-        number = self._need_asked_back(seat, talk.GIVE_BACK)
-        if number < self._line.first:
-            raise self._line.refusal("nothing-to-take-back", seat, talk.GIVE_BACK)
-        self._rewind(number)
+    def _give_back(self, _: int, __: int) -> None:
+        assert self.asked_back is not None
+        self._rewind(self.asked_back[1])
 
-    def _keep_as_is(self, seat: int, _: int) -> None:
-        self._need_asked_back(seat, talk.KEEP)
+    def _check_give_back(self, seat: int, number: int, tried: str) -> None:
+        if self._need_asked_back(seat, number, tried) < self._line.first:
+            raise self._line.refusal("nothing-to-take-back", seat, tried)
+
+    def _keep_as_is(self, _: int, __: int) -> None:
         self.asked_back = None
 
-    def _need_asked_back(self, seat: int, tried: str) -> int:
+    def _need_asked_back(self, seat: int, _: int, tried: str) -> int:
         if self.asked_back is None or self.asked_back[0] == seat:
             raise self._line.refusal("nothing-asked-back", seat, tried)
         return self.asked_back[1]
@@ -120,7 +130,16 @@ class Parley(Generic[S]):
         self.draw_offered_by = self.asked_back = None
 
 
-_VERBS = {
+_CHECKS = {
+    talk.OFFER: Parley._need_no_offer,
+    talk.ACCEPT: Parley._need_offer,
+    talk.DECLINE: Parley._need_offer,
+    talk.TAKE_BACK: Parley._check_take_back,
+    talk.ASK_BACK: Parley._check_ask_back,
+    talk.GIVE_BACK: Parley._check_give_back,
+    talk.KEEP: Parley._need_asked_back,
+}
+_DOES = {
     talk.RESIGN: Parley._resign,
     talk.OFFER: Parley._offer_draw,
     talk.ACCEPT: Parley._accept_draw,

@@ -43,6 +43,11 @@ trouble-no-holiday = You don't have that many holiday days left.
 trouble-no-plans = You can plan only in games where nothing is hidden.
 trouble-too-many-answers = You can leave at most { $most } answers in advance.
 trouble-too-many-matches = You already have { $most } matches in progress. Finish one first.
+trouble-too-many-today = Too many new matches from your network today. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+trouble-no-undo = This match is played without undo.
 trouble-too-many-take-backs = You have used undo { $most } times. Somebody else has to act first.
 trouble-match-too-long = This match has reached the limit of { $most } actions. Resign or agree to a draw.
 trouble-too-much-chat = The chat of this match is full.

@@ -43,6 +43,11 @@ trouble-no-holiday = No te quedan tantos días de vacaciones.
 trouble-no-plans = Solo se puede planear en los juegos en los que nada está oculto.
 trouble-too-many-answers = Puedes dejar como máximo { $most } respuestas por adelantado.
 trouble-too-many-matches = Ya tienes { $most } partidas en curso. Termina alguna primero.
+trouble-too-many-today = Demasiadas partidas nuevas desde tu red por hoy. Inténtalo otra vez dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+trouble-no-undo = Esta partida se juega sin deshacer.
 trouble-too-many-take-backs = Has deshecho { $most } veces. Ahora tiene que actuar otro primero.
 trouble-match-too-long = Esta partida ha llegado al límite de { $most } acciones. Ríndete o acuerda un empate.
 trouble-too-much-chat = El chat de esta partida está lleno.

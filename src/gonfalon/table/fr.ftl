@@ -43,6 +43,11 @@ trouble-no-holiday = Il ne vous reste pas autant de jours de congé.
 trouble-no-plans = On ne peut prévoir d'ordres que dans les jeux où rien n'est caché.
 trouble-too-many-answers = Vous pouvez laisser au plus { $most } réponses à l'avance.
 trouble-too-many-matches = Vous avez déjà { $most } parties en cours. Terminez-en une d'abord.
+trouble-too-many-today = Trop de nouvelles parties depuis votre réseau aujourd'hui. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+trouble-no-undo = Cette partie se joue sans annulation.
 trouble-too-many-take-backs = Vous avez annulé { $most } fois. Quelqu'un d'autre doit d'abord agir.
 trouble-match-too-long = Cette partie a atteint la limite de { $most } actions. Abandonnez ou convenez d'un match nul.
 trouble-too-much-chat = La discussion de cette partie est pleine.

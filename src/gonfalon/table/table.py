@@ -6,7 +6,7 @@ answer the same position, only one can write, and the other reloads what the fir
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import takewhile
 from typing import Any
 
@@ -30,7 +30,7 @@ from gonfalon.table.matches.chat import Chat
 from gonfalon.table.matches.ending import Ending
 from gonfalon.table.matches.games import Earlier, GameCatalogue
 from gonfalon.table.matches.glances import Glances
-from gonfalon.table.matches.head import introduced, persons, places, swapped
+from gonfalon.table.matches.head import introduced, persons, places, swapped, taken_back
 from gonfalon.table.matches.long_work import FEW, MANY, LongWork
 from gonfalon.table.matches.marks import act_mark, done_by, last_of, mark_of
 from gonfalon.table.matches.open_seats import OpenSeats
@@ -95,6 +95,13 @@ class Hosting(msgspec.Struct, frozen=True):
 
 
 ONLY_HOSTS = Hosting()
+
+Allow = Callable[[], Awaitable[None]]
+"""Is called before a match is begun. Raises Troubled if whoever asks may begin no more."""
+
+
+async def freely() -> None:
+    """Any number."""
 
 
 class Table:
@@ -174,12 +181,13 @@ class Table:
 
     # What clients request.
 
-    async def create(self, wish: NewMatch, host: str = "") -> Created:
+    async def create(self, wish: NewMatch, host: str = "", allow: Allow = freely) -> Created:
         """`host` names who begins it, if that one may not have any number in play. The same request again gets the same
         match."""
         request = mark_of(wish.client, f"{host} {_encode(wish)!r}") if wish.client else None
         row = await self._requested(request)
         if row is None:
+            await allow()
             if wish.posted:
                 await self.open_seats.check(wish.posted, wish.bots, host)
             row = await self._new_match(wish, host, request)
@@ -187,14 +195,14 @@ class Table:
             await self.open_seats.post(wish.posted, row.id, host)
         return await self._created(row)
 
-    async def create_for_visitor(self, wish: NewMatch, address: str) -> Created:
+    async def create_for_visitor(self, wish: NewMatch, address: str, allow: Allow = freely) -> Created:
         """Visitors play against somebody or against a bot, from the beginning, and not for a site."""
         if len(wish.bots) > 1 or wish.position is not None or wish.subjects or wish.rated:
             raise troubled("only-for-hosts")
         most = self.hosting.matches_open
         if most and await self.cache.safely(self.store.in_play(VISITOR)) >= most:
             raise troubled("server-full")
-        return await self.create(wish, VISITOR + address)
+        return await self.create(wish, VISITOR + address, allow)
 
     async def _created(self, row: Row) -> Created:
         head = head_of(row)
@@ -202,8 +210,9 @@ class Table:
             await self.seating.begin_without_persons(row.id)
         return Created(row.id, head.commitment, self.seating.first_tickets(row, head), self._address)
 
-    async def rematch(self, ticket: Ticket) -> Rematch:
-        """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match."""
+    async def rematch(self, ticket: Ticket, allow: Allow = freely) -> Rematch:
+        """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match, and
+        it counts as one of the same host."""
 
         def want(cached: CachedMatch) -> Change | None:
             if not cached.row.over:
@@ -222,11 +231,13 @@ class Table:
         if wanted != persons(head):
             return Rematch(wanted)
         request = mark_of(ticket.match, "rematch")
-        row = await self._requested(request) or await self._new_match(swapped(head), "", request)
+        if (row := await self._requested(request)) is None:
+            await allow()
+            row = await self._new_match(swapped(head), head.host, request)
         created, seat = await self._created(row), head.next_seat(ticket.seat)
         return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
-    async def try_again(self, ticket: Ticket, wish: TryAgain) -> Issued:
+    async def try_again(self, ticket: Ticket, wish: TryAgain, allow: Allow = freely) -> Issued:
         """A new match from a moment of a finished one, of which everything is open now."""
         async with self.cache.held(ticket.match) as cached:
             await self.cache.prepare(cached, 0, fresh=False)
@@ -238,6 +249,7 @@ class Table:
             record = match.record()
         request = mark_of(wish.client, f"again {ticket.match} {ticket.seat} {_encode(wish)!r}")
         if (row := await self._requested(request)) is None:
+            await allow()
             row = await self._tried(cached, record, wish, request)
         return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
 
@@ -261,7 +273,7 @@ class Table:
         return await self.cache.row(match) if match else None
 
     async def _new_match(self, wish: NewMatch, host: str, request: str | None, earlier: Earlier | None = None) -> Row:
-        head, now = self.games.new_head(wish, earlier), self.now()
+        head, now = msgspec.structs.replace(self.games.new_head(wish, earlier), host=host), self.now()
         clock = clocks.wound_up(head.time, len(head.seats)) if head.time else None
         row = Row(
             id=_new_id(),
@@ -314,10 +326,14 @@ class Table:
             _check_pen(cached, match, ticket.seat)
             check_length(match, ticket.seat in cached.head.bots, wish.words)
             check_take_backs(cached, ticket.seat, wish.words)
-            before, mover = match.number, match.to_move
+            before, mover, asked = match.number, match.to_move, match.asked_back
             done, refusal = match.act_all(cached.seat_number(ticket.seat), wish.words)
             log = cached.entries_after(before, act_mark(wish), self.time.stamp(), done)
-            return Change(log, snapshot=goes_back(wish.words) or cached.is_snapshot_due(mover))
+            is_granted = asked is not None and any(entry.word == talk.GIVE_BACK for entry in log)
+            if asked and is_granted:
+                cached.head = taken_back(cached.head, cached.game.seats[asked[0]])
+            is_due = goes_back(wish.words) or cached.is_snapshot_due(mover)
+            return Change(log, head=is_granted, snapshot=is_due)
 
         cached = await self.writer.change(ticket.match, take, ticket=ticket, answers=wish.answers, words=wish.words)
         last = cached.row.number
@@ -598,8 +614,11 @@ def check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
 
 
 def check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
-    """Raises Troubled if a seat goes back too often before another one acts. What is not in memory is not counted."""
+    """Raises Troubled if nobody may go back, or if a seat does so too often before another one acts. What is not in
+    memory is not counted."""
     if goes_back(words):
+        if not cached.head.undo:
+            raise troubled("no-undo", number=cached.row.number)
         own = takewhile(lambda entry: entry.actor in (seat, FATE_NAME), reversed(cached.written.values()))
         said = [entry.word for entry in own]
         if sum(goes_back([word]) for word in (*said, *words)) > MOST_TAKE_BACKS:

@@ -52,6 +52,8 @@ STATUS = {
     "too-many-answers": 422,
     "too-many-matches": 422,
     "too-many-open-seats": 429,
+    "too-many-today": 422,
+    "no-undo": 422,
     "too-many-take-backs": 422,
     "match-too-long": 422,
     "no-review": 422,

@@ -130,6 +130,7 @@ help-u = undo
 help-d = offer a draw
 help-r = resign
 help-t = chat
+help-x = hide or show the other players' chat
 help-q = quit; the match is saved
 just-play = Just play. The list shows what you can do.
 too-small = Your terminal is { $width } × { $height }, so part of the board is hidden. You need { $needed } × 24.
@@ -150,6 +151,8 @@ withdrawn = Seed redraws because a player withdrew before the match: { $count }
 
 # What people say besides the game.
 say-to-others = write a message
+muted = The other players' chat is hidden. Press x to show it again.
+not-muted = The other players' chat is shown.
 not-said = Message not sent. { $why }
 offers-draw = The { $who } offer a draw. Accept?
 asks-back = The { $who } ask to undo their last move. Allow it?

@@ -130,6 +130,7 @@ help-u = deshacer
 help-d = ofrecer un empate
 help-r = rendirse
 help-t = chat
+help-x = oculta o muestra el chat de los demás
 help-q = salir; la partida se guarda
 just-play = Juega: la lista muestra lo que puedes hacer.
 too-small = Tu terminal es de { $width } × { $height }, y una parte del tablero no cabe. Necesitas { $needed } × 24.
@@ -150,6 +151,8 @@ withdrawn = Veces que se generó otra semilla porque alguien se retiró antes de
 
 # Lo que se dice además del juego.
 say-to-others = escribe un mensaje
+muted = El chat de los demás está oculto. Pulsa x para volver a mostrarlo.
+not-muted = El chat de los demás se muestra.
 not-said = Mensaje no enviado. { $why }
 offers-draw = { $who }: ofrecen un empate. ¿Aceptar?
 asks-back = { $who }: piden deshacer su última jugada. ¿Permitirlo?

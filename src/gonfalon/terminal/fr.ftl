@@ -130,6 +130,7 @@ help-u = annuler
 help-d = proposer le match nul
 help-r = abandonner
 help-t = discussion
+help-x = masquer ou afficher la discussion des autres
 help-q = quitter ; la partie est sauvegardée
 just-play = Jouez : la liste montre ce que vous pouvez faire.
 too-small = Votre terminal fait { $width } × { $height } : une partie du plateau est cachée. Il faut { $needed } × 24.
@@ -150,6 +151,8 @@ withdrawn = Nouvelles graines tirées parce qu'un joueur s'est retiré avant la 
 
 # Ce qu'on se dit en dehors du jeu.
 say-to-others = écrivez un message
+muted = La discussion des autres est masquée. Appuyez sur x pour la réafficher.
+not-muted = La discussion des autres est affichée.
 not-said = Message non envoyé. { $why }
 offers-draw = { $who } : ils proposent le match nul. Accepter ?
 asks-back = { $who } : ils demandent à annuler leur dernier coup. L'autoriser ?

@@ -213,6 +213,11 @@ class Seat:
         self._said += 1
         return await self._ask("say", Say(self.client, self._said, text), Done)
 
+    def mute(self, is_muted: bool) -> None:
+        """Keep whether what others say is shown. The table need not know."""
+        self.pocket.is_muted = is_muted
+        self._keep(self.pocket)
+
     async def steps(self, before: int) -> Steps:
         """The last actions before a number."""
         told = await _request(f"{self._address}/steps?before={before}", self.link.ticket, None)

@@ -28,6 +28,8 @@ class Pocket(msgspec.Struct):
     agreed: list[str] = []
     """What is to be played, as it was told before we committed, as lines of the record."""
     is_set: bool = False
+    is_muted: bool = False
+    """Whether what others say is not shown."""
 
     def take_free_seat(self) -> None:
         """No match can begin honestly without a contribution of this seat, so if one does, its record lacks ours."""

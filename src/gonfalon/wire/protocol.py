@@ -89,6 +89,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `subjects` and `rated` are for a site that reads the table's database: who will sit at each seat, by the site's own
     ids, and whether the result counts. With a `client` id the same request again gets the same match. On an open server
     `posted` offers one of the seats to anybody, as soon as somebody sits at the other and for as long as they are here.
+    Without `undo` nobody can take back or ask to, and no bot agrees to it.
     """
 
     game: Tag
@@ -100,6 +101,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     subjects: dict[Tag, Subject] = {}
     rated: bool = False
     client: SecretId | None = None
+    undo: bool = True
     posted: Posted | None = None
 
 
@@ -316,6 +318,7 @@ class OfferedSeat(msgspec.Struct, frozen=True):
     seat: str
     host: str
     posted: Milliseconds
+    undo: bool
 
 
 class OfferedSeats(msgspec.Struct, frozen=True):
@@ -429,13 +432,14 @@ class ToldStep(msgspec.Struct, frozen=True):
 class ToldSeat(msgspec.Struct, frozen=True):
     """`name` is null while the seat is free. `reissued`: how often the host took it from its holder. `title` is what a
     bot calls itself in the requested language; its `name` is the same in all. `advised`: how often it asked for advice
-    in this match."""
+    in this match. `taken_back`: how often it went back because the other side agreed."""
 
     name: str | None
     bot: bool
     reissued: int = 0
     title: str = ""
     advised: int = 0
+    taken_back: int = 0
 
 
 class ToldClock(msgspec.Struct, frozen=True):
@@ -453,7 +457,8 @@ class ToldMatch(msgspec.Struct, frozen=True):
     `commitment` is the table's, to its secret; `commitments` are those of the seats to their contributions. `revealed`
     are the seats that have revealed theirs, once all had committed; `contributions` is told when all have. `withdrawn`:
     how often somebody withdrew before that, so that all had to commit anew. `by_letters`: whether the other side plays
-    elsewhere and sends letters; then nobody has a secret, and nothing of all this is told.
+    elsewhere and sends letters; then nobody has a secret, and nothing of all this is told. `undo`: whether anything can
+    be taken back.
     """
 
     id: str
@@ -472,6 +477,7 @@ class ToldMatch(msgspec.Struct, frozen=True):
     revealed: list[str] = []
     withdrawn: int = 0
     by_letters: bool = False
+    undo: bool = True
 
 
 class Glance(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ import pytest
 from gonfalon.core import WATCHER
 from gonfalon.core import Match as Playing
 from gonfalon.table import table as tables
+from gonfalon.table.http import rates
 from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
@@ -21,6 +22,7 @@ from tests.table.honesty.raw import Answer, Connection, Socket, ask
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.sitting import all_sit_down
+from tests.table.test_http import begin, mover, seated, told
 
 
 @pytest.fixture
@@ -84,6 +86,35 @@ def test_repeated_take_back_gets_its_answer(table: Running, match: Match) -> Non
     assert {(answer.status, answer.body) for answer in told} == {(200, told[0].body)}
 
 
+@pytest.mark.parametrize("bots", [{}, {"christian": "random"}])
+def test_nothing_is_taken_back_without_undo(table: Running, bots: dict[str, str]) -> None:
+    """The server refuses it, against persons and bots, and offers nobody to; a rematch is played the same way."""
+    seats = seated(table, [seat for seat in ("muslim", "christian") if seat not in bots], bots=bots, undo=False)
+    one = mover(seats)
+    one.act(one.words()[0])
+    for word in ("take back 0", "offer take back 0", "Accept  take back"):
+        assert told(one.act(word)) == (422, "no-undo")
+    assert one.latest()["sight"]["undo"] is None
+    one.act("resign")
+    (again,) = (seat.post("rematch") for seat in seats[-1:]) if bots else [seat.post("rematch") for seat in seats][1:]
+    invitation = json.loads(again.body)["invitation"]
+    match = ask(table.port, "GET", f"/v1/matches/{invitation['match']}", invitation["ticket"])
+    assert json.loads(match.body)["match"]["undo"] is False
+
+
+def test_what_the_other_side_lets_one_take_back_is_counted(table: Running) -> None:
+    """For as long as the match is kept, and for everybody."""
+    seats = seated(table)
+    one = mover(seats)
+    other = next(seat for seat in seats if seat is not one)
+    number = one.latest()["number"]
+    one.act(one.words()[0])
+    one.act(f"offer take back {number}")
+    assert other.latest()["seats"][one.name]["taken_back"] == 0
+    assert other.act("accept take back").status == 200
+    assert {seat.latest()["seats"][one.name]["taken_back"] for seat in seats} == {1}
+
+
 def test_long_match_can_only_be_ended(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log has its length. What ends a match is always heard."""
     match.play(12)
@@ -113,6 +144,31 @@ def test_matches_of_one_host_are_few(table: Running) -> None:
     resign = {"client": "c", "answers": number, "words": ["resign"]}
     assert ask(table.port, "POST", f"{path}/act", ticket, json.dumps(resign).encode()).status == 200
     assert ask(table.port, "POST", "/v1/matches", host, wish).status == 201
+
+
+def test_rematches_count_as_their_hosts(table: Running) -> None:
+    """Each of the matches that it may have can be played again, as long as it is one of that many."""
+    (seat,) = seated(table, ["muslim"], bots={"christian": "random"})
+    seat.act("resign")
+    for _ in range(5):
+        begin(table)
+    assert told(seat.post("rematch")) == (422, "too-many-matches")
+
+
+def test_matches_of_one_address_in_a_day_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was invited once cannot begin one rematch after another; what is asked again is not counted again."""
+    at = [1_000.0]
+    monkeypatch.setattr(rates, "PENALTY", 0)
+    monkeypatch.setattr("throttled.utils.now_mono_f", lambda: at[0])
+    with running(tmp_path, rate=60, matches_daily=2) as table:
+        seats = [seated(table, ["muslim"], bots={"christian": "random"})[0] for _ in range(3)]
+        for seat in seats:
+            seat.act("resign")
+        answers = [seat.post("rematch") for seat in (*seats[:2], *seats)]
+        assert [answer.status for answer in answers] == [200] * 4 + [422]
+        assert json.loads(answers[-1].body)["code"] == "too-many-today"
+        at[0] += 43_200
+        assert seats[2].post("rematch").status == 200
 
 
 # Replays and news.

@@ -247,7 +247,7 @@ class Enemy:
         return Bad("unknown_method", request(method, "/v1/games"), frozenset({(400, NOT_OURS)}))
 
     def no_page(self) -> Bad:
-        tails = ("..", "%2e%2e/etc/passwd", "act/act", "%00", "matches//", "play/x", "é", "admin", "x" * 3000, ";a=b")
+        tails = ("..", "%2e%2e/etc/passwd", "act/act", "%00", "matches//", "play/x", "é", "admin", "x" * 2000, ";a=b")
         path = "/" + self._rng.choice((f"no/{self._tag()}", *(f"no/{_quoted(tail, '%/;=.')}" for tail in tails)))
         return self._bad("no_page", request("GET", path, self.ticket(self._seat())), "no-such-page")
 

@@ -45,6 +45,9 @@ class Match:
     def tickets(self) -> list[str]:
         return list(self._tickets.values())
 
+    def ticket_of(self, seat: str) -> str:
+        return self._tickets[seat]
+
     def play(self, turns: int) -> None:
         """Whoever is asked takes the first action that is offered."""
         for _ in range(turns):

@@ -19,9 +19,10 @@ from tests.table.services import Services
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs/operating.md"
 NGINX = """
+include {root}/etc/nginx/modules-enabled/*.conf;
 pid {root}/nginx.pid;
 error_log {root}/var/log/nginx/error.log;
-events {{ worker_connections 1024; }}
+events {{ worker_connections 768; }}
 http {{
     client_body_temp_path {root}/tmp/body;
     proxy_temp_path {root}/tmp/proxy;
@@ -71,6 +72,7 @@ class Machine:
         for folder in (
             "etc/systemd/system",
             "etc/nginx/conf.d",
+            "etc/nginx/modules-enabled",
             "srv/gonfalon/wheels",
             "var/log/nginx",
             "tmp",
@@ -137,8 +139,8 @@ class Machine:
         stand_in = f'exec {sys.executable} {systemctl.__file__} "$@"'
         nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
         assert nginx, "nginx is missing: scripts/services install"
-        (self.root / "nginx.conf").write_text(NGINX.format(root=self.root))
-        own = {"systemctl": stand_in, "nginx": f'exec {nginx} -p {self.root} -c {self.root}/nginx.conf "$@"'}
+        (self.root / "etc/nginx/nginx.conf").write_text(NGINX.format(root=self.root))
+        own = {"systemctl": stand_in, "nginx": f'exec {nginx} -p {self.root} -c {self.root}/etc/nginx/nginx.conf "$@"'}
         for name, script in (NOT_OURS | AS_US | own).items():
             tool = self.root / "bin" / name
             tool.write_text(f"#!/bin/bash\n{script}\n")

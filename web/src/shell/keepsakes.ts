@@ -1,5 +1,6 @@
 /** Everything that this browser keeps of a match, to be thrown away. */
 import { dropInvitations } from "./inviting";
+import { keepMuted } from "./muted";
 import { dropPockets } from "./pockets";
 import { forgetRead } from "./unread";
 import { forgetSeen } from "./visits";
@@ -9,4 +10,5 @@ export function forget(match: string): void {
   dropInvitations(match);
   forgetSeen(match);
   forgetRead(match);
+  keepMuted(match, false);
 }

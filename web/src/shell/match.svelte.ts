@@ -7,6 +7,7 @@ import { Hand } from "./hand.svelte";
 import { Choosing } from "./choosing";
 import type { GameModule, Say } from "./board";
 import { talkOf } from "./chronicle";
+import { isMuted, keepMuted } from "./muted";
 import { Plan } from "./plan.svelte";
 import { pauseOf, settings } from "./settings.svelte";
 import { remember, seenOf } from "./visits";
@@ -32,7 +33,11 @@ export class MatchState {
   scene = $state.raw<readonly ToldStep[] | null>(null);
   /** How many steps are still to be shown. */
   left = $state(0);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Everything that was said. */
+  #said = $state.raw<readonly ChatLine[]>([]);
+  #muted = $state(false);
+  /** What is shown of it. */
+  readonly chat = $derived(this.#muted ? this.#said.filter(({ seat }) => seat === this.update?.seat) : this.#said);
   /** How much a bot has done of a long thought, in percent; 0 if there is none. */
   thinking = $state(0);
   connected = $state(true);
@@ -85,13 +90,14 @@ export class MatchState {
     /** Whether nobody else looks at this screen. */
     isAlone = true,
   ) {
+    this.#muted = isMuted(seat.match);
     this.ahead = new Ahead(this, isAlone && seat.leave !== undefined);
   }
 
   listen(): void {
     void this.seat.listen({
       update: (update) => ((this.thinking = 0), this.#hear(update)),
-      line: (line) => (this.chat = [...this.chat, line]),
+      line: (line) => (this.#said = [...this.#said, line]),
       thinking: (percent) => (this.thinking = percent),
       connected: (up) => (this.connected = up),
       refused: (code) => (this.locked = code),
@@ -110,8 +116,18 @@ export class MatchState {
   /** Receive everything again, in the current language. */
   hearAgain(): void {
     this.#anew = true;
-    this.chat = [];
+    this.#said = [];
     this.seat.hearAgain();
+  }
+
+  get muted(): boolean {
+    return this.#muted;
+  }
+
+  /** Whether what others say is hidden. */
+  set muted(muted: boolean) {
+    this.#muted = muted;
+    keepMuted(this.seat.match, muted);
   }
 
   /** Whoever sits there, or the side if nobody does. */

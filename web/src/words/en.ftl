@@ -50,6 +50,8 @@ ui-skip = { $left ->
    *[other] Skip { $left } more
 }
 ui-undo = Undo
+ui-with-undo = allowed
+ui-without-undo = no undo
 ui-ask-back = Request undo
 ui-asked-back = { $name } asked to undo their last move.
 ui-asked-already = Request sent. Waiting for an answer.
@@ -76,6 +78,9 @@ ui-no-memory = The memory aid is off for this match.
 ui-nothing-said = No messages yet.
 ui-say = Write a message
 ui-send = Send
+ui-mute = Mute
+ui-unmute = Unmute
+ui-muted = The chat of the other players is hidden.
 ui-settings = Settings
 ui-links = Links
 ui-keep = Save

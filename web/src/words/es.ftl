@@ -50,6 +50,8 @@ ui-skip = { $left ->
    *[other] Saltar { $left } más
 }
 ui-undo = Deshacer
+ui-with-undo = permitido
+ui-without-undo = sin deshacer
 ui-ask-back = Pedir deshacer
 ui-asked-back = { $name } pide deshacer su última jugada.
 ui-asked-already = Petición enviada. Esperando respuesta.
@@ -76,6 +78,9 @@ ui-no-memory = La ayuda de memoria está desactivada en esta partida.
 ui-nothing-said = Todavía no hay mensajes.
 ui-say = Escribe un mensaje
 ui-send = Enviar
+ui-mute = Silenciar
+ui-unmute = Dejar de silenciar
+ui-muted = El chat de los demás está oculto.
 ui-settings = Ajustes
 ui-links = Enlaces
 ui-keep = Guardar

@@ -50,6 +50,8 @@ ui-skip = { $left ->
    *[other] Passer les { $left } suivants
 }
 ui-undo = Annuler le coup
+ui-with-undo = autorisé
+ui-without-undo = sans retour en arrière
 ui-ask-back = Demander l'annulation
 ui-asked-back = { $name } demande à annuler son dernier coup.
 ui-asked-already = Demande envoyée. En attente d'une réponse.
@@ -76,6 +78,9 @@ ui-no-memory = L'aide-mémoire est désactivé pour cette partie.
 ui-nothing-said = Aucun message pour l'instant.
 ui-say = Écrivez un message
 ui-send = Envoyer
+ui-mute = Masquer
+ui-unmute = Ne plus masquer
+ui-muted = La discussion des autres est masquée.
 ui-settings = Réglages
 ui-links = Liens
 ui-keep = Enregistrer

@@ -17,6 +17,11 @@ def household(host: str) -> str:
     return str(address or host)
 
 
+def is_loopback(host: str) -> bool:
+    address = _address(host)
+    return address is not None and address.is_loopback
+
+
 def _address(host: str) -> IPv4Address | IPv6Address | None:
     try:
         address = ip_address(host)

@@ -41,9 +41,9 @@ class Asking:
         start = perf_counter()
         spoken = ask.lang if ask.lang in LANGUAGES else language or SOURCE
         try:
+            await self._rates.check("address", who)
             requests.check_kind(ticket, Access.PLAYER)
             await self._table.admit(ticket)
-            await self._rates.check("address", who)
             await self._rates.check("ticket", requests.name_of(ticket))
             wish = requests.read(ask.act, _acts)
             answered = Answered(ask.ask, 200, await self._table.act(ticket, wish, spoken))

@@ -20,6 +20,8 @@ class Access(StrEnum):
     NONE = "none"
     OWNER = "owner"
     """A ticket of the server's owner, for creating matches. On an open server anybody may do so without a ticket."""
+    OPERATOR = "operator"
+    """The same, or none on the table's own machine."""
     HOST = "host"
     """The ticket of whoever created the match in the path."""
     JOINER = "joiner"
@@ -48,7 +50,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     weight: int = 1
     """How many ordinary requests it counts for, where it costs the table that much more."""
     counted: bool = True
-    """Whether the metrics count its requests. Anybody may read the metrics."""
+    """Whether the metrics count its requests."""
 
 
 VERSION = "/v1"
@@ -394,7 +396,7 @@ ENDPOINTS = (
         Access.NONE,
         answers=dict[str, Any],
     ),
-    Endpoint("metrics", "GET", f"{VERSION}/metrics", "Metrics for Prometheus", Access.NONE, media="text/plain"),
+    Endpoint("metrics", "GET", f"{VERSION}/metrics", "Metrics for Prometheus", Access.OPERATOR, media="text/plain"),
     Endpoint("openapi", "GET", f"{VERSION}/openapi.json", "This document", Access.NONE, answers=dict[str, Any]),
 )
 SOCKET = Endpoint(

@@ -12,7 +12,7 @@ from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Endpoint
 from gonfalon.table.http.requests import Request
 from gonfalon.table.matches.lessons import Lessons
-from gonfalon.table.table import Table
+from gonfalon.table.table import Allow, Table
 from gonfalon.table.teacher.teacher import Teacher
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, broken, troubled
@@ -76,6 +76,10 @@ class Handlers:
         """The owner of an open server has to know whom to block."""
         return {"address": self.address_of(request)} if self.table.hosting.is_open else {}
 
+    def may_begin(self, request: Request) -> Allow:
+        """Counts a match that is begun against the address."""
+        return lambda: self._rates.check("match", self.address_of(request))
+
     async def games(self, request: Request, _: Ticket) -> PlainResponse:
         language = requests.answer_language(request)
         return self._prepared(lambda: self.table.games.offered(language), "games", language)
@@ -83,7 +87,7 @@ class Handlers:
     async def create(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, protocol.NewMatch)
         if ticket is requests.NO_TICKET:
-            created = await self.table.create_for_visitor(wish, self.address_of(request))
+            created = await self.table.create_for_visitor(wish, self.address_of(request), self.may_begin(request))
         else:
             created = await self.table.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
         log.info("match created", extra={"match": created.match} | self._whence(request))
@@ -124,10 +128,11 @@ class Handlers:
         return told(await self.table.end(ticket))
 
     async def rematch(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.rematch(ticket))
+        return told(await self.table.rematch(ticket, self.may_begin(request)))
 
     async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.try_again(ticket, await requests.message(request, protocol.TryAgain)))
+        wish = await requests.message(request, protocol.TryAgain)
+        return told(await self.table.try_again(ticket, wish, self.may_begin(request)))
 
     async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
         return told(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))

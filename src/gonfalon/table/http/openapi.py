@@ -61,7 +61,7 @@ def _operation(endpoint: Endpoint, asks: Any, answers: Any) -> dict[str, Any]:
     if asks is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": asks}}}
     if endpoint.access is not Access.NONE:
-        operation["security"] = [{"ticket": []}]
+        operation["security"] = [{"ticket": []}, *([{}] if endpoint.access is Access.OPERATOR else [])]
     return operation
 
 

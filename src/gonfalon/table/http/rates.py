@@ -25,7 +25,7 @@ from gonfalon.table.troubles import Troubled, troubled
 BURST = timedelta(seconds=10)
 """Requests may come unevenly, as long as they are not too many in this time."""
 MOST_KNOWN = 20_000
-"""How many addresses and tickets are counted at once; the one longest unheard of is dropped."""
+"""How many of a kind are counted at once; the one longest unheard of is dropped."""
 PENALTY = 1.0
 """Seconds before a refusal is sent: whoever does not wait as told is made to."""
 MOST_HELD = 1_000
@@ -43,9 +43,10 @@ ALONE = 5.0
 log = logging.getLogger("gonfalon.table")
 
 
-def quotas(each_second: int) -> dict[Kind, Quota]:
-    """An address may be shared by a whole club. A chat has its own, smaller measure."""
-    return {
+def quotas(each_second: int, matches_daily: int = 0) -> dict[Kind, Quota]:
+    """An address may be shared by a whole club. A chat has its own, smaller measure, and so have new matches."""
+    daily: dict[Kind, Quota] = {"match": _quota(matches_daily, timedelta(days=1))} if matches_daily else {}
+    return daily | {
         "address": _quota(each_second * 10, BURST),
         "ticket": _quota(max(1, each_second * 10 // 4), BURST),
         "connection": _quota(each_second * 10, BURST),
@@ -63,17 +64,19 @@ class Rates:
     It also counts who listens, because behind a proxy connections do not tell.
     """
 
-    def __init__(self, each_second: int, redis: str | None = None, most_listening: int = 0) -> None:
+    def __init__(
+        self, each_second: int, redis: str | None = None, most_listening: int = 0, matches_daily: int = 0
+    ) -> None:
         self._most_listening = most_listening
         self._listening: Counter[str] = Counter()
         self._is_on = each_second > 0
+        self.each_second = each_second
         self._waiting = 0
         self.blocked: frozenset[str] = frozenset()
         """Addresses from which nobody may ask anything."""
         self._alone_until = 0.0
-        kinds = quotas(each_second) if self._is_on else {}
-        known = store.MemoryStore(options={"MAX_SIZE": MOST_KNOWN})
-        self._own = {kind: OwnLimiter(quota, known) for kind, quota in kinds.items()}
+        kinds = quotas(each_second, matches_daily) if self._is_on else {}
+        self._own = {kind: OwnLimiter(quota, _memory()) for kind, quota in kinds.items()}
         self._redis = _Redis(redis) if redis and self._is_on else None
         self._shared = {kind: SharedLimiter(quota, self._redis) for kind, quota in kinds.items() if self._redis}
 
@@ -85,10 +88,10 @@ class Rates:
         """Count a request. Raises Troubled, after a pause, if it is one too many."""
         if who in self.blocked:
             raise troubled("blocked")
-        wait = await self._wait_of(kind, who, cost) if self._is_on else 0.0
+        wait = await self._wait_of(kind, who, cost) if kind in self._own else 0.0
         if wait > 0:
             await self._hold()
-            raise too_often(wait)
+            raise too_many_today(wait) if kind == "match" else too_often(wait)
 
     async def count(self, asked: HTTPConnection, ticket: Ticket, weight: int = 1) -> None:
         """Raises Troubled if this address or this ticket asks too often. Many may watch with the same ticket."""
@@ -140,6 +143,11 @@ class Rates:
             self._waiting -= 1
 
 
+def _memory() -> store.MemoryStore:
+    """One for each kind, so that many of one kind drop none of another."""
+    return store.MemoryStore(options={"MAX_SIZE": MOST_KNOWN})
+
+
 class _Redis(shared_store.RedisStore):
     def __init__(self, url: str) -> None:
         super().__init__(server=url, options={"SOCKET_TIMEOUT": PATIENCE, "SOCKET_CONNECT_TIMEOUT": PATIENCE})
@@ -152,6 +160,10 @@ class _Redis(shared_store.RedisStore):
 
 def household_of(asked: HTTPConnection) -> str:
     return household(asked.client.host if asked.client else "")
+
+
+def too_many_today(wait: float) -> Troubled:
+    return troubled("too-many-today", minutes=ceil(wait / 60))
 
 
 def too_often(wait: float) -> Troubled:

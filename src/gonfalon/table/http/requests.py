@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.table.http.addresses import is_loopback
 from gonfalon.table.http.endpoints import Access
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
@@ -27,7 +28,7 @@ IN_PROTOCOL = f"{SUBPROTOCOL}.ticket."
 NO_TICKET = Ticket("", "", 0)
 
 T = TypeVar("T")
-Kind = Literal["address", "ticket", "connection", "chat"]
+Kind = Literal["address", "ticket", "connection", "chat", "match"]
 """What requests are counted by."""
 
 
@@ -60,12 +61,12 @@ class Request(Connection, Protocol):
 
 async def authorize(asked: Connection, access: Access, table: Table) -> Ticket:
     """The client's ticket, if it gives access to the endpoint; NO_TICKET if the endpoint needs none."""
-    if access is Access.NONE:
+    if access is Access.NONE or (access is Access.OPERATOR and _is_on_this_machine(asked)):
         return NO_TICKET
     if access is Access.OWNER and table.hosting.is_open and not _ticket_text(asked):
         return NO_TICKET
     ticket = _ticket(asked, table.tickets, table.now() / 1000)
-    if access is Access.OWNER:
+    if access in (Access.OWNER, Access.OPERATOR):
         if (ticket.match, ticket.seat) != (ANY_MATCH, HOST):
             raise troubled("only-for-hosts")
         return ticket
@@ -75,6 +76,12 @@ async def authorize(asked: Connection, access: Access, table: Table) -> Ticket:
     if access is not Access.JOINER:  # a repeated request to join comes with an invitation that is spent
         await table.admit(ticket)
     return ticket
+
+
+def _is_on_this_machine(asked: Connection) -> bool:
+    """Whoever asks through a proxy or a tunnel is not, wherever that one is."""
+    client = asked.scope.get("client")
+    return client is not None and is_loopback(client[0]) and "x-forwarded-for" not in asked.headers
 
 
 def check_kind(ticket: Ticket, access: Access) -> None:

@@ -30,10 +30,12 @@ class Sockets:
         self._asking = Asking(table, metrics, rates)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await _accept(scope, receive, send)
         asked = HTTPConnection(scope)
         try:
-            subscription = await self._subscription(asked)
+            try:
+                subscription = await self._subscription(asked)
+            finally:
+                await _accept(scope, receive, send)
             who = household_of(asked)
             scope["headers"].clear()  # as long as the socket is open, others keep the scope
             with self._rates.listening(who), self._metrics.listening("socket"), suppress(OSError):
@@ -85,6 +87,7 @@ class Sockets:
                     return False
                 async with speaker.answering:
                     await _send_text(send, await self._asking.answer(ticket, speaker.who, ask, language))
+                await asyncio.sleep(0)  # an answer that waits for nothing lets nobody else have a turn
         return True
 
 

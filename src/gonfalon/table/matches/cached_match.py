@@ -286,6 +286,8 @@ class CachedMatch:
     def _update_for(self, seat: str, after: int, speaker: Game[Any] | None) -> Update:
         looker, match = self.seat_number(seat), self.match
         sight = match.sight(looker) if match else None
+        if sight and not self.head.undo:
+            sight = msgspec.structs.replace(sight, undo=None)
         last = self.steps_before(seat, self.row.number + 1, after, speaker)
         return Update(
             number=self.row.number,

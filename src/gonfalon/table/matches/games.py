@@ -109,6 +109,7 @@ class GameCatalogue:
             holders=FIRST_HOLDERS,
             subjects=wish.subjects,
             root=root,
+            undo=wish.undo,
         ).promised_anew(secrets.token_hex(32))
         return head if len(head.bots) < len(head.seats) else structs.replace(head, contributions=head.of_bots())
 

@@ -46,10 +46,16 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there, by the ids of the site that created the match."""
     asked_to_end: tuple[str, ...] = ()
     """The seats that want to end it, while it cannot be opened."""
+    host: str = ""
+    """Who began it, as the store counts hosts. A rematch has the same."""
     root: str = ""
     """The match in which all began that was tried again from one moment or another; empty if it is this one."""
     advised: dict[str, int] = {}
     """How often each seat asked for advice during the match."""
+    undo: bool = True
+    """Whether anything can be taken back."""
+    taken_back: dict[str, int] = {}
+    """How often each seat went back because the other side agreed."""
     asked_again: tuple[str, ...] = ()
     """The seats that want to play it again, once it is over."""
     post: Post | None = None
@@ -110,7 +116,13 @@ def swapped(head: Head) -> NewMatch:
         head.time,
         head.setup.position,
         {head.next_seat(seat): subject for seat, subject in head.subjects.items()},
+        undo=head.undo,
     )
+
+
+def taken_back(head: Head, seat: str) -> Head:
+    """The seat has gone back because the other side agreed."""
+    return structs.replace(head, taken_back=head.taken_back | {seat: head.taken_back.get(seat, 0) + 1})
 
 
 def told_match(match: str, head: Head) -> ToldMatch:
@@ -131,6 +143,7 @@ def told_match(match: str, head: Head) -> ToldMatch:
         revealed=sorted(head.contributions),
         withdrawn=head.withdrawn,
         by_letters=head.post is not None,
+        undo=head.undo,
     )
 
 
@@ -141,9 +154,14 @@ def places(head: Head) -> tuple[Seated, ...]:
 
 
 def told_seats(head: Head, seats: tuple[str, ...]) -> dict[str, ToldSeat]:
-    players, bots, reissued, advised = head.players, head.bots, head.reissued, head.advised
     return {
-        seat: ToldSeat(players.get(seat), seat in bots, reissued.get(seat, 0), advised=advised.get(seat, 0))
+        seat: ToldSeat(
+            head.players.get(seat),
+            seat in head.bots,
+            head.reissued.get(seat, 0),
+            advised=head.advised.get(seat, 0),
+            taken_back=head.taken_back.get(seat, 0),
+        )
         for seat in seats
     }
 

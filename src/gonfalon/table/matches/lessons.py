@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words, talk
+from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
 from gonfalon.table.matches.games import GameCatalogue
@@ -39,10 +39,7 @@ class Lessons:
         """Whether the learner may say this after so many actions. Raises Troubled with the rule if not."""
         match, seat = self._standing(name, rule, at)
         try:
-            if match.result or talk.understand(word):
-                self._played(name, rule, at).act(seat, word)
-            else:
-                match.game.check(match.state, seat, " ".join(word.split()))
+            match.check(seat, word)
         except Refusal as refusal:
             raise self._games.refused(refusal, match.game, at) from refusal
         return Tried()

@@ -122,6 +122,7 @@ def _offered(seat: OpenSeat, row: Row, games: GameCatalogue) -> OfferedSeat | No
         seat=seat.seat,
         host=head.players[hosts[0]],
         posted=seat.posted,
+        undo=head.undo,
     )
 
 

@@ -1,7 +1,9 @@
 """Metrics for Prometheus: counts and times, and nothing of what is played."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -10,6 +12,8 @@ from prometheus_client.registry import Collector
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import STATUS
 
+KEPT = 1.0
+"""Seconds for which the text is told again."""
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -26,6 +30,7 @@ class Metrics:
         self._counted: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         self._listening = Gauge("gonfalon_listening", "Open sockets and streams", ["kind"], registry=registry)
         self._turned_away = Counter("gonfalon_turned_away", "Requests refused for their number", registry=registry)
+        self._told, self._told_at = b"", -inf
         self._gauge("gonfalon_matches_watched", "Matches with watchers", lambda: len(table.watchers.matches()))
         self._gauge("gonfalon_matches_in_memory", "Matches in memory", lambda: len(table.cache.kept))
         self._gauge(
@@ -61,7 +66,10 @@ class Metrics:
             self._listening.labels(kind).dec()
 
     def text(self) -> bytes:
-        return generate_latest(self._registry)
+        """Made once a second at most, however often it is read."""
+        if time.monotonic() >= self._told_at + KEPT:
+            self._told, self._told_at = generate_latest(self._registry), time.monotonic()
+        return self._told
 
 
 class _Failures(Collector):

@@ -123,7 +123,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(table: Table, settings: Settings) -> Server:
-    rates = Rates(settings.rate, settings.redis, settings.connections_each)
+    rates = Rates(settings.rate, settings.redis, settings.connections_each, settings.matches_daily)
     config = Config(
         make_app(table, settings, rates),
         host=settings.host,

@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Open connections, in all and from one address."""
     matches_each: int = 200
     """Matches in play that one host's ticket, or one address of visitors, may have begun. 0: any number."""
+    matches_daily: int = 100
+    """Matches that one address may begin without the owner's ticket, such as rematches; after that, as many in a day.
+    0: any number."""
     open: bool = False
     """Whether visitors may begin matches."""
     matches_open: int = 10_000

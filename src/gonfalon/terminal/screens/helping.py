@@ -10,7 +10,7 @@ from textual.widgets import Footer, Static
 from gonfalon.terminal.screens.dialogs import Window
 from gonfalon.terminal.sentences import say
 
-KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "q")
+KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "x", "q")
 """Every key of the table, as it is told; each has a sentence."""
 NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
 

@@ -45,6 +45,7 @@ class PlayScreen(LookupScreen):
         Binding("c", "last_fight", show=False),
         Binding("m", "memory", show=False),
         Binding("b", "bell", show=False),
+        Binding("x", "mute", show=False),
         Binding("g", "hurry", show=False),
         Binding("exclamation_mark", "advice", show=False),
         Binding("d", "offer_draw", show=False),

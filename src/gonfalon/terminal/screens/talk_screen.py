@@ -54,7 +54,7 @@ class TalkScreen(MatchScreen):
         self.workers.cancel_node(self)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if action == "chat":
+        if action in ("chat", "mute"):
             return self.session.apart and bool(self.session.persons)
         if action in UNTIL_THE_END and self.session.result:
             return False
@@ -172,6 +172,9 @@ class TalkScreen(MatchScreen):
         line = self.query_one("#chat")
         line.display = True
         line.focus()
+
+    def action_mute(self) -> None:
+        self.notify(say("muted" if self.session.mute() else "not-muted"))
 
     @on(Input.Submitted, "#chat")
     def _said(self, event: Input.Submitted) -> None:

@@ -81,7 +81,11 @@ class RemoteSession(Session):
     def _hear(self, line: ChatLine) -> None:
         said = TalkLine(line.seat, line.name, line.text)
         self._chat.append((self.number if line.number is None else line.number, said))
-        self.stirred(said)
+        if self._is_shown(said):
+            self.stirred(said)
+
+    def _is_shown(self, said: TalkLine) -> bool:
+        return said.seat == self.update.seat or not self._line.pocket.is_muted
 
     async def _next(self) -> None:
         update, at = await self._arrived.get()
@@ -212,7 +216,11 @@ class RemoteSession(Session):
         return own[-1] - 1 if own else 0
 
     def chat(self) -> list[tuple[int, TalkLine]]:
-        return self._chat
+        return [(number, said) for number, said in self._chat if self._is_shown(said)]
+
+    def mute(self) -> bool:
+        self._line.mute(not self._line.pocket.is_muted)
+        return self._line.pocket.is_muted
 
     def clocks(self) -> Mapping[str, Milliseconds] | None:
         clock = self.update.clock

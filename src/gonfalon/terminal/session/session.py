@@ -134,6 +134,10 @@ class Session(ABC):
         """Chat with the people elsewhere."""
         raise NotImplementedError
 
+    def mute(self) -> bool:
+        """Hide what the people elsewhere say, or show it again; returns whether it is hidden now."""
+        raise NotImplementedError
+
     def clocks(self) -> Mapping[str, Milliseconds] | None:
         """The time that each seat has left, if the match has clocks."""
         return None

@@ -57,3 +57,7 @@ review-advised = { $count ->
     [one] The { $side } used advice once in this match.
    *[other] The { $side } used advice { $count } times in this match.
 }
+review-taken-back = { $count ->
+    [one] The { $side } went back once with the other side's consent.
+   *[other] The { $side } went back { $count } times with the other side's consent.
+}

@@ -57,3 +57,7 @@ review-advised = { $count ->
     [one] { $side }: 1 consejo usado en esta partida.
    *[other] { $side }: { $count } consejos usados en esta partida.
 }
+review-taken-back = { $count ->
+    [one] { $side }: volvió atrás 1 vez con permiso del rival.
+   *[other] { $side }: volvió atrás { $count } veces con permiso del rival.
+}

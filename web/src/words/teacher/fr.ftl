@@ -57,3 +57,7 @@ review-advised = { $count ->
     [one] { $side } : 1 conseil utilisé dans cette partie.
    *[other] { $side } : { $count } conseils utilisés dans cette partie.
 }
+review-taken-back = { $count ->
+    [one] { $side } : 1 retour en arrière avec l'accord de l'adversaire.
+   *[other] { $side } : { $count } retours en arrière avec l'accord de l'adversaire.
+}
