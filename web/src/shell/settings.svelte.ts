@@ -12,6 +12,8 @@ export interface Settings {
   pace: keyof typeof PACES;
   /** Whether the odds are shown before an attack is committed. */
   confirm: boolean;
+  /** Whether letters, digits and signs act by themselves. */
+  keys: boolean;
   name: string;
   /** On wish, when the turn comes: a notice while the page is hidden, and a sound. */
   notify: boolean;
@@ -38,6 +40,7 @@ export const settings = $state<Settings>({
   confirm: true,
   name: "",
   notify: false,
+  keys: true,
   sound: false,
   ...kept(),
 });
@@ -67,4 +70,5 @@ export function applySettings(): void {
   root.dataset["motion"] = settings.motion ? "on" : "off";
   root.style.setProperty("--text-size", String(settings.textSize));
   root.lang = settings.language;
+  root.dataset["keys"] = settings.keys ? "on" : "off";
 }

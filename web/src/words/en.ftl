@@ -91,6 +91,7 @@ ui-pace-brisk = fast
 ui-pace-instant = skip
 ui-motion = Animations
 ui-confirm = Show odds before an attack
+ui-keys = Single-key shortcuts
 ui-alert-sound = Play a sound when it's my move
 ui-alert-notice = Notify me when it's my move and I'm in another tab
 ui-replay = Replay

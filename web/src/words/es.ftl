@@ -91,6 +91,7 @@ ui-pace-brisk = rápidas
 ui-pace-instant = omitir
 ui-motion = Animaciones
 ui-confirm = Mostrar las probabilidades antes de atacar
+ui-keys = Atajos de una sola tecla
 ui-alert-sound = Avisar con un sonido cuando me toque
 ui-alert-notice = Avisarme cuando me toque y esté en otra pestaña
 ui-replay = Repetición

@@ -91,6 +91,7 @@ ui-pace-brisk = rapides
 ui-pace-instant = passer
 ui-motion = Animations
 ui-confirm = Afficher les probabilités avant une attaque
+ui-keys = Raccourcis à une seule touche
 ui-alert-sound = Jouer un son quand c'est à moi de jouer
 ui-alert-notice = Me prévenir quand c'est à moi et que je suis dans un autre onglet
 ui-replay = Revoir la partie
