@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
 
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
-const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|Seats|match|ahead|plan|command|client|later|choosing|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|words)\/en\.ftl\?first/;
+const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|Seats|match|ahead|plan|command|client|later|choosing|keys|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|words)\/en\.ftl\?first/;
 // What the shell says later, in one file.
 const TEXTS = /(core|words)\/en\.ftl\?rest|table\/en\.ftl/;
 // Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none. Home, lessons and the end are pages of their own.

@@ -33,18 +33,27 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {}, ["9 ahead; win at 50", "9 behind"]),
-        (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind"]),
-        (0, {}, ["tied on points", "tied on points"]),
+        (9, {}, ["9 ahead; 50 wins", "9 behind; 50 ahead wins"]),
+        (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind; 7 ahead needed at the end"]),
+        (0, {}, ["tied; 50 ahead wins"] * 2),
     ],
 )
 def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:
-    """First what decides when the battle ends by itself: nobody reads of a lead of less than nothing."""
+    """First what decides when the battle ends by itself, with the goal: nobody reads of a lead of less than nothing."""
     game = registry.find("sword")
     match = Match(game, Setup("navas-hex", options), fate=Fate(bytes(32), [b"a", b"b"]))
     view = msgspec.structs.replace(match.sight(WATCHER).view, score=[have, 0])
     ways = game.progress(view)
     assert [game.say(next(way for way in ways if way.seat == seat)) for seat in game.seats] == said
+
+
+def test_whose_orders_are_left() -> None:
+    """Under the name of one side stand the Orders of the other, so they are called by theirs."""
+    game = registry.find("saladin")
+    assert [game.say(way) for way in game.progress(Match(game, Setup("arsuf")).sight(WATCHER).view)] == [
+        "Ayyubid Orders left: 12; 0 wins",
+        "Crusader Orders left: 11; 0 wins",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -270,7 +270,7 @@ async def curtain(visitor: Visitor) -> None:
 async def over(visitor: Visitor) -> None:
     await drawer("menu", visitor)
     await visitor.button("ui-resign").click()
-    await visitor.button("ui-resign-sure").click()
+    await visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("ui-resign")).click()
     await expect(visitor.page.get_by_role("link", name=visitor.say("ui-end"))).to_be_visible()
 
 

@@ -38,7 +38,7 @@ async def lose(page: Page, size: str) -> None:
 async def give_up(page: Page) -> None:
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name=said("ui-resign")).click()
-    await page.get_by_role("button", name=said("ui-resign-sure")).click()
+    await page.get_by_role("dialog").get_by_role("button", name=said("ui-resign")).click()
 
 
 async def look_back(page: Page) -> None:

@@ -85,7 +85,7 @@ async def test_talk_about_a_match_is_told_to_both(chromium: Browser, table: Proc
         declined = said("ui-talk-decline-draw", name="Bela")
         await expect(first.get_by_role("status").filter(has_text=declined)).to_be_visible()
         await _from_menu(first, said("ui-resign"))
-        await first.get_by_role("button", name=said("ui-resign-sure")).click()
+        await first.get_by_role("dialog").get_by_role("button", name=said("ui-resign")).click()
         for page in (first, second):
             await until(page, lambda seen: seen.over and "Victory: Ayyubids. Crusaders resigned." in seen.todo)
             await expect(page.get_by_role("log")).to_contain_text(said("ui-talk-resign", name="Ana"))

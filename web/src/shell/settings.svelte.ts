@@ -12,6 +12,10 @@ export interface Settings {
   pace: keyof typeof PACES;
   /** Whether the odds are shown before an attack is committed. */
   confirm: boolean;
+  /** Whether spending the last point ends the turn without being asked for. */
+  endTurns: boolean;
+  /** Whether letters, digits and signs act by themselves. */
+  keys: boolean;
   name: string;
   /** On wish, when the turn comes: a notice while the page is hidden, and a sound. */
   notify: boolean;
@@ -36,6 +40,8 @@ export const settings = $state<Settings>({
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   pace: "brisk",
   confirm: true,
+  endTurns: false,
+  keys: true,
   name: "",
   notify: false,
   sound: false,
@@ -64,6 +70,7 @@ export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme === "system" ? (systemIsDark ? "dark" : "light") : settings.theme;
+  root.dataset["keys"] = settings.keys ? "on" : "off";
   root.dataset["motion"] = settings.motion ? "on" : "off";
   root.style.setProperty("--text-size", String(settings.textSize));
   root.lang = settings.language;
