@@ -9,7 +9,6 @@ import pytest
 
 from gonfalon.core import Answer
 from gonfalon.table import table as tables
-from gonfalon.table.matches.marks import mark_of
 from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.wire.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
@@ -99,17 +98,6 @@ async def test_same_words_again_are_another_request(site: Site) -> None:
     second = await table.act(at(match, "left"), wishes[1])
     assert [await table.act(at(match, "left"), wish) for wish in wishes] == [first, second]
     assert (first.done, second.done) == (1, 1)
-
-
-async def test_log_of_an_earlier_release(site: Site, place: Place) -> None:
-    """A request whose mark was written as it used to be is known when it comes again."""
-    table = await site.table()
-    match = await begun(table, COINS)
-    done = await act(table, match, "left", "write 3")
-    place.run("UPDATE gonfalon_log SET client = 'c ' || '" + mark_of("c", "write 3")[2:] + "' WHERE number = 1")
-    again = await site.table()
-    assert await act(again, match, "left", "write 3", answers=0) == done
-    assert await trouble(act(again, match, "left", "write 3", "write 3", answers=0)) == "stale"
 
 
 # Leaving

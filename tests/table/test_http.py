@@ -335,17 +335,6 @@ def test_waiting_streams_open_no_match(own_table: Running) -> None:
     stream.close()
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/games?lang=es", "/games/navas/rules", "/health", "/metrics", "/openapi.json", "/matches/a%2Fb?after=1&x=%0d"],
-)
-def test_address_of_an_earlier_release(table: Running, path: str) -> None:
-    """Whoever kept an address without a version is sent to where it is now, with everything that was asked."""
-    answer = ask(table.port, "GET", path)
-    assert answer.status == 308
-    assert answer.headers["location"] == f"/v1{path}"
-
-
 @pytest.mark.parametrize("path", ["/gamesome", "/v2/games", "//games", "/v1", "/v1/v1/games", "/x/games"])
 def test_address_that_never_was(table: Running, path: str) -> None:
     """Nothing else is redirected."""

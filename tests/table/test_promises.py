@@ -1,7 +1,5 @@
 """Before a match: everybody commits to a part in fate, then reveals it, and until then anybody may withdraw."""
 
-import json
-
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
@@ -132,31 +130,6 @@ async def test_bots_take_part(site: Site) -> None:
     after = (await table.update_for(player.ticket.match, SEATS[0])).match
     assert after.commitment == before.commitment
     assert after.commitments.items() > before.commitments.items()
-
-
-@pytest.mark.parametrize("missing", [[], ["seats"]], ids=["last release", "before seats were named"])
-async def test_waiting_match_of_an_earlier_release(site: Site, missing: list[str]) -> None:
-    """There contributions were made openly, at joining. They do not count: all commit."""
-    table = await site.table()
-    match = (await table.create(ARSUF)).match
-    row = await table.store.row(match)
-    assert row is not None
-    head = json.loads(row.head)
-    for name in ("commitments", "withdrawn", "holders", "reissued", *missing):
-        del head[name]
-    head |= {"contributions": {SEATS[0]: MADE}, "players": {SEATS[0]: "Ana"}, "joined": {SEATS[0]: "old"}}
-    row.head, row.version = json.dumps(head).encode(), 1
-    await table.store.write(row, [], head=True)
-    again = await site.table()
-    old, new = Player(again, match, SEATS[0], holder=0), Player(again, match, SEATS[1])
-    await again.seating.join(Ticket(match, SEATS[1], 0, holder=0), Join("d", "Bo"))
-    for player in (old, new):
-        await player.look()
-    await new.look()
-    assert not await is_begun(again, match)
-    await old.look()
-    assert await is_begun(again, match)
-    assert (await old.look()).contributions[SEATS[0]] != MADE
 
 
 async def test_ticket_that_another_process_gave_out(site: Site) -> None:

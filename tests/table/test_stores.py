@@ -466,38 +466,6 @@ async def test_many_processes_open_a_new_place_at_once(place: Place) -> None:
     assert place.run("SELECT number FROM gonfalon_schema ORDER BY number") == known
 
 
-async def test_matches_of_the_previous_schema(place: Place) -> None:
-    """They get what can be found out about them; one whose head is unreadable gets less, and disturbs nobody."""
-    head = {"seats": ["christian", "muslim"], "players": {"muslim": "greedy"}, "bots": {"muslim": "greedy"}}
-    place.migrate(until=4)
-    for match, is_over, bot, told in (
-        ("over", "TRUE", "NULL", msgspec.json.encode(head)),
-        ("played", "FALSE", "'muslim'", msgspec.json.encode(head)),
-        ("unreadable", "FALSE", "NULL", b"\xff two kings"),
-        ("strange", "FALSE", "NULL", b'{"seats": {"a": 1}, "players": 7}'),
-    ):
-        place.run(
-            "INSERT INTO gonfalon_matches (id, version, number, over, bot, head, clock)"
-            f" VALUES ('{match}', 2, 2, {is_over}, {bot}, {place.bytes_(told)}, {place.bytes_(b'')})"
-        )
-    for number in (1, 2):
-        place.run(
-            "INSERT INTO gonfalon_log (match, number, actor, word, client, at)"
-            f" VALUES ('over', {number}, '', '', '', 5{number})"
-        )
-    store = place.store()
-    await store.open()
-    rows = {match: await store.row(match) for match in ("over", "played", "unreadable", "strange")}
-    await store.close()
-    seats = Seated("christian"), Seated("muslim", "greedy", "greedy")
-    over, played, unreadable, strange = (row for row in rows.values() if row)
-    assert (over.created, over.acted, over.ended, over.turn, over.seats) == (51, 52, 52, None, seats)
-    assert (played.turn, played.ended, played.seats) == ("muslim", None, seats)
-    assert unreadable.seats == strange.seats == ()
-    assert min(row.created for row in (played, unreadable, strange)) > 1_700_000_000_000
-    assert not any(row.rated for row in (over, played, unreadable, strange))
-
-
 async def test_later_schema_is_refused(place: Place) -> None:
     """A database that a later version has changed is left alone, and the message says what to do."""
     await opened_and_closed(place.store())

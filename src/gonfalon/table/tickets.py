@@ -4,8 +4,6 @@ A table counts how often a seat changed hands, and a ticket names the holder it 
 earlier tickets of the seat, and an invitation, which is for the next holder, is good once.
 """
 
-from typing import Any
-
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -25,7 +23,7 @@ class Ticket(msgspec.Struct, frozen=True):
     until: int
     """When it expires, in seconds since 1970."""
     holder: int = 1
-    """Which holder of the seat it is for, counted from 1; 0 in tickets of earlier releases."""
+    """Which holder of the seat it is for, counted from 1."""
     invites: bool = False
     """Whether it is an invitation: it lets somebody become that holder, and nothing else."""
 
@@ -62,17 +60,10 @@ class Tickets:
 
     def _open(self, text: str) -> Ticket:
         try:
-            ticket = _read(self._seal.loads(text))
+            ticket = Ticket(*msgspec.convert(self._seal.loads(text), tuple[str, str, int, int, bool]))
         except (BadData, msgspec.ValidationError, UnicodeError, RecursionError) as error:
             raise BadTicket("ticket-forged") from error
         if len(self._known) >= KNOWN:
             self._known.clear()
         self._known[text] = ticket
         return ticket
-
-
-def _read(parts: Any) -> Ticket:
-    """Earlier releases wrote no holder."""
-    if isinstance(parts, list) and len(parts) == 3:
-        parts = [*parts, 0, False]
-    return Ticket(*msgspec.convert(parts, tuple[str, str, int, int, bool]))

@@ -73,7 +73,7 @@ class Pocket(msgspec.Struct):
         self.agreed, self.is_set = [game, edition, f"scenario {match.scenario}", *options], match.is_set
 
     def _come_late(self, update: Update) -> None:
-        """The seat was moved here, or the match began under an earlier release: nothing may change from now on."""
+        """The seat was moved here: nothing may change from now on."""
         if not self.commitment:
             self._agree_to(update.match)
             self.commitment = update.match.commitment

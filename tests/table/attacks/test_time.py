@@ -2,14 +2,12 @@
 
 import asyncio
 import signal
-import sqlite3
 import sys
 from pathlib import Path
 
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.table.stores.migrate import pending
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
@@ -115,21 +113,3 @@ async def test_second_holiday_keeps_the_first(tmp_path: Path) -> None:
         await table.call_time(match)
         assert (await table.update_for(match, "watcher")).result is None
         await site.close()
-
-
-async def test_time_of_an_earlier_release(tmp_path: Path) -> None:
-    """A database that has no time of its own yet goes on with the last thing that happened in it: the outage of an
-    upgrade costs nobody a match."""
-    site = Site(lambda: SqliteStore(tmp_path / "table.sqlite"))
-    table = await site.table()
-    await begun(table, NewMatch("navas", "basic", time=Live(60)))
-    await site.close()
-    with sqlite3.connect(tmp_path / "table.sqlite") as database:
-        database.execute("DROP TABLE gonfalon_time")
-        database.execute("ALTER TABLE gonfalon_log DROP COLUMN played")
-        database.executescript(pending("sqlite", 3)[0].sql)
-    database.close()
-    store = SqliteStore(tmp_path / "table.sqlite")
-    await store.open()
-    assert (await store.time()).played == site.now
-    await store.close()

@@ -247,6 +247,7 @@ def _head(pair: Pair, world: int, bots: Mapping[str, str]) -> Head:
         secret=pair.secrets[world],
         contributions=CONTRIBUTIONS,
         players=PLAYERS,
+        seats=GAME.seats,
         joined=dict.fromkeys(PLAYERS, "a client of its own"),
         holders=dict.fromkeys((*PLAYERS, "watcher"), 1),
     )

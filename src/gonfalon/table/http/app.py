@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -35,8 +35,6 @@ from gonfalon.table.troubles import Troubled, broken, troubled
 LOST = 4404
 HEALTH_KEPT = 0.5
 """Seconds for which a health check answers everybody: it writes to the store."""
-UNVERSIONED = ("games", "matches", "health", "metrics", "openapi.json")
-"""What had addresses without a version in earlier releases, which somebody may have kept."""
 ALL_METHODS = ()
 """A route without methods accepts all of them, so that we can refuse a wrong one in our own form."""
 Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
@@ -151,8 +149,6 @@ async def _lost(scope: Scope, receive: Receive, send: Send) -> None:
     """There is nothing at this path, or no longer."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": LOST})
-    elif scope["path"].split("/")[1] in UNVERSIONED:
-        await RedirectResponse(_versioned(scope), 308)(scope, receive, send)
     else:
         asked = HTTPConnection(scope)
         response = pages.lost(asked) if _is_browser(asked) else _trouble(troubled("no-such-page"), asked)
@@ -163,11 +159,6 @@ def _is_browser(asked: HTTPConnection) -> bool:
     """Programs get JSON, and so does whatever a page asks the protocol for."""
     is_protocol = asked.scope["path"].startswith(f"{endpoints.VERSION}/")
     return "text/html" in asked.headers.get("accept", "") and not is_protocol
-
-
-def _versioned(scope: Scope) -> str:
-    path, query = (scope[part].decode("ascii", "replace") for part in ("raw_path", "query_string"))
-    return f"{endpoints.VERSION}{path}{'?' if query else ''}{query}"
 
 
 def _trouble(error: Troubled, asked: HTTPConnection) -> Response:

@@ -90,7 +90,7 @@ def check_kind(ticket: Ticket, access: Access) -> None:
         raise troubled("only-for-hosts" if access is Access.HOST else "not-for-hosts")
     if ticket.seat == WATCHER and access in (Access.JOINER, Access.PLAYER):
         raise troubled("not-for-watchers")
-    if access is Access.JOINER and not (ticket.invites or ticket.holder == 0):
+    if access is Access.JOINER and not ticket.invites:
         raise troubled("only-invited")
     if ticket.invites and access in (Access.ANYBODY, Access.PLAYER):
         raise troubled("join-first")

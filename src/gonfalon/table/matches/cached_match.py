@@ -82,7 +82,7 @@ class CachedMatch:
             self._keep(row)
 
     def _rebuild(self, row: Row, snapshot: bytes | None) -> None:
-        self.head = read_head(row.head, self.game.seats)
+        self.head = read_head(row.head)
         if self.is_begun:
             self.match = self._thawed(snapshot) if snapshot is not None else self._unplayed()
             self._frozen = self.match.first
@@ -91,7 +91,7 @@ class CachedMatch:
 
     def _keep(self, row: Row) -> None:
         if row.head != self.row.head:
-            self.head = read_head(row.head, self.game.seats)
+            self.head = read_head(row.head)
         self._keep_row(row)
         self.clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
         if self.match is not None:

@@ -32,14 +32,14 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     players: dict[str, str]
     joined: dict[str, str]
     """A mark of the request that took each seat, so that a retry is recognised."""
-    seats: tuple[str, ...] = ()
-    """All seats in the game's order, so that a record can be written without the game. Older heads have none."""
+    seats: tuple[str, ...]
+    """All seats in the game's order, so that a record can be written without the game."""
     holders: dict[str, int] = {}
-    """How many have held each seat, including the watcher's and the host's. Older heads count nobody."""
+    """How many have held each seat, including the watcher's and the host's."""
     reissued: dict[str, int] = {}
     """How often the host has taken a seat from its holder to give it out anew."""
     commitments: dict[str, str] = {}
-    """What each seat has committed to. Matches that began under earlier releases have none."""
+    """What each seat has committed to."""
     withdrawn: int = 0
     """How often somebody withdrew before the match, so that all had to commit anew."""
     subjects: dict[str, str] = {}
@@ -136,7 +136,7 @@ def told_match(match: str, head: Head) -> ToldMatch:
         options=head.setup.options,
         time=head.time,
         commitment=head.commitment,
-        contributions=head.contributions if head.is_begun or not head.commitments else {},
+        contributions=head.contributions if head.is_begun else {},
         is_set=head.setup.position is not None,
         origin=head.setup.origin,
         commitments=head.commitments,
@@ -178,13 +178,5 @@ def promise(contribution: str) -> str:
     return commitment_to(bytes.fromhex(contribution))
 
 
-def read_head(data: bytes, seats: tuple[str, ...] = ()) -> Head:
-    """In a match that waited for players under an earlier release, contributions were made openly: all begin anew.
-
-    `seats` are those of the game, if it is known; the oldest heads do not name them.
-    """
-    head = msgspec.json.decode(data, type=Head)
-    head = structs.replace(head, seats=head.seats or seats)
-    if head.seats and head.contributions and not head.commitments and not head.is_begun:
-        return head.promised_anew(head.secret)
-    return head
+def read_head(data: bytes) -> Head:
+    return msgspec.json.decode(data, type=Head)

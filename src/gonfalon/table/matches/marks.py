@@ -21,9 +21,7 @@ def act_mark(wish: Act) -> str:
 
 def done_by(cached: CachedMatch, seat: str, wish: Act) -> int:
     """How many words of this very request were carried out, now or before."""
-    marks = [_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1)]
-    if marks == [mark_of(wish.client, wish.words[0])]:  # the format of earlier releases
-        return 1
+    marks = (_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1))
     mark = act_mark(wish)
     return sum(1 for _ in takewhile(lambda found: found == mark, marks))
 

@@ -57,8 +57,7 @@ class Seating:
             before = head.holders.get(seat, 0)
             if head.joined.get(seat) == mark:
                 return None
-            of_earlier_release = ticket.holder == 0 == before and seat not in head.players
-            if ticket.holder != before + 1 and not of_earlier_release:
+            if ticket.holder != before + 1:
                 raise troubled("ticket-void")
             name = head.players.get(seat, wish.name)
             check_players({seat: name}, cached.game.seats)

@@ -33,7 +33,7 @@ class Unopened:
             version=self._row.version,
             seat=seat,
             match=self._match,
-            seats=told_seats(self._head, self._seats()),
+            seats=told_seats(self._head, self._head.seats),
             clock=None,
             steps=told.steps,
             sight=None,
@@ -69,12 +69,8 @@ class Unopened:
         )
 
     def _proof(self, entries: list[Entry]) -> dict[str, Any]:
-        head, seats = self._head, self._seats()
+        head, seats = self._head, self._head.seats
         if head.post:
             return head.post.fate(seats).proof(last_fated(entries))
         contributions = {seat: head.contributions[seat] for seat in seats}
         return {"commitment": head.commitment, "contributions": contributions, "secret": head.secret}
-
-    def _seats(self) -> tuple[str, ...]:
-        """In the game's order; for an older head, in the order they were taken."""
-        return self._head.seats or tuple(dict.fromkeys([*self._head.players, *self._head.contributions]))

@@ -103,7 +103,7 @@ UPDATE gonfalon_matches SET answers = %(answers)s, sealed = %(sealed)s
 WHERE id = %(id)s AND version = %(version)s AND sealed = %(sealed)s - 1
 """
 _LOG = """
-SELECT number, actor, word, client, at, coalesce(played, at) FROM gonfalon_log
+SELECT number, actor, word, client, at, played FROM gonfalon_log
 WHERE match = %s AND number > %s ORDER BY number
 """
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id = ANY(%s)"
@@ -115,12 +115,9 @@ SELECT id, number, waited_for FROM gonfalon_matches WHERE NOT over AND bot IS NO
 ORDER BY waited_for DESC, row_number() OVER (PARTITION BY coalesce(nullif(host, ''), id) ORDER BY random()), random()
 LIMIT %s
 """
-# A process of the previous release writes to the log, but not when it did.
 _IDLE = """
-SELECT id FROM gonfalon_matches AS played
-WHERE NOT over AND created < %(before)s AND acted < %(before)s AND id <> ALL(%(but)s)
-    AND NOT EXISTS (SELECT 1 FROM gonfalon_log WHERE match = played.id AND number = played.number AND at >= %(before)s)
-LIMIT %(limit)s
+SELECT id FROM gonfalon_matches
+WHERE NOT over AND created < %(before)s AND acted < %(before)s AND id <> ALL(%(but)s) LIMIT %(limit)s
 """
 _LISTED = """
 SELECT id, version, number, over, deadline, bot, head, clock, NULL, result, answers, sealed,
@@ -302,7 +299,7 @@ class PostgresStore:
                 # Two writers may pick the same line number: one gets it, and the other tries the next.
                 try:
                     await connection.execute(_ADD_CHAT, values, prepare=True)
-                except errors.ForeignKeyViolation as error:
+                except errors.IntegrityError as error:
                     raise KeyError(match) from error
                 for said in await _fetch(connection, _SAID, match, client, serial):
                     return ChatEntry(*said)

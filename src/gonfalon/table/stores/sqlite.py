@@ -64,7 +64,7 @@ WHERE id = :id AND version = :version AND sealed = :sealed - 1
 APPEND = "INSERT INTO gonfalon_log (match, number, actor, word, client, at, played) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _TELL = "INSERT INTO gonfalon_outbox (kind, match, seat, number, at) VALUES (:notice, :id, :turn, :number, :acted)"
 _LOG = """
-SELECT number, actor, word, client, at, coalesce(played, at) FROM gonfalon_log
+SELECT number, actor, word, client, at, played FROM gonfalon_log
 WHERE match = ? AND number > ? ORDER BY number
 """
 _VERSIONS = "SELECT id, version FROM gonfalon_matches WHERE id IN (SELECT value FROM json_each(?))"

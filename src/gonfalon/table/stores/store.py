@@ -105,7 +105,7 @@ class ChatEntry(msgspec.Struct, frozen=True):
     text: str
     at: int
     number: int | None = None
-    """The last action of the match then; the store finds it if it is None. Lines of earlier releases have none."""
+    """The last action of the match then; the store finds it if it is None."""
 
 
 class Job(msgspec.Struct, frozen=True):

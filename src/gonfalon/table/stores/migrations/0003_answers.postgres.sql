@@ -1,4 +1,0 @@
--- Answers that seats have left in advance, and how often one was left or withdrawn. They have columns of their own because
--- nothing that others can see may change with them: not the version, nor the log.
-ALTER TABLE gonfalon_matches ADD COLUMN answers bytea NOT NULL DEFAULT '';
-ALTER TABLE gonfalon_matches ADD COLUMN sealed integer NOT NULL DEFAULT 0;
