@@ -30,7 +30,8 @@ export interface BoardProps<View> {
   building?: readonly (string | null)[];
   /** Where a thing can be dragged to, each with the first words of the actions that it leads to. */
   goals?: (name: string) => ReadonlyMap<string, ReadonlySet<string>>;
-  pick: (name: string) => void;
+  /** Called with a thing, and perhaps with one in it that was aimed at. */
+  pick: (name: string, aimed?: string) => void;
   /** Called with several things at once, to do something with all of them. Only in games that are planned. */
   pickMany?: (names: readonly string[]) => void;
   /** Called when a thing begins to be dragged. */
@@ -145,6 +146,8 @@ export interface GameModule<View = unknown> {
   cautions?: boolean;
   /** How much of what can be done now is lost by ending the turn, given the first words of all that is legal. */
   unspent?: (view: View, verbs: ReadonlySet<string>) => Unspent;
+  /** Whether this action ends the turn by itself, because nothing is left to spend. */
+  endsTurn?: (view: View, path: readonly (string | null)[]) => boolean;
   /** What a thing on the board is and can do, in sentences, besides its name. */
   explain?: (view: View, name: string, say: Say) => Promise<readonly string[]>;
   /** What the drawings of the fallen refer to, if it is drawn with the board. */

@@ -6,6 +6,8 @@
 
 import { bare, wordOf } from "./steps";
 
+const KEYS = 9;
+
 export interface Choice {
   /** The path so far, once this is picked. */
   path: readonly string[];
@@ -13,8 +15,23 @@ export interface Choice {
   word: string | null;
 }
 
-/** A line of the list, as the path that it leads to, or a thing on the board. */
-type Step = { line: Choice } | { thing: string };
+/** A line of the list, with the key that takes it; null if there are too many. */
+export interface Line extends Choice {
+  key: number | null;
+}
+
+/** A line of the list, as the path that it leads to, or a thing on the board; perhaps one in it was aimed at. */
+type Step = { line: Choice } | { thing: string; aimed: string | null };
+
+/** One of those who can go together. */
+export interface Member {
+  name: string;
+  /** Whether it goes along, and how the action begins that it alone would do. */
+  goes: boolean;
+  path: readonly string[];
+  /** Whether that can be changed: of those who charge one must ride. */
+  isFree: boolean;
+}
 
 /** A part of a word that can be pointed at by any of these names. */
 interface Mark {
@@ -43,6 +60,7 @@ const FEW = 3;
 export class Choosing {
   #legal: readonly Legal[];
   #points: (path: readonly string[]) => string[];
+  #hasParties: boolean;
   #built: readonly Step[] = [];
   /** How the words that can still be meant contain what has been built. */
   #open: readonly Fit[];
@@ -56,6 +74,7 @@ export class Choosing {
   constructor(legal: readonly (readonly string[])[], points: (path: readonly string[]) => string[]) {
     this.#points = points;
     this.#legal = legal.map((steps) => ({ word: wordOf(steps), path: bare(steps), marks: marksOf(points(bare(steps))) }));
+    this.#hasParties = this.#legal.some((one) => isParty(goersOf(one)));
     this.#fits = this.#fitting([]);
     this.#open = this.#fits;
   }
@@ -116,6 +135,13 @@ export class Choosing {
     return this.#legal.some((one) => one.word === word);
   }
 
+  /** Those who can go together, once all else is known: whoever is pointed at stays, or goes along after all. */
+  party(): readonly Member[] {
+    const group = this.#group();
+    if (!group) return [];
+    return group.names.map((name) => ({ name, goes: group.goes.includes(name), path: [...group.path, name], isFree: this.#toggled(name) !== null }));
+  }
+
   /** What can be pointed at next. */
   choosable(): Set<string> {
     return new Set(this.verbs().keys());
@@ -123,7 +149,9 @@ export class Choosing {
 
   /** What can be pointed at next, each with the first words of the actions that it leads to. */
   verbs(): Map<string, Set<string>> {
-    return verbsOf(this.#fits);
+    const found = verbsOf(this.#fits);
+    for (const { name, path } of this.party()) found.set(name, (found.get(name) ?? new Set()).add(path[0]!));
+    return found;
   }
 
   /** What one thing can be dragged to, each with the first words of the actions that it leads to. */
@@ -132,21 +160,22 @@ export class Choosing {
     return verbsOf(inOrder(this.#fitting(built)));
   }
 
-  /** What can be picked next from the list: what lacks least comes first. */
-  choices(): Choice[] {
-    const depth = this.steps.length;
-    const groups = new Map<string, { choice: Choice; lacks: number }>();
-    const finals = new Set(this.#built.length ? [] : this.finals().map(({ word }) => word));
-    for (const fit of this.#open) {
-      const { path, word } = fit.legal;
-      if (finals.has(word)) continue;
-      const key = path[depth] ?? "";
-      const seen = groups.get(key);
-      if (seen) groups.set(key, { choice: { path: path.slice(0, depth + 1), word: null }, lacks: Math.min(seen.lacks, this.#lack(fit).named) });
-      else groups.set(key, { choice: { path, word }, lacks: this.#lack(fit).named });
+  /** What can be picked next from the list. Whatever has been pointed at, a line keeps its place and its key. */
+  choices(): Line[] {
+    const { length: depth } = this.steps;
+    const finals = new Set(this.finals().map(({ word }) => word));
+    const asked = this.#legal.filter(({ path, word }) => !finals.has(word) && this.steps.every((step, at) => path[at] === step));
+    const keys = [...new Set(asked.map(({ path }) => path[depth] ?? ""))];
+    const lines = new Map<string, Choice>();
+    for (const { legal: { path, word } } of this.#open) {
+      if (!this.#built.length && finals.has(word)) continue;
+      const step = path[depth] ?? "";
+      lines.set(step, lines.has(step) ? { path: path.slice(0, depth + 1), word: null } : { path, word });
     }
-    const isDecided = this.#built.length > 0;
-    return [...groups.values()].sort((one, other) => (isDecided ? one.lacks - other.lacks : 0)).map(({ choice }) => choice);
+    return [...lines].map(([step, line], at) => {
+      const key = (keys.length > KEYS ? at : keys.indexOf(step)) + 1;
+      return { ...line, key: key >= 1 && key <= KEYS ? key : null };
+    });
   }
 
   /** The answers that are about nothing on the board while others are: they stay on offer whatever is being built. */
@@ -155,14 +184,20 @@ export class Choosing {
     return this.#legal.filter(({ path, marks }) => path.length === 1 && !marks.length).map(({ path, word }) => ({ path, word }));
   }
 
+  /** Take a line. If it asks for nothing but what was aimed at before, that is what is meant. */
   pick(choice: Choice): void {
     this.#set([...this.#built, { line: choice }]);
+    const aimed = this.#built.findLast((step) => "thing" in step && step.aimed);
+    if (choice.word || this.ready || !aimed || !("thing" in aimed)) return;
+    const built = [...this.#built, { thing: aimed.aimed!, aimed: null }];
+    if (inOrder(this.#fitting(built)).length === 1) this.#set(built);
   }
 
   /** Add a thing to what is being built. What contradicts it is dropped, the latest first; what was there already is not
-   * added again. False if it is no part of any legal word: then everything stays as it was. */
-  point(thing: string): boolean {
-    const built = this.#joined(thing);
+   * added again. Who can go together goes along or stays. False if it is no part of any legal word: then everything stays
+   * as it was. `aimed` is what lay under the pointer, if that was in the thing. */
+  point(thing: string, aimed: string | null = null): boolean {
+    const built = this.#group()?.names.includes(thing) ? (this.#toggled(thing) ?? this.#built) : this.#joined(thing, aimed);
     if (!built) return false;
     this.#set(built);
     return true;
@@ -170,7 +205,7 @@ export class Choosing {
 
   /** Whether pointing at this adds nothing, because it was pointed at last. */
   isAgain(thing: string): boolean {
-    return this.last === thing && this.#joined(thing) === this.#built;
+    return this.last === thing && this.#joined(thing) === this.#built && !this.#group()?.names.includes(thing);
   }
 
   reset(): void {
@@ -183,8 +218,8 @@ export class Choosing {
   }
 
   /** What has been built, with this thing. */
-  #joined(thing: string): readonly Step[] | null {
-    const step: Step = { thing };
+  #joined(thing: string, aimed: string | null = null): readonly Step[] | null {
+    const step: Step = { thing, aimed: aimed === thing ? null : aimed };
     if (this.#fitting([...this.#built, step]).length) return [...this.#built, step];
     if (this.chosen.includes(thing)) return this.#built;
     for (let kept = this.#built.length - 1; kept >= 0; kept -= 1) {
@@ -192,6 +227,26 @@ export class Choosing {
       if (this.#fitting(built).length) return built;
     }
     return null;
+  }
+
+  /** The words that differ from what is ready only in who goes along, if one of them means all. */
+  #group(): { path: readonly string[]; names: readonly string[]; goes: readonly string[]; words: readonly Legal[] } | null {
+    const ready = this.#hasParties && this.ready && this.#legal.find(({ word }) => word === this.ready);
+    if (!ready) return null;
+    const path = ready.path.slice(0, -1);
+    const words = this.#legal.filter((one) => one.path.length === ready.path.length && path.every((step, at) => one.path[at] === step));
+    const all = words.map(goersOf).find(isParty);
+    return all ? { path, names: namesOf(all), goes: namesOf(goersOf(ready)), words } : null;
+  }
+
+  /** What has been built, with this one going along instead of staying, or the other way round; null if that is not legal. */
+  #toggled(name: string): readonly Step[] | null {
+    const { goes, names, words } = this.#group()!;
+    const wanted = names.filter((each) => goes.includes(each) !== (each === name));
+    const found = words.find((one) => sameNames(namesOf(goersOf(one)), wanted));
+    if (!found) return null;
+    const kept = this.#built.filter((step) => ("thing" in step ? !names.includes(step.thing) : step.line.word === null));
+    return [...kept, { line: { path: found.path, word: found.word } }];
   }
 
   #set(built: readonly Step[]): void {
@@ -207,7 +262,7 @@ export class Choosing {
 
   /** What nobody has pointed at although words that can still be meant differ in it. */
   #lack({ left }: Fit): { named: number; meant: number } {
-    const differing = left.filter((mark) => !this.#open.every((other) => other.left.some(({ names, role }) => role === mark.role && same(names, mark.names))));
+    const differing = left.filter((mark) => !this.#open.every((other) => other.left.some((its) => same(its, mark))));
     const meant = differing.filter(({ isMeant }) => isMeant).length;
     return { named: differing.length - meant, meant };
   }
@@ -275,6 +330,24 @@ function marksOf(points: readonly string[]): Mark[] {
   });
 }
 
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name, at) => name === other[at]);
+/** What the last part of a word names: who goes along. */
+function goersOf({ marks }: Legal): readonly Mark[] {
+  return marks.filter(({ role }) => role === marks.at(-1)!.role);
+}
+
+/** Whether these are meant together without being pointed at. */
+function isParty(marks: readonly Mark[]): boolean {
+  return marks.length > 1 && marks.every(({ isMeant }) => isMeant);
+}
+
+function namesOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap(({ names }) => names);
+}
+
+function sameNames(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
+}
+
+function same(one: Mark, other: Mark): boolean {
+  return one.role === other.role && one.isMeant === other.isMeant && one.names.join() === other.names.join();
 }

@@ -32,14 +32,14 @@ export class Hand {
     return busy || ahead.busy || plan.busy || this.asking || !connected;
   }
 
-  /** Point at a thing; pointing at the last one again does what is ready. */
-  async point(thing: string): Promise<void> {
+  /** Point at a thing, perhaps by aiming at another in it; pointing at the last one again does what is ready. */
+  async point(thing: string, aimed: string | null = null): Promise<void> {
     const { choosing } = this.match;
     if (!choosing) return;
     this.#calm();
     if (choosing.isAgain(thing)) return this.commit();
-    if (choosing.point(thing)) return this.#built();
-    if (await this.#leavesOrder(thing)) return this.point(thing);
+    if (choosing.point(thing, aimed)) return this.#built();
+    if (await this.#leavesOrder(thing)) return this.point(thing, aimed);
     await this.#explain(choosing.chosen[0] ?? thing, thing);
   }
 
@@ -59,13 +59,13 @@ export class Hand {
     return this.#reached?.thing === thing ? this.#reached.goals : (this.match.choosing?.goals(thing) ?? new Map());
   }
 
-  /** One thing was dragged to another: what leaves nothing open just happens. */
+  /** One thing was dragged to another: what leaves nothing open just happens, unless it ends the turn. */
   async drag(from: string, to: string): Promise<void> {
     const { choosing, plan, module, command } = this.match;
     if (plan.isOn && module?.drag) return module.drag(command, from, to);
     if (!choosing) return;
     this.#calm();
-    if (!choosing.chosen.includes(from)) choosing.reset();
+    if (choosing.party().length || !choosing.chosen.includes(from)) choosing.reset();
     if (!choosing.point(from) || !choosing.goals(from).has(to)) {
       choosing.reset();
       this.#changed();
@@ -73,10 +73,11 @@ export class Hand {
     }
     choosing.point(to);
     this.#changed();
-    await (choosing.word ? this.commit() : this.#foretell());
+    await (choosing.word && !this.endsTurn ? this.commit() : this.#foretell());
   }
 
-  /** Take a line of the list. A whole one is done, and one that gives something away is asked for again. */
+  /** Take a line of the list. A whole one is done, unless it ends the turn, and one that gives something away is asked for
+   * again. */
   async pick(choice: Choice): Promise<void> {
     const { choosing } = this.match;
     if (!choosing || this.idle) return;
@@ -90,7 +91,7 @@ export class Hand {
     if (isFinal) choosing.reset();
     choosing.pick(choice);
     this.#changed();
-    if (choice.word) await this.commit();
+    if (choice.word && !this.endsTurn) await this.commit();
     else await this.#foretell();
   }
 
@@ -119,6 +120,13 @@ export class Hand {
     void this.#foretell();
   }
 
+  /** Forget what is being built. */
+  cancel(): void {
+    this.#calm();
+    this.match.choosing?.reset();
+    this.#changed();
+  }
+
   get canGoBack(): boolean {
     void this.match.turns;
     if (this.match.busy) return false;
@@ -129,6 +137,13 @@ export class Hand {
   forget(): void {
     this.odds = this.warned = this.vain = null;
     this.always = false;
+  }
+
+  /** Whether what is ready would end the turn by itself, which is not done unasked. */
+  get endsTurn(): boolean {
+    const { choosing, module, foreseen, plan, update } = this.match;
+    if (settings.endTurns || foreseen || plan.isOn || !choosing?.ready) return false;
+    return module?.endsTurn?.(update!.sight!.view, choosing.known) ?? false;
   }
 
   /** What could still be used. */

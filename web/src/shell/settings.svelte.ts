@@ -12,6 +12,8 @@ export interface Settings {
   pace: keyof typeof PACES;
   /** Whether the odds are shown before an attack is committed. */
   confirm: boolean;
+  /** Whether spending the last point ends the turn without being asked for. */
+  endTurns: boolean;
   /** Whether letters, digits and signs act by themselves. */
   keys: boolean;
   name: string;
@@ -38,9 +40,10 @@ export const settings = $state<Settings>({
   motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
   pace: "brisk",
   confirm: true,
+  endTurns: false,
+  keys: true,
   name: "",
   notify: false,
-  keys: true,
   sound: false,
   ...kept(),
 });
@@ -67,8 +70,8 @@ export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme === "system" ? (systemIsDark ? "dark" : "light") : settings.theme;
+  root.dataset["keys"] = settings.keys ? "on" : "off";
   root.dataset["motion"] = settings.motion ? "on" : "off";
   root.style.setProperty("--text-size", String(settings.textSize));
   root.lang = settings.language;
-  root.dataset["keys"] = settings.keys ? "on" : "off";
 }

@@ -51,6 +51,19 @@ function left(points: readonly string[], things: readonly string[]): string[] | 
   return parts.flat();
 }
 
+/** Whoever of a party does not belong stays, after those who do have come along. */
+function gather(chosen: Choosing, path: readonly string[], points: readonly string[]): void {
+  const party = chosen.party();
+  if (!party.length || path.slice(0, -1).join() !== party[0]!.path.slice(0, -1).join()) return;
+  const wanted = points.at(-1)!.replace(/[()]/g, "").split("+");
+  for (const { name } of party) if (wanted.includes(name) && !goes(chosen, name)) chosen.point(name);
+  for (const { name } of party) if (!wanted.includes(name) && goes(chosen, name)) chosen.point(name);
+}
+
+function goes(chosen: Choosing, name: string): boolean {
+  return chosen.party().some((each) => each.name === name && each.goes);
+}
+
 /** All that can be seen of it. */
 function seen(chosen: Choosing): string {
   return JSON.stringify([chosen.steps, chosen.known, chosen.chosen, [...chosen.choosable()], chosen.choices(), chosen.ready, chosen.word, chosen.canGoBack]);
@@ -85,8 +98,10 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
     const things: string[] = [];
     const before: string[] = [];
     for (const thing of shuffled(namesOf(parts, draw), draw)) {
-      const open = new Set(paths.flatMap((each) => left(each.points, things) ?? []));
+      const party = pointing.party().map(({ name }) => name);
+      const open = new Set([...party, ...paths.flatMap((each) => left(each.points, things) ?? [])]);
       check(open.size === pointing.choosable().size && [...pointing.choosable()].every((each) => open.has(each)), "exactly what can come next glows", pointing);
+      if (party.includes(thing)) break;
       before.push(seen(pointing));
       check(pointing.point(thing) && pointing.last === thing, `${thing} is taken`, pointing);
       things.push(thing);
@@ -110,6 +125,7 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
         check(seen(mixed) === now, "Back undoes one line", mixed);
         mixed.pick(line);
       }
+      if (mixed.party().some(({ name }) => name === thing)) break;
       if (mixed.choosable().has(thing)) {
         check(mixed.point(thing), `${thing} is taken among lines`, mixed);
         pointed.push(thing);
@@ -119,7 +135,8 @@ function laws(legal: string[][], points: Points, draw: (below: number) => number
 
     // In reading order everything leads to its word; pointing at the last thing again adds nothing.
     const reading = fresh();
-    for (const thing of namesOf(parts, draw)) reading.point(thing);
+    for (const thing of namesOf(parts, draw)) if (!reading.party().some(({ name }) => name === thing)) reading.point(thing);
+    gather(reading, path, parts);
     if (parts.length) finish(reading, path, word);
     twice(reading);
 

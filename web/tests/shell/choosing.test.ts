@@ -19,18 +19,53 @@ describe("choosing an action", () => {
     expect(choosing().finals().map((choice) => choice.word)).toEqual(["end"]);
   });
 
-  it("lets one point at zones before a verb is picked, and offers all before some", () => {
+  it("lets one point at zones before a verb is picked, and means all", () => {
     const chosen = choosing();
     expect(chosen.point("B4")).toBe(true);
     expect([...chosen.choosable()].sort()).toEqual(["B3", "B5", "alfonso", "haro"]);
     expect(chosen.point("B3")).toBe(true);
-    expect(words(chosen)).toEqual(["charge B4>B3 all", "charge B4>B3 alfonso", "charge B4>B3 haro"]);
     expect(chosen.ready).toBe("charge B4>B3 all");
+  });
+
+  it("means all even if one of them goes along in any case", () => {
+    const only = ["alfonso", "alfonso+haro", "all"].map((who) => ["charge ", "B4>", "B3 ", who]);
+    const chosen = new Choosing(only, (path) => path.slice(1).map((part) => (part === "all" ? "(alfonso+haro+lara)" : part)));
+    for (const thing of ["B4", "B3"]) chosen.point(thing);
+    expect(chosen.ready).toBe("charge B4>B3 all");
+    expect(chosen.party().map(({ name, goes, isFree }) => [name, goes, isFree])).toEqual([["alfonso", true, false], ["haro", true, false], ["lara", true, true]]);
+  });
+
+  it("lets those who can go along stay, and come after all", () => {
+    const chosen = choosing();
+    for (const thing of ["B4", "B3", "haro"]) expect(chosen.point(thing)).toBe(true);
+    expect([chosen.ready, chosen.party().map(({ goes }) => goes)]).toEqual(["charge B4>B3 alfonso", [true, false]]);
+    chosen.point("alfonso");
+    expect(chosen.ready).toBe("charge B4>B3 alfonso");
+    chosen.point("haro");
+    expect(chosen.ready).toBe("charge B4>B3 all");
+    chosen.back();
+    expect(chosen.chosen).toEqual(["B4", "B3"]);
+  });
+
+  it("uses what was aimed at first for the verb that comes next", () => {
+    const legal = [["rally ", "haro"], ["rally ", "alfonso"], ...LEGAL];
+    const chosen = new Choosing(legal, (path) => (path[0] === "rally" ? path.slice(1).flatMap((tag) => ["(B4)", tag]) : zones(path)));
+    chosen.point("B4", "haro");
+    chosen.pick(chosen.choices().find(({ path }) => path[0] === "rally")!);
+    expect(chosen.ready).toBe("rally haro");
+  });
+
+  it("leaves every line its key, whatever is pointed at", () => {
+    const chosen = choosing([["attack ", "A4>", "A3"], ...LEGAL]);
+    const keys = () => Object.fromEntries(chosen.choices().map(({ path, key }) => [path[0], key]));
+    expect(keys()).toEqual({ attack: 1, charge: 2, move: 3 });
+    chosen.point("B4");
+    expect(keys()).toEqual({ charge: 2, move: 3 });
   });
 
   it("takes the goal before whoever goes there, and a line between two things", () => {
     const chosen = choosing();
-    for (const thing of ["B3", "alfonso"]) expect(chosen.point(thing)).toBe(true);
+    for (const thing of ["alfonso", "B3"]) expect(chosen.point(thing)).toBe(true);
     chosen.pick(chosen.choices()[0]!);
     expect(chosen.point("B4")).toBe(true);
     expect(chosen.ready).toBe("charge B4>B3 alfonso");

@@ -1,6 +1,6 @@
 import type { Unspent } from "../../shell/board";
 import type { NavasView } from "../../types";
-import { unitsIn } from "./pieces";
+import { SPECIALS, unitsIn } from "./pieces";
 
 const PAID = new Set(["move", "rally", "switch", "shoot", "attack", "charge"]);
 
@@ -17,6 +17,13 @@ export function priceOf(view: NavasView, [verb, ...rest]: readonly (string | nul
 /** The Christians pay twice for an empty zone of the Muslim area. */
 function marchPrice(view: NavasView, target: string): number {
   return Number(target[1]) <= 3 && !unitsIn(view, target).length ? 2 : 1;
+}
+
+/** The last point ends the turn, unless the side might still use a special card in it. */
+export function endsTurn(view: NavasView, path: readonly (string | null)[]): boolean {
+  const holds = view.specials[view.seat]?.count ?? 0;
+  const mayGoOn = holds > 0 && [...SPECIALS].some(([card, side]) => side === view.seat && !view.used.includes(card));
+  return priceOf(view, path) === view.points && !mayGoOn;
 }
 
 /** The points that ending the turn would waste. */
