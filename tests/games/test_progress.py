@@ -33,13 +33,13 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {}, ["9 ahead; win at 50", "9 behind"]),
-        (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind"]),
-        (0, {}, ["tied on points", "tied on points"]),
+        (9, {}, ["9 ahead; 50 wins", "9 behind; 50 ahead wins"]),
+        (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind; 7 ahead needed at the end"]),
+        (0, {}, ["tied; 50 ahead wins"] * 2),
     ],
 )
 def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:
-    """First what decides when the battle ends by itself: nobody reads of a lead of less than nothing."""
+    """First what decides when the battle ends by itself, with the goal: nobody reads of a lead of less than nothing."""
     game = registry.find("sword")
     match = Match(game, Setup("navas-hex", options), fate=Fate(bytes(32), [b"a", b"b"]))
     view = msgspec.structs.replace(match.sight(WATCHER).view, score=[have, 0])

@@ -189,6 +189,8 @@ result-round-limit = The last round is over: a draw.
 progress-zones = { $have } of { $need } zones
 progress-driven-back = Christian zones: { $have }; Muslims need { $need } or fewer
 progress-caliph = hits on the caliph: { $have } of { $need }
+goal-driven-back = or drive the Christians back
+goal-caliph = or kill the caliph
 
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->

@@ -206,6 +206,8 @@ result-round-limit = Ha terminado la última ronda: empate.
 progress-zones = { $have } de { $need } zonas
 progress-driven-back = zonas cristianas: { $have } (hacen falta { $need } o menos)
 progress-caliph = golpes al califa: { $have } de { $need }
+goal-driven-back = o rechazar a los cristianos
+goal-caliph = o matar al califa
 
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = No te toca: { $asked ->

@@ -212,6 +212,8 @@ result-round-limit = La dernière manche est finie : match nul.
 progress-zones = { $have } zones sur { $need }
 progress-driven-back = zones chrétiennes : { $have } (il en faut { $need } au plus)
 progress-caliph = coups sur le calife : { $have } sur { $need }
+goal-driven-back = ou repousser les chrétiens
+goal-caliph = ou tuer le calife
 
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas à vous : { $asked ->

@@ -174,7 +174,7 @@ result-last-orders-at-once = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-orders = Ordres ennemis : { $have }
+progress-orders = Ordres ennemis : { $have } ; à { $need }, la victoire
 
 # Ce dont on prévient avant une action.
 caution-out-of-orders = Vous dépensez votre dernier Ordre Disponible. Avant toute autre chose { $count ->

@@ -305,20 +305,22 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; win at { $need }
-    [behind] { $by } behind
-   *[level] tied on points
+    [ahead] { $by } ahead; { $need } wins
+    [behind] { $by } behind; { $need } ahead wins
+   *[level] tied; { $need } ahead wins
 }
 progress-time-limit = { $sign ->
     [ahead] { $by } ahead; { $need } needed at the end
-    [behind] { $by } behind
-   *[level] tied on points
+    [behind] { $by } behind; { $need } ahead needed at the end
+   *[level] tied; { $need } ahead needed at the end
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } ahead; any lead wins at the end
-    [behind] { $by } behind
-   *[level] tied on points
+    [behind] { $by } behind; any lead wins at the end
+   *[level] tied; any lead wins at the end
 }
+goal-lead = or be { $need } ahead
+goal-standard = or take the standard
 progress-standard = standard { $have ->
     [one] 1 hex
    *[other] { $have } hexes

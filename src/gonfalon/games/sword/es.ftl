@@ -317,19 +317,21 @@ result-turn-cap = { $winner ->
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
     [ahead] { $by } de ventaja; con { $need } se gana
-    [behind] { $by } de desventaja
-   *[level] empate a puntos
+    [behind] { $by } de desventaja; con { $need } de ventaja se gana
+   *[level] empate; con { $need } de ventaja se gana
 }
 progress-time-limit = { $sign ->
     [ahead] { $by } de ventaja; con { $need } se gana al final
-    [behind] { $by } de desventaja
-   *[level] empate a puntos
+    [behind] { $by } de desventaja; con { $need } de ventaja se gana al final
+   *[level] empate; con { $need } de ventaja se gana al final
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } de ventaja; al final basta cualquiera
-    [behind] { $by } de desventaja
-   *[level] empate a puntos
+    [behind] { $by } de desventaja; al final basta cualquier ventaja
+   *[level] empate; al final basta cualquier ventaja
 }
+goal-lead = o { $need } de ventaja
+goal-standard = o tomar el estandarte
 progress-standard = estandarte a { $have ->
     [one] 1 hexágono
    *[other] { $have } hexágonos

@@ -315,19 +315,21 @@ result-turn-cap = { $winner ->
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
     [ahead] { $by } d'avance ; { $need } pour gagner
-    [behind] { $by } de retard
-   *[level] à égalité de points
+    [behind] { $by } de retard ; { $need } d'avance pour gagner
+   *[level] à égalité ; { $need } d'avance pour gagner
 }
 progress-time-limit = { $sign ->
     [ahead] { $by } d'avance ; { $need } pour gagner à la fin
-    [behind] { $by } de retard
-   *[level] à égalité de points
+    [behind] { $by } de retard ; { $need } d'avance pour gagner à la fin
+   *[level] à égalité ; { $need } d'avance pour gagner à la fin
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } d'avance ; toute avance suffit à la fin
-    [behind] { $by } de retard
-   *[level] à égalité de points
+    [behind] { $by } de retard ; toute avance suffit à la fin
+   *[level] à égalité ; toute avance suffit à la fin
 }
+goal-lead = ou { $need } d'avance
+goal-standard = ou prendre l'étendard
 progress-standard = étendard à { $have ->
     [one] { $have } hexagone
    *[other] { $have } hexagones
