@@ -47,6 +47,15 @@ def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[s
     assert [game.say(next(way for way in ways if way.seat == seat)) for seat in game.seats] == said
 
 
+def test_whose_orders_are_left() -> None:
+    """Under the name of one side stand the Orders of the other, so they are called by theirs."""
+    game = registry.find("saladin")
+    assert [game.say(way) for way in game.progress(Match(game, Setup("arsuf")).sight(WATCHER).view)] == [
+        "Ayyubid Orders left: 12; 0 wins",
+        "Crusader Orders left: 11; 0 wins",
+    ]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_who_wins_was_near(seed: int) -> None:
     """In Las Navas and at Arsuf the page has warned of the end before it came."""

@@ -17,6 +17,6 @@ class Prospect(msgspec.Struct, frozen=True):
 
     @property
     def facts(self) -> dict[str, str | int]:
-        """What its sentence may use: `have` and `need`, and `have` as an amount with its sign in words."""
+        """What its sentence may use: all but `near`, and `have` as an amount with its sign in words."""
         sign = "ahead" if self.have > 0 else "behind" if self.have < 0 else "level"
-        return {"have": self.have, "need": self.need, "by": abs(self.have), "sign": sign}
+        return {"seat": self.seat, "have": self.have, "need": self.need, "by": abs(self.have), "sign": sign}

@@ -10,6 +10,6 @@ export function goalsOf(ways: readonly Prospect[], say: Say): { what: string; ne
 }
 
 /** How far a side is on one of its ways to win; an amount may be ahead or behind. */
-export function progressOf({ what, have, need }: Prospect, say: Say): string {
-  return say(`progress-${what}`, { have, need, by: Math.abs(have), sign: have > 0 ? "ahead" : have < 0 ? "behind" : "level" });
+export function progressOf({ seat, what, have, need }: Prospect, say: Say): string {
+  return say(`progress-${what}`, { seat, have, need, by: Math.abs(have), sign: have > 0 ? "ahead" : have < 0 ? "behind" : "level" });
 }

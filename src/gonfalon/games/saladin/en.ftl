@@ -174,7 +174,10 @@ result-last-orders-at-once = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-orders = enemy Orders left: { $have }; at { $need } you win
+progress-orders = { $seat ->
+    [crusaders] Ayyubid
+   *[other] Crusader
+} Orders left: { $have }; { $need } wins
 
 # What a player is told before an action that has its price.
 caution-out-of-orders = This spends your last Available Order. { $names } can then take only { $count ->

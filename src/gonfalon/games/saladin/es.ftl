@@ -187,7 +187,10 @@ result-last-orders-at-once = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-orders = Órdenes enemigas: { $have }; con { $need } se gana
+progress-orders = Órdenes { $seat ->
+    [crusaders] ayubíes
+   *[other] cruzadas
+}: { $have }; con { $need } se gana
 
 # Lo que se advierte antes de una acción.
 caution-out-of-orders = Gastas tu última Orden Disponible. Antes que nada { $count ->

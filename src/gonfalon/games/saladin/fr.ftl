@@ -174,7 +174,10 @@ result-last-orders-at-once = { $winner ->
 # Why not.
 
 # How far a side is on its ways to win.
-progress-orders = Ordres ennemis : { $have } ; à { $need }, la victoire
+progress-orders = Ordres { $seat ->
+    [crusaders] ayyoubides
+   *[other] croisés
+} : { $have } ; à { $need }, la victoire
 
 # Ce dont on prévient avant une action.
 caution-out-of-orders = Vous dépensez votre dernier Ordre Disponible. Avant toute autre chose { $count ->
