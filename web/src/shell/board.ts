@@ -165,6 +165,8 @@ export interface GameModule<View = unknown> {
   brief?: (view: View, order: Order, say: Say) => string | null;
   /** Orders for many at once, beside the board. */
   Orders?: Component<OrdersProps<View>>;
+  /** The questions that a button among these ends. */
+  ends?: ReadonlySet<string>;
   /** One thing was dragged to another while somebody plans. */
   drag?: (command: Command<View>, from: string, to: string) => Promise<void>;
   /** The questions that can be given a standing answer before they come, and the verbs to choose from. */

@@ -8,4 +8,4 @@ import { pictures } from "./pictures";
 import { brief, drag, plans, standing } from "./planning";
 import { hasScene } from "./telling";
 
-export const module: GameModule<SwordView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, drag, standing };
+export const module: GameModule<SwordView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), pictures, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, ends: new Set(["ask-declare"]), drag, standing };

@@ -12,7 +12,13 @@ const GRAVE = new Set<SwordEvent["event"]>([
 
 export const TERMS = ["difference", "types", "terrain", "leaders", "states", "special"] as const;
 
+/** What each of these events is a part of. */
+const PARTS = { "initiative-rolled": "rolls", fired: "fires", fought: "fights", "rally-tested": "rallies", "leader-tested": "fates" } as const;
+type Part = (typeof PARTS)[keyof typeof PARTS];
+
 export interface Tale {
+  /** Its parts, as they began. */
+  order: readonly Part[];
   rolls: SwordInitiativeRolled[];
   fires: SwordFired[];
   fights: SwordFought[];
@@ -34,6 +40,7 @@ export function hasScene(steps: readonly ToldStep[]): boolean {
 export function taleOf(steps: readonly ToldStep[]): Tale {
   const events = eventsOf(steps);
   return {
+    order: [...new Set(events.flatMap(({ event }) => (event in PARTS ? [PARTS[event as keyof typeof PARTS]] : [])))],
     rolls: events.filter((event) => event.event === "initiative-rolled"),
     fires: events.filter((event) => event.event === "fired"),
     fights: events.filter((event) => event.event === "fought"),
