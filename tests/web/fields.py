@@ -59,10 +59,10 @@ def acting(units: Mapping[str, str], banner: str, ruy_diaz: str | None = None) -
     return told_position(GAME, s)
 
 
-def both_armies() -> Any:
-    """All 153 units as at the battle, when the first Christian banner is asked for its orders."""
+def both_armies(ask: int = ORDER) -> Any:
+    """All 153 units as at the battle, when the first Christian banner is asked for its orders, or something else."""
     s = at_start()
-    while (s.ask, s.asked) != (ORDER, CHRISTIAN):
+    while (s.ask, s.asked) != (ask, CHRISTIAN):
         say(s, offered(s)[-1])
     return told_position(GAME, s)
 

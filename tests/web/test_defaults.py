@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
+from gonfalon.games.sword.state import ACTIVATE
 from gonfalon.wire.client import Seat
 from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
@@ -15,12 +16,13 @@ from tests.games.navas import positions as navas
 from tests.positions import place
 from tests.table import matches
 from tests.table.processes import Process
-from tests.web.fields import SKIRMISH, acting, sit_down
+from tests.web.fields import SKIRMISH, acting, begin, both_armies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until
-from tests.web.test_planning import field
+from tests.web.test_planning import field, position
 from tests.web.words import said, said_of
 
+SECOND = 1000
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -36,6 +38,7 @@ async def test_a_key_goes_to_what_lies_on_top(chromium: Browser, table: Process)
         await page.get_by_role("combobox", name=said_of("sword", "orders-far")).press("1")
         await menu.click()
         await page.get_by_label(said("ui-language")).press("u")
+        assert await found.planned() == planned
         await page.get_by_role("checkbox", name=said("ui-keys")).uncheck()
         await page.keyboard.press("Escape")
         await expect(menu).to_have_attribute("aria-expanded", "false")
@@ -114,3 +117,43 @@ async def test_the_last_point_does_not_end_the_turn(chromium: Browser, table: Pr
         assert (await Seat(matches.held(link)).latest()).number == number
         await page.get_by_role("button", name=said("ui-cancel")).click()
         await expect(ends).to_be_hidden()
+
+
+async def test_the_hexes_say_what_is_planned(chromium: Browser, table: Process) -> None:
+    """The heading goes along with the plan, and nothing lies over the ways that a unit can be turned."""
+    async with field(chromium, table, both_armies(ACTIVATE)) as found:
+        await found.pick((await look(found.page)).things[0])
+        await expect(found.page.locator(".rubric")).to_contain_text(said_of("sword", "phase-move"))
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK, own_clock=True, **DESK) as page:
+        hands = Mouse(page, 1)
+        await sit_down(hands, links["moslem"])
+        await hands.point("haro-ch2")
+        await until(page, lambda seen: seen.question == "ask-where")
+        await hands.point("1912")
+        await expect(page.locator(".way")).not_to_have_count(0)
+        await page.clock.run_for(SECOND)
+        await expect(page.get_by_text("hex 1912", exact=True)).to_be_hidden()
+
+
+async def test_one_button_ends_the_attacks(chromium: Browser, table: Process) -> None:
+    """Also by its key."""
+    async with field(chromium, table, position("ask-declare", 4)) as found:
+        await expect(found.page.locator("[data-final]")).to_have_count(1)
+        await found.page.keyboard.press("0")
+        await until(found.page, lambda seen: bool(found.given))
+        assert found.given == [["end"]]
+
+
+async def test_large_letters_leave_room_for_the_choices(chromium: Browser, table: Process) -> None:
+    """Beside a log that stays, even if its tab is pressed again; of three special cards all are in sight."""
+    links = await matches.begin(table.address, "advanced")
+    async with shown(chromium, str(links["christian"]), QUICK, viewport={"width": 1366, "height": 800}) as page:
+        await sit_down(Mouse(page, 1), links["muslim"])
+        cards = page.locator("main .specials.near button")
+        for at in range(3):
+            await expect(cards.nth(at)).to_be_in_viewport(ratio=1)
+        await page.get_by_role("button", name=said("ui-log"), exact=True).click()
+        await expect(page.get_by_role("log")).to_be_in_viewport()
+        await page.evaluate("document.documentElement.style.setProperty('--text-size', 2)")
+        await expect(page.locator("[data-choice]").first).to_be_in_viewport(ratio=0.5)
