@@ -72,7 +72,7 @@ async def test_a_turn_by_roles_and_names(chromium: Browser, table: Process) -> N
     """Initiative, a card, a move, a fight with its odds, the end of the turn: as somebody hears it who sees nothing."""
     links = await matches.begin(table.address, "basic", bot="greedy")
     async with shown(chromium, str(links["muslim"]), QUICK, **DESK) as page:
-        hands = Listener(page, 1)
+        hands = Listener(page, 4)
         await hands.sit("Ana")
         done = set[str]()
         while not {"initiative", "play", "move", "attack", "end"} <= done:
