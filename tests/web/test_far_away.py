@@ -155,6 +155,7 @@ async def test_strangers_meet(serve: Serve, tmp_path: Path) -> None:
     address = serve("--host", "0.0.0.0", "--open").address
     async with at(ROAD, address, tmp_path) as there:
         await there.get_by_role("button", name=said("ui-start")).click()
+        await there.wait_for_url("**/play/**")
         await play_on(there)
         async with at(INN, address, tmp_path) as here:
             await opponents(here).select_option(said("ui-opponent-anybody"))

@@ -24,6 +24,7 @@ async def begin(page: Page, opponent: str, name: str) -> None:
     if opponent == said("ui-opponent-anybody"):
         await page.get_by_label(said("ui-name")).fill(name)
     await page.get_by_role("button", name=said("ui-start")).click()
+    await page.wait_for_url("**/play/**")
 
 
 async def test_strangers_meet(chromium: Browser, open_table: Process) -> None:
