@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from gonfalon.table.stores.migrate import Database, pending, statements
+from gonfalon.table.stores.migrate import Database
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store
@@ -20,18 +20,6 @@ class Place:
         self.database = database
         self.store = store
         self.run = run
-
-    def bytes_(self, some: bytes) -> str:
-        """As SQL."""
-        return f"x'{some.hex()}'" if self.database == "sqlite" else f"'\\x{some.hex()}'"
-
-    def migrate(self, until: int) -> None:
-        """Make the schema as it was with this number."""
-        self.run("CREATE TABLE gonfalon_schema (number integer PRIMARY KEY, applied_at text)")
-        for migration in pending(self.database, 0)[:until]:
-            for statement in statements(migration.sql) if self.database == "sqlite" else [migration.sql]:
-                self.run(statement)
-            self.run(f"INSERT INTO gonfalon_schema (number) VALUES ({migration.number})")
 
 
 def sqlite_place(path: Path) -> Place:
