@@ -96,7 +96,7 @@ more-position-of =
       gonfalon position battle.record 40 > place.json
       gonfalon play { $game } --position place.json
 help-serve = run a game server
-help-serve-host = the address to listen on (0.0.0.0: all addresses; :: also IPv6)
+help-serve-host = the address to listen on (use 0.0.0.0 for all IPv4 addresses, :: to include IPv6)
 help-serve-port = the port to listen on (default %(default)s)
 help-serve-public-url = the URL for links, if players reach the server through a proxy, a tunnel or a container (such as https://example.org)
 help-serve-open = let visitors start matches and take open seats, without an invitation
@@ -141,7 +141,7 @@ help-server-block = close the server to an address (IPv6: to its /64 network)
 help-server-unblock = let a blocked address in again
 help-server-blocked = list the blocked addresses
 help-server-address-of = the IP address, as the log gives it
-help-server-rename = give a player another name, for example in place of an insult
+help-server-rename = rename a player, for example to replace an offensive name
 help-server-seat = the player's seat
 help-server-name = the new name
 help-server-delete = permanently delete a match, its log and its chat

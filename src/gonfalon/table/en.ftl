@@ -47,7 +47,7 @@ trouble-too-many-today = Too many new matches from your network today. Try again
     [one] a minute
    *[other] { $minutes } minutes
 }.
-trouble-no-undo = This match is played without undo.
+trouble-no-undo = Undo is turned off for this match.
 trouble-too-many-take-backs = You have used undo { $most } times. Somebody else has to act first.
 trouble-match-too-long = This match has reached the limit of { $most } actions. Resign or agree to a draw.
 trouble-too-much-chat = The chat of this match is full.
