@@ -1,7 +1,6 @@
 """The command, as a person types it."""
 
 import asyncio
-import json
 import os
 import re
 import shlex
@@ -17,8 +16,7 @@ from msgspec.structs import asdict
 
 from gonfalon.bots import USUAL
 from gonfalon.cli import main
-from gonfalon.core import ARBITER, Match, Record, registry
-from gonfalon.core.position import setup_at
+from gonfalon.core import Match, Record, registry
 from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.wire.client import begin_match
@@ -73,12 +71,11 @@ def test_verify_names_the_altered_line(tmp_path: Path, capsys: pytest.CaptureFix
 READING_FILES = [
     "verify FILE",
     "replay FILE",
-    "position FILE 3",
+    "play --from FILE --at 3",
+    "begin navas --from FILE --at 3",
     "play --resume FILE",
     "play navas --edition FILE",
     f"verify {RECORD} --edition FILE",
-    "play navas --position FILE",
-    "begin navas --position FILE",
 ]
 
 
@@ -102,7 +99,7 @@ def test_file_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.C
     picture.write_bytes(b"\x89PNG\xff")
     assert told_about(missing, command, capsys) == f"File not found: {missing}."
     assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file."
-    if command in READING_FILES[:4]:
+    if command in READING_FILES[:5]:
         assert told_about(picture, command, capsys) == "This isn't a match record: it isn't UTF-8 text."
     if "--edition" in command:
         assert told_about(picture, command, capsys).startswith(f"{picture}: This edition file cannot be read: ")
@@ -305,7 +302,7 @@ def test_help_has_every_command_in_a_group(capsys: pytest.CaptureFixture[str]) -
     headings = ["play:", "online:", "records:", "operate:", "develop:"]
     assert [line for line in told.splitlines() if line in headings] == headings
     commands = re.findall(r"^  ([a-z]+)  ", told, re.MULTILINE)
-    assert len(commands) == len({*commands}) == 18
+    assert len(commands) == len({*commands}) == 17
     assert told.strip().splitlines()[-1].endswith("gonfalon play navas")
 
 
@@ -336,88 +333,80 @@ def test_without_a_command_and_a_terminal(capsys: pytest.CaptureFixture[str]) ->
 
 # Set positions.
 
+HERE = ["--from", str(RECORD), "--at", "40"]
+
 
 @pytest.fixture
-def place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """`gonfalon position RECORD 40 > place.json`"""
-    assert main(["position", str(RECORD), "40"]) == 0
-    place = tmp_path / "place.json"
-    place.write_text(capsys.readouterr().out)
-    return place
-
-
-def test_position_of_a_finished_match(place: Path) -> None:
-    """It is the arbiter's view at that moment, from which the same match could go on."""
-    record = Record.parse(RECORD.read_text("utf-8"))
-    game = registry.opened(record.game, record.rules, record.digest)
-    match = Match.follow(record, game, until=40)
-    assert Match(game, setup_at(game, json.loads(place.read_text()))).sight(ARBITER).view == match.sight(ARBITER).view
-
-
-@pytest.mark.parametrize(("number", "why"), [("-1", "0 to 131"), ("132", "0 to 131"), ("131", "already over")])
-def test_moment_that_is_no_position(number: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The valid moments are named, and nothing can begin where the match was over."""
-    assert main(["position", str(RECORD), "--", number]) == 1
-    assert why in capsys.readouterr().err
-
-
-def test_running_match_gives_no_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """While a match goes on nobody may see everything."""
-    record = Record.parse(RECORD.read_text("utf-8"))
-    running = tmp_path / "running"
-    running.write_text(Record(**asdict(record) | {"result": None, "entries": record.entries[:50]}).text())
-    assert main(["position", str(running), "40"]) == 1
-    assert "goes on" in capsys.readouterr().err
-
-
-def test_position_of_an_older_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It says which unit the current edition does not have."""
-    assert main(["position", str(OLD_RECORD), "40"]) == 0
-    place = tmp_path / "place.json"
-    place.write_text(capsys.readouterr().out)
-    assert main(["play", "navas", "--position", str(place)]) == 1
-    assert "It names 'arab-horse', which this edition doesn't have." in capsys.readouterr().err
-
-
-def test_playing_from_a_position(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`gonfalon play navas --position place.json`: the terminal opens there, with the options of that match."""
-    opened: list[Match[Any]] = []
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Match[Any]]:
+    """The matches that the terminal has opened instead of showing them."""
+    found: list[Match[Any]] = []
 
     def look(self: Gonfalon) -> None:
         wish = self._settled_wish()
         assert wish is not None
         session = self._session(wish)
-        opened.append(session.match)
+        found.append(session.match)
         session.close()
 
-    monkeypatch.setenv("GONFALON_HOME", str(place.parent))
+    monkeypatch.setenv("GONFALON_HOME", str(tmp_path))
     monkeypatch.setattr(Gonfalon, "run", look)
-    assert main(["play", "navas", "--position", str(place), "--seat", "christian", "--opponent", "person"]) == 0
-    assert main(["play", "navas", "--position", str(place)]) == 0
+    return found
+
+
+def test_playing_from_a_moment_of_a_match(opened: list[Match[Any]]) -> None:
+    """`gonfalon play --from RECORD --at 40`: the terminal opens there, with the options of that match."""
+    record = Record.parse(RECORD.read_text("utf-8"))
+    then = Match.follow(record, registry.opened(record.game, record.rules, record.digest), until=40)
+    assert main(["play", "navas", *HERE, "--seat", "christian", "--opponent", "person"]) == 0
+    assert main(["play", *HERE]) == 0
     for match in opened:
-        assert match.is_set
-        assert match.setup.position == json.loads(place.read_text())
+        assert match.setup == then.setup_here()
     assert [match.players["christian"] for match in opened] == ["person", USUAL]
 
 
-@pytest.mark.parametrize("command", ["play", "begin"])
-def test_position_that_cannot_be_used(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is missing, is not JSON or is not a position of this game: one sentence each."""
-    files = {"there": "", "broken": "{", "null": "null", "empty": "{}", "deep": "[" * 10_000}
-    told = set()
-    for name, text in files.items():
-        if text:
-            (tmp_path / name).write_text(text)
-        assert main([command, "navas", "--position", str(tmp_path / name)]) == 1
-        told.add(capsys.readouterr().err.replace(name, ""))
-    assert len(told) == 4
+def test_playing_from_a_match_of_an_older_edition(opened: list[Match[Any]]) -> None:
+    """It goes on with the rules and the edition of that match."""
+    assert main(["play", "--from", str(OLD_RECORD), "--at", "40"]) == 0
+    assert opened[0].record().digest == Record.parse(OLD_RECORD.read_text("utf-8")).digest
 
 
-def test_beginning_at_a_table_from_a_position(place: Path, table: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    """`gonfalon begin navas basic --position place.json`: the links lead to a match that begins there."""
-    assert main(["begin", "navas", "basic", "--position", str(place), "--server", table.address]) == 0
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--from", str(RECORD), "--at", "-1"], "0 to 131"),
+        (["--from", str(RECORD), "--at", "132"], "0 to 131"),
+        (["--from", str(RECORD), "--at", "131"], "already over"),
+        (["--from", str(RECORD)], "together"),
+        (["--at", "40"], "together"),
+        (["--web", *HERE], "in the browser"),
+        (["saladin", *HERE], "another match: navas, basic"),
+        (["--scenario", "advanced", *HERE], "another match: navas, basic"),
+        (["--from", "nowhere.record", "--at", "1"], "nowhere.record"),
+        (["--from", __file__, "--at", "1"], "Line 1"),
+    ],
+)
+def test_moment_that_is_none(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The valid moments are named, nothing begins where the match was over, and the record must be of this game."""
+    assert main(["play", *arguments]) == 1
+    assert why in capsys.readouterr().err
+
+
+def test_nothing_begins_from_a_match_that_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """While a match goes on nobody may see everything."""
+    record = Record.parse(RECORD.read_text("utf-8"))
+    running = tmp_path / "running"
+    running.write_text(Record(**asdict(record) | {"result": None, "entries": record.entries[:50]}).text())
+    assert main(["play", "--from", str(running), "--at", "40"]) == 1
+    assert "goes on" in capsys.readouterr().err
+
+
+def test_beginning_at_a_table_from_a_moment(table: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    """`gonfalon begin navas --from RECORD --at 40`: the links lead to a match that begins there."""
+    assert main(["begin", "navas", *HERE, "--server", table.address]) == 0
     link = Link.read(capsys.readouterr().out.split()[1])
     assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
+    assert main(["begin", "navas", "--from", str(RECORD), "--at", "131", "--server", table.address]) == 1
+    assert "already over" in capsys.readouterr().err
 
 
 def test_bot_for_a_seat_that_does_not_exist(table: Running, capsys: pytest.CaptureFixture[str]) -> None:

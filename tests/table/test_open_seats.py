@@ -130,7 +130,7 @@ def test_nobody_fills_the_list(server: Running, monkeypatch: pytest.MonkeyPatch)
         {"bots": {"christian": "page", "muslim": "page"}},
         {"rated": True},
         {"subjects": {"muslim": "u17"}},
-        {"position": {}},
+        {"start": {"record": "", "number": 0}},
     ],
 )
 def test_visitors_only_play(server: Running, wish: Any) -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
-from gonfalon.wire.protocol import Act, NewMatch
+from gonfalon.wire.protocol import Act, NewMatch, Start
 from tests.table.sites import Site, at, begun, found, step, trouble
 from tests.table.sitting import all_sit_down
 
@@ -19,13 +20,13 @@ RECORD = Record.parse((GOLDEN / "navas-basic.record").read_text("utf-8"))
 MOMENT = 41
 
 
-def position(number: int = MOMENT) -> Any:
+def position() -> Any:
     game = registry.opened(RECORD.game, RECORD.rules, RECORD.digest)
-    return told_position(game, Match.follow(RECORD, game, until=number).state)
+    return told_position(game, Match.follow(RECORD, game, until=MOMENT).state)
 
 
 def wish(number: int = MOMENT, **more: Any) -> NewMatch:
-    return NewMatch("navas", "basic", RECORD.setup.options, position=position(number), **more)
+    return NewMatch("navas", "basic", start=Start(RECORD.text(), number), **more)
 
 
 async def play_out(tables: list[Table], match: str) -> None:
@@ -90,9 +91,42 @@ async def test_set_position_is_not_rated(site: Site) -> None:
     assert await trouble(table.create(wish(rated=True))) == "malformed"
 
 
-async def test_kept_as_the_game_writes_it(site: Site) -> None:
-    """What the game does not know of is not kept."""
+async def test_position_is_kept(site: Site) -> None:
+    """And with it the options of the match that it was taken from."""
     table = await site.table()
-    created = await table.create(msgspec.structs.replace(wish(), position=position() | {"more": 1}))
-    row = await found(table, created.match)
-    assert msgspec.json.decode(row.head, type=Head).setup.position == position()
+    row = await found(table, (await table.create(wish())).match)
+    setup = msgspec.json.decode(row.head, type=Head).setup
+    assert (setup.position, setup.options) == (position(), RECORD.setup.options)
+
+
+async def test_rematch_begins_there_too(site: Site) -> None:
+    """With the sides swapped."""
+    table = await site.table()
+    match = await begun(table, wish(bots={"muslim": "random"}))
+    update = await table.update_for(match, "christian")
+    await table.act(at(match, "christian"), Act("c", update.number, ["resign"]))
+    invitation = (await table.rematch(at(match, "christian"))).invitation
+    assert invitation
+    assert msgspec.json.decode((await found(table, invitation.match)).head, type=Head).setup.position == position()
+
+
+def started(number: int, **changes: Any) -> dict[str, Any]:
+    return {"start": Start(structs.replace(RECORD, **changes).text(), number)}
+
+
+async def test_record_that_cannot_be_used(site: Site) -> None:
+    """A match only begins where a finished match of the same game came that began at the beginning."""
+    table = await site.table()
+    for changes, code in (
+        ({"scenario": "advanced"}, "malformed"),
+        ({"game": "saladin"}, "malformed"),
+        ({"options": {"memory-aid": "off"}}, "malformed"),
+        (started(132), "malformed"),
+        (started(131), "over-there"),
+        (started(0, entries=RECORD.entries[:50], result=None), "record-unreadable"),
+        (started(40, entries=[*RECORD.entries[:9], *RECORD.entries[10:]]), "record-unreadable"),
+        (started(40, game="chess"), "unknown-game"),
+        (started(40, digest="0123456789abcdef"), "record-rules"),
+        (started(40, setup=structs.replace(RECORD.setup, position=position())), "record-set"),
+    ):
+        assert await trouble(table.create(structs.replace(wish(), **changes))) == code

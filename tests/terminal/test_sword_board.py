@@ -217,7 +217,8 @@ def test_scene_of_a_fight() -> None:
 
 def _app(seat: str, seed: int, position: SwordView | None = None, **options: str) -> Gonfalon:
     wanted = {"scenario": "navas-hex", "seat": seat, "opponent": "random", **options}
-    return Gonfalon(GAME, fresh(), wanted, position=position, fate=_fate(seed), pace=0)
+    start = (GAME, Setup("navas-hex", options, position)) if position else None
+    return Gonfalon(GAME, fresh(), wanted, start=start, fate=_fate(seed), pace=0)
 
 
 async def test_looking_around_and_ordering_by_keys() -> None:

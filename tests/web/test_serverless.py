@@ -97,7 +97,7 @@ async def test_record_from_a_file(chromium: Browser, address: str, tmp_path: Pat
         await page.get_by_text(said("letters-record")).click(timeout=LOADED * 1000)
         choosing = page.get_by_label(said("letters-record-file"))
         await choosing.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"nonsense"})
-        await expect(page.get_by_role("alert").filter(has_text="can't be shown")).to_be_visible(timeout=LOADED * 1000)
+        await expect(page.get_by_role("alert").filter(has_text="can't be used")).to_be_visible(timeout=LOADED * 1000)
         await choosing.set_input_files(RECORD)
         await until(page, lambda seen: seen.over, LOADED)
         assert (await saved(page, tmp_path / "again.record")).read_bytes() == RECORD.read_bytes()

@@ -373,6 +373,11 @@ export interface OfferedSeats {
   seats: OfferedSeat[];
 }
 
+export interface Start {
+  record: string;
+  number: number;
+}
+
 export interface Posted {
   seat: string;
   visitor: string;
@@ -384,7 +389,7 @@ export interface NewMatch {
   options?: Record<string, string>;
   bots?: Record<string, string>;
   time?: Live | Correspondence | null;
-  position?: unknown | null;
+  start?: Start | null;
   subjects?: Record<string, string>;
   rated?: boolean;
   client?: string | null;

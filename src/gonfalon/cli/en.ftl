@@ -63,7 +63,8 @@ more-play =
       gonfalon play { $game } --opponent knight    against the computer
       gonfalon play --resume                   resume your last match
 help-learn = play a guided lesson: a short real battle with hints
-help-position = start from this position (see `gonfalon position`)
+help-from = start from a moment of this finished match (with --at)
+help-at = start after this action number (with --from)
 help-edition = use your own edition file
 help-join = join or rejoin an online match
 help-join-link = your invitation link, in quotes
@@ -89,12 +90,6 @@ more-review =
 help-verify = check that a finished match is intact, legal and fairly drawn
 help-verify-commitment = a commitment you saved before play, the server's or a seat's; repeatable
 help-verify-contribution = a contribution you saved before play; repeatable
-help-position-of = print a position from a finished match, to start a new match from it
-help-position-number = print the position after this action number
-more-position-of =
-    example:
-      gonfalon position battle.record 40 > place.json
-      gonfalon play { $game } --position place.json
 help-serve = run a game server
 help-serve-host = the address to listen on (use 0.0.0.0 for all IPv4 addresses, :: to include IPv6)
 help-serve-port = the port to listen on (default %(default)s)
@@ -210,7 +205,7 @@ help-train-run = the folder for the run (default: a folder in runs/, named after
 games-facts = { $length }; randomness: { $luck }; { $information }.
 games-edition = Edition { $edition }: { $origin }
 no-such-rule = There is no rule { $rule }. The rules are { $offered }.
-web-no-position = A match in the browser can't start from a position file. Create an online match instead: gonfalon begin GAME --position FILE
+web-no-from = A match in the browser can't start from a record. Create an online match instead: gonfalon begin GAME --from RECORD --at NUMBER
 no-such-seat = There is no seat “{ $seat }”. Choose from: { $offered }.
 replay-goes-on = This match isn't over, so you can view one side only. Choose a seat: { $offered }.
 review-undecided = This match has no result yet, and help during a match would be unfair. You can review it once it's over.
@@ -239,17 +234,15 @@ review-percent = { $number }%
 review-decimal = { $whole }.{ $tenth }
 review-again =
     To watch the match again: { $replay }
-    To get the position before the costliest decision: { $position }
+    To play on from before the costliest decision: { $play }
 verify-no-seat = There is no seat “{ $seat }”. Before the = sign, write one of: { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
 verify-honest = Fair play verified: all { $draws } random draws match the secret committed to before play.
 verify-more = To make sure that nobody has replaced the commitments, pass what you saved before play: --commitment, --contribution.
 verify-forged = Fair play check failed. { $why }
 no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
-position-over = The match was already over at this point, so no match can start there.
-position-needs-game = Name the game: gonfalon play GAME --position FILE
-position-not-json = { $file } is not a position: it is not JSON.
-position-empty = { $file } is not a position: it is empty.
+from-and-at = Use --from and --at together: gonfalon play --from RECORD --at NUMBER
+from-another = This record is of another match: { $game }, { $scenario }.
 begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
 begin-host = If a link gets lost, replace it: gonfalon reissue '{ $link }' SEAT
 begin-foreign-key = The server at { $table } doesn't know the key of this computer. Run the command on the server's computer, as the server's user and with its GONFALON_HOME and GONFALON_KEYS.

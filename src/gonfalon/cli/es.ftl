@@ -63,7 +63,8 @@ more-play =
       gonfalon play { $game } --opponent knight    contra el ordenador
       gonfalon play --resume                   continuar tu última partida
 help-learn = juega una lección guiada: una batalla corta de verdad, con pistas
-help-position = empieza desde esta posición (véase `gonfalon position`)
+help-from = empieza en un momento de esta partida terminada (con --at)
+help-at = empieza tras la acción de este número (con --from)
 help-edition = usa tu propio archivo de edición
 help-join = únete a una partida en línea o vuelve a ella
 help-join-link = tu enlace de invitación, entre comillas
@@ -89,12 +90,6 @@ more-review =
 help-verify = verifica una partida terminada: íntegra, legal y sin trampas
 help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
 help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
-help-position-of = muestra una posición de una partida terminada, para partir de ella
-help-position-number = imprime la posición tras la acción de este número
-more-position-of =
-    ejemplo:
-      gonfalon position batalla.record 40 > lugar.json
-      gonfalon play { $game } --position lugar.json
 help-serve = pone en marcha un servidor de juego
 help-serve-host = la dirección en la que escucha (0.0.0.0: todas; con :: también IPv6)
 help-serve-port = el puerto en el que escucha (por defecto %(default)s)
@@ -210,7 +205,7 @@ help-train-run = la carpeta del entrenamiento (por defecto: una carpeta en runs/
 games-facts = { $length }; azar: { $luck }; { $information }.
 games-edition = Edición { $edition }: { $origin }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
-web-no-position = El navegador no puede empezar desde una posición. Crea una partida en línea: gonfalon begin JUEGO --position ARCHIVO
+web-no-from = En el navegador no se puede empezar desde un acta. Crea una partida en línea: gonfalon begin JUEGO --from ACTA --at NÚMERO
 no-such-seat = No hay ningún puesto «{ $seat }». Elige entre { $offered }.
 replay-goes-on = Esta partida no ha terminado, así que solo puedes ver un bando. Elige un puesto: { $offered }.
 review-undecided = Esta partida aún no tiene resultado, y ayudar durante una partida no sería justo. Podrás repasarla cuando termine.
@@ -239,17 +234,15 @@ review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Para verlo otra vez: { $replay }
-    Para obtener la posición anterior a la decisión más cara: { $position }
+    Para seguir jugando desde antes de la decisión más cara: { $play }
 verify-no-seat = No hay ningún puesto «{ $seat }». Delante del signo = escribe uno de estos: { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = Juego limpio comprobado: los { $draws } sorteos coinciden con el secreto que se fijó antes de jugar.
 verify-more = Para descartar que se fijara otra cosa, indica lo que guardaste antes de jugar: --commitment, --contribution.
 verify-forged = Ha fallado la comprobación de juego limpio. { $why }
 no-such-moment = La partida no tiene ninguna acción con ese número. Elige uno del 0 al { $last }.
-position-over = La partida ya había terminado en ese momento, así que ninguna puede empezar ahí.
-position-needs-game = Indica el juego: gonfalon play JUEGO --position ARCHIVO
-position-not-json = { $file } no es una posición: no es JSON.
-position-empty = { $file } no es una posición: está vacío.
+from-and-at = Usa --from y --at a la vez: gonfalon play --from ACTA --at NÚMERO
+from-another = Esta acta es de otra partida: { $game }, { $scenario }.
 begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
 begin-host = Si se pierde un enlace, sustitúyelo: gonfalon reissue '{ $link }' PUESTO
 begin-foreign-key = El servidor en { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, como su usuario y con sus GONFALON_HOME y GONFALON_KEYS.

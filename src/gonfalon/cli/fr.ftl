@@ -63,7 +63,8 @@ more-play =
       gonfalon play { $game } --opponent knight    contre l'ordinateur
       gonfalon play --resume                   reprendre votre dernière partie
 help-learn = jouer une leçon guidée : une vraie bataille, courte, avec des indices
-help-position = commencer à cette position (voir `gonfalon position`)
+help-from = commencer à un moment de cette partie terminée (avec --at)
+help-at = commencer après l'action de ce numéro (avec --from)
 help-edition = utiliser votre propre fichier d'édition
 help-join = rejoindre une partie en ligne, ou y revenir
 help-join-link = votre lien d'invitation, entre guillemets
@@ -89,12 +90,6 @@ more-review =
 help-verify = vérifier une partie terminée : intacte, légale et loyale
 help-verify-commitment = un engagement gardé d'avant la partie, du serveur ou d'une place ; peut être répété
 help-verify-contribution = une contribution gardée d'avant la partie ; peut être répétée
-help-position-of = afficher une position d'une partie terminée, pour en repartir
-help-position-number = imprimer la position après l'action de ce numéro
-more-position-of =
-    exemple :
-      gonfalon position bataille.record 40 > place.json
-      gonfalon play { $game } --position place.json
 help-serve = lancer un serveur de jeu
 help-serve-host = l'adresse où écouter (0.0.0.0 : toutes ; :: aussi en IPv6)
 help-serve-port = le port où écouter (par défaut %(default)s)
@@ -210,7 +205,7 @@ help-train-run = le dossier de l'entraînement (par défaut : un dossier dans r
 games-facts = { $length } ; hasard : { $luck } ; { $information }.
 games-edition = Édition { $edition } : { $origin }
 no-such-rule = Il n'y a pas de règle { $rule }. Les règles sont { $offered }.
-web-no-position = Le navigateur ne peut pas commencer à une position. Créez une partie en ligne : gonfalon begin JEU --position FICHIER
+web-no-from = Dans le navigateur, on ne peut pas partir d'une feuille de partie. Créez une partie en ligne : gonfalon begin JEU --from FEUILLE --at NUMÉRO
 no-such-seat = Il n'y a pas de place « { $seat } ». Choisissez parmi { $offered }.
 replay-goes-on = Cette partie n'est pas terminée : vous ne pouvez voir qu'un seul camp. Choisissez une place : { $offered }.
 review-undecided = Cette partie n'a pas encore de résultat, et aider pendant une partie ne serait pas équitable. Vous pourrez en voir le bilan à la fin.
@@ -239,17 +234,15 @@ review-percent = { $number } %
 review-decimal = { $whole },{ $tenth }
 review-again =
     Pour revoir la partie : { $replay }
-    Pour obtenir la position d'avant la décision la plus coûteuse : { $position }
+    Pour reprendre avant la décision la plus coûteuse : { $play }
 verify-no-seat = Il n'y a pas de place « { $seat } ». Devant le signe =, écrivez l'une de celles-ci : { $offered }.
 verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
 verify-honest = Partie équitable : les { $draws } tirages correspondent au secret fixé avant la partie.
 verify-more = Pour exclure tout autre engagement, indiquez ce que vous avez gardé d'avant la partie : --commitment, --contribution.
 verify-forged = Échec du contrôle d'équité. { $why }
 no-such-moment = La partie n'a pas d'action de ce numéro. Choisissez-en un de 0 à { $last }.
-position-over = La partie était déjà terminée à ce moment : aucune ne peut commencer là.
-position-needs-game = Nommez le jeu : gonfalon play JEU --position FICHIER
-position-not-json = { $file } n'est pas une position : ce n'est pas du JSON.
-position-empty = { $file } n'est pas une position : le fichier est vide.
+from-and-at = Utilisez --from et --at ensemble : gonfalon play --from FEUILLE --at NUMÉRO
+from-another = Cette feuille est celle d'une autre partie : { $game }, { $scenario }.
 begin-links = Pour rejoindre : gonfalon join LIEN, ou ouvrez le lien dans un navigateur. Le lien d'une place ne sert qu'une fois : envoyez-le à une seule personne.
 begin-host = Si un lien se perd, remplacez-le : gonfalon reissue '{ $link }' PLACE
 begin-foreign-key = Le serveur à { $table } ne connaît pas la clé de cet ordinateur. Lancez la commande sur l'ordinateur du serveur, sous son utilisateur et avec ses GONFALON_HOME et GONFALON_KEYS.

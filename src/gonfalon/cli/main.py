@@ -11,7 +11,7 @@ from gonfalon.cli.lab import add_bench, add_fuzz
 from gonfalon.cli.laboratory import add_lab
 from gonfalon.cli.parser import Parser, translate_argparse
 from gonfalon.cli.play import add_join, add_learn, add_move, add_play
-from gonfalon.cli.records import add_position_of, add_replay, add_verify
+from gonfalon.cli.records import add_replay, add_verify
 from gonfalon.cli.review import add_review
 from gonfalon.cli.sentences import say, use_language_in
 from gonfalon.cli.shared import UnusableFile, fail
@@ -24,7 +24,7 @@ EXPECTED = (UnknownVersion, RecordError, UnusableFile)
 GROUPS = {
     "group-play": (add_play, add_learn, add_rules, add_games),
     "group-online": (add_serve, add_begin, add_join, add_move, add_reissue),
-    "group-records": (add_replay, add_review, add_verify, add_position_of),
+    "group-records": (add_replay, add_review, add_verify),
     "group-operate": (add_server, add_worker),
     "group-develop": (add_lab, add_fuzz, add_bench),
 }

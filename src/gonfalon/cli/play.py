@@ -4,8 +4,9 @@ import argparse
 from typing import Any
 
 from gonfalon.cli.sentences import say
-from gonfalon.cli.shared import add_command, add_edition, add_position, edition_in, fail, position_in
+from gonfalon.cli.shared import Beginning, add_beginning, add_command, add_edition, beginning_in, edition_in, fail
 from gonfalon.cli.tables import print_link, served
+from gonfalon.core import Match, registry
 
 
 def add_play(commands: Any) -> None:
@@ -16,14 +17,14 @@ def add_play(commands: Any) -> None:
     command.add_argument("--seat", help="help-play-seat")
     command.add_argument("--opponent", help="help-play-opponent")
     command.add_argument("--resume", nargs="?", const=True, default=None, metavar="FILE", help="help-play-resume")
-    add_position(command)
+    add_beginning(command)
     add_edition(command)
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    position = position_in(arguments)
-    if arguments.web and position is not None:
-        return fail(say("web-no-position"))
+    beginning = beginning_in(arguments)
+    if arguments.web and beginning is not None:
+        return fail(say("web-no-from"))
     if arguments.web:
         from gonfalon.table.running import serving
 
@@ -31,18 +32,26 @@ def _play(arguments: argparse.Namespace) -> int:
     from gonfalon.terminal import app
     from gonfalon.terminal.full_screen import NoTerminal
 
+    edition = edition_in(arguments)
     try:
         return app.run(
             arguments.game,
             scenario=arguments.scenario,
             seat=arguments.seat,
             opponent=arguments.opponent,
-            edition=edition_in(arguments),
+            edition=edition,
             resume=arguments.resume,
-            position=position,
+            earlier=_followed(beginning, edition) if beginning else None,
         )
     except (app.CannotPlay, NoTerminal) as error:
         return fail(str(error))
+
+
+def _followed(beginning: Beginning, edition: bytes | None) -> Match[Any]:
+    """The match of the record as it stood then."""
+    record = beginning.record
+    game = registry.opened(record.game, record.rules, record.digest, edition)
+    return Match.follow(record, game, until=beginning.number)
 
 
 def _show_page(address: str) -> None:

@@ -1,7 +1,6 @@
-"""Subcommands for records: replay, verify, position."""
+"""Subcommands for records: replay, verify."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -69,29 +68,6 @@ def _verify(arguments: argparse.Namespace) -> int:
 def _by_seat(given: list[str]) -> dict[str, str]:
     """Without a seat it is the table's."""
     return {seat: value for text in given for seat, _, value in [text.rpartition("=")]}
-
-
-def add_position_of(commands: Any) -> None:
-    command = add_command(commands, "position", _position, "help-position-of", "more-position-of")
-    command.add_argument("file", type=Path, help="help-record")
-    command.add_argument("number", type=int, help="help-position-number")
-    add_edition(command)
-
-
-def _position(arguments: argparse.Namespace) -> int:
-    """Only for finished matches: while a match goes on nobody may see everything."""
-    from gonfalon.core import Match
-    from gonfalon.core.position import told_position
-
-    record, game = _record(arguments)
-    last = len(record.entries)
-    if not 0 <= arguments.number <= last:
-        return fail(say("no-such-moment", last=last))
-    match = Match.follow(record, game, until=arguments.number)
-    if match.result:
-        return fail(say("position-over"))
-    print(json.dumps(told_position(game, match.state)))
-    return 0
 
 
 def _record(arguments: argparse.Namespace, *, unfinished: bool = False) -> tuple[Record, Game[Any]]:

@@ -31,8 +31,8 @@ def review_lines(found: Review, record: Record, game: Game[Any], file: str) -> I
     for rank, mistake in enumerate(found.mistakes, start=1):
         yield from _mistake(rank, mistake, game, board)
     if found.mistakes:
-        position = f"gonfalon position {file} {found.mistakes[0].number - 1}"
-        yield say("review-again", replay=f"gonfalon replay {file} --seat {seat}", position=position)
+        play = f"gonfalon play --from {file} --at {found.mistakes[0].number - 1} --seat {seat}"
+        yield say("review-again", replay=f"gonfalon replay {file} --seat {seat}", play=play)
     yield ""
 
 

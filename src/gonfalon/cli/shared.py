@@ -1,13 +1,13 @@
 """What several subcommands share: common arguments, and how to fail with a sentence."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gonfalon.cli.parser import Parser
 from gonfalon.cli.sentences import say
+from gonfalon.core import Record
 
 
 class UnusableFile(Exception):
@@ -25,8 +25,17 @@ def add_command(commands: Any, name: str, run: Any, about: str, more: str = "") 
     return command
 
 
-def add_position(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--position", type=Path, metavar="FILE", help="help-position")
+class Beginning(NamedTuple):
+    """Where a match is to begin: after an action of a finished match. `text` is that of its record."""
+
+    text: str
+    record: Record
+    number: int
+
+
+def add_beginning(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--from", type=Path, dest="record", metavar="RECORD", help="help-from")
+    command.add_argument("--at", type=int, metavar="NUMBER", help="help-at")
 
 
 def add_edition(command: argparse.ArgumentParser) -> None:
@@ -44,16 +53,19 @@ def count(text: str) -> int:
     return int(text)
 
 
-def position_in(arguments: argparse.Namespace) -> Any | None:
-    """The position in the file that was given, if any."""
-    if arguments.position is None:
+def beginning_in(arguments: argparse.Namespace) -> Beginning | None:
+    """Where to begin, if that was given; the game need not be named then. Raises UnusableFile, RecordError, OSError."""
+    file, number = arguments.record, arguments.at
+    if file is None and number is None:
         return None
-    if arguments.game is None:
-        raise UnusableFile(say("position-needs-game"))
-    try:
-        position = json.loads(arguments.position.read_bytes())
-    except (ValueError, RecursionError) as error:
-        raise UnusableFile(say("position-not-json", file=str(arguments.position))) from error
-    if position is None:
-        raise UnusableFile(say("position-empty", file=str(arguments.position)))
-    return position
+    if file is None or number is None:
+        raise UnusableFile(say("from-and-at"))
+    text = file.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    if not 0 <= number <= len(record.entries):
+        raise UnusableFile(say("no-such-moment", last=len(record.entries)))
+    given = (arguments.game, record.game), (arguments.scenario, record.setup.scenario)
+    if any(wanted not in (None, played) for wanted, played in given):
+        raise UnusableFile(say("from-another", game=record.game, scenario=record.setup.scenario))
+    arguments.game = record.game
+    return Beginning(text, record, number)

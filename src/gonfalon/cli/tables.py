@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from gonfalon.cli.sentences import say
-from gonfalon.cli.shared import add_command, add_position, fail, position_in
+from gonfalon.cli.shared import add_beginning, add_command, beginning_in, fail
 from gonfalon.core import registry
 from gonfalon.terminal.sentences import language
 from gonfalon.wire.link import is_local
@@ -222,28 +222,26 @@ def add_begin(commands: Any) -> None:
     command.add_argument("--days", type=int, help="help-begin-days")
     command.add_argument("--holiday", type=int, default=0, help="help-begin-holiday")
     command.add_argument("--no-undo", action="store_false", dest="undo", help="help-begin-no-undo")
-    add_position(command)
+    add_beginning(command)
 
 
 def _begin(arguments: argparse.Namespace) -> int:
-    from gonfalon.core.position import setup_at
     from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
     from gonfalon.table.tickets import HOST
     from gonfalon.wire.client import Unreachable
-    from gonfalon.wire.protocol import Correspondence, Live, NewMatch
+    from gonfalon.wire.protocol import Correspondence, Live, NewMatch, Start
 
-    position, options = position_in(arguments), dict(arguments.option)
-    if position is None:
-        scenario = arguments.scenario or registry.find(arguments.game).scenarios[0].name
+    if beginning := beginning_in(arguments):
+        scenario, start = beginning.record.setup.scenario, Start(beginning.text, beginning.number)
     else:
-        setup = setup_at(registry.find(arguments.game), position, arguments.scenario, options)
-        scenario, options = setup.scenario, setup.options
+        scenario, start = arguments.scenario or registry.find(arguments.game).scenarios[0].name, None
+    options, bots = dict(arguments.option), dict(arguments.bot)
     time: Live | Correspondence | None = None
     if arguments.live:
         time = Live(*arguments.live)
     elif arguments.days:
         time = Correspondence(arguments.days, arguments.holiday)
-    wish = NewMatch(arguments.game, scenario, options, dict(arguments.bot), time, position, undo=arguments.undo)
+    wish = NewMatch(arguments.game, scenario, options, bots, time, start, undo=arguments.undo)
     if sys.stderr.isatty():  # an address where nothing answers at all takes a while
         print(say("looking-for-table", table=arguments.server), file=sys.stderr)
     try:

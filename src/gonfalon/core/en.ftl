@@ -15,14 +15,8 @@ refusal-unusable-name = The name for { $seat } is not valid. Use plain text on o
 refusal-unknown-scenario = There is no scenario called “{ $name }”. Choose from: { $offered }.
 refusal-unknown-option = There is no option called “{ $name }”.
 refusal-unknown-choice = “{ $value }” is not valid for “{ $name }”. Choose from: { $offered }.
-refusal-unusable-position = This position can't be played. { $why ->
-    [no-view] It is not in this game's position format.
-    [not-everything] It leaves out hidden information. A complete position is needed.
-    [other-setup] It belongs to a different scenario or different options.
-    [unknown-piece] It names { $fault }, which this edition doesn't have.
-    [over] The game is already over in it.
-   *[impossible] It can't occur in this game ({ $fault }).
-}
+refusal-unusable-position = This position can't be played: { $fault }.
+refusal-over-there = The match was already over at this point, so no match can start there.
 
 result-resigned = { $winner ->
     [nobody] One side resigned.

@@ -15,14 +15,8 @@ refusal-unusable-name = El nombre de { $seat } no es válido. Usa texto sencillo
 refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Elige entre: { $offered }.
 refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
 refusal-unknown-choice = «{ $value }» no vale para «{ $name }». Elige entre: { $offered }.
-refusal-unusable-position = Esta posición no se puede jugar. { $why ->
-    [no-view] No tiene el formato de posiciones de este juego.
-    [not-everything] Le falta la información oculta. Hace falta una posición completa.
-    [other-setup] Es de otro escenario o de otras opciones.
-    [unknown-piece] Nombra { $fault }, que esta edición no tiene.
-    [over] En ella la partida ya ha terminado.
-   *[impossible] No puede darse en este juego ({ $fault }).
-}
+refusal-unusable-position = Esta posición no se puede jugar: { $fault }.
+refusal-over-there = La partida ya había terminado en ese momento, así que ninguna puede empezar ahí.
 
 # The winner comes as the game calls it: nobody is “nadie”, or “nobody” in a game that speaks no Spanish.
 result-resigned = { $winner ->

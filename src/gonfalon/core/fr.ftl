@@ -15,14 +15,8 @@ refusal-unusable-name = Le nom de { $seat } n'est pas valable. Utilisez du texte
 refusal-unknown-scenario = Il n'y a pas de scénario appelé « { $name } ». Choisissez parmi : { $offered }.
 refusal-unknown-option = Il n'y a pas d'option appelée « { $name } ».
 refusal-unknown-choice = « { $value } » n'est pas valable pour « { $name } ». Choisissez parmi : { $offered }.
-refusal-unusable-position = Cette position ne peut pas être jouée. { $why ->
-    [no-view] Elle n'a pas le format des positions de ce jeu.
-    [not-everything] Il y manque les informations cachées. Il faut une position complète.
-    [other-setup] Elle appartient à un autre scénario ou à d'autres options.
-    [unknown-piece] Elle nomme { $fault }, que cette édition n'a pas.
-    [over] La partie y est déjà terminée.
-   *[impossible] Elle ne peut pas se présenter dans ce jeu ({ $fault }).
-}
+refusal-unusable-position = Cette position ne peut pas être jouée : { $fault }.
+refusal-over-there = La partie était déjà terminée à ce moment : aucune ne peut commencer là.
 
 # The winner comes as the game calls it: nobody is “personne”, or “nobody” in a game that speaks no French.
 result-resigned = { $winner ->

@@ -126,6 +126,12 @@ class Match(Generic[S]):
         if len(self._line.taken) > taken or self.to_move == FATE:
             self._go_on()
 
+    def setup_here(self) -> Setup:
+        """The setup of another match that begins where this one stands. Raises Refusal if the battle is over there."""
+        if self.game.rules.to_move(self.state) == NOBODY:
+            raise self._line.refusal("over-there", ARBITER, str(self.number))
+        return Setup(self.setup.scenario, self.setup.options, told_position(self.game, self.state))
+
     def check(self, seat: int, text: str) -> None:
         """Raise the Refusal that `act` would raise. Changes nothing."""
         word = " ".join(text.split())

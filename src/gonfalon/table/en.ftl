@@ -76,9 +76,10 @@ trouble-letter-accepted = Somebody has already accepted this invitation with ano
 trouble-letter-contradicting = You have already opened a different letter for this move. The first one counts. This one was saved, and you can see both.
 trouble-letter-false-link = Fair play check failed: the dice in this letter don't match what was promised before the match. Nothing was changed. Somebody has altered the letter or is cheating.
 trouble-letter-illegal = This letter contains an illegal action, so nothing was changed.
-trouble-record-unreadable = This match record can't be shown. { $why }
+trouble-record-unreadable = This match record can't be used. { $why }
 trouble-record-unfinished = The match in this record isn't over, so it can't be shown yet.
-trouble-record-rules = This page doesn't have the rules or cards of this record.
+trouble-record-rules = The rules or cards of this record aren't available here.
+trouble-record-set = This record itself begins from a position of another match. Use the record of that match.
 
 goodbye-closing = The server is restarting. Reconnect shortly; your game is safe.
 goodbye-unreadable = The server couldn't read the last message.

@@ -76,9 +76,10 @@ trouble-letter-accepted = Alguien ya ha aceptado esta invitación con otra carta
 trouble-letter-contradicting = Ya has abierto una carta distinta para esta jugada. Vale la primera. Esta se ha guardado y puedes ver las dos.
 trouble-letter-false-link = Ha fallado la comprobación de juego limpio: los dados de esta carta no coinciden con lo que se prometió antes de la partida. No se ha cambiado nada. Alguien ha alterado la carta o hace trampas.
 trouble-letter-illegal = Esta carta contiene una acción ilegal, así que no se ha cambiado nada.
-trouble-record-unreadable = Esta acta no se puede mostrar. { $why }
+trouble-record-unreadable = Esta acta no se puede usar. { $why }
 trouble-record-unfinished = La partida de esta acta no ha terminado, así que aún no se puede mostrar.
-trouble-record-rules = Esta página no tiene las reglas o cartas de esta acta.
+trouble-record-rules = Las reglas o las cartas de esta acta no están disponibles aquí.
+trouble-record-set = Esta acta ya empieza en una posición de otra partida. Usa el acta de aquella partida.
 
 goodbye-closing = El servidor se está reiniciando. Vuelve dentro de poco; tu partida está a salvo.
 goodbye-unreadable = El servidor no ha podido leer el último mensaje.

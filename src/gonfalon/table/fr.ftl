@@ -76,9 +76,10 @@ trouble-letter-accepted = Quelqu'un a déjà accepté cette invitation par une a
 trouble-letter-contradicting = Vous avez déjà ouvert une autre lettre pour ce coup. La première compte. Celle-ci est sauvegardée, et vous pouvez voir les deux.
 trouble-letter-false-link = Échec du contrôle d'équité : les dés de cette lettre ne correspondent pas à ce qui a été promis avant la partie. Rien n'a changé. Quelqu'un a modifié la lettre ou triche.
 trouble-letter-illegal = Cette lettre contient une action illégale ; rien n'a changé.
-trouble-record-unreadable = Cette feuille de partie ne peut pas être affichée. { $why }
+trouble-record-unreadable = Cette feuille de partie ne peut pas être utilisée. { $why }
 trouble-record-unfinished = La partie de cette feuille n'est pas terminée : elle ne peut pas encore être affichée.
-trouble-record-rules = Cette page n'a pas les règles ou les cartes de cette feuille de partie.
+trouble-record-rules = Les règles ou les cartes de cette feuille de partie ne sont pas disponibles ici.
+trouble-record-set = Cette feuille part elle-même d'une position d'une autre partie. Utilisez la feuille de cette autre partie.
 
 goodbye-closing = Le serveur redémarre. Revenez bientôt ; votre partie est sauvegardée.
 goodbye-unreadable = Le serveur n'a pas pu lire le dernier message.

@@ -16,7 +16,6 @@ from gonfalon.bots import USUAL, Sleep
 from gonfalon.core import Answer, Fate, Game, LeftAnswers, Match, Origin, Record, Refusal, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
-from gonfalon.core.position import told_position
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
 from gonfalon.table.duties import Duties
@@ -190,19 +189,25 @@ class Table:
             await allow()
             if wish.posted:
                 await self.open_seats.check(wish.posted, wish.bots, host)
-            row = await self._new_match(wish, host, request)
+            row = await self._new_match(wish, host, request, await self._start(wish))
         if wish.posted:
             await self.open_seats.post(wish.posted, row.id, host)
         return await self._created(row)
 
     async def create_for_visitor(self, wish: NewMatch, address: str, allow: Allow = freely) -> Created:
         """Visitors play against somebody or against a bot, from the beginning, and not for a site."""
-        if len(wish.bots) > 1 or wish.position is not None or wish.subjects or wish.rated:
+        if len(wish.bots) > 1 or wish.start or wish.subjects or wish.rated:
             raise troubled("only-for-hosts")
         most = self.hosting.matches_open
         if most and await self.cache.safely(self.store.in_play(VISITOR)) >= most:
             raise troubled("server-full")
         return await self.create(wish, VISITOR + address, allow)
+
+    async def _start(self, wish: NewMatch) -> Earlier | None:
+        """The moment of a record at which the match begins, if that was requested."""
+        if (start := wish.start) is None:
+            return None
+        return self.games.earlier(await self.long_work.do(lambda: self.games.recorded(wish, start)))
 
     async def _created(self, row: Row) -> Created:
         head = head_of(row)
@@ -233,7 +238,9 @@ class Table:
         request = mark_of(ticket.match, "rematch")
         if (row := await self._requested(request)) is None:
             await allow()
-            row = await self._new_match(swapped(head), head.host, request)
+            is_set = head.setup.position is not None
+            earlier = Earlier(self.games.game_of(head), head.setup, head.root) if is_set else None
+            row = await self._new_match(swapped(head), head.host, request, earlier)
         created, seat = await self._created(row), head.next_seat(ticket.seat)
         return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
@@ -254,12 +261,10 @@ class Table:
         return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
 
     async def _tried(self, cached: CachedMatch, record: Record, wish: TryAgain, request: str) -> Row:
-        head, game = cached.head, cached.game
-        then = await self._followed(cached, record, wish.number)
+        head, then = cached.head, await self._followed(cached, record, wish.number)
         others = {seat: head.bots.get(seat, USUAL) for seat in head.seats if seat != wish.seat}
-        position = told_position(game, then.state)
-        new = NewMatch(head.game, head.setup.scenario, head.setup.options, others, position=position)
-        earlier = Earlier(game, Origin(cached.row.id, wish.number), head.root or cached.row.id)
+        new = NewMatch(head.game, head.setup.scenario, bots=others)
+        earlier = self.games.earlier(then, Origin(cached.row.id, wish.number), head.root or cached.row.id)
         return await self._new_match(new, f"again {earlier.root}", request, earlier)
 
     async def _followed(self, cached: CachedMatch, record: Record, until: int) -> Match[Any]:

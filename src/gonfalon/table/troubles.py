@@ -82,6 +82,7 @@ STATUS = {
     "record-unreadable": 422,
     "record-unfinished": 422,
     "record-rules": 422,
+    "record-set": 422,
 }
 
 log = logging.getLogger("gonfalon.table")

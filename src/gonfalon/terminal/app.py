@@ -9,7 +9,6 @@ from textual.binding import BindingType
 
 from gonfalon.bots import USUAL, offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
-from gonfalon.core.position import setup_at
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
@@ -25,6 +24,9 @@ from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.local import LocalSession, seated
 from gonfalon.terminal.session.lock import Occupied, is_occupied
 from gonfalon.terminal.session.session import PERSON
+
+Start = tuple[Game[Any], Setup]
+"""Where a match begins instead of at the beginning, with the game in that match's rules and edition."""
 
 
 class CannotPlay(Exception):
@@ -44,7 +46,7 @@ class Gonfalon(FullScreen[None]):
         *,
         edition: bytes | None = None,
         resume: Path | None = None,
-        position: Any | None = None,
+        start: Start | None = None,
         lesson: bool = False,
         fate: Fate | None = None,
         pace: float = PACE,
@@ -55,7 +57,7 @@ class Gonfalon(FullScreen[None]):
         self.farewell = ""
         """What to tell in the shell afterwards: how to go on with a match that is not over."""
         self._wanted = wanted or {}
-        self._edition, self._resume, self._position = edition, resume, position
+        self._edition, self._resume, self._start = edition, resume, start
         self._lesson = lesson
         self._fate = fate
         self._sleep = asyncio.sleep if pace else None
@@ -95,15 +97,19 @@ class Gonfalon(FullScreen[None]):
         return await self.push_screen_wait(LessonScreen(LessonSession(self.game, lesson), self.board, self.pace))
 
     def _settled_wish(self) -> Wish | None:
-        """If scenario, seat and opponent were all given, there is nothing left to ask."""
-        wanted = self._wanted
-        if not {"scenario", "seat", "opponent"} <= wanted.keys():
+        """If scenario, seat and opponent were all given, there is nothing left to ask; from another start neither."""
+        game, wanted = self.game, self._wanted
+        if self._start is not None:
+            wanted = {"seat": game.seats[0], "opponent": USUAL} | wanted
+            game, setup = self._start
+        elif {"scenario", "seat", "opponent"} <= wanted.keys():
+            options = {option.name: wanted[option.name] for option in game.options if option.name in wanted}
+            setup = Setup(wanted["scenario"], options)
+        else:
             return None
-        options = {option.name: wanted[option.name] for option in self.game.options if option.name in wanted}
-        setup = Setup(wanted["scenario"], options, self._position)
-        setup = self.game.settle(setup, with_bot=wanted["opponent"] != PERSON)
-        players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in self.game.seats}
-        return Wish(setup, players)
+        setup = game.settle(setup, with_bot=wanted["opponent"] != PERSON)
+        players = {name: PERSON if name == wanted["seat"] else wanted["opponent"] for name in game.seats}
+        return Wish(setup, players, game)
 
     def _session(self, wish: Wish) -> LocalSession:
         if wish.resume is not None:
@@ -114,7 +120,7 @@ class Gonfalon(FullScreen[None]):
             return LocalSession(Match.resume(record, game), keeper, self._sleep)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
-        match = Match(self.game, wish.setup, wish.players, fate)
+        match = Match(wish.game or self.game, wish.setup, wish.players, fate)
         keeper = saves.Keeper.fresh(match, self._edition)
         keeper.hold()
         return LocalSession(match, keeper, self._sleep)
@@ -130,13 +136,14 @@ def run(
     edition: bytes | None = None,
     seat: str | None = None,
     opponent: str | None = None,
-    position: Any | None = None,
+    earlier: Match[Any] | None = None,
 ) -> int:
     """Play at this screen. The menu asks for what is not given; with scenario, seat and opponent, play begins at once.
 
-    From a set `position` play begins without the menu, with the options that it was played with. `resume` is the file
-    of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises CannotPlay,
-    NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the screen opens.
+    Where `earlier` stands, play begins without the menu, with the rules, edition and options of that match. `resume` is
+    the file of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises
+    CannotPlay, NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the
+    screen opens.
     """
     if resume is True and game_name is None and len(saves.playable()) > 1:
         chosen = BattleChooser(only_matches=True).run()
@@ -160,9 +167,8 @@ def run(
     given = {"scenario": scenario, "seat": seat, "opponent": opponent}
     wanted = {key: value for key, value in given.items() if value is not None}
     _check_wanted(wanted, game)
-    if position is not None:
-        wanted = _settled_for(game, wanted, position)
-    return _shown(Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, position=position))
+    start = (earlier.game.speaking(language()), earlier.setup_here()) if earlier else None
+    return _shown(Gonfalon(game, board_of(game), wanted, edition=edition, resume=kept, start=start))
 
 
 def teach(game_name: str | None = None) -> int:
@@ -186,13 +192,6 @@ def _shown(app: Gonfalon) -> int:
 
 def _how_to_go_on(path: Path) -> str:
     return say("how-to-go-on", path=str(path), command=f"gonfalon play --resume {path.name}")
-
-
-def _settled_for(game: Game[Any], wanted: dict[str, str], position: Any) -> dict[str, str]:
-    """The same plus everything that the menu would ask, so that play begins at the set position."""
-    setup = setup_at(game, position, wanted.get("scenario"))
-    usual = {"scenario": setup.scenario, "seat": game.seats[0], "opponent": USUAL}
-    return usual | setup.options | wanted
 
 
 def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | None:

@@ -55,6 +55,8 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 MOST_WORDS = 200
 MOST_ORDERS = 96
 MOST_GLANCES = 60
+LONGEST_RECORD = 256 * 1024
+"""Characters of a record to start from."""
 Order = Annotated[list[Word], Meta(min_length=1, max_length=4)]
 
 
@@ -82,9 +84,16 @@ class Posted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visitor: SecretId
 
 
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to start instead of at the beginning: after action `number` of a finished match, whose `record` is text."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    number: Number
+
+
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`position` is where to start instead of at the beginning: the arbiter's view of a position, including everything
-    hidden. Nobody is told the position before the end.
+    """With `start` the rules, the edition and the options are those of that match. Nobody is told the position before
+    the end.
 
     `subjects` and `rated` are for a site that reads the table's database: who will sit at each seat, by the site's own
     ids, and whether the result counts. With a `client` id the same request again gets the same match. On an open server
@@ -97,7 +106,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Tag, Tag] = {}
     bots: dict[Tag, Tag] = {}
     time: Live | Correspondence | None = None
-    position: Any | None = None
+    start: Start | None = None
     subjects: dict[Tag, Subject] = {}
     rated: bool = False
     client: SecretId | None = None

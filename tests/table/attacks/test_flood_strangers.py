@@ -52,7 +52,7 @@ BODIES = some.one_of(
 )
 HOSTS = some.fixed_dictionaries(
     {"game": some.sampled_from(("navas", "saladin", "none")), "scenario": some.sampled_from(("basic", "arsuf", "x"))},
-    optional={"options": JSON, "bots": JSON, "time": JSON, "position": JSON},
+    optional={"options": JSON, "bots": JSON, "time": JSON, "start": JSON},
 ).map(lambda wish: json.dumps(wish).encode())
 EXAMPLES = settings(few(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 

@@ -183,9 +183,8 @@ class Enemy:
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "live", "bank": -1}}, "malformed"),
                 ({"game": "navas", "scenario": "basic", "time": {"kind": "never"}}, "malformed"),
                 ({"game": "Navas!", "scenario": "basic"}, "malformed"),
-                ({"game": "navas", "scenario": "basic", "position": 17}, "unusable-position"),
-                ({"game": "navas", "scenario": "basic", "position": {"round": [None]}}, "unusable-position"),
-                ({"game": "navas", "scenario": "basic", "position": _nested(150)}, "unusable-position"),
+                ({"game": "navas", "scenario": "basic", "start": _nested(150)}, "malformed"),
+                ({"game": "navas", "scenario": "basic", "start": {"record": "", "number": 0}}, "record-unreadable"),
             )
         )
         status = 400 if code == "malformed" else 422

@@ -85,7 +85,8 @@ class Handlers:
         return self._prepared(lambda: self.table.games.offered(language), "games", language)
 
     async def create(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.NewMatch)
+        longest = requests.LONGEST if ticket is requests.NO_TICKET else requests.LONGEST_START
+        wish = await requests.message(request, protocol.NewMatch, longest)
         if ticket is requests.NO_TICKET:
             created = await self.table.create_for_visitor(wish, self.address_of(request), self.may_begin(request))
         else:

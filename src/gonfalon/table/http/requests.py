@@ -12,10 +12,12 @@ from gonfalon.table.http.endpoints import Access
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import troubled
-from gonfalon.wire.protocol import SUBPROTOCOL
+from gonfalon.wire.protocol import LONGEST_RECORD, SUBPROTOCOL
 
 LONGEST = 16 * 1024
 """The maximum size of a request body, in bytes."""
+LONGEST_START = LONGEST + 2 * LONGEST_RECORD
+"""The same where a record may be in it."""
 BODY_TIME = 10.0
 """Seconds in which it must arrive."""
 LONGEST_TICKET = 400

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
-from gonfalon.core import Game, Match, Origin, Refusal, Setup, registry
+from gonfalon.core import Game, Match, Origin, Record, RecordError, Refusal, Setup, registry
 from gonfalon.core.words import SOURCE
 from gonfalon.table.matches.head import Head
 from gonfalon.table.tickets import HOST, WATCHER
 from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled
-from gonfalon.wire.protocol import AboutGame, NewMatch, OfferedBot, OfferedGame, OfferedScenario
+from gonfalon.wire.protocol import AboutGame, NewMatch, OfferedBot, OfferedGame, OfferedScenario, Start
 
 FIRST_HOLDERS = {WATCHER: 1, HOST: 1}
 """These need no invitation."""
@@ -24,11 +24,11 @@ Version = tuple[str, int, str]
 
 
 class Earlier(NamedTuple):
-    """The moment of another match from which one begins; `root` is the match at the beginning of such a row."""
+    """The moment of another match from which one begins; `root` is the match here at the beginning of such a row."""
 
     game: Game[Any]
-    origin: Origin
-    root: str
+    setup: Setup
+    root: str = ""
 
 
 class GameCatalogue:
@@ -79,13 +79,12 @@ class GameCatalogue:
     def new_head(self, wish: NewMatch, earlier: Earlier | None = None) -> Head:
         """Check the request and commit to a secret, and to what the bots contribute to fate. A match that goes on from
         an earlier one keeps its rules and its edition."""
-        game, origin, root = earlier or (self.game(wish.game), None, "")
+        game, setup, root = earlier or Earlier(self.game(wish.game), Setup(wish.scenario, wish.options))
         try:
-            setup = game.settle(Setup(wish.scenario, wish.options, wish.position, origin), with_bot=bool(wish.bots))
-            setup = setup if wish.position is None else Match(game, setup).setup
+            setup = game.settle(setup, with_bot=bool(wish.bots))
         except Refusal as refusal:
             raise self.refused(refusal, game) from refusal
-        if wish.rated and wish.position is not None:
+        if wish.rated and earlier:
             raise troubled("malformed", why="a match from a set position is not rated")
         for seat in (*wish.bots, *wish.subjects):
             if seat not in game.seats:
@@ -112,6 +111,33 @@ class GameCatalogue:
             undo=wish.undo,
         ).promised_anew(secrets.token_hex(32))
         return head if len(head.bots) < len(head.seats) else structs.replace(head, contributions=head.of_bots())
+
+    def earlier(self, then: Match[Any], origin: Origin | None = None, root: str = "") -> Earlier:
+        """Where a match stands that was followed to some action. Raises Troubled if the battle is over there."""
+        try:
+            setup = then.setup_here()
+        except Refusal as refusal:
+            raise self.refused(refusal, then.game) from refusal
+        return Earlier(then.game, structs.replace(setup, origin=origin), root)
+
+    def recorded(self, wish: NewMatch, start: Start) -> Match[Any]:
+        """The match of a record, followed to where another one is to start. Takes long. Raises Troubled."""
+        try:
+            record = Record.parse(start.record)
+            game = self.game(record.game).as_of(record.rules, record.digest)
+            if game is None:
+                raise troubled("record-rules")
+            if record.is_set:  # anybody may have invented its position
+                raise troubled("record-set")
+            then = Match.follow(record, game, until=start.number)
+        except RecordError as error:
+            raise troubled("record-unreadable", why=str(error)) from error
+        agreed, options = then.setup, wish.options.items()
+        if (wish.game, wish.scenario) != (game.name, agreed.scenario) or not options <= agreed.options.items():
+            raise troubled("malformed", why="the record is of another game or scenario, or has other options")
+        if start.number > len(record.entries):
+            raise troubled("malformed", why=f"the record has {len(record.entries)} actions")
+        return then
 
     def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
         """A refusal by the rules of a game, to be told in the client's language."""

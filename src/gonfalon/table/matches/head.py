@@ -114,8 +114,7 @@ def swapped(head: Head) -> NewMatch:
         head.setup.options,
         {head.next_seat(seat): bot for seat, bot in head.bots.items()},
         head.time,
-        head.setup.position,
-        {head.next_seat(seat): subject for seat, subject in head.subjects.items()},
+        subjects={head.next_seat(seat): subject for seat, subject in head.subjects.items()},
         undo=head.undo,
     )
 

@@ -26,10 +26,14 @@ LEAST_LABEL = 12
 
 
 class Wish(NamedTuple):
-    """The result of the menu: a new match to begin, the file of one to resume, or the lesson."""
+    """The result of the menu: a new match to begin, the file of one to resume, or the lesson.
+
+    `game` is the one to begin if its rules or edition are not those of the menu.
+    """
 
     setup: Setup | None = None
     players: dict[str, str] | None = None
+    game: Game[Any] | None = None
     resume: Path | None = None
     lesson: bool = False
 
