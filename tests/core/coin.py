@@ -114,9 +114,6 @@ class Coin(Game[CoinState]):
     view_type, event_types = CoinView, (Told,)
     questions = ("ask",)
 
-    def suits(self, state: CoinState, setup: Setup) -> bool:
-        return state.rounds == int(setup.options["rounds"])
-
     def view(self, state: CoinState, seat: int, *, memory: bool | None = None) -> CoinView:
         seen = [number if seat in (writer, ARBITER) else None for writer, number in enumerate(state.numbers)]
         return CoinView(state.round, state.rounds, state.score, seen)

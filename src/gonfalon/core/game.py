@@ -71,14 +71,6 @@ class Game(Knowledge[S], Language[S], Proof[S]):
         """The position before anything has happened. Raises Refusal for an unknown scenario or option."""
         return self.rules.start(self.settle(setup))
 
-    def suits(self, state: S, setup: Setup) -> bool:
-        """Whether a position can come up in a match with this scenario and these options, all of them settled.
-
-        A game with more than one scenario, or with options, has to implement this before matches can begin from set
-        positions.
-        """
-        return len(self.scenarios) == 1 and not self.options
-
     def check(self, state: S, seat: int, text: str) -> Action:
         """The entry point for all input from outside: returns a legal action of this seat, or raises Refusal."""
         tried = " ".join(text.split())

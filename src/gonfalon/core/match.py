@@ -51,7 +51,7 @@ class Match(Generic[S]):
         if setup.position is None:
             state = game.rules.start(self.setup)
         else:
-            state = set_state(game, self.setup)
+            state = set_state(game, setup.position)
             self.setup = structs.replace(self.setup, position=told_position(game, state))
         self.players = dict(players or {})
         check_players(self.players, game.seats)
@@ -313,10 +313,7 @@ class Match(Generic[S]):
         Raises SnapshotError for anything that is wrong with it.
         """
         _check_contributions(fate, game)
-        match, (snapshot, state) = (
-            Match(game, setup, players),
-            read_snapshot(data, game, game.settle(setup), fate.commitment),
-        )
+        match, (snapshot, state) = Match(game, setup, players), read_snapshot(data, game, fate.commitment)
         match.fate, match.result = fate, snapshot.result
         match._begin(Line(game, state, snapshot.number, snapshot.stood, snapshot.draw_suggested))
         match._parley.draw_offered_by, match._parley.asked_back = snapshot.draw_offered_by, snapshot.asked_back
@@ -326,12 +323,15 @@ class Match(Generic[S]):
     def follow(record: Record, game: Game[S], *, until: int | None = None) -> "Match[S]":
         """Rebuild a match from its record, without drawing anything. Raises RecordError where they do not fit."""
         record.check_game(game)
-        match = _seated(record, game)
-        for entry in record.entries[:until]:
-            match.enter_recorded(entry, record)
-        if until is None:
-            match.check_end(record)
-        return match
+        try:
+            return _followed(record, game, until)
+        except RecordError:
+            raise
+        except Exception as error:
+            if not record.is_set:
+                raise
+            # From a position that play does not lead to, the rules may fail in any way.
+            raise RecordError(record.line_saying("position"), f"leads nowhere: {type(error).__name__}") from error
 
     @staticmethod
     def resume(record: Record, game: Game[S]) -> "Match[S]":
@@ -443,6 +443,15 @@ def _check_contributions(fate: Fate | FateOfTwo | None, game: Game[Any]) -> None
     parts = len(fate.chains if isinstance(fate, FateOfTwo) else fate.contributions) if fate else len(game.seats)
     if parts != len(game.seats):
         raise ValueError(f"{parts} contributions to fate, but {len(game.seats)} seats")
+
+
+def _followed(record: Record, game: Game[S], until: int | None) -> Match[S]:
+    match = _seated(record, game)
+    for entry in record.entries[:until]:
+        match.enter_recorded(entry, record)
+    if until is None:
+        match.check_end(record)
+    return match
 
 
 def _seated(record: Record, game: Game[S]) -> Match[S]:

@@ -1,4 +1,4 @@
-"""The fourth part of the contract: for proofs, and for code that is given a state from outside. Play never uses it."""
+"""The fourth part of the contract: for proofs, and for records from outside. Play never uses it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
@@ -13,14 +13,6 @@ class Proof(ABC, Generic[S]):
     @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What is impossible in this state, in words; empty if it is sound."""
-
-    def unreachable(self, state: S) -> list[str]:
-        """Why no course of play leads to this state, in words, as far as that can be determined. The state has no
-        faults.
-
-        For positions from outside: play that starts from a position that passes here never fails.
-        """
-        return []
 
     @abstractmethod
     def whole(self, state: S) -> Hashable:

@@ -6,7 +6,7 @@ import msgspec
 
 from gonfalon.core.game import Game
 from gonfalon.core.position import lay_out
-from gonfalon.core.setup import Result, Setup
+from gonfalon.core.setup import Result
 from gonfalon.core.state import S
 
 FORMAT = 1
@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def read_snapshot(data: bytes, game: Game[S], setup: Setup, commitment: str) -> tuple[Snapshot, S]:
+def read_snapshot(data: bytes, game: Game[S], commitment: str) -> tuple[Snapshot, S]:
     """The snapshot and its position. Raises SnapshotError for anything that is wrong with it."""
     try:
         snapshot = msgspec.json.decode(data, type=Snapshot)
@@ -55,7 +55,7 @@ def read_snapshot(data: bytes, game: Game[S], setup: Setup, commitment: str) -> 
         raise SnapshotError("This snapshot belongs to another match")
     if not _is_talk_right(snapshot, game):
         raise SnapshotError("The offers or the result in this snapshot are impossible")
-    return snapshot, _position(snapshot, game, setup)
+    return snapshot, _position(snapshot, game)
 
 
 def _is_talk_right(snapshot: Snapshot, game: Game[S]) -> bool:
@@ -68,11 +68,12 @@ def _is_talk_right(snapshot: Snapshot, game: Game[S]) -> bool:
     )
 
 
-def _position(snapshot: Snapshot, game: Game[S], setup: Setup) -> S:
+def _position(snapshot: Snapshot, game: Game[S]) -> S:
     try:
-        state, trouble = lay_out(game, setup, msgspec.convert(snapshot.view, game.view_type))
+        state = lay_out(game, snapshot.view)
+        faults = game.faults(state)
     except Exception as error:  # a game may raise anything on a broken view; that is no reason to stop
         raise SnapshotError(f"The position in this snapshot cannot be laid out: {type(error).__name__}") from error
-    if trouble:
-        raise SnapshotError(f"The position in this snapshot cannot be used: {trouble[0]}")
+    if faults:
+        raise SnapshotError("The position in this snapshot is impossible")
     return state

@@ -13,7 +13,6 @@ from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
-from gonfalon.games.navas.course import find_breaks
 from gonfalon.games.navas.events import Event
 from gonfalon.games.navas.forecast import forecast, recollect
 from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
@@ -26,7 +25,7 @@ from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.progress import progress
 from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT, agreed
+from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
 from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
 from gonfalon.games.navas.telling import Teller
 from gonfalon.games.navas.view import QUESTIONS, NavasView
@@ -56,9 +55,6 @@ class Navas(Game[State]):
         self.teller = Teller(edition, locale)
         self.about = about_in(self.teller.words, edition)
         self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
-
-    def suits(self, state: State, setup: Setup) -> bool:
-        return (state.advanced, state.memory_aid, state.round_limit) == agreed(setup)
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> NavasView:
         return build_view(state, seat, state.memory_aid if memory is None else memory)
@@ -136,9 +132,6 @@ class Navas(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
-
-    def unreachable(self, state: State) -> list[str]:
-        return find_breaks(state)
 
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         verb, *rest = word_of(before, action).split(" ")

@@ -14,7 +14,6 @@ from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin import topics
-from gonfalon.games.saladin.course import find_breaks
 from gonfalon.games.saladin.events import Event
 from gonfalon.games.saladin.forecast import forecast
 from gonfalon.games.saladin.invariants import find_faults
@@ -54,9 +53,6 @@ class Saladin(Game[State]):
         words = self.teller.words
         self.about = about_in(words, edition)
         self.scenarios = tuple(scenario_in(words, scenario.name, scenario.title) for scenario in edition.scenarios)
-
-    def suits(self, state: State, setup: Setup) -> bool:
-        return state.pieces.name == setup.scenario
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> SaladinView:
         return build_view(state, self.seat_name(seat))
@@ -113,9 +109,6 @@ class Saladin(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
-
-    def unreachable(self, state: State) -> list[str]:
-        return find_breaks(state)
 
     def topics(self, scenario: str) -> list[str]:
         return topics.possible(self.pieces[scenario])

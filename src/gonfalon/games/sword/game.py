@@ -14,7 +14,6 @@ from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
-from gonfalon.games.sword.course import find_breaks
 from gonfalon.games.sword.events import Event
 from gonfalon.games.sword.forecast import forecast
 from gonfalon.games.sword.invariants import find_faults
@@ -79,10 +78,6 @@ class Sword(Game[State]):
         self.about = about_in(words, edition)
         self.scenarios = (scenario_in(words, SCENARIO),)
 
-    def suits(self, state: State, setup: Setup) -> bool:
-        cap = 0 if setup.options["turn-cap"] == "none" else int(setup.options["turn-cap"])
-        return (state.limit, state.cap) == (setup.options["time-limit"] == "on", cap)
-
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> SwordView:
         return build_view(state, self.seat_name(seat))
 
@@ -138,9 +133,6 @@ class Sword(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         return find_faults(state)
-
-    def unreachable(self, state: State) -> list[str]:
-        return find_breaks(state)
 
     def topics(self, scenario: str) -> list[str]:
         return topics.possible(self.pieces)

@@ -33,6 +33,8 @@ LEAST_DICE: Final = 2
 FATES: Final = [make(act.ROLL, die) for die in range(FACES)]
 INITIATIVES: Final = [make(act.ROLL, dice) for dice in range(LEAST_DICE, 13)]
 EVEN: Final = [1] * FACES
+MOST_STEPS: Final = 10_000
+"""Between two questions. In play there are a few hundred at most; a position in somebody's record may have no end."""
 AGAIN_AND_AGAIN: Final = (steps.VOLLEYS, steps.NAMING, steps.MOVES, steps.FIRES, steps.DECLARATIONS)
 
 
@@ -122,9 +124,12 @@ def do(s: State, action: int) -> None:
 
 def run(s: State) -> None:
     """Go on until somebody has to decide, or it is over."""
-    while s.asked == NOBODY and s.winner == NONE:
+    for _ in range(MOST_STEPS):
+        if s.asked != NOBODY or s.winner != NONE:
+            return
         step = s.todo.pop()
         _take(s, kind_of(step), first_of(step), second_of(step))
+    raise RuntimeError("this position leads nowhere")
 
 
 def _take(s: State, step: int, first: int, second: int) -> None:
