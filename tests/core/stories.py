@@ -11,6 +11,7 @@ from gonfalon.core import ARBITER, WATCHER, Fate, Game, Match, Refusal, Setup
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
 from gonfalon.core.seats import NOBODY
+from gonfalon.core.snapshot import unsealed
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 
 PLAYERS = {"left": "Ana María", "right": "Ödön"}
@@ -94,7 +95,7 @@ def ended(reason: str) -> Match[CoinState]:
 def moment(match: Match[Any]) -> tuple[object, ...]:
     """All that can be seen or kept of this moment, but for the owner of fate: a match that follows does not know it."""
     sights = [match.sight(seat, memory=memory) for seat in LOOKERS for memory in (True, False)]
-    kept = msgspec.json.decode(match.snapshot()) | {"commitment": ""}
+    kept = msgspec.json.decode(unsealed(match.snapshot())) | {"commitment": ""}
     return match.number, match.to_move, match.result, kept, sights, match.record(with_secret=False).entries
 
 

@@ -23,6 +23,7 @@ from gonfalon.core import (
     Setup,
     verify_fate,
 )
+from gonfalon.core.snapshot import unsealed
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState
 from tests.core.stories import (
     ALL,
@@ -43,7 +44,7 @@ from tests.examples import few
 
 def table(match: Match[Any]) -> tuple[object, ...]:
     """What lies on the table, and what the rules of repetition remember: everything that taking back restores."""
-    kept = msgspec.json.decode(match.snapshot())
+    kept = msgspec.json.decode(unsealed(match.snapshot()))
     return match.game.whole(match.state), match.to_move, kept["view"], kept["stood"], kept["draw_suggested"]
 
 

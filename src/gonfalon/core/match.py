@@ -21,7 +21,7 @@ from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Result, Setup
 from gonfalon.core.sight import Sight, Step
-from gonfalon.core.snapshot import FORMAT, Snapshot, read_snapshot
+from gonfalon.core.snapshot import FORMAT, Snapshot, read_snapshot, sealed
 from gonfalon.core.state import Action, S
 
 
@@ -290,21 +290,20 @@ class Match(Generic[S]):
 
     def snapshot(self) -> bytes:
         """The current moment as bytes, for `thaw`. Keep it as secret as fate's secret."""
-        return msgspec.json.encode(
-            Snapshot(
-                format=FORMAT,
-                rules=self.game.rules_version,
-                digest=self.game.digest,
-                commitment=self.fate.commitment if isinstance(self.fate, Fate) else self._recorded_commitment,
-                number=self.number,
-                view=self.game.view(self.state, ARBITER, memory=True),
-                draw_offered_by=self.draw_offered_by,
-                draw_suggested=self.draw_suggested,
-                asked_back=self.asked_back,
-                stood=sorted(self._line.stood),
-                result=self.result,
-            )
+        moment = Snapshot(
+            format=FORMAT,
+            rules=self.game.rules_version,
+            digest=self.game.digest,
+            commitment=self.fate.commitment if isinstance(self.fate, Fate) else self._recorded_commitment,
+            number=self.number,
+            view=self.game.view(self.state, ARBITER, memory=True),
+            draw_offered_by=self.draw_offered_by,
+            draw_suggested=self.draw_suggested,
+            asked_back=self.asked_back,
+            stood=sorted(self._line.stood),
+            result=self.result,
         )
+        return sealed(msgspec.json.encode(moment))
 
     @staticmethod
     def thaw(data: bytes, game: Game[S], setup: Setup, players: Mapping[str, str], fate: Fate) -> "Match[S]":

@@ -7,7 +7,7 @@ import msgspec
 
 from gonfalon.core import ARBITER, Match, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
-from gonfalon.core.snapshot import FORMAT
+from gonfalon.core.snapshot import FORMAT, SnapshotError, unsealed
 from gonfalon.table.matches.cache import head_of
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.stores.reading import Stored
@@ -65,8 +65,8 @@ def _replay(match: Match[Any], stored: Stored) -> None:
 def _told_by(snapshot: bytes | None) -> dict[str, Any] | None:
     """A snapshot says how the match stood under the rules it was played with. An unusable one says nothing."""
     try:
-        told = msgspec.json.decode(snapshot or b"null")
-    except msgspec.DecodeError:
+        told = msgspec.json.decode(unsealed(snapshot or b""))
+    except (SnapshotError, msgspec.DecodeError):
         return None
     return told if isinstance(told, dict) and told.get("format") == FORMAT else None
 
