@@ -38,7 +38,7 @@ class Running:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.at = NOON
         self.file = folder / "table.sqlite"
-        hosting = Hosting(*(settings.get(name, 0) for name in ("matches_each", "open", "matches_open")))
+        hosting = Hosting(settings.get("matches_each", 0), settings.get("open", False), settings.get("matches_open", 0))
         self.table = Table(SqliteStore(self.file), MemoryFanout(), Tickets([KEY]), lambda: self.at, hosting=hosting)
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))
