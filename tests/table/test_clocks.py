@@ -8,7 +8,7 @@ from gonfalon.table.matches.clocks import DAY, SECOND, Clock
 from gonfalon.wire.protocol import Correspondence, Live
 
 LIVE = Live(bank=60, increment=5)
-SLOW = Correspondence(days=3, holiday=10)
+SLOW = Correspondence(days=3)
 
 
 def test_bank_runs_down_only_for_the_one_who_decides() -> None:
@@ -40,53 +40,20 @@ def test_each_decision_has_its_days() -> None:
     assert clocks.deadline(clock) == 7 * DAY
 
 
-def test_holiday_stops_the_clock() -> None:
-    """Days of holiday move the deadline, and the time left stands still meanwhile."""
-    clock = clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 0, 0)
-    clock = clocks.on_holiday(clock, 0, 4, now=DAY)
-    assert clocks.deadline(clock) == 7 * DAY
-    assert clocks.time_left(clock, 0, 2 * DAY) == clocks.time_left(clock, 0, 5 * DAY) == 2 * DAY
-    assert clocks.time_left(clock, 0, 6 * DAY) == DAY
-    assert clock.holiday == [6, 10]
-
-
 MOVES = st.lists(st.tuples(st.sampled_from([0, 1, None]), st.integers(0, 5 * DAY)), max_size=20)
 
 
-@given(control=st.sampled_from([LIVE, SLOW]), moves=MOVES, away=st.integers(0, 10), later=st.integers(0, 4 * DAY))
+@given(control=st.sampled_from([LIVE, SLOW]), moves=MOVES, later=st.integers(0, 4 * DAY))
 def test_deadline_is_when_nothing_is_left(
-    control: Live | Correspondence, moves: list[tuple[int | None, int]], away: int, later: int
+    control: Live | Correspondence, moves: list[tuple[int | None, int]], later: int
 ) -> None:
-    """Whatever happened, the time left is zero exactly at the deadline, and never grows before it.
-
-    Nobody goes on holiday after the deadline: the table lets the clock speak first.
-    """
+    """Whatever happened, the time left is zero exactly at the deadline, and never grows before it."""
     clock, now = _after(control, moves)
-    due = clocks.deadline(clock)
-    if isinstance(control, Correspondence) and clock.running is not None and due is not None and now < due:
-        clock = clocks.on_holiday(clock, clock.running, away, now)
     due = clocks.deadline(clock)
     if due is None or clock.running is None:
         return
     assert clocks.time_left(clock, clock.running, due) == 0
     assert clocks.time_left(clock, clock.running, now + later) <= clocks.time_left(clock, clock.running, now)
-
-
-@given(asked=st.integers(0, 5 * DAY), holidays=st.lists(st.tuples(st.floats(0, 0.99), st.integers(1, 6)), max_size=6))
-def test_every_holiday_counts(asked: int, holidays: list[tuple[float, int]]) -> None:
-    """However many holidays somebody takes, whenever they are taken before the time is up: each moves the deadline by
-    as many days as it has, and whoever was away when asked has what was left of it."""
-    clock = clocks.on_holiday(clocks.pressed(SLOW, clocks.wound_up(SLOW, 2), 1, 0), 0, 2, now=DAY)
-    clock = clocks.pressed(SLOW, clock, 0, asked)
-    due = asked + 3 * DAY + max(0, 3 * DAY - max(DAY, asked))
-    assert clocks.deadline(clock) == due
-    now = asked
-    for wait, days in holidays:
-        now += round((due - now) * wait)
-        clock = clocks.on_holiday(clock, 0, days, now)
-        due += days * DAY
-        assert clocks.deadline(clock) == due
-        assert clocks.time_left(clock, 0, due) == 0
 
 
 def _after(control: Live | Correspondence, moves: list[tuple[int | None, int]]) -> tuple[Clock, int]:

@@ -257,18 +257,6 @@ def test_live_clock(own_table: Running) -> None:
     assert told(christian.act("end")) == (422, "match-over")
 
 
-def test_holiday(own_table: Running) -> None:
-    """In correspondence a player takes some of the agreed days off, and not one more."""
-    muslim, _ = seated(own_table, time={"kind": "correspondence", "days": 2, "holiday": 3})
-    version = muslim.latest()["version"]
-    assert told(muslim.post("holiday", version=version, days=4)) == (422, "no-holiday")
-    assert muslim.post("holiday", version=version, days=2).status == 200
-    assert told(muslim.post("holiday", version=version, days=1)) == (409, "stale")
-    assert muslim.latest()["clock"]["holiday"] == {"muslim": 1, "christian": 3}
-    own_table.at += 3 * 86_400_000
-    assert muslim.latest()["clock"]["left"]["muslim"] == 86_400_000
-
-
 # The table itself.
 
 

@@ -17,7 +17,7 @@ from gonfalon.table.bots.thinking import BotFailed, think
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Act, Join, Leave, Live, NewMatch, Say, TakeHoliday, TryAgain, Update
+from gonfalon.wire.protocol import Act, Join, Leave, Live, NewMatch, Say, TryAgain, Update
 from tests.core.coins import OLD, Coins
 from tests.table.places import Place
 from tests.table.sites import Site, at, begun, found, rewrite, step, trouble
@@ -210,7 +210,6 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
         again.act(at(match, "left"), Act("c", row.number, ["write 1"])),
         again.act(at(match, "left"), Act("c", row.number, ["resign"])),
         again.seating.join(at(match, "left"), Join("d", "Ana")),
-        again.take_holiday(at(match, "left"), TakeHoliday("c", row.version, 1)),
         again.leave(at(match, "right"), Leave("c", row.number, "ask", None)),
         again.odds(match, "left", "write 1"),
         again.memory(match, "left"),

@@ -9,7 +9,6 @@ export interface Live {
 export interface Correspondence {
   kind: "correspondence";
   days: number;
-  holiday?: number;
 }
 
 export interface Origin {
@@ -49,7 +48,6 @@ export interface ToldSeat {
 export interface ToldClock {
   running: string | null;
   left: Record<string, number>;
-  holiday: Record<string, number>;
 }
 
 export interface ToldStep {
@@ -483,12 +481,6 @@ export interface Leave {
 export interface LeftAnswers {
   number: number;
   answers: Answer[];
-}
-
-export interface TakeHoliday {
-  client: string;
-  version: number;
-  days: number;
 }
 
 export interface Moment {

@@ -115,7 +115,6 @@ help-begin-bot = let a bot play this seat
 help-begin-option = set a game option
 help-begin-live = live clock: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
-help-begin-holiday = with --days: holiday per player, in days
 help-begin-no-undo = play without undo: nobody can take anything back
 help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat of your match: print a new link for it

@@ -115,7 +115,6 @@ help-begin-bot = deja que un bot juegue este puesto
 help-begin-option = fija una opción del juego
 help-begin-live = reloj en vivo: minutos por jugador, más segundos por decisión
 help-begin-days = reloj por correspondencia: días por decisión
-help-begin-holiday = con --days: vacaciones por jugador, en días
 help-begin-no-undo = se juega sin deshacer: nadie puede volver atrás
 help-server-address = la dirección del servidor (por defecto: esta máquina)
 help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo

@@ -115,7 +115,6 @@ help-begin-bot = faire jouer cette place par un bot
 help-begin-option = fixer une option du jeu
 help-begin-live = pendule en direct : minutes par joueur, plus secondes par décision
 help-begin-days = pendule par correspondance : jours par décision
-help-begin-holiday = avec --days : congé par joueur, en jours
 help-begin-no-undo = jouer sans annulation : personne ne peut revenir en arrière
 help-server-address = l'adresse du serveur (par défaut : cette machine)
 help-reissue = réattribuer une place de votre partie : afficher un nouveau lien

@@ -220,7 +220,6 @@ def add_begin(commands: Any) -> None:
     )
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
     command.add_argument("--days", type=int, help="help-begin-days")
-    command.add_argument("--holiday", type=int, default=0, help="help-begin-holiday")
     command.add_argument("--no-undo", action="store_false", dest="undo", help="help-begin-no-undo")
     add_beginning(command)
 
@@ -240,7 +239,7 @@ def _begin(arguments: argparse.Namespace) -> int:
     if arguments.live:
         time = Live(*arguments.live)
     elif arguments.days:
-        time = Correspondence(arguments.days, arguments.holiday)
+        time = Correspondence(arguments.days)
     wish = NewMatch(arguments.game, scenario, options, bots, time, start, undo=arguments.undo)
     if sys.stderr.isatty():  # an address where nothing answers at all takes a while
         print(say("looking-for-table", table=arguments.server), file=sys.stderr)

@@ -39,7 +39,6 @@ trouble-too-long = The request is too large.
 trouble-unknown-game = There is no game called “{ $name }” on this server. Choose from: { $offered }.
 trouble-unknown-seat = There is no seat called “{ $seat }”. Choose from: { $offered }.
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. Choose from: { $offered }.
-trouble-no-holiday = You don't have that many holiday days left.
 trouble-no-plans = You can plan only in games where nothing is hidden.
 trouble-too-many-answers = You can leave at most { $most } answers in advance.
 trouble-too-many-matches = You already have { $most } matches in progress. Finish one first.

@@ -39,7 +39,6 @@ trouble-too-long = La petición es demasiado grande.
 trouble-unknown-game = En este servidor no hay ningún juego llamado «{ $name }». Elige entre: { $offered }.
 trouble-unknown-seat = No hay ningún puesto llamado «{ $seat }». Elige entre: { $offered }.
 trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }». Elige entre: { $offered }.
-trouble-no-holiday = No te quedan tantos días de vacaciones.
 trouble-no-plans = Solo se puede planear en los juegos en los que nada está oculto.
 trouble-too-many-answers = Puedes dejar como máximo { $most } respuestas por adelantado.
 trouble-too-many-matches = Ya tienes { $most } partidas en curso. Termina alguna primero.

@@ -39,7 +39,6 @@ trouble-too-long = La requête est trop longue.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » sur ce serveur. Choisissez parmi : { $offered }.
 trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Choisissez parmi : { $offered }.
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Choisissez parmi : { $offered }.
-trouble-no-holiday = Il ne vous reste pas autant de jours de congé.
 trouble-no-plans = On ne peut prévoir d'ordres que dans les jeux où rien n'est caché.
 trouble-too-many-answers = Vous pouvez laisser au plus { $most } réponses à l'avance.
 trouble-too-many-matches = Vous avez déjà { $most } parties en cours. Terminez-en une d'abord.

@@ -56,7 +56,6 @@ from gonfalon.wire.protocol import (
     Rematch,
     Say,
     Steps,
-    TakeHoliday,
     Trouble,
     TryAgain,
     Update,
@@ -356,19 +355,6 @@ class Table:
 
         cached = await self.writer.change(ticket.match, seal, ticket=ticket, fresh=True)
         return _begun(cached).answers_of(cached.seat_number(ticket.seat))
-
-    async def take_holiday(self, ticket: Ticket, wish: TakeHoliday) -> Done:
-        def rest(cached: CachedMatch) -> Change | None:
-            clock, seat = cached.clock, cached.seat_number(ticket.seat)
-            if cached.row.version != wish.version:
-                raise troubled("stale", number=cached.row.number)
-            if clock is None or clock.holiday[seat] < wish.days or cached.row.over:
-                raise troubled("no-holiday", number=cached.row.number)
-            cached.clock = clocks.on_holiday(clock, seat, wish.days, self.time.played())
-            return Change([])
-
-        cached = await self.writer.change(ticket.match, rest, ticket=ticket, version=wish.version)
-        return Done(ticket.match, cached.row.number)
 
     async def say(self, ticket: Ticket, wish: Say) -> Done:
         entry = ChatEntry(0, ticket.seat, wish.text, self.now())

@@ -47,7 +47,6 @@ STATUS = {
     "unknown-game": 422,
     "unknown-seat": 422,
     "unknown-bot": 422,
-    "no-holiday": 422,
     "no-plans": 422,
     "too-many-answers": 422,
     "too-many-matches": 422,

@@ -68,10 +68,9 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="correspondence"):
-    """`days` for each decision, and `holiday` days for the whole match in which the clock is stopped."""
+    """`days` for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=60)]
-    holiday: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 # Requests.
@@ -203,14 +202,6 @@ class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`answers` is the number that the bot has to answer. Too late or repeated, nothing happens."""
 
     answers: Number
-
-
-class TakeHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`version` is the one in the last Update. A repeated request changes nothing."""
-
-    client: ClientId
-    version: Number
-    days: Annotated[int, Meta(ge=1, le=60)]
 
 
 class TryAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -452,11 +443,10 @@ class ToldSeat(msgspec.Struct, frozen=True):
 
 
 class ToldClock(msgspec.Struct, frozen=True):
-    """`running`: the seat whose clock is running; `left`: milliseconds when this was sent; `holiday`: days left."""
+    """`running`: the seat whose clock is running; `left`: milliseconds when this was sent."""
 
     running: str | None
     left: dict[str, Milliseconds]
-    holiday: dict[str, int]
 
 
 class ToldMatch(msgspec.Struct, frozen=True):

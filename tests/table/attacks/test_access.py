@@ -48,7 +48,7 @@ MATRIX = {
     ),
     **dict.fromkeys(
         (
-            *("act", "plan", "answer", "say", "holiday", "odds", "memory", "move"),
+            *("act", "plan", "answer", "say", "odds", "memory", "move"),
             *("commit", "reveal", "withdraw", "end", "rematch", "hurry", "try_again"),
         ),
         TO_PLAYERS,

@@ -8,13 +8,11 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.wire.client import Seat, begin_match
 from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Correspondence, Live, NewMatch, TakeHoliday, Update
+from gonfalon.wire.protocol import Live, NewMatch, Update
 from tests.patience import PATIENCE
 from tests.table.processes import Process, host_ticket
-from tests.table.sites import Site, at, begun
 
 BANK = 20
 DAY = 86_400_000
@@ -90,26 +88,3 @@ async def test_wall_clock_decides_no_game(tmp_path: Path, jump: int) -> None:
                 await asyncio.sleep(0.5)
     finally:
         process.stop(signal.SIGKILL)
-
-
-async def test_second_holiday_keeps_the_first(tmp_path: Path) -> None:
-    """Who takes a second holiday, on the last day of the first or after it, still has the time that the first gave."""
-    for later in (4.99, 5.01, 6.5):
-        site = Site(lambda later=later: SqliteStore(tmp_path / f"{later}.sqlite"))  # type: ignore[misc]
-        table = await site.table()
-        match = await begun(table, NewMatch("saladin", "arsuf", time=Correspondence(3, 20)))
-        mine = (await table.update_for(match, "watcher")).sight
-        assert mine
-        seat = at(match, mine.to_move)
-        begin = site.now
-        for when, days in ((1.0, 4), (later, 2)):
-            site.now = begin + round(when * DAY)
-            version = (await table.update_for(match, "watcher")).version
-            await table.take_holiday(seat, TakeHoliday("c", version, days))
-        row = await table.store.row(match)
-        assert row
-        assert row.deadline == begin + (3 + 4 + 2) * DAY
-        site.now = row.deadline - 1
-        await table.call_time(match)
-        assert (await table.update_for(match, "watcher")).result is None
-        await site.close()

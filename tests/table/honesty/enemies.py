@@ -21,7 +21,7 @@ NOT_OURS = ""
 CLOSED = 0
 """Stands for the status where the server only hung up."""
 LONGEST_BODY = 16 * 1024
-PLAYER_DOORS = ("join", "act", "plan", "answer", "say", "holiday", "commit", "reveal", "withdraw")
+PLAYER_DOORS = ("join", "act", "plan", "answer", "say", "commit", "reveal", "withdraw")
 LOOKER_DOORS = ("", "/record", "/stream", "/moments")
 KNOWN_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "MKCOL", "PURGE")
 
@@ -165,10 +165,6 @@ class Enemy:
         return self._bad(
             "taken_seat", self._post("join", self.ticket(self._seat()), self._body("join")), "only-invited"
         )
-
-    def no_holiday(self) -> Bad:
-        raw = self._post("holiday", self.ticket(self._seat()), self._body("holiday"))
-        return self._bad("no_holiday", raw, "no-holiday", "stale")
 
     def bad_wish(self) -> Bad:
         """A match that cannot be begun."""
@@ -339,7 +335,6 @@ class Enemy:
             "reveal": {"client": client, "round": 0, "contribution": "ab" * 16},
             "withdraw": {"client": client, "round": 0},
             "say": {"client": client, "serial": 1, "text": "hello"},
-            "holiday": {"client": client, "version": self._rng.randrange(30), "days": 1},
         }
         return json.dumps(message[endpoint]).encode()
 
@@ -452,7 +447,7 @@ class Enemy:
 KINDS = (
     *("no_ticket", "forged_ticket", "expired_ticket", "foreign_ticket", "watcher_acts", "player_hosts", "no_match"),
     "eyes_of_others",
-    *("stale_number", "future_number", "out_of_turn", "illegal_word", "retry", "taken_seat", "no_holiday", "bad_wish"),
+    *("stale_number", "future_number", "out_of_turn", "illegal_word", "retry", "taken_seat", "bad_wish"),
     *("bad_answer", "nothing_to_withdraw"),
     *("malformed_body", "oversize_body", "mutated"),
     *("wrong_method", "unknown_method", "no_page", "bad_query", "junk_headers", "garbage", "half_a_request"),

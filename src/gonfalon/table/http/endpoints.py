@@ -255,15 +255,6 @@ ENDPOINTS = (
         protocol.Done,
     ),
     Endpoint(
-        "holiday",
-        "POST",
-        f"{VERSION}/matches/{{match}}/holiday",
-        "Stop your own clock for some days",
-        Access.PLAYER,
-        protocol.TakeHoliday,
-        protocol.Done,
-    ),
-    Endpoint(
         "news",
         "GET",
         f"{VERSION}/matches/{{match}}",

@@ -163,9 +163,6 @@ class Handlers:
         await self._rates.check("chat", f"{ticket.match} {ticket.seat}")
         return told(await self.table.say(ticket, wish))
 
-    async def holiday(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.take_holiday(ticket, await requests.message(request, protocol.TakeHoliday)))
-
     async def news(self, request: Request, ticket: Ticket) -> PlainResponse:
         after, language = requests.number(request, "after"), requests.language(request)
         return told(await self.table.update_for_ticket(ticket, after, fresh=True, language=language))

@@ -172,10 +172,9 @@ class MatchCache:
             raise CannotOpen from error
         self._aside.forgive(Failed.OPENING, match)
 
-    async def freshen(self, cached: CachedMatch, answers: int, version: int, *, fresh: bool = False) -> None:
+    async def freshen(self, cached: CachedMatch, answers: int, *, fresh: bool = False) -> None:
         """Reload if others may have written: a client may have seen more than was announced to us."""
-        seen_more = answers > cached.row.number or version > cached.row.version
-        if fresh or cached.stale or seen_more or not cached.is_begun:
+        if fresh or cached.stale or answers > cached.row.number or not cached.is_begun:
             await self.reload(cached)
 
     async def reload(self, cached: CachedMatch, *, whole: bool = False) -> None:

@@ -343,7 +343,6 @@ class CachedMatch:
         return ToldClock(
             running=None if clock.running is None else seats[clock.running],
             left={name: clocks.time_left(clock, seat, played) for seat, name in enumerate(seats)},
-            holiday=dict(zip(seats, clock.holiday, strict=True)),
         )
 
 

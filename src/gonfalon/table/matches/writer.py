@@ -60,7 +60,6 @@ class Writer:
         *,
         ticket: Ticket | None = None,
         answers: int | None = None,
-        version: int = 0,
         words: Sequence[str] = (),
         fresh: bool = False,
     ) -> CachedMatch:
@@ -73,7 +72,7 @@ class Writer:
             async with self._cache.held(match) as cached:
                 self.conflicts += lost not in (None, cached.row.version)
                 try:
-                    await self._cache.freshen(cached, answers or 0, version, fresh=fresh)
+                    await self._cache.freshen(cached, answers or 0, fresh=fresh)
                     await self._admit(cached, ticket)
                     await self._call_time(cached)
                     if not cached.reaches(cached.earliest(answers, words)):

@@ -7,9 +7,9 @@ export const CLOCKS = {
   none: null,
   quick: { kind: "live", bank: 15 * MINUTE, increment: 10 },
   calm: { kind: "live", bank: 45 * MINUTE, increment: 30 },
-  day: { kind: "correspondence", days: 1, holiday: 7 },
-  days: { kind: "correspondence", days: 3, holiday: 14 },
-  week: { kind: "correspondence", days: 7, holiday: 28 },
+  day: { kind: "correspondence", days: 1 },
+  days: { kind: "correspondence", days: 3 },
+  week: { kind: "correspondence", days: 7 },
 } as const satisfies Record<string, NewMatch["time"]>;
 
 /** Which of them it is, if any. */
