@@ -325,5 +325,5 @@ def test_waiting_streams_open_no_match(own_table: Running) -> None:
 
 @pytest.mark.parametrize("path", ["/gamesome", "/v2/games", "//games", "/v1", "/v1/v1/games", "/x/games"])
 def test_address_that_never_was(table: Running, path: str) -> None:
-    """Nothing else is redirected."""
+    """An unknown address is not redirected."""
     assert ask(table.port, "GET", path).status == 404
