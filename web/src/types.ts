@@ -264,6 +264,15 @@ export interface Chart {
   about: string;
   bars: Bar[];
   terms?: Summand[];
+  after?: string;
+}
+
+export interface Summary {
+  when?: string;
+  losses?: Record<string, Record<string, number>>;
+  chances?: Record<string, Record<string, number>>;
+  sweeps?: Record<string, Record<string, number>>;
+  wins?: Record<string, number>;
 }
 
 export interface Caution {
@@ -273,6 +282,7 @@ export interface Caution {
 
 export interface Forecast {
   charts: Chart[];
+  summaries?: Summary[];
   assumes?: string[];
   cautions?: Caution[];
 }

@@ -125,6 +125,10 @@ outcome-discouraged = desanimada
 outcome-discouraged-tired = desanimada y cansada
 outcome-routed = en desbandada
 outcome-eliminated = eliminada
+odds-back-enemy = el enemigo cede
+odds-back-you = cedes tú
+odds-hit-enemy = impacto
+percent = { $number } %
 
 # What is asked.
 
@@ -663,7 +667,7 @@ orders-go = a { $hex }
 orders-rest = descansar
 orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
-orders-odds = { $well } bien, { $badly } mal
+orders-odds = el enemigo cede { $well }, tú { $badly }
 orders-attack-best = Declarar los ataques favorables
 orders-no-more = Terminar declaraciones
 orders-fire-best = Disparar con la mejor probabilidad

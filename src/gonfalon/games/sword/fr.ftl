@@ -123,6 +123,10 @@ outcome-discouraged = découragée
 outcome-discouraged-tired = découragée et fatiguée
 outcome-routed = en déroute
 outcome-eliminated = éliminée
+odds-back-enemy = l'ennemi cède
+odds-back-you = vous cédez
+odds-hit-enemy = touché
+percent = { $number } %
 
 # What is asked.
 
@@ -660,7 +664,7 @@ orders-go = en { $hex }
 orders-rest = se reposer
 orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
-orders-odds = { $well } bien, { $badly } mal
+orders-odds = l'ennemi cède { $well }, vous { $badly }
 orders-attack-best = Déclarer les attaques favorables
 orders-no-more = Finir les déclarations
 orders-fire-best = Tirer avec la meilleure probabilité
