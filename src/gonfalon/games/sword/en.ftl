@@ -616,6 +616,10 @@ state-valiant = Valiant
 scene-charge = Charge
 scene-melee = Melee
 scene-fire = Fire
+scene-needs = { $heavy ->
+    [0] a hit from { $light }
+   *[other] a hit from { $light }, a heavy hit from { $heavy }
+}
 scene-effect-none = no effect
 scene-effect-light = a hit
 scene-effect-heavy = a heavy hit

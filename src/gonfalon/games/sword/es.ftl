@@ -230,10 +230,10 @@ event-fired = { $kind ->
     [back] Tiro defensivo
     [first] Tiro antes del combate
    *[fire] Tiro
-}: { $unit } en { $origin } contra { $target } en { $hex }, dado { $die }, { $modifiers } = { $total } frente a { $light }{ $heavy ->
+}: { $unit } en { $origin } contra { $target } en { $hex }. Dado { $die }, modificadores { $modifiers }, total { $total } (impacto desde { $light }{ $heavy ->
     [0] {""}
-   *[other] /{ $heavy }
-}: { $effect ->
+   *[other] {""}, impacto grave desde { $heavy }
+}): { $effect ->
     [light] impacto.
     [heavy] impacto grave.
    *[none] sin efecto.
@@ -628,6 +628,10 @@ hint-turn-cap = Gana el bando con más puntos tras este turno. Los bots siempre 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo
 scene-fire = Tiro
+scene-needs = { $heavy ->
+    [0] impacto desde { $light }
+   *[other] impacto desde { $light }, impacto grave desde { $heavy }
+}
 scene-effect-none = sin efecto
 scene-effect-light = un impacto
 scene-effect-heavy = un impacto grave

@@ -228,10 +228,10 @@ event-fired = { $kind ->
     [back] Tir défensif
     [first] Tir avant la mêlée
    *[fire] Tir
-} : { $unit } en { $origin } sur { $target } en { $hex }, dé { $die }, { $modifiers } = { $total } contre { $light }{ $heavy ->
+} : { $unit } en { $origin } sur { $target } en { $hex }. Dé { $die }, modificateurs { $modifiers }, total { $total } (touché dès { $light }{ $heavy ->
     [0] {""}
-   *[other] /{ $heavy }
-} : { $effect ->
+   *[other] {""}, durement touché dès { $heavy }
+}) : { $effect ->
     [light] touché.
     [heavy] durement touché.
    *[none] sans effet.
@@ -625,6 +625,10 @@ state-valiant = vaillante
 scene-charge = Charge
 scene-melee = Mêlée
 scene-fire = Tir
+scene-needs = { $heavy ->
+    [0] touché dès { $light }
+   *[other] touché dès { $light }, durement touché dès { $heavy }
+}
 scene-effect-none = sans effet
 scene-effect-light = touché
 scene-effect-heavy = durement touché
