@@ -61,7 +61,7 @@ def _next_cards(s: State, view: NavasView) -> dict[tuple[int, ...], float]:
         decks = [*permutations(sorted(unseen - {*hand}), min(2, len(s.deck)))]
         for deck in decks:
             chances[_drawn_from([*deck], s.discard)] += weight / sum(weights) / len(decks)
-    return dict(chances)
+    return dict(sorted(chances.items()))
 
 
 def _drawn_from(deck: list[int], discard: list[int]) -> tuple[int, ...]:
