@@ -35,6 +35,7 @@ async def test_odds_before_an_attack() -> None:
         word = next(word for word in screen.sight.legal if word.startswith("attack") and word.endswith("all"))  # type: ignore[union-attr]
         await type_(pilot, "slash", word)
         await until(pilot, lambda: isinstance(app.screen, OddsWindow) and "Card drawn" in seen(pilot))
+        assert seen(pilot).index("Expected losses: you") < seen(pilot).index("Card drawn")
         assert "%" in seen(pilot)
         assert "−" in seen(pilot)
         await pilot.press("escape")

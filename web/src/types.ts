@@ -262,6 +262,15 @@ export interface Chart {
   about: string;
   bars: Bar[];
   terms?: Summand[];
+  after?: string;
+}
+
+export interface Summary {
+  when?: string;
+  losses?: Record<string, Record<string, number>>;
+  chances?: Record<string, Record<string, number>>;
+  sweeps?: Record<string, Record<string, number>>;
+  wins?: Record<string, number>;
 }
 
 export interface Caution {
@@ -271,6 +280,7 @@ export interface Caution {
 
 export interface Forecast {
   charts: Chart[];
+  summaries?: Summary[];
   assumes?: string[];
   cautions?: Caution[];
 }

@@ -225,12 +225,10 @@ review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
 review-better = Better: { $told } ({ $word })
 review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice played wins { $chosen }.
-review-odds = Average result: { $better } for the better choice, { $chosen } for the one played.
+review-odds-better = Odds of the better choice: { $odds }
+review-odds-chosen = Odds of the choice played: { $odds }
 review-no-luck = no luck involved
-review-swept = { $where } wiped out: { $chance }%
-review-won = { $side } win: { $chance }%
 review-percent = { $number }%
-review-decimal = { $whole }.{ $tenth }
 review-again =
     To watch the match again: { $replay }
     To play on from before the costliest decision: { $play }

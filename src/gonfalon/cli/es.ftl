@@ -225,12 +225,10 @@ review-mistake = { $rank }. Acción { $number }, −{ $cost } %
 review-chosen = Jugado: { $told } ({ $word })
 review-better = Mejor: { $told } ({ $word })
 review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
-review-odds = De media: mejor, { $better }; jugado, { $chosen }.
+review-odds-better = Probabilidades de la mejor opción: { $odds }
+review-odds-chosen = Probabilidades de la opción jugada: { $odds }
 review-no-luck = sin azar
-review-swept = aniquilación, { $where }: { $chance } %
-review-won = victoria, { $side }: { $chance } %
 review-percent = { $number } %
-review-decimal = { $whole },{ $tenth }
 review-again =
     Para verlo otra vez: { $replay }
     Para seguir jugando desde antes de la decisión más cara: { $play }

@@ -225,12 +225,10 @@ review-mistake = { $rank }. Action { $number }, −{ $cost } %
 review-chosen = Joué : { $told } ({ $word })
 review-better = Mieux : { $told } ({ $word })
 review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué, { $chosen }.
-review-odds = En moyenne : mieux, { $better } ; joué, { $chosen }.
+review-odds-better = Probabilités du meilleur choix : { $odds }
+review-odds-chosen = Probabilités du choix joué : { $odds }
 review-no-luck = sans hasard
-review-swept = anéantissement, { $where } : { $chance } %
-review-won = victoire, { $side } : { $chance } %
 review-percent = { $number } %
-review-decimal = { $whole },{ $tenth }
 review-again =
     Pour revoir la partie : { $replay }
     Pour reprendre avant la décision la plus coûteuse : { $play }

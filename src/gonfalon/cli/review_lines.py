@@ -1,6 +1,6 @@
 """A review as lines of text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from gonfalon.cli.curve import MARGIN, WIDTH, column_of, drawn_curve
@@ -10,6 +10,7 @@ from gonfalon.core.forecast import Forecast
 from gonfalon.review import Mistake, Parts, Review
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.screens.summary import told_summary
 
 
 def review_lines(found: Review, record: Record, game: Game[Any], file: str) -> Iterator[str]:
@@ -29,7 +30,7 @@ def review_lines(found: Review, record: Record, game: Game[Any], file: str) -> I
     yield ""
     yield say("review-mistakes", mistakes=len(found.mistakes), judged=found.judged)
     for rank, mistake in enumerate(found.mistakes, start=1):
-        yield from _mistake(rank, mistake, game, board)
+        yield from _mistake(rank, mistake, game, board, seat)
     if found.mistakes:
         play = f"gonfalon play --from {file} --at {found.mistakes[0].number - 1} --seat {seat}"
         yield say("review-again", replay=f"gonfalon replay {file} --seat {seat}", play=play)
@@ -56,54 +57,24 @@ def _account(parts: Parts) -> Iterator[str]:
     yield say("review-luck", luck=_signed(luck), skill=_signed(own + others))
 
 
-def _mistake(rank: int, mistake: Mistake, game: Game[Any], board: Board) -> Iterator[str]:
+def _mistake(rank: int, mistake: Mistake, game: Game[Any], board: Board, seat: str) -> Iterator[str]:
     chosen, better = mistake.chosen, mistake.better
     yield say("review-mistake", rank=rank, number=mistake.number, cost=_percent(mistake.cost))
     yield "   " + say("review-chosen", told=chosen.told(game), word=chosen.word)
     yield "   " + say("review-better", told=better.told(game), word=better.word)
     yield "   " + say("review-why", better=_percent(better.worth), chosen=_percent(chosen.worth))
     if chosen.odds or better.odds:
-        yield "   " + say("review-odds", better=_odds(better.odds, board), chosen=_odds(chosen.odds, board))
+        yield "   " + say("review-odds-better", odds=_odds(better.odds, seat, board))
+        yield "   " + say("review-odds-chosen", odds=_odds(chosen.odds, seat, board))
 
 
-def _odds(forecast: Forecast | None, board: Board) -> str:
-    """What is lost where on average, what may be swept, who may win; else how likely each outcome is."""
-    if forecast is None:
-        return say("review-no-luck")
-    bars = [bar for chart in forecast.charts for bar in chart.bars]
-    lost = _summed((where, bar.chance * amount) for bar in bars for where, amount in bar.harm.items())
-    swept = _summed((where, bar.chance) for bar in bars for where in bar.sweeps)
-    said = [f"{board.name(where)} −{_decimal(amount)}" for where, amount in lost.items() if amount >= 0.05]
-    said += [say("review-swept", where=board.name(where), chance=_percent(chance)) for where, chance in swept.items()]
-    said += [
-        say("review-won", side=board.name(side), chance=_percent(chance)) for side, chance in _won(forecast).items()
-    ]
-    return " · ".join(
-        said or [f"{board.name(bar.label)} {say('review-percent', number=_percent(bar.chance))}" for bar in bars]
-    )
-
-
-def _won(forecast: Forecast) -> dict[str, float]:
-    """Charts are about the same throw seen from different places, so they do not add up."""
-    by_chart = [_summed((bar.wins, bar.chance) for bar in chart.bars if bar.wins) for chart in forecast.charts]
-    sides = dict.fromkeys(side for chances in by_chart for side in chances)
-    return {side: max(chances.get(side, 0.0) for chances in by_chart) for side in sides}
-
-
-def _summed(amounts: Iterable[tuple[str, float]]) -> dict[str, float]:
-    total: dict[str, float] = {}
-    for name, amount in amounts:
-        total[name] = total.get(name, 0.0) + amount
-    return total
+def _odds(forecast: Forecast | None, seat: str, board: Board) -> str:
+    summaries = forecast.summaries if forecast else []
+    return "; ".join(told_summary(summary, seat, board) for summary in summaries) or say("review-no-luck")
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def _decimal(amount: float) -> str:
-    whole, tenth = divmod(round(10 * amount), 10)
-    return say("review-decimal", whole=whole, tenth=tenth)
 
 
 def _signed(percent: int) -> str:

@@ -11,7 +11,8 @@ class Summand(msgspec.Struct, frozen=True):
 class Bar(msgspec.Struct, frozen=True):
     """One possible outcome: its chance, what it would cost each side, and the sums behind it, by name.
 
-    `sweeps` are the places that would lose their last, `wins` is the seat that would have won."""
+    `harm` is never more than there is to lose. `sweeps` are the places that would lose their last, `wins` is the seat
+    that would have won."""
 
     label: str
     chance: float
@@ -22,11 +23,28 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """All possible outcomes for one thing; the chances add up to 1. `terms` are added to every roll."""
+    """All possible outcomes for one thing; the chances add up to 1. `terms` are added to every roll.
+
+    A chart with `after` comes only if the first chart's bar with this label has come true."""
 
     about: str
     bars: list[Bar]
     terms: list[Summand] = []
+    after: str = ""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What an action comes to on the whole. `when` names the decision of another seat that this supposes.
+
+    `losses` are averages, by what is lost and then by seat. `chances` are those of the turns that a fight may take
+    where nothing is counted, by turn and then by the seat that suffers it. `sweeps` are the chances that a seat loses
+    its last at a place, `wins` those that a seat has won."""
+
+    when: str = ""
+    losses: dict[str, dict[str, float]] = {}
+    chances: dict[str, dict[str, float]] = {}
+    sweeps: dict[str, dict[str, float]] = {}
+    wins: dict[str, float] = {}
 
 
 class Caution(msgspec.Struct, frozen=True):
@@ -40,10 +58,11 @@ class Caution(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """`assumes` names what is left out because others have yet to decide it. Where there are only `cautions`, luck has
-    no part in it."""
+    """`summaries` come first: one, or one for each decision that another seat may make. `assumes` names what is left
+    out because others have yet to decide it. Where there are only `cautions`, luck has no part in it."""
 
     charts: list[Chart]
+    summaries: list[Summary] = []
     assumes: list[str] = []
     cautions: list[Caution] = []
 

@@ -57,13 +57,6 @@ def test_no_means_no_second_combat() -> None:
     assert (zone(s, "A3"), question(s)) == ("kurds2/1", "christian act")
 
 
-def test_the_word_is_binding() -> None:
-    """N8.1: who said yes strikes back, be it hopeless, without being asked again; refused is a way out."""
-    s = position(CHARGED, card="3-4", deck="4-2 6-1")
-    run(s, "charge A4>A3 all", "karr yes", "draw 4-2", "take kurds1=2 kurds2=1")
-    assert question(s) == "fate draw"
-
-
 def test_survivors_strike_the_zone_that_charged() -> None:
     """N8.2, N8.3: after the charge a second combat: all survivors with +2 at the zone the charge came from."""
     s = position("A3: kurds1 kurds2 berber-bows3'; A4: aragon-knights1 militia1", card="3-3", deck="4-2 3-4")
@@ -73,14 +66,6 @@ def test_survivors_strike_the_zone_that_charged() -> None:
     fought = next(event for event in events if isinstance(event, Fought))
     assert (fought.kind, fought.side, fought.origin, fought.target) == ("karr", "muslim", "A3", "A4")
     assert terms(events) == ({"card": 3, "power": 6, "karr": 2}, {"card": 4, "power": 3})
-
-
-def test_survivors_of_a_won_charge_strike_with_what_is_left() -> None:
-    """N8.3: only the survivors' power counts, hurt ones as 1."""
-    s = position("A3: kurds1 kurds2 jund1; A4: aragon-knights1 militia1", card="3-3", deck="3-4 4-2")
-    events = run(s, "charge A4>A3 all", "karr yes", "draw 3-4", "take kurds1=2 kurds2=1 jund1=1")
-    assert totals(events) == [(13, 9)]
-    assert terms(run(s, "draw 4-2"))[0] == {"card": 4, "power": 2, "karr": 2}
 
 
 def test_christians_defend_without_any_modifier() -> None:

@@ -22,13 +22,6 @@ def chart(s: State, word: str, about: str) -> dict[str, float]:
     return {bar.label: round(bar.chance, 6) for bar in found.bars}
 
 
-def test_one_die() -> None:
-    """E2: Henry II looses one die at Ala Afdal: two faces in six miss, one takes an Order."""
-    s = position()
-    assert chart(s, "order henry-ii loose ala-afdal", "ala-afdal") == {"0": 0.5, "1": 0.333333, "2": 0.166667}
-    assert chart(s, "order henry-ii loose ala-afdal", "orders-ayyubids") == {"0": 0.833333, "1": 0.166667}
-
-
 def test_only_what_is_there_can_be_lost() -> None:
     """Hits beyond the last lance, and Orders that nobody has, do not count."""
     s = position("ala-afdal:1", ayyubids="0+3")
@@ -59,6 +52,9 @@ def test_a_banner_that_falls() -> None:
     told = GAME.forecast(GAME.view(position("ala-afdal:2"), 0), "order henry-ii loose ala-afdal")
     assert told
     assert [bar.sweeps for bar in told.charts[0].bars] == [[], [], ["ala-afdal"]]
+    [summary] = told.summaries
+    assert summary.losses["lances"] == {"crusaders": 0, "ayyubids": pytest.approx(2 / 3)}
+    assert summary.sweeps == {"ayyubids": {"ala-afdal": pytest.approx(1 / 6)}}
     assert {bar.wins for chart in told.charts for bar in chart.bars} == {None}
 
 

@@ -31,6 +31,12 @@ def terms(s: State, word: str) -> dict[str, int]:
     return {term.name: term.amount for term in found.charts[0].terms}
 
 
+def summed(s: State, word: str) -> dict[str, dict[str, float]]:
+    found = told(s, word)
+    assert found
+    return found.summaries[0].chances
+
+
 def before_attacks(s: State) -> State:
     while s.ask != DECLARE:
         say(s, "end")
@@ -49,6 +55,7 @@ def test_fire_on_the_shaken() -> None:
     assert odds(say(s, "end"), "fire haro-ar1 1711") == {"nothing": 0.9, "routed": 0.1}
     s.order[unit("mujahid-mi1")] = ROUTED
     assert odds(s, "fire haro-ar1 1711") == {"nothing": 0.8, "eliminated": 0.2}
+    assert summed(s, "fire haro-ar1 1711") == {"hit": {"moslem": 0.2}}
 
 
 def test_melee() -> None:
@@ -58,6 +65,7 @@ def test_melee() -> None:
     say(s, "melee haro-ch1 1713")
     assert terms(s, "melee haro-ha1 1713") == {"difference": 1}
     assert odds(s, "melee haro-ha1 1713") == {"AR": 0.2, "AD": 0.2, "BT": 0.2, "DD1": 0.2, "DD2": 0.1, "DR": 0.1}
+    assert summed(s, "melee haro-ha1 1713") == {"back": {"christian": 0.4, "moslem": pytest.approx(0.4)}}
 
 
 def test_charge_by_the_best_run() -> None:
@@ -99,6 +107,7 @@ def test_a_reaction_has_its_odds() -> None:
     s = without_leaders(field({"ucero-ch1": "1714 N", "andalus-cl1": "1712 S"}))
     declaring(activate(s, "ucero"), "charge ucero-ch1 1712")
     assert terms(s, "react") != terms(s, "stand")
+    assert summed(s, "react")["back"]["moslem"] != summed(s, "stand")["back"]["moslem"]
 
 
 def test_nothing_to_tell() -> None:

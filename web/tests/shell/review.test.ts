@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, oddsOf, partsOf } from "../../src/shell/review/figures";
-
-const say = (key: string, facts?: Record<string, string | number>) => [key, ...Object.values(facts ?? {})].join(" ");
+import { lineOf, partsOf } from "../../src/shell/review/figures";
 
 describe("a review in figures", () => {
   it("has whole percents that add up, however they are rounded", () => {
@@ -17,16 +15,5 @@ describe("a review in figures", () => {
   it("draws a line from edge to edge", () => {
     const curve = [1, 0.5, 0].map((chance, number) => ({ number, actor: "fate", chance }));
     expect(lineOf(curve, 200, 100)).toBe("M0.0 0.0L100.0 50.0L200.0 100.0");
-  });
-
-  it("tells odds by what is lost, swept and won, and each outcome where nothing is counted", () => {
-    const bars = [
-      { label: "hit", chance: 0.25, harm: { B3: 2 }, sweeps: ["B3"], wins: "red" },
-      { label: "miss", chance: 0.75, harm: { B3: 0 } },
-    ];
-    expect(oddsOf({ charts: [{ about: "B3", bars }] }, (name) => name, say)).toEqual(["ui-harm B3 0.5", "review-swept B3 25", "review-won side-red 25"]);
-    const plain = bars.map(({ label, chance }) => ({ label, chance }));
-    expect(oddsOf({ charts: [{ about: "", bars: plain }] }, (name) => name, say)).toEqual(["hit ui-percent 25", "miss ui-percent 75"]);
-    expect(oddsOf(null, (name) => name, say)).toEqual([]);
   });
 });

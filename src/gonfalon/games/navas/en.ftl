@@ -456,6 +456,12 @@ short-sancho-vii = Sancho
 # What odds are about, and where cards may be.
 odds-card = Card drawn
 odds-arrows = Arrows
+odds-counter = Karr wa-l-farr
+odds-no-karr = Without karr wa-l-farr
+odds-karr = With karr wa-l-farr
+odds-losses-power = Expected losses
+odds-sweeps-enemy = clears
+odds-sweeps-you = you lose
 board-memory = Where the nine cards are
 board-in-own-hand = your hand
 board-in-other-hand = their hand

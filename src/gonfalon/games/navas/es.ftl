@@ -481,6 +481,12 @@ short-sancho-vii = Sancho
 # What odds are about, and where cards may be.
 odds-card = Carta robada
 odds-arrows = Flechas
+odds-counter = Karr wa-l-farr
+odds-no-karr = Sin karr wa-l-farr
+odds-karr = Con karr wa-l-farr
+odds-losses-power = Pérdidas medias
+odds-sweeps-enemy = despeja
+odds-sweeps-you = pierdes
 board-memory = Dónde están las nueve cartas
 board-in-own-hand = tu mano
 board-in-other-hand = su mano

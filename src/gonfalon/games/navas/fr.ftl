@@ -495,6 +495,12 @@ short-sancho-vii = Sanche
 # What odds are about, and where cards may be.
 odds-card = Carte piochée
 odds-arrows = Flèches
+odds-counter = Karr wa-l-farr
+odds-no-karr = Sans karr wa-l-farr
+odds-karr = Avec karr wa-l-farr
+odds-losses-power = Pertes moyennes
+odds-sweeps-enemy = vide
+odds-sweeps-you = vous perdez
 board-memory = Où sont les neuf cartes
 board-in-own-hand = votre main
 board-in-other-hand = leur main

@@ -14,7 +14,7 @@ from gonfalon.core.progress import Prospect
 from gonfalon.core.rulebook import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.events import Event
-from gonfalon.games.navas.forecast import forecast, recollect
+from gonfalon.games.navas.forecast import forecast
 from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
 from gonfalon.games.navas.guess import NavasGuess, forget
 from gonfalon.games.navas.invariants import find_faults
@@ -24,6 +24,7 @@ from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Piece
 from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.position import position_line
 from gonfalon.games.navas.progress import progress
+from gonfalon.games.navas.recollection import recollect
 from gonfalon.games.navas.refusals import why_not
 from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
 from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole

@@ -444,3 +444,7 @@ town-fallen = fallen
 
 # What odds are about, and where cards may be.
 odds-orders = Orders, { $side }
+odds-losses-lances = Expected losses in lances
+odds-losses-orders = Orders to spend
+odds-sweeps-enemy = wipes out
+odds-sweeps-you = you lose

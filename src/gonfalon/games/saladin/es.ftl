@@ -470,3 +470,7 @@ town-fallen = caída
 
 # What odds are about, and where cards may be.
 odds-orders = Órdenes, { $side }
+odds-losses-lances = Pérdidas medias en lanzas
+odds-losses-orders = Órdenes que gastar
+odds-sweeps-enemy = aniquila a
+odds-sweeps-you = pierdes a

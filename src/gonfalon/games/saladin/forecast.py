@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
+from math import prod
 
-from gonfalon.core.forecast import Bar, Caution, Chart, Forecast
+from gonfalon.core.forecast import Bar, Caution, Chart, Forecast, Summary
 from gonfalon.games.saladin.actions import ENDURE
 from gonfalon.games.saladin.activation import struck_of
 from gonfalon.games.saladin.leaders import must_go_to_horns
@@ -35,8 +37,10 @@ def _of_action(s: State, action: int) -> Forecast | None:
         do(s, ENDURE)
         assumes.append("no-reaction")
     if s.ask == ROLL and not s.rolled:
-        return Forecast(_charts(s), assumes, cautions)
-    return Forecast([], [], cautions) if cautions else None
+        lost = {side: _lost(s, side, dice) for side, dice in ((AYYUBIDS, s.red), (CRUSADERS, s.green)) if dice}
+        charts = [chart for side in lost for chart in _of_side(s, side, lost)]
+        return Forecast(charts, [_summary(s, lost)], assumes, cautions)
+    return Forecast([], cautions=cautions) if cautions else None
 
 
 def _cautions(s: State, side: int) -> list[Caution]:
@@ -45,11 +49,6 @@ def _cautions(s: State, side: int) -> list[Caution]:
         return []
     left = [b for b in s.pieces.army[side] if in_play(s, b) and not is_ordered(s, b) and b != s.acting]
     return [Caution("out-of-orders", [s.pieces.tags[banner] for banner in left])] if left else []
-
-
-def _charts(s: State) -> list[Chart]:
-    lost = {side: _lost(s, side, dice) for side, dice in ((AYYUBIDS, s.red), (CRUSADERS, s.green)) if dice}
-    return [chart for side in lost for chart in _of_side(s, side, lost)]
 
 
 _Losses = tuple[Counter[int], Counter[int]]
@@ -114,3 +113,32 @@ def _falls(odds: list[int], dice: int) -> Counter[tuple[int, int]]:
 def _orders(about: str, ways: Counter[int]) -> Chart:
     total = ways.total()
     return Chart(about, [Bar(str(count), ways[count] / total, {about: count}) for count in sorted(ways)])
+
+
+def _summary(s: State, lost: dict[int, _Losses]) -> Summary:
+    losses = {
+        what: {SIDES[side]: _average(lost[side][at]) if side in lost else 0.0 for side in (CRUSADERS, AYYUBIDS)}
+        for at, what in enumerate(("lances", "orders"))
+    }
+    struck = {side: struck_of(s, side) for side in lost}
+    sweeps = {
+        SIDES[side]: {str(place_name(s, struck[side])): lances[lances_at(s, struck[side])] / lances.total()}
+        for side, (lances, _) in lost.items()
+        if lances[lances_at(s, struck[side])]
+    }
+    return Summary(losses=losses, sweeps=sweeps, wins=_wins(s, {side: lances for side, (lances, _) in lost.items()}))
+
+
+def _average(ways: Counter[int]) -> float:
+    return sum(count * each for count, each in ways.items()) / ways.total()
+
+
+def _wins(s: State, lost: dict[int, Counter[int]]) -> dict[str, float]:
+    """Who has won is known only from what both sides lose, as all dice are rolled at once."""
+    wins: dict[str, float] = {}
+    for falls in product(*(lances.items() for lances in lost.values())):
+        winner = _after(s.copy(), {side: count for side, (count, _) in zip(lost, falls, strict=True)})
+        if winner in (CRUSADERS, AYYUBIDS):
+            chance = prod(ways / lances.total() for lances, (_, ways) in zip(lost.values(), falls, strict=True))
+            wins[SIDES[winner]] = wins.get(SIDES[winner], 0.0) + chance
+    return wins

@@ -453,3 +453,7 @@ town-fallen = tombée
 
 # What odds are about, and where cards may be.
 odds-orders = Ordres, { $side }
+odds-losses-lances = Pertes moyennes en lances
+odds-losses-orders = Ordres à dépenser
+odds-sweeps-enemy = anéantit
+odds-sweeps-you = vous perdez

@@ -114,6 +114,10 @@ outcome-discouraged = Discouraged
 outcome-discouraged-tired = Discouraged and Tired
 outcome-routed = Routed
 outcome-eliminated = eliminated
+odds-back-enemy = enemy gives way
+odds-back-you = you give way
+odds-hit-enemy = hit
+percent = { $number }%
 
 # What is asked.
 
@@ -612,6 +616,10 @@ state-valiant = Valiant
 scene-charge = Charge
 scene-melee = Melee
 scene-fire = Fire
+scene-needs = { $heavy ->
+    [0] a hit from { $light }
+   *[other] a hit from { $light }, a heavy hit from { $heavy }
+}
 scene-effect-none = no effect
 scene-effect-light = a hit
 scene-effect-heavy = a heavy hit
@@ -651,7 +659,7 @@ orders-go = to { $hex }
 orders-rest = rest
 orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
-orders-odds = { $well } good, { $badly } bad
+orders-odds = enemy gives way { $well }, you { $badly }
 orders-attack-best = Declare favourable attacks
 orders-no-more = Done declaring
 orders-fire-best = Fire at best odds

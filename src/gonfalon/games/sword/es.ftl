@@ -125,6 +125,10 @@ outcome-discouraged = desanimada
 outcome-discouraged-tired = desanimada y cansada
 outcome-routed = en desbandada
 outcome-eliminated = eliminada
+odds-back-enemy = el enemigo cede
+odds-back-you = cedes tú
+odds-hit-enemy = impacto
+percent = { $number } %
 
 # What is asked.
 
@@ -226,10 +230,10 @@ event-fired = { $kind ->
     [back] Tiro defensivo
     [first] Tiro antes del combate
    *[fire] Tiro
-}: { $unit } en { $origin } contra { $target } en { $hex }, dado { $die }, { $modifiers } = { $total } frente a { $light }{ $heavy ->
+}: { $unit } en { $origin } contra { $target } en { $hex }. Dado { $die }, modificadores { $modifiers }, total { $total } (impacto desde { $light }{ $heavy ->
     [0] {""}
-   *[other] /{ $heavy }
-}: { $effect ->
+   *[other] {""}, impacto grave desde { $heavy }
+}): { $effect ->
     [light] impacto.
     [heavy] impacto grave.
    *[none] sin efecto.
@@ -624,6 +628,10 @@ hint-turn-cap = Gana el bando con más puntos tras este turno. Los bots siempre 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo
 scene-fire = Tiro
+scene-needs = { $heavy ->
+    [0] impacto desde { $light }
+   *[other] impacto desde { $light }, impacto grave desde { $heavy }
+}
 scene-effect-none = sin efecto
 scene-effect-light = un impacto
 scene-effect-heavy = un impacto grave
@@ -663,7 +671,7 @@ orders-go = a { $hex }
 orders-rest = descansar
 orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
-orders-odds = { $well } bien, { $badly } mal
+orders-odds = el enemigo cede { $well }, tú { $badly }
 orders-attack-best = Declarar los ataques favorables
 orders-no-more = Terminar declaraciones
 orders-fire-best = Disparar con la mejor probabilidad

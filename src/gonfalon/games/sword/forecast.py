@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Final
 
-from gonfalon.core.forecast import Bar, Chart, Forecast, Summand
+from gonfalon.core.forecast import Bar, Chart, Forecast, Summand, Summary
 from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.actions import kind_of, make, second_of
 from gonfalon.games.sword.looking import state_of
-from gonfalon.games.sword.melee import modifiers, result_of, total_modifier
+from gonfalon.games.sword.melee import BT, DD1, modifiers, result_of, total_modifier
 from gonfalon.games.sword.pieces import CHRISTIAN, FACES, MOSLEM, NONE, RESULTS, SIDES, Pieces
 from gonfalon.games.sword.play import do, legal
 from gonfalon.games.sword.state import State, is_
@@ -21,6 +21,7 @@ ROLLING: Final = (
 ROLLS: Final = (st.FIRE_ROLL, st.COMBAT_ROLL)
 TERMS: Final = ("difference", "types", "terrain", "leaders", "states", "special")
 """The parts of what is added to the die, as `modifiers` gives them."""
+NOTHING: Final = "nothing"
 
 
 def forecast(pieces: Pieces, view: SwordView, word: str) -> Forecast | None:
@@ -35,7 +36,8 @@ def forecast(pieces: Pieces, view: SwordView, word: str) -> Forecast | None:
         _fight_now(s, kind_of(action), second_of(action))
     if not _go_on(s, assumes):
         return None
-    return Forecast([_of_fire(s) if s.ask == st.FIRE_ROLL else _of_combat(s)], assumes)
+    chart = _of_fire(s) if s.ask == st.FIRE_ROLL else _of_combat(s)
+    return Forecast([chart], [_summary(s, chart)], assumes)
 
 
 def _fight_now(s: State, kind: int, target: int) -> None:
@@ -84,7 +86,7 @@ def _after_fire(s: State, die: int) -> str:
     if s.gone[victim] != st.ON_MAP:
         return "eliminated"
     if s.order[victim] == order:
-        return "nothing"
+        return NOTHING
     is_tired_now = is_(s, victim, st.TIRED) and not was_tired
     return st.ORDERS[s.order[victim]] + ("-tired" if is_tired_now else "")
 
@@ -122,3 +124,20 @@ def _after(s: State, action: int) -> State:
     s = s.copy()
     do(s, action)
     return s
+
+
+def _summary(s: State, chart: Chart) -> Summary:
+    """How likely each side is to be hit or driven back, and to have won."""
+    is_fire = s.ask == st.FIRE_ROLL
+    struck = s.victim if s.attack is None or is_fire else s.attack.target
+    target, attackers = SIDES[s.pieces.side[struck]], SIDES[1 - s.pieces.side[struck]]
+    back = {label: target if result >= DD1 else attackers for result, label in enumerate(RESULTS) if result != BT}
+    suffers = {target: 0.0} if is_fire else {attackers: 0.0, target: 0.0}
+    wins: dict[str, float] = {}
+    for bar in chart.bars:
+        who = (None if bar.label == NOTHING else target) if is_fire else back.get(bar.label)
+        if who:
+            suffers[who] += bar.chance
+        if bar.wins:
+            wins[bar.wins] = wins.get(bar.wins, 0.0) + bar.chance
+    return Summary(chances={"hit" if is_fire else "back": suffers}, wins=wins)

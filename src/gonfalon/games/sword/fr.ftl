@@ -123,6 +123,10 @@ outcome-discouraged = découragée
 outcome-discouraged-tired = découragée et fatiguée
 outcome-routed = en déroute
 outcome-eliminated = éliminée
+odds-back-enemy = l'ennemi cède
+odds-back-you = vous cédez
+odds-hit-enemy = touché
+percent = { $number } %
 
 # What is asked.
 
@@ -224,10 +228,10 @@ event-fired = { $kind ->
     [back] Tir défensif
     [first] Tir avant la mêlée
    *[fire] Tir
-} : { $unit } en { $origin } sur { $target } en { $hex }, dé { $die }, { $modifiers } = { $total } contre { $light }{ $heavy ->
+} : { $unit } en { $origin } sur { $target } en { $hex }. Dé { $die }, modificateurs { $modifiers }, total { $total } (touché dès { $light }{ $heavy ->
     [0] {""}
-   *[other] /{ $heavy }
-} : { $effect ->
+   *[other] {""}, durement touché dès { $heavy }
+}) : { $effect ->
     [light] touché.
     [heavy] durement touché.
    *[none] sans effet.
@@ -621,6 +625,10 @@ state-valiant = vaillante
 scene-charge = Charge
 scene-melee = Mêlée
 scene-fire = Tir
+scene-needs = { $heavy ->
+    [0] touché dès { $light }
+   *[other] touché dès { $light }, durement touché dès { $heavy }
+}
 scene-effect-none = sans effet
 scene-effect-light = touché
 scene-effect-heavy = durement touché
@@ -660,7 +668,7 @@ orders-go = en { $hex }
 orders-rest = se reposer
 orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
-orders-odds = { $well } bien, { $badly } mal
+orders-odds = l'ennemi cède { $well }, vous { $badly }
 orders-attack-best = Déclarer les attaques favorables
 orders-no-more = Finir les déclarations
 orders-fire-best = Tirer avec la meilleure probabilité

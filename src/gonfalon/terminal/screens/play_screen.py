@@ -160,7 +160,9 @@ class PlayScreen(LookupScreen):
         if not (self._wishes.odds and is_luck(odds)):
             told = say("caution", told=" ".join(cautions))
             return not cautions or await self.app.push_screen_wait(Confirm(told))
-        answer = await self.app.push_screen_wait(OddsWindow(word, odds, self.board, cautions))
+        answer = await self.app.push_screen_wait(
+            OddsWindow(word, odds, self.board, self.game.seat_name(self.seat), cautions)
+        )
         if answer == "always":
             self.action_odds()
         return answer != "back"

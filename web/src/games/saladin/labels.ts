@@ -83,6 +83,8 @@ function told(marks: Marks, say: Say): string[] {
 export function named(name: string, say: Say): string {
   const [, side] = /^orders-(.*)$/.exec(name) ?? [];
   if (side) return say("odds-orders", { side: say(`side-${side}`) });
+  const known = say(`odds-${name}`);
+  if (known !== `odds-${name}`) return known;
   return /^\d+$/.test(name) ? name : nameOf(name, say);
 }
 

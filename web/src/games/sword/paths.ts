@@ -53,7 +53,7 @@ function unitPhrase(view: SwordView, tag: string, say: Say): string {
 /** What odds are about: a unit, a hex or a leader. */
 export function named(name: string, say: Say): string {
   if (pieceOf(name)) return unitName(name, say);
-  const key = [`leader-${name}`, `outcome-${name.toLowerCase()}`].find((each) => say(each) !== each);
+  const key = [`leader-${name}`, `outcome-${name.toLowerCase()}`, `odds-${name}`].find((each) => say(each) !== each);
   return key ? say(key) : name;
 }
 

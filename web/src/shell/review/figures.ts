@@ -1,6 +1,5 @@
-/** A review in figures: percents that add up, a line to draw, and odds in a few words. */
-import type { Forecast, ToldParts, ToldPoint } from "../../types";
-import type { Say } from "../board";
+/** A review in figures: percents that add up, and a line to draw. */
+import type { ToldParts, ToldPoint } from "../../types";
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -28,29 +27,4 @@ export function lineOf(curve: readonly ToldPoint[], wide: number, high: number):
 
 export function placeOf(at: number, points: number, wide: number): number {
   return points > 1 ? (at / (points - 1)) * wide : 0;
-}
-
-const LEAST = 0.05;
-
-/** What may come of an action: losses on the average, what may be swept, who may win; else each outcome. Nothing where no luck decides. */
-export function oddsOf(odds: Forecast | null | undefined, named: (name: string) => string, say: Say): string[] {
-  const charts = odds?.charts ?? [];
-  const bars = charts.flatMap((chart) => chart.bars);
-  const lost = summed(bars.flatMap((bar) => Object.entries(bar.harm ?? {}).map(([where, amount]) => [where, bar.chance * amount] as const)));
-  const swept = summed(bars.flatMap((bar) => (bar.sweeps ?? []).map((where) => [where, bar.chance] as const)));
-  const won = new Map<string, number>();
-  // Charts are about the same throw seen from different places, so they do not add up.
-  for (const chart of charts) for (const [side, chance] of summed(chart.bars.flatMap((bar) => (bar.wins ? [[bar.wins, bar.chance] as const] : [])))) won.set(side, Math.max(chance, won.get(side) ?? 0));
-  const said = [
-    ...[...lost].filter(([, amount]) => amount >= LEAST).map(([where, amount]) => say("ui-harm", { where: named(where), amount: amount.toFixed(1) })),
-    ...[...swept].map(([where, chance]) => say("review-swept", { where: named(where), chance: percent(chance) })),
-    ...[...won].map(([side, chance]) => say("review-won", { side: say(`side-${side}`), chance: percent(chance) })),
-  ];
-  return said.length ? said : bars.map((bar) => `${named(bar.label)} ${say("ui-percent", { number: percent(bar.chance) })}`);
-}
-
-function summed(amounts: readonly (readonly [string, number])[]): Map<string, number> {
-  const total = new Map<string, number>();
-  for (const [name, amount] of amounts) total.set(name, (total.get(name) ?? 0) + amount);
-  return total;
 }

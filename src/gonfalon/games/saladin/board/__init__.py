@@ -113,6 +113,8 @@ class Board:
         orders, _, side = key.partition("-")
         if orders == "orders" and side in SIDES:
             return self._names.say("odds-orders", side=self._names.side(side))
+        if self._names.words.has(f"odds-{key}"):
+            return self._names.say(f"odds-{key}")
         return self._names.banner(key)
 
     def hint(self, key: str) -> str:

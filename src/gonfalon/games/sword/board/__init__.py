@@ -150,9 +150,8 @@ class Board:
             return self._names.side(key)
         if self._names.words.has(f"name-{key}"):
             return self._names.say(f"name-{key}")
-        if self._names.words.has(f"outcome-{key.lower()}"):
-            return self._names.say(f"outcome-{key.lower()}")
-        return self._names.name(key)
+        known = [one for one in (f"outcome-{key.lower()}", f"odds-{key}") if self._names.words.has(one)]
+        return self._names.say(known[0]) if known else self._names.name(key)
 
     def hint(self, key: str) -> str:
         return self._names.say(f"hint-{key}") if self._names.words.has(f"hint-{key}") else ""

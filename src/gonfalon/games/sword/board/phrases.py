@@ -1,15 +1,11 @@
 """Actions in plain words, step by step, for a person who chooses one; with the odds where a die decides."""
 
-from gonfalon.core.forecast import Bar
 from gonfalon.games.sword.board.counters import signs
 from gonfalon.games.sword.board.names import Names
-from gonfalon.games.sword.pieces import NONE
+from gonfalon.games.sword.pieces import NONE, SIDES
 from gonfalon.games.sword.view import SwordView
 
 Path = tuple[str, ...]
-FOR, AGAINST = "✓", "✗"
-WORSE_FOR_US = ("AR", "AD")
-NO_EFFECT = ("nothing", "BT")
 
 
 class Phrases:
@@ -39,15 +35,13 @@ class Phrases:
         return f"{told} · {pieces.ground.names[s.where[unit]]}" if s.where[unit] != NONE else told
 
     def _odds(self, view: SwordView, path: Path) -> str:
-        """How often it goes well and how often badly, in percent."""
+        """How likely the enemy is to be hit, or either side to give way."""
         forecast = self.names.game.forecast(view, " ".join(path))
         if forecast is None:
             return ""
-        bars = forecast.charts[0].bars
-        lost = _percent([bar for bar in bars if bar.label in WORSE_FOR_US])
-        won = _percent([bar for bar in bars if bar.label not in (*WORSE_FOR_US, *NO_EFFECT)])
-        return f"{FOR}{won}%" + (f" {AGAINST}{lost}%" if lost else "")
-
-
-def _percent(bars: list[Bar]) -> int:
-    return round(100 * sum(bar.chance for bar in bars))
+        [(turn, chances)] = forecast.summaries[0].chances.items()
+        told = {who: self.names.say("percent", number=round(100 * chance)) for who, chance in chances.items()}
+        enemy = told[SIDES[1 - SIDES.index(view.seat)]]
+        if turn == "hit":
+            return f"{self.names.say('odds-hit-enemy')} {enemy}"
+        return self.names.say("orders-odds", well=enemy, badly=told[view.seat])
