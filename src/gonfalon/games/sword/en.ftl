@@ -653,9 +653,22 @@ orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } good, { $badly } bad
 orders-attack-best = Declare favourable attacks
-orders-no-more = Done declaring
 orders-fire-best = Fire at best odds
 orders-in-order = Fight in this order
+
+# The one button that leads through the phases of an activation.
+
+lead-phases = Phases
+lead-move = Move
+lead-fire = Fire
+lead-attack = Attack
+lead-advance = Advance all
+lead-all-stay = All stay
+lead-all-rest = All rest
+lead-no-fire = Hold fire
+lead-no-attack = No attack
+lead-no-more-attacks = Give orders; no other attacks
+lead-fight-on = Fight on
 
 # What is always answered.
 

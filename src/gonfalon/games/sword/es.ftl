@@ -665,9 +665,22 @@ orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
 orders-attack-best = Declarar los ataques favorables
-orders-no-more = Terminar declaraciones
 orders-fire-best = Disparar con la mejor probabilidad
 orders-in-order = Combatir en este orden
+
+# El botón que conduce por las fases de una activación.
+
+lead-phases = Fases
+lead-move = Mover
+lead-fire = Disparar
+lead-attack = Atacar
+lead-advance = Avanzar todos
+lead-all-stay = Todos esperan
+lead-all-rest = Todos descansan
+lead-no-fire = No disparar
+lead-no-attack = No atacar
+lead-no-more-attacks = Dar órdenes; sin más ataques
+lead-fight-on = Seguir el combate
 
 # What is always answered.
 

@@ -662,9 +662,22 @@ orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = { $well } bien, { $badly } mal
 orders-attack-best = Déclarer les attaques favorables
-orders-no-more = Finir les déclarations
 orders-fire-best = Tirer avec la meilleure probabilité
 orders-in-order = Combattre dans cet ordre
+
+# Le bouton qui conduit à travers les phases d'une activation.
+
+lead-phases = Phases
+lead-move = Bouger
+lead-fire = Tirer
+lead-attack = Attaquer
+lead-advance = Tout avancer
+lead-all-stay = Tous attendent
+lead-all-rest = Tous se reposent
+lead-no-fire = Ne pas tirer
+lead-no-attack = Ne pas attaquer
+lead-no-more-attacks = Donner les ordres ; pas d'autre attaque
+lead-fight-on = Continuer le combat
 
 # What is always answered.
 
