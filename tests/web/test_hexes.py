@@ -14,12 +14,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.mark.full
 async def test_zoom(chromium: Browser, table: Process) -> None:
-    """Keys, the wheel and the map in the corner; first the whole field is seen."""
+    """Keys, the wheel and the map in the corner; the view opens on the banner that acts."""
     links = await begin(table, both_armies())
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         await sit_down(Mouse(page, 1), links["moslem"])
-        whole = await lies(page)
+        banner = await lies(page)
         await page.locator('[data-name][tabindex="0"]').focus()
+        await page.keyboard.press("f")
+        whole = await lies(page, lambda lie: lie.scale < banner.scale)
         await page.keyboard.press("+")
         await lies(page, lambda lie: lie.scale > whole.scale)
         await page.keyboard.press("f")
