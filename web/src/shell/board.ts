@@ -93,7 +93,7 @@ export interface Command<View> {
   /** Give what is planned. */
   commit: () => Promise<void>;
   /** Give this answer at once. */
-  say: (word: string) => Promise<unknown>;
+  answer: (word: string) => Promise<unknown>;
   /** The odds of words that could be said now. */
   odds: (words: readonly string[]) => Promise<readonly (Forecast | null)[]>;
   /** Answer these questions again and again, until something else is asked, there is no answer, or somebody touches anything. */
@@ -138,6 +138,8 @@ export interface GameModule<View = unknown> {
   opening?: (say: Say) => string;
   /** The dice and cards of an event, as SVG in a square of 100 by 100, for its line in the log. */
   pictures?: (event: object) => readonly string[];
+  /** What an event is one of many of: lines of the same kind are folded into one, which says `fold-KIND` with their count. */
+  folds?: (event: object) => string | undefined;
   /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
   surprises?: (steps: readonly ToldStep[]) => boolean;
   /** The parts of a path that can be pointed at on the board, in order, as `Choosing` reads them. */

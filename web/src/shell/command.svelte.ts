@@ -70,7 +70,7 @@ export class MatchCommand implements Command<unknown> {
     return this.match.plan.commit();
   }
 
-  say(word: string): Promise<unknown> {
+  answer(word: string): Promise<unknown> {
     return this.match.act(word);
   }
 

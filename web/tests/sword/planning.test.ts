@@ -39,7 +39,7 @@ class Field implements Command<SwordView> {
   block = (blocked: readonly Blocked[]) => void (this.blocked = blocked);
   odds = async (words: readonly string[]) => words.map((word) => this.chances[word] ?? null);
   keepSaying = () => {};
-  say = async (word: string) => void (this.said = word);
+  answer = async (word: string) => void (this.said = word);
   said = "";
   commit = async () => void (this.given += 1);
   add = async (orders: readonly Order[]) => {

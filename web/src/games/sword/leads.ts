@@ -70,6 +70,6 @@ function undeclared(command: Command<SwordView>, proposals: readonly Proposal[])
 function fires(command: Command<SwordView>): Lead[] {
   return [
     { name: "orders-fire-best", act: () => fireAll(command) },
-    { name: "lead-no-fire", ends: true, act: () => command.say("hold") },
+    { name: "lead-no-fire", ends: true, act: () => command.answer("hold") },
   ];
 }
