@@ -1204,6 +1204,7 @@ export interface SwordDroppedOut {
   event: "dropped-out";
   unit: string;
   target: string;
+  why: string;
 }
 
 export interface SwordChargerRan {
