@@ -68,7 +68,7 @@ describe("the chronicle", () => {
     expect(ofNavas({ event: "initiative-revealed", muslim: "1-6", christian: "4-3" })).toHaveLength(2);
     expect(ofNavas({ event: "card-dealt", card: null })).toEqual([]);
     expect(ofSword({ die: 0 })[0]).toContain(">0<");
-    expect(ofSword({ dice: 8 })[0]!.match(/<path/g)).toHaveLength(2);
+    expect(ofSword({ dice: 8 })[0]!.match(/<path/g)).toHaveLength(3);
     expect([ofSaladin({ event: "passed" }), ofNavas({ event: "moved" }), ofSword({})]).toEqual([[], [], []]);
   });
 
