@@ -22,20 +22,19 @@ from tests.table import matches
 from tests.table.processes import Process
 from tests.web import test_serverless_battles as serverless
 from tests.web import test_whole_games as whole_games
-from tests.web.commander import GIVE, WAYS, Commander
+from tests.web.commander import WAYS, Commander, dark
 from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, both_armies, told_steps
 from tests.web.hands import Finger, Hands, Keyboard, Listener, Mouse
 from tests.web.plain_files import LOADED, served
 from tests.web.plain_files import begin as begin_here
 from tests.web.screens import DESK, PHONE, QUICK, Seen, look, shown, until
-from tests.web.words import said, said_of
+from tests.web.words import said
 
 KINDS = (Mouse, Keyboard, Listener)
 ON_HEXES = (Mouse, SheetKeys, Finger, Listener)
 LEVELS = ("squire", "knight")
 TURNS = 3
 ORDER, PLANNED = "ask-order", "plan-complete"
-STANDS = said_of("sword", "orders-rest-stands")
 EVERYTHING = 1000
 THINKING = re.compile(r"(\d+)%: play now")
 FAR = 50
@@ -133,7 +132,7 @@ class General:
         elif seen.odds:
             await self.hands.press(said("ui-commit"))
         elif seen.question == PLANNED:
-            await self.hands.press(GIVE)
+            await self._go_on()
         elif seen.question == ORDER:
             await self._give_orders(seen)
         elif seen.question == "ask-declare":
@@ -154,9 +153,7 @@ class General:
             if way := [name for name in seen.things if name in WAYS]:
                 await self.hands.point(way[0])
                 await until(self.page, lambda now: now.settled and now.question != "ask-facing")
-        # Where nothing is left to order, what is planned is all.
-        rest = await self.page.get_by_role("button", name=STANDS).count()
-        await self.hands.press(STANDS if rest else GIVE)
+        await self._go_on()
 
     async def _attack(self, seen: Seen) -> None:
         if self.charges and self.charges[0] in seen.things:
@@ -165,7 +162,12 @@ class General:
             await until(self.page, lambda now: now.settled and unit in now.chosen)
             await self.hands.point(target)
             await until(self.page, lambda now: now.settled)
-        await self.hands.press(said_of("sword", "orders-attack-best"))
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """By the one dark button."""
+        if button := await dark(self.page):
+            await self.hands.press(button)
 
     async def _taken_in(self, seen: Seen) -> None:
         for _ in range(100):

@@ -1,4 +1,4 @@
-"""Play a whole game of hexes in Chromium against the greedy bot, by the page's conveniences.
+"""Play a whole game of hexes in Chromium against the greedy bot, by the page's one button.
 
 March on, fire at the best odds, attack where it is promising. It takes many minutes.
 """
@@ -22,11 +22,7 @@ from tests.table.processes import host_ticket, running
 from tests.web.commander import NO_MORE
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until
-from tests.web.words import said, said_of
 
-ORDERS, FIRE, ATTACK, RESOLVE = (
-    said_of("sword", f"orders-{name}") for name in ("rest-rests", "fire-best", "attack-best", "in-order")
-)
 SOON = 2000
 LONGEST = 300
 """Seconds for the bot to think."""
@@ -41,27 +37,17 @@ async def play(page: Page, done: Counter[str]) -> None:
 
 
 async def _step(page: Page, seen: Seen) -> str:
-    hands = Mouse(page, 1)
-    for button in (said("ui-go-on"), said("ui-commit"), ORDERS, FIRE, ATTACK, RESOLVE):
-        found = page.get_by_role("button", name=button, disabled=False)
-        if await found.count():
-            if button == ORDERS:
-                await _march(page)
-            # What is answered again and again may have moved on meanwhile.
-            with suppress(TimeoutError):
-                await found.first.click(timeout=SOON)
-            return button
+    dark = page.locator("button.strong:enabled")
+    if await dark.count():
+        name = (await dark.first.inner_text()).partition("\n")[0]
+        # What is answered again and again may have moved on meanwhile.
+        with suppress(TimeoutError):
+            await dark.first.click(timeout=SOON)
+        return name
     # Nobody of another banner is called along; elsewhere the first answer is as good as any.
     if seen.choices:
-        await hands.choose(len(seen.choices) - 1 if seen.choices[-1].startswith(NO_MORE) else 0)
+        await Mouse(page, 1).choose(len(seen.choices) - 1 if seen.choices[-1].startswith(NO_MORE) else 0)
     return "choice"
-
-
-async def _march(page: Page) -> None:
-    """The whole banner takes a step forward; who cannot stays."""
-    for key in ("b", "w"):
-        await page.keyboard.press(key)
-        await until(page, lambda seen: seen.settled)
 
 
 def main() -> int:

@@ -1,9 +1,11 @@
 """Play the hex game at a table of its own and count what two people would have to click.
 
 One order at a time, and together: with what the browser offers for many. `--beside` plays it in another checkout, too.
+With `--turn`, a single turn of one banner is played in Chromium instead.
 """
 
 import argparse
+import asyncio
 import subprocess
 import tempfile
 from pathlib import Path
@@ -12,6 +14,7 @@ import msgspec
 
 from proof.checkouts import HERE, environment, python_of
 from proof.gestures.counting import EVERYBODY, Tally
+from proof.gestures.turn import measure
 from tests.table.processes import UNBOUNDED, Process, host_ticket
 
 COUNTING = Path(__file__).with_name("counting.py")
@@ -25,7 +28,11 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=12)
     parser.add_argument("--most", type=int, default=EVERYBODY, help="units of a banner ordered one by one")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT")
+    parser.add_argument("--turn", action="store_true", help="a turn of Sancho, by mouse and by touch")
     chosen = parser.parse_args()
+    if chosen.turn:
+        asyncio.run(measure([HERE, *([chosen.beside.resolve()] if chosen.beside else [])]))
+        return 0
     here = _counted(HERE, chosen.turns, chosen.most)
     _tell(here)
     if chosen.beside:

@@ -3,16 +3,23 @@
 import operator
 from functools import partial
 
+from playwright.async_api import Page
+
 from tests.web.hands import Hands
 from tests.web.screens import Seen, until
-from tests.web.words import said, said_of
+from tests.web.words import said
 
 PLANNED = said("ui-plan-complete")
 GIVE = "Give"
 """How the button begins that gives the planned orders, however many."""
 NO_MORE = ("No more", "Cease", "Done")
-BUTTONS = [said_of("sword", f"orders-{name}") for name in ("rest-stands", "fire-best", "attack-best", "in-order")]
 WAYS = ("N", "NE", "SE", "S", "SW", "NW")
+
+
+async def dark(page: Page) -> str | None:
+    """What the one button says that leads on."""
+    texts = await page.locator(".lead .strong:enabled").all_inner_texts()
+    return texts[0].removesuffix("⏎").strip() if texts else None
 
 
 class Commander:
@@ -45,22 +52,14 @@ class Commander:
             await self.hands.press(said("ui-go-on"))
         elif seen.odds or seen.ready:
             await self.hands.press(said("ui-commit"))
-        elif PLANNED in seen.todo:
-            await self.hands.press(GIVE)
-        elif button := await self._button():
+        elif button := await dark(self.page):
             await self.hands.press(button)
         else:
             await self.hands.choose(len(seen.choices) - 1 if seen.choices[-1].startswith(NO_MORE) else 0)
 
-    async def _button(self) -> str | None:
-        for name in BUTTONS:
-            if await self.page.get_by_role("button", name=name, disabled=False).count():
-                return name
-        return None
-
     async def _is_first(self, seen: Seen) -> bool:
         """Whether somebody can be pointed at, and nobody was in this part of the activation."""
-        part = f"{await self._heading()} {await self._button()}"
+        part = f"{await self._heading()} {await dark(self.page)}"
         if part in self.pointed or seen.odds or seen.ready or not any("-" in name for name in seen.things):
             return False
         self.pointed.add(part)

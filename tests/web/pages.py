@@ -75,7 +75,7 @@ class Visitor(NamedTuple):
         await expect(self.page.locator("#choices[data-settled=true]")).to_be_visible()
 
     async def pick(self) -> None:
-        """The first line of the list; of the hexes the first unit of the orders."""
+        """The first line of the list; of the hexes an advance of all."""
         await self.page.locator(f"#choices ol button{OPEN}, #choices .row button{OPEN}").first.click()
 
 

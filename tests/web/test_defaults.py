@@ -137,10 +137,13 @@ async def test_the_hexes_say_what_is_planned(chromium: Browser, table: Process) 
 
 
 async def test_one_button_ends_the_attacks(chromium: Browser, table: Process) -> None:
-    """Also by its key."""
+    """Its key alone only leads there: no stray key gives up what could still be done."""
     async with field(chromium, table, position("ask-declare", 4)) as found:
         await expect(found.page.locator("[data-final]")).to_have_count(1)
         await found.page.keyboard.press("0")
+        await expect(found.page.locator("[data-final]")).to_be_focused()
+        assert found.given == []
+        await found.page.keyboard.press("Enter")
         await until(found.page, lambda seen: bool(found.given))
         assert found.given == [["end"]]
 

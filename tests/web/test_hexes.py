@@ -1,12 +1,14 @@
 """The sheet of hexes with both armies on it: how it is moved and scaled."""
 
+from typing import Any
+
 import pytest
 from playwright.async_api import Browser, expect
 
 from tests.table.processes import Process
-from tests.web.fields import begin, both_armies, lies, sit_down
+from tests.web.fields import SKIRMISH, acting, begin, both_armies, lies, sit_down
 from tests.web.hands import Mouse
-from tests.web.screens import DESK, QUICK, shown
+from tests.web.screens import DESK, PHONE, QUICK, shown, until
 from tests.web.words import said_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -14,12 +16,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest.mark.full
 async def test_zoom(chromium: Browser, table: Process) -> None:
-    """Keys, the wheel and the map in the corner; first the whole field is seen."""
+    """Keys, the wheel and the map in the corner; the view opens on the banner that acts."""
     links = await begin(table, both_armies())
     async with shown(chromium, str(links["christian"]), QUICK, **DESK) as page:
         await sit_down(Mouse(page, 1), links["moslem"])
-        whole = await lies(page)
+        banner = await lies(page)
         await page.locator('[data-name][tabindex="0"]').focus()
+        await page.keyboard.press("f")
+        whole = await lies(page, lambda lie: lie.scale < banner.scale)
         await page.keyboard.press("+")
         await lies(page, lambda lie: lie.scale > whole.scale)
         await page.keyboard.press("f")
@@ -32,6 +36,23 @@ async def test_zoom(chromium: Browser, table: Process) -> None:
         await lies(page, lambda lie: lie.scale == near.scale and lie != near)
         await page.get_by_role("button", name=said_of("sword", "board-zoom-whole")).click()
         await lies(page, lambda lie: lie == whole)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_one_dark_button_in_sight(chromium: Browser, table: Process, screen: dict[str, Any]) -> None:
+    """With large letters too, from phase to phase; the view is close to the banner that acts."""
+    links = await begin(table, acting(SKIRMISH, "haro"))
+    async with shown(chromium, str(links["christian"]), QUICK | {"textSize": 2}, **screen) as page:
+        await sit_down(Mouse(page, 1), links["moslem"])
+        near, dark = await lies(page), page.locator("button.strong:enabled")
+        for _ in range(2):
+            seen = await until(page, lambda seen: seen.settled)
+            await expect(dark).to_have_count(1)
+            await expect(dark).to_be_in_viewport(ratio=1)
+            await dark.click()
+            await until(page, lambda now, seen=seen: now.settled and now != seen)  # type: ignore[misc]
+        await page.get_by_role("button", name=said_of("sword", "board-zoom-whole")).click()
+        await lies(page, lambda lie: lie.scale < near.scale / 1.2)
 
 
 @pytest.mark.full

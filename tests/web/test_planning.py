@@ -126,7 +126,8 @@ async def test_a_banner_is_planned_and_ordered_at_once(chromium: Browser, table:
         await found.key("u")
         assert await found.planned() == planned[:1]
         assert given == []
-        await found.press(said("ui-plan-commit", orders=1))
+        await page.locator("#choices").focus()
+        await found.key("Enter")
         await until(page, lambda seen: not seen.chosen and seen.settled)
         assert [words[0] for words in given] == [f"unit {first}"]
         assert (await found.seat.latest()).number == before + len(given[0])

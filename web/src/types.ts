@@ -1206,6 +1206,7 @@ export interface SwordDroppedOut {
   event: "dropped-out";
   unit: string;
   target: string;
+  why: string;
 }
 
 export interface SwordChargerRan {

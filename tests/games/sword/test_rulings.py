@@ -67,7 +67,9 @@ def test_second_charger_whose_way_is_blocked() -> None:
     say(s, "run 1711")
     assert s.attack is not None
     assert s.attack.attackers == [unit("haro-ch1")]
-    say(s, f"roll {5 - added(s)}")
+    told = sentences(s, f"roll {5 - added(s)}")
+    why = "Knights of Haro 2 don't charge Pikes of ben Djami 1, because the way is blocked or too long."
+    assert told[-1] == why
     assert offered(s) == ["charge haro-ch2 1912", "hold"]
 
 

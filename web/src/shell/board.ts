@@ -77,6 +77,10 @@ export interface Command<View> {
   readonly question: string;
   readonly legal: readonly string[];
   readonly orders: readonly Order[];
+  /** How many of them lack nothing. */
+  readonly ready: number;
+  /** Whether nothing can be added to them: fate or somebody else is next. */
+  readonly isComplete: boolean;
   /** Whether nothing can be ordered at the moment. */
   readonly idle: boolean;
   /** The things that the next orders are for. */
@@ -88,6 +92,8 @@ export interface Command<View> {
   block: (blocked: readonly Blocked[]) => void;
   /** Give what is planned. */
   commit: () => Promise<void>;
+  /** Give this answer at once. */
+  answer: (word: string) => Promise<unknown>;
   /** The odds of words that could be said now. */
   odds: (words: readonly string[]) => Promise<readonly (Forecast | null)[]>;
   /** Answer these questions again and again, until something else is asked, there is no answer, or somebody touches anything. */
@@ -96,6 +102,8 @@ export interface Command<View> {
 
 export interface OrdersProps<View> {
   command: Command<View>;
+  /** Whether an answer has been built that has a dark button of its own. */
+  isBuilt: boolean;
   say: Say;
 }
 
@@ -130,6 +138,8 @@ export interface GameModule<View = unknown> {
   opening?: (say: Say) => string;
   /** The dice and cards of an event, as SVG in a square of 100 by 100, for its line in the log. */
   pictures?: (event: object) => readonly string[];
+  /** What an event is one of many of: lines of the same kind are folded into one, which says `fold-KIND` with their count. */
+  folds?: (event: object) => string | undefined;
   /** Whether a scene of what somebody did tells that player too something new, such as a card that was turned up. */
   surprises?: (steps: readonly ToldStep[]) => boolean;
   /** The parts of a path that can be pointed at on the board, in order, as `Choosing` reads them. */
@@ -163,9 +173,9 @@ export interface GameModule<View = unknown> {
   plans?: Readonly<Record<string, "order" | "part">>;
   /** An order as a sentence, if there is a better one than its phrases in a row; the view is that after the orders. */
   brief?: (view: View, order: Order, say: Say) => string | null;
-  /** Orders for many at once, beside the board. */
+  /** Gives what is planned, and orders for many at once, beside the board. A game that is planned has it. */
   Orders?: Component<OrdersProps<View>>;
-  /** The questions that a button among these ends. */
+  /** The questions that a button among these ends, and no key alone. */
   ends?: ReadonlySet<string>;
   /** One thing was dragged to another while somebody plans. */
   drag?: (command: Command<View>, from: string, to: string) => Promise<void>;

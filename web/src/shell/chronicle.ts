@@ -16,6 +16,10 @@ export interface Line {
   pictures?: readonly string[];
   /** Who said it, if it is a line of chat. */
   speaker?: string;
+  /** Lines of the same kind that follow each other are folded into one. */
+  kind?: string;
+  /** Those that are folded into this one. */
+  folded?: readonly Line[];
 }
 
 const FATE = "fate";
@@ -35,7 +39,7 @@ export function saidOf(step: ToldStep, nameOf: (seat: string) => string, say: Sa
 }
 
 /** What a game says of its log: the events with which turns begin, how the first turn is called if nothing tells of it, and pictures of dice and cards. */
-export type Manner = Pick<GameModule, "turns" | "opening" | "pictures">;
+export type Manner = Pick<GameModule, "turns" | "opening" | "pictures" | "folds">;
 
 export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => string, say: Say, manner: Manner = {}): Line[] {
   const undone = takenBack(steps);
@@ -47,10 +51,27 @@ export function linesOf(steps: readonly ToldStep[], nameOf: (seat: string) => st
     const told = saidOf(step, nameOf, say).map((text, at) => {
       const event = (step.events[at] ?? {}) as { event?: string; side?: string };
       const line = { ...spoken(`${step.number}.${at}`, step, text), side: event.side ?? step.actor, heads: manner.turns?.has(event.event ?? "") ?? false };
-      return { ...line, undone: undone.has(step.number), pictures: manner.pictures?.(event) };
+      return { ...line, undone: undone.has(step.number), pictures: manner.pictures?.(event), kind: manner.folds?.(event) };
     });
     return [...offers, ...told];
   }));
+}
+
+const FEWEST = 3;
+
+/** Several lines of a kind in a row, all by the same side, become one, which can be opened. */
+export function folded(lines: readonly Line[], say: Say): Line[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && line.kind && isLike(line, run[0]!)) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => (run.length < FEWEST ? run : [{ ...run[0]!, key: `${run[0]!.key}+`, text: say(`fold-${run[0]!.kind}`, { count: run.length }), pictures: [], folded: run }]));
+}
+
+function isLike(one: Line, other: Line): boolean {
+  return one.kind === other.kind && one.side === other.side && one.undone === other.undone;
 }
 
 function spoken(key: string, { number, actor }: ToldStep, text: string): Line {

@@ -35,6 +35,15 @@ export class MatchCommand implements Command<unknown> {
     return this.match.plan.orders;
   }
 
+  get ready(): number {
+    const { orders, isOpen } = this.match.plan;
+    return isOpen ? orders.length - 1 : orders.length;
+  }
+
+  get isComplete(): boolean {
+    return this.match.plan.isComplete;
+  }
+
   get idle(): boolean {
     const { settled, busy, connected, plan } = this.match;
     return !settled || busy || !connected || plan.busy || this.isRunning;
@@ -59,6 +68,10 @@ export class MatchCommand implements Command<unknown> {
 
   commit(): Promise<void> {
     return this.match.plan.commit();
+  }
+
+  answer(word: string): Promise<unknown> {
+    return this.match.act(word);
   }
 
   odds(words: readonly string[]): Promise<readonly (Forecast | null)[]> {

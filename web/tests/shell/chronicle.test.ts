@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pictures as ofNavas } from "../../src/games/navas/pictures";
 import { pictures as ofSaladin } from "../../src/games/saladin/pictures";
 import { pictures as ofSword } from "../../src/games/sword/pictures";
-import { linesOf, talkOf, withChat } from "../../src/shell/chronicle";
+import { folds } from "../../src/games/sword/telling";
+import { folded, linesOf, talkOf, withChat } from "../../src/shell/chronicle";
 import type { ToldStep } from "../../src/types";
 
 const step = (number: number, actor: string, word: string): ToldStep => ({ number, actor, word, events: [], said: talkOf({ word } as ToldStep) ? [] : [`${actor} ${word}`] });
@@ -29,6 +30,15 @@ describe("the chronicle", () => {
     const turn = { ...step(3, "fate", "turn"), events: [{ event: "turn-began", turn: 2 }, { event: "held", side: "them" }], said: ["Turn 2.", "They hold."] };
     const told = linesOf([step(2, "us", "move"), turn], String, String, { turns: new Set(["turn-began"]) });
     expect(told.map(({ side, heads }) => [side, heads])).toEqual([["us", false], ["fate", true], ["them", false]]);
+  });
+
+  it("folds many moves in a row into one line that holds them all", () => {
+    const event = (number: number, actor: string, ...events: string[]) => ({ ...step(number, actor, "x"), events: events.map((each) => ({ event: each })), said: events });
+    const steps = [...Array.from({ length: 19 }, (_, at) => event(at, "us", at ? "unit-moved" : "unit-turned")), event(20, "us", "fired"), event(21, "us", "unit-moved", "unit-moved"), event(22, "them", "unit-moved")];
+    const told = folded(linesOf(steps, String, String, { folds }), (key, facts) => `${key} ${facts!["count"]}`);
+    expect(told.map(({ text }) => text)).toEqual(["fold-moves 19", "fired", "unit-moved", "unit-moved", "unit-moved"]);
+    expect(told[0]!.folded).toHaveLength(19);
+    expect([folds({ event: "rally-tested", effect: "same" }), folds({ event: "rally-tested", effect: "worse" })]).toEqual(["unmoved", undefined]);
   });
 
   it("has a heading for a first turn that nothing tells of, unless the log begins later", () => {
@@ -58,6 +68,7 @@ describe("the chronicle", () => {
     expect(ofNavas({ event: "initiative-revealed", muslim: "1-6", christian: "4-3" })).toHaveLength(2);
     expect(ofNavas({ event: "card-dealt", card: null })).toEqual([]);
     expect(ofSword({ die: 0 })[0]).toContain(">0<");
+    expect(ofSword({ dice: 8 })[0]!.match(/<path/g)).toHaveLength(3);
     expect([ofSaladin({ event: "passed" }), ofNavas({ event: "moved" }), ofSword({})]).toEqual([[], [], []]);
   });
 

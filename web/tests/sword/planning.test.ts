@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UNITS } from "../../src/games/sword/edition";
-import { attackAll, brief, byWorth, chances, drag, finish, march, plans, standing, turn, waysBetween, worth } from "../../src/games/sword/planning";
+import { leads } from "../../src/games/sword/leads";
+import { advance, attackAll, brief, byWorth, chances, drag, finish, forward, march, plans, standing, turn, waysBetween, worth } from "../../src/games/sword/planning";
 import type { Blocked, Command, Order } from "../../src/shell/board";
 import { sayIn } from "../../src/shell/words";
 import type { Forecast, SwordView } from "../../src/types";
@@ -23,6 +24,10 @@ class Field implements Command<SwordView> {
   question = "ask-order";
   legal: string[] = [ONE, TWO, FAR].map((tag) => `unit ${tag}`);
   orders: Order[] = [];
+  get ready() {
+    return this.orders.length;
+  }
+  isComplete = false;
   idle = false;
   marked: readonly string[] = [];
   asked: Order[][] = [];
@@ -34,6 +39,8 @@ class Field implements Command<SwordView> {
   block = (blocked: readonly Blocked[]) => void (this.blocked = blocked);
   odds = async (words: readonly string[]) => words.map((word) => this.chances[word] ?? null);
   keepSaying = () => {};
+  answer = async (word: string) => void (this.said = word);
+  said = "";
   commit = async () => void (this.given += 1);
   add = async (orders: readonly Order[]) => {
     this.asked.push([...orders]);
@@ -127,6 +134,70 @@ describe("other orders for many", () => {
     await finish(field, true);
     expect(field.orders).not.toContainEqual(["end"]);
     expect(field.given).toBe(1);
+  });
+});
+
+const FOE = UNITS.find((piece) => piece.banner === "djami")!.tag;
+
+/** The buttons by their texts; of them only the first is dark. */
+function names(field: Field, words: string[] = [], odds = {}): string[] {
+  const proposals = words.map((word) => ({ word, forecast: forecast(odds) }));
+  return leads(field, proposals).buttons.map(({ name }) => name);
+}
+
+describe("an advance", () => {
+  it("leads all towards the enemy by one way, and ends where a charge can begin", async () => {
+    const field = new Field();
+    field.view = viewOf({ ...HERE, [FOE]: "17073" });
+    expect(forward(field)).toEqual({ tags: [ONE, TWO, FAR], ways: [0, 0, 0, 0] });
+    await advance(field);
+    expect(field.orders[0]).toEqual([`unit ${TWO}`, "go 1709", "face N"]);
+  });
+
+  it("leaves alone who can attack or shoot from where it stands, and who is too near", () => {
+    const field = new Field();
+    field.view = viewOf({ [ONE!]: "17140", [TWO!]: "14143", [FAR!]: "16123", [FOE]: "17110" });
+    expect(forward(field)!.tags).toEqual([TWO]);
+    field.view = viewOf();
+    expect(forward(field)).toBe(null);
+  });
+});
+
+describe("the one dark button", () => {
+  it("moves, then gives, and never ends the moves by itself", async () => {
+    const field = new Field();
+    expect(names(field)[0]).toBe("lead-all-stay");
+    field.view = viewOf({ ...HERE, [FOE]: "17073" });
+    expect(names(field)).toEqual(["lead-advance", "lead-all-stay", "lead-all-rest"]);
+    await leads(field, []).buttons[0]!.act();
+    expect([field.given, names(field)[0]]).toEqual([0, "orders-rest-stands"]);
+    field.isComplete = true;
+    expect(names(field)).toEqual(["ui-plan-commit"]);
+  });
+
+  it("fires at the best odds or not at all", async () => {
+    const field = new Field();
+    field.question = "ask-shoot";
+    expect(names(field)).toEqual(["orders-fire-best", "lead-no-fire"]);
+    await leads(field, []).buttons[1]!.act();
+    expect(field.said).toBe("hold");
+  });
+
+  it("attacks only where there is more to hope than to fear", () => {
+    const field = new Field();
+    field.question = "ask-declare";
+    field.orders = [["unit x", "rest"]];
+    expect(names(field, [`melee ${ONE} 1713`], { DR: 1 })).toEqual(["orders-attack-best", "lead-no-attack"]);
+    expect(names(field, [`melee ${ONE} 1713`], { AR: 1 })).toEqual(["lead-no-attack"]);
+    field.orders = [[`melee ${ONE} 1713`]];
+    expect(names(field)).toEqual(["lead-no-more-attacks"]);
+  });
+
+  it("waits while a unit lacks its hex", () => {
+    const field = new Field();
+    field.orders = [[`unit ${ONE}`]];
+    Object.defineProperty(field, "ready", { value: 0 });
+    expect(names(field)).toEqual([]);
   });
 });
 

@@ -145,9 +145,9 @@ def attack_began(s: State, attack: Attack) -> None:
         s.news.tell(events.AttackBegan(KINDS[attack.kind], attackers, target, _at(s, attack.target)))
 
 
-def dropped_out(s: State, unit: int, target: int) -> None:
+def dropped_out(s: State, unit: int, target: int, why: str) -> None:
     if s.news is not None:
-        s.news.tell(events.DroppedOut(s.pieces.tags[unit], s.pieces.tags[target]))
+        s.news.tell(events.DroppedOut(s.pieces.tags[unit], s.pieces.tags[target], why))
 
 
 def charger_ran(s: State, unit: int, run: list[int]) -> None:

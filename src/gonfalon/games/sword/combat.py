@@ -311,13 +311,19 @@ def _free(s: State, target: int) -> None:
         free_reserve(s, target)
 
 
-def can_still(s: State, attack: Attack, unit: int) -> bool:
-    """H4.5: whether a declared attacker can reach its target."""
+def hindrance(s: State, attack: Attack, unit: int) -> str:
+    """H4.5: why a declared attacker cannot reach its target any more; nothing if it can."""
+    if s.gone[unit] != ON_MAP:
+        return "gone"
+    if s.order[unit] != VALIANT:
+        return "shaken"
     if s.gone[attack.target] != ON_MAP:
-        return False
+        return "target-gone"
     if attack.kind == MELEE:
-        return has_in_front(s, unit, s.where[attack.target])
-    return may_charge_still(s, unit) and bool(run_ends(s, unit, attack.target))
+        return "" if has_in_front(s, unit, s.where[attack.target]) else "not-in-front"
+    if not may_charge_still(s, unit):
+        return "not-fresh"
+    return "" if run_ends(s, unit, attack.target) else "no-run"
 
 
 def may_charge_still(s: State, unit: int) -> bool:

@@ -235,7 +235,14 @@ event-attack-began = { $kind ->
     [charge] Charge on { $target } in { $hex }: { $attackers }.
    *[melee] Melee with { $target } in { $hex }: { $attackers }.
 }
-event-dropped-out = { $unit } can no longer reach { $target }.
+event-dropped-out = { $why ->
+    [gone] { $unit } are gone and can't attack { $target }.
+    [shaken] { $unit } are no longer Valiant and don't attack { $target }.
+    [target-gone] { $unit } don't attack, because { $target } are gone.
+    [not-in-front] { $unit } don't attack, because { $target } are no longer in front of them.
+    [not-fresh] { $unit } don't charge { $target }, because they are Tired or have left their hex.
+   *[no-run] { $unit } don't charge { $target }, because the way is blocked or too long.
+}
 event-charger-ran = { $unit } ride from { $origin }: { $path }.
 event-reacted = { $unit } countercharge.
 event-slipped = { $unit } slip away.
@@ -661,9 +668,31 @@ orders-attacks = Possible attacks
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = enemy gives way { $well }, you { $badly }
 orders-attack-best = Declare favourable attacks
-orders-no-more = Done declaring
 orders-fire-best = Fire at best odds
 orders-in-order = Fight in this order
+
+# The one button that leads through the phases of an activation.
+
+lead-phases = Phases
+lead-move = Move
+lead-fire = Fire
+lead-attack = Attack
+lead-advance = Advance all
+lead-all-stay = All stay
+lead-all-rest = All rest
+lead-no-fire = Hold fire
+lead-no-attack = No attack
+lead-no-more-attacks = Give orders; no other attacks
+lead-fight-on = Fight on
+
+# Many lines of the log as one.
+
+fold-placed = { $count } units are set up.
+fold-moves = { $count } units move.
+fold-rests = { $count } units rest.
+fold-attacks = { $count } attacks are declared.
+fold-freshened = { $count } units are Fresh again.
+fold-unmoved = { $count } rallies change nothing.
 
 # What is always answered.
 

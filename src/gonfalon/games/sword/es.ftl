@@ -246,7 +246,14 @@ event-attack-began = { $kind ->
     [charge] Carga contra { $target } en { $hex }: { $attackers }.
    *[melee] Combate con { $target } en { $hex }: { $attackers }.
 }
-event-dropped-out = { $unit } ya no alcanzan a { $target }.
+event-dropped-out = { $why ->
+    [gone] { $unit } ya no están y no atacan a { $target }.
+    [shaken] { $unit }: unidad que ya no es valiente; no ataca a { $target }.
+    [target-gone] { $unit } no atacan: { $target } ya no están.
+    [not-in-front] { $unit } no atacan: ya no tienen delante a { $target }.
+    [not-fresh] { $unit } no cargan contra { $target }: la unidad está cansada o ha dejado su hexágono.
+   *[no-run] { $unit } no cargan contra { $target }: el camino está cerrado o es demasiado largo.
+}
 event-charger-ran = { $unit } galopan desde { $origin }: { $path }.
 event-reacted = { $unit } contracargan.
 event-slipped = { $unit } se escabullen.
@@ -673,9 +680,31 @@ orders-attacks = Ataques posibles
 orders-attack = { $how }: { $unit } → { $target }
 orders-odds = el enemigo cede { $well }, tú { $badly }
 orders-attack-best = Declarar los ataques favorables
-orders-no-more = Terminar declaraciones
 orders-fire-best = Disparar con la mejor probabilidad
 orders-in-order = Combatir en este orden
+
+# El botón que conduce por las fases de una activación.
+
+lead-phases = Fases
+lead-move = Mover
+lead-fire = Disparar
+lead-attack = Atacar
+lead-advance = Avanzar todos
+lead-all-stay = Todos esperan
+lead-all-rest = Todos descansan
+lead-no-fire = No disparar
+lead-no-attack = No atacar
+lead-no-more-attacks = Dar órdenes; sin más ataques
+lead-fight-on = Seguir el combate
+
+# Muchas líneas del diario en una.
+
+fold-placed = Se despliegan { $count } unidades.
+fold-moves = Se mueven { $count } unidades.
+fold-rests = Descansan { $count } unidades.
+fold-attacks = Se declaran { $count } ataques.
+fold-freshened = { $count } unidades están frescas de nuevo.
+fold-unmoved = { $count } reagrupamientos no cambian nada.
 
 # What is always answered.
 

@@ -144,10 +144,12 @@ class AttackBegan(Event, frozen=True, tag="attack-began"):
 
 
 class DroppedOut(Event, frozen=True, tag="dropped-out"):
-    """An attacker who can no longer reach its target."""
+    """An attacker who can no longer reach its target; `why` is gone, shaken, target-gone, not-in-front, not-fresh or
+    no-run."""
 
     unit: str
     target: str
+    why: str
 
 
 class ChargerRan(Event, frozen=True, tag="charger-ran"):

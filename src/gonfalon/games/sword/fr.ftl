@@ -244,7 +244,14 @@ event-attack-began = { $kind ->
     [charge] Charge contre { $target } en { $hex } : { $attackers }.
    *[melee] Mêlée avec { $target } en { $hex } : { $attackers }.
 }
-event-dropped-out = { $unit } ne peuvent plus atteindre { $target }.
+event-dropped-out = { $why ->
+    [gone] { $unit } ne sont plus là et n'attaquent pas { $target }.
+    [shaken] { $unit } : unité qui n'est plus vaillante, elle n'attaque pas { $target }.
+    [target-gone] { $unit } n'attaquent pas : { $target } ne sont plus là.
+    [not-in-front] { $unit } n'attaquent pas : { $target } ne sont plus devant eux.
+    [not-fresh] { $unit } ne chargent pas { $target } : l'unité est fatiguée ou a quitté son hexagone.
+   *[no-run] { $unit } ne chargent pas { $target } : la voie est barrée ou trop longue.
+}
 event-charger-ran = { $unit } galopent depuis { $origin } : { $path }.
 event-reacted = { $unit } contre-chargent.
 event-slipped = { $unit } se dérobent.
@@ -670,9 +677,31 @@ orders-attacks = Attaques possibles
 orders-attack = { $how } : { $unit } → { $target }
 orders-odds = l'ennemi cède { $well }, vous { $badly }
 orders-attack-best = Déclarer les attaques favorables
-orders-no-more = Finir les déclarations
 orders-fire-best = Tirer avec la meilleure probabilité
 orders-in-order = Combattre dans cet ordre
+
+# Le bouton qui conduit à travers les phases d'une activation.
+
+lead-phases = Phases
+lead-move = Bouger
+lead-fire = Tirer
+lead-attack = Attaquer
+lead-advance = Tout avancer
+lead-all-stay = Tous attendent
+lead-all-rest = Tous se reposent
+lead-no-fire = Ne pas tirer
+lead-no-attack = Ne pas attaquer
+lead-no-more-attacks = Donner les ordres ; pas d'autre attaque
+lead-fight-on = Continuer le combat
+
+# Plusieurs lignes du journal en une.
+
+fold-placed = { $count } unités sont mises en place.
+fold-moves = { $count } unités bougent.
+fold-rests = { $count } unités se reposent.
+fold-attacks = { $count } attaques sont déclarées.
+fold-freshened = { $count } unités sont de nouveau fraîches.
+fold-unmoved = { $count } ralliements ne changent rien.
 
 # What is always answered.
 

@@ -4,7 +4,7 @@ from gonfalon.core.seats import FATE
 from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import charge_targets, may_charge
-from gonfalon.games.sword.combat import begin_attack, can_still
+from gonfalon.games.sword.combat import begin_attack, hindrance
 from gonfalon.games.sword.fire import begin_fire, may_shoot, may_volley, targets
 from gonfalon.games.sword.losses import bonus_of, radius_of
 from gonfalon.games.sword.melee import may_attack, melee_targets
@@ -36,7 +36,6 @@ from gonfalon.games.sword.state import (
     RETARGET,
     ROUTED,
     SHOOT,
-    VALIANT,
     VOLLEY,
     VOLLEYED,
     Attack,
@@ -284,8 +283,9 @@ def ask_resolution(s: State) -> None:
     # Whose target is gone or out of reach may take another, or none.
     for attack in s.declared:
         for unit in attack.attackers:
-            if s.gone[unit] != ON_MAP or s.order[unit] != VALIANT or not can_still(s, attack, unit):
-                chronicle.dropped_out(s, unit, attack.target)
+            why = hindrance(s, attack, unit)
+            if why:
+                chronicle.dropped_out(s, unit, attack.target, why)
                 attack.attackers.remove(unit)
                 s.declared = [one for one in s.declared if one.attackers]
                 later(s, make(steps.RESOLUTIONS))

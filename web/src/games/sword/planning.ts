@@ -1,8 +1,8 @@
 /** Orders for many units at once, and which answers are planned, repeated or left in advance. */
 import type { Blocked, Command, Order, Say } from "../../shell/board";
 import type { Forecast, SwordView } from "../../types";
-import { unitName } from "./edition";
-import { ahead, distance, isHex, neighbour, WAYS } from "./hexes";
+import { isMounted, rangeOf, unitName } from "./edition";
+import { ahead, cone, distance, isHex, neighbour, WAYS } from "./hexes";
 import { LEADER } from "./paths";
 import { positionOf, type Unit } from "./position";
 
@@ -30,8 +30,12 @@ export const standing = {
   "ask-pursue": ["pursue", "hold"],
 } as const;
 
+/** What has to be said of attacks that are declared, before the dice. */
+export const FIGHTS: readonly string[] = ["ask-resolve", "ask-run", "ask-lead"];
 export const FIRES: readonly string[] = ["ask-volley", "ask-shoot", "ask-shoot-first"];
 const END: Order = ["end"];
+/** How far from an enemy an advance ends, how far from one a charge can begin, and what lies beyond the sheet. */
+const [SHORT_OF, CHARGE, OFF_SHEET] = [2, 5, 99];
 
 /** What an outcome is worth to whoever causes it. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -149,6 +153,35 @@ export async function march(command: Commander, tags: readonly string[], ways: r
   command.block(blocked.filter(({ order }) => inFront.some(({ tag }) => order[0] === `unit ${tag}`)));
 }
 
+/** Who advances and by which way: together, as far as the slowest can, and no nearer to an enemy than from where one charges.
+ * Whoever could shoot or attack from where it stands stays there. */
+export function forward(command: Commander): { tags: string[]; ways: number[] } | null {
+  const { units } = positionOf(command.view);
+  const enemies = units.filter(({ side, order }) => side !== command.seat && order !== "routed").map(({ hex }) => hex);
+  const free = unitsOf(command, ordered(command)).filter((unit) => nearest(unit.hex, enemies) > SHORT_OF && !hasInReach(unit, enemies));
+  if (!free.length || !enemies.length) return null;
+  const far = Math.min(...free.map(({ hex, piece }) => Math.min(piece.move, nearest(hex, enemies) - SHORT_OF)));
+  const left = (way: number) => free.reduce((sum, { hex }) => sum + nearest(walked(hex, Array<number>(far).fill(way)), enemies), 0);
+  const ways = WAYS.map((_, turn) => (free[0]!.facing + turn) % WAYS.length);
+  const best = ways.reduce((one, other) => (left(other) < left(one) ? other : one));
+  return { tags: free.map(({ tag }) => tag), ways: Array<number>(far).fill(best) };
+}
+
+export async function advance(command: Commander): Promise<void> {
+  const found = forward(command);
+  if (found) await march(command, found.tags, found.ways);
+}
+
+function nearest(hex: string | null, others: readonly string[]): number {
+  return hex ? Math.min(...others.map((other) => distance(hex, other))) : OFF_SHEET;
+}
+
+/** Whether an enemy ahead can be shot at or charged, as far as distance tells. */
+function hasInReach({ hex, facing, piece }: Unit, enemies: readonly string[]): boolean {
+  const reach = Math.max(rangeOf(piece), isMounted(piece) ? CHARGE : 1);
+  return cone(hex, facing, reach).some((ahead) => enemies.includes(ahead));
+}
+
 /** All of them face this way where they are, or where they are going. */
 export async function turn(command: Commander, tags: readonly string[], facing: number): Promise<void> {
   const units = unitsOf(command, tags).filter((unit) => unit.facing !== facing);
@@ -195,21 +228,33 @@ export async function finish(command: Commander, rest: boolean): Promise<void> {
   await command.commit();
 }
 
+/** Something that could be done, and its odds. */
+export interface Proposal {
+  word: string;
+  forecast: Forecast | null;
+}
+
 /** The words of these verbs, the most promising first. */
-export async function byWorth(command: Commander, verbs: readonly string[]): Promise<{ word: string; forecast: Forecast | null }[]> {
+export async function byWorth(command: Commander, verbs: readonly string[]): Promise<Proposal[]> {
   const words = command.legal.filter((word) => verbs.includes(word.split(" ")[0]!));
   const odds = await command.odds(words);
   return words.map((word, at) => ({ word, forecast: odds[at] ?? null })).sort((one, other) => worth(other.forecast) - worth(one.forecast));
 }
 
-/** Each unit attacks where it has most to hope for, if it has more to hope than to fear; then the attacks are ordered. */
-export async function attackAll(command: Commander): Promise<void> {
+/** For each unit the attack of which it has most to hope for, if it has more to hope than to fear. */
+export function favourable(proposals: readonly Proposal[]): string[] {
   const best = new Map<string, string>();
-  for (const { word, forecast } of await byWorth(command, ["charge", "melee"])) {
+  for (const { word, forecast } of proposals) {
     const unit = word.split(" ")[1]!;
     if (worth(forecast) > 0 && !best.has(unit)) best.set(unit, word);
   }
-  await command.add([...[...best.values()].map((word) => [word]), END]);
+  return [...best.values()];
+}
+
+/** All favourable attacks are ordered, and no others. */
+export async function attackAll(command: Commander): Promise<void> {
+  const words = favourable(await byWorth(command, ["charge", "melee"]));
+  await command.add([...words.map((word) => [word]), END]);
   await command.commit();
 }
 
@@ -223,8 +268,8 @@ export function fireAll(command: Commander): void {
   });
 }
 
-/** One attack after the other, in the order in which they were declared. */
+/** One attack after the other, in the order in which they were declared, by the first way and the first leader there is. */
 export function resolveAll(command: Commander): void {
   const { acting } = command.view;
-  command.keepSaying(["ask-resolve"], async () => (command.view.acting === acting ? (command.legal[0] ?? null) : null));
+  command.keepSaying(FIGHTS, async () => (command.view.acting === acting ? (command.legal[0] ?? null) : null));
 }

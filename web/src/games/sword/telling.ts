@@ -10,6 +10,16 @@ const GRAVE = new Set<SwordEvent["event"]>([
   "leader-escaped", "leader-removed", "marker-lost", "marker-driven-off", "banner-withdrew", "reserve-freed", "slipped", "reacted", "charged-on", "points-counted", "game-ended",
 ]);
 
+const FOLDS: Readonly<Record<string, string>> = {
+  "unit-placed": "placed", "unit-moved": "moves", "unit-turned": "moves", "unit-rested": "rests", "attack-declared": "attacks", "unit-freshened": "freshened",
+}; // prettier-ignore
+
+/** What happens to many units one after the other and can be told as one; of rallies only those that change nothing. */
+export function folds(event: object): string | undefined {
+  const told = event as SwordEvent;
+  return told.event === "rally-tested" ? (told.effect === "same" ? "unmoved" : undefined) : FOLDS[told.event];
+}
+
 export const TERMS = ["difference", "types", "terrain", "leaders", "states", "special"] as const;
 
 /** What each of these events is a part of. */
