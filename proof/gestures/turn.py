@@ -1,4 +1,4 @@
-"""A turn of Sancho's twelve units, two volleys and a charge in Chromium, in as few gestures as the page allows.
+"""A turn of Sancho's twelve units, two volleys and a charge in Chromium.
 
 A gesture is a click, a tap, a drag, or a scroll that brings a button into sight. Six units march, the crossbows and the
 horsemen keep their hexes, all that is promising is fired and charged at. Where a page has no button for an advance,
