@@ -145,11 +145,11 @@ help-server-archive = move finished matches to an archive file (see `serve --arc
 help-server-archive-file = the archive file (SQLite)
 help-server-archive-days = only matches that ended at least this many days ago (default %(default)s)
 help-server-backup = back up the SQLite file while the server is running
-help-server-backup-file = the backup file; must not exist yet
+help-server-backup-file = the backup file, which must not exist yet
 help-server-check = replay every match in progress with this version and report those that would break
 help-server-link = print the host link, which lets you create matches in a browser
 help-server-files = print the path of the folder with the systemd and nginx files that docs/operating.md uses
-help-server-notices = print new events as JSON Lines and delete them
+help-server-notices = print new events as JSON Lines, then delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
 help-fuzz-seed = the random seed (default %(default)s)
@@ -218,9 +218,9 @@ review-luck = Luck: { $luck }. Combined skill of both sides: { $skill }.
 review-rough = The computer hasn't trained on this edition, so these numbers are a rough estimate.
 review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
 review-mistakes = { $mistakes ->
-    [0] Decisions judged on what was known at the time: { $judged }. No mistakes found.
-    [one] Decisions judged on what was known at the time: { $judged }. One was a mistake:
-   *[other] Decisions judged on what was known at the time: { $judged }. These { $mistakes } mistakes cost the most:
+    [0] Decisions judged by what was known at the time: { $judged }. No mistakes found.
+    [one] Decisions judged by what was known at the time: { $judged }. One was a mistake:
+   *[other] Decisions judged by what was known at the time: { $judged }. These { $mistakes } mistakes cost the most:
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
@@ -295,7 +295,7 @@ lab-no-settings = The settings of the games in { $folder } are missing, so no ga
 lab-unreadable-settings = Can't read the settings of this run: { $why }
 lab-other-settings = This folder holds a run with different settings: { $what } was { $before } and is now { $now }. Choose another folder with --run.
 lab-in-use = Another process is using { $folder }. Wait until it has finished, or choose another folder.
-lab-worker-died = A process ended while it was playing a game. To resume, repeat the same command.
+lab-worker-died = A process stopped unexpectedly during a game. To resume, repeat the same command.
 lab-no-cluster = No Ray cluster is running at { $address }. Example address: 10.0.0.1:6379
 lab-deadly-game = The run stopped at game { $number }, because the worker playing it crashed { $times } times.
 lab-games-trouble = Can't use the games in { $folder }: { $why }.

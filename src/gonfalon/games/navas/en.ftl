@@ -293,7 +293,7 @@ name-none = none
 
 hint-basic = Start here: the whole battle, with nine cards.
 hint-advanced = Adds two secret special cards per side. Best after three or four battles.
-hint-memory-aid = On: the game keeps track of the cards for you.
+hint-memory-aid = When on, the game keeps track of the cards for you.
 hint-round-limit = If nobody has won by the end of this round, the battle is a draw.
 hint-christian = Tied to their columns, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
 hint-muslim = They move freely and attack cheaply. Goal: drive the Christians out of your half.

@@ -244,7 +244,7 @@ event-fought = { $kind ->
 }: { $attackers } on { $target } in { $hex }: { $sum } = { $total }, { $result }: { $outcome }.
 event-advanced = { $unit } advance from { $origin } to { $hex }.
 event-pursued = { $unit } pursue from { $origin } to { $hex }.
-event-charged-on = Élan { $number }: { $unit } charge again, at { $target } in { $hex }.
+event-charged-on = Élan { $number }: { $unit } charge again. Target: { $target } in { $hex }.
 event-unit-tired = { $unit } are Tired.
 event-unit-discouraged = { $unit } are Discouraged.
 event-friend-disordered = { $by } run through { $unit }, who become Discouraged.
@@ -297,7 +297,7 @@ result-time-limit = { $winner ->
    *[other] The day is over; the { $winner } are ahead in points and win.
 }
 result-turn-cap = { $winner ->
-    [nobody] The last turn is over with equal points: a draw.
+    [nobody] The last turn is over, and both sides have the same number of points: a draw.
    *[other] The last turn is over; the { $winner } have more points and win.
 }
 
@@ -389,7 +389,7 @@ refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
 refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
 refusal-faces-so-already = { $unit } already face that way.
-refusal-cannot-face-so = { $unit } can't end facing that way; movement points: { $points }.
+refusal-cannot-face-so = { $unit } can't end facing that way (movement points: { $points }).
 
 # Leaders, and whom they activate.
 
@@ -415,7 +415,7 @@ refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but
 refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
 refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
 refusal-mujahid-not-back = { $unit } can't move closer to the standard than their starting hex.
-refusal-out-of-reach = { $unit } can't reach { $hex }; movement points: { $points }.
+refusal-out-of-reach = { $unit } can't reach { $hex } (movement points: { $points }).
 refusal-has-fired-no-rest = { $unit } have fired and can't rest.
 refusal-reserve-no-rest = { $unit } are in reserve and can't rest.
 refusal-no-rest-near-enemy = { $unit } can't rest next to an enemy.
@@ -425,13 +425,13 @@ refusal-leader-went-along = { $leader } has already moved with his unit.
 refusal-leader-held = { $leader } must stay with his reserve until it is attacked.
 refusal-with-it-already = { $leader } is already with { $unit }.
 refusal-routed-there = { $unit } are Routed; { $leader } can't join them.
-refusal-too-far-for-leader = { $leader } can't reach { $unit }; movement points: { $points }.
+refusal-too-far-for-leader = { $leader } can't reach { $unit } (movement points: { $points }).
 refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
 refusal-marker-moved = { $marker } has already moved this turn.
 refusal-marker-surrounded = { $marker } is surrounded by enemies.
 refusal-marker-there-already = { $marker } is already there.
-refusal-marker-too-far = { $marker } can't reach { $hex }; movement points: { $points }.
+refusal-marker-too-far = { $marker } can't reach { $hex } (movement points: { $points }).
 
 # Fire.
 
@@ -492,7 +492,7 @@ refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
 
 # The terminal board.
 
-legend = + − zoom  shift+arrows look  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } rests  { $leader } leader  { $standard } standard  { $marker } marker
+legend = + − zoom  shift+arrows cursor  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } resting  { $leader } leader  { $standard } standard  { $marker } marker
 heading = Turn { $turn } · { $phase }
 phase-setup = set-up
 phase-command = command
@@ -547,7 +547,7 @@ do-unit = Order
 do-go = Move to
 do-turn = { $hex }: stay and turn
 do-rest = Rest
-do-ride = { $leader } alone rides to
+do-ride = { $leader } rides alone to
 do-move = Move marker
 do-end = { $question ->
     [name] Done calling
@@ -575,7 +575,7 @@ name-on = after turn 12
 name-off = none
 name-none = none
 name-30 = turn 30
-hint-time-limit = On: the battle ends after turn 12, and a lead of 7 points wins. Off: play goes on.
+hint-time-limit = When on, the battle ends after turn 12, and a lead of 7 points wins. When off, play goes on.
 hint-turn-cap = The side with more points after this turn wins. Bots always play with a limit, so that every match ends.
 
 # The board in the browser.

@@ -28,8 +28,8 @@ review-decisions = { $mistakes ->
    *[other] Costliest decisions
 }
 review-judged = { $judged ->
-    [one] 1 decision was judged on what was known at the time.
-   *[other] { $judged } decisions were judged on what was known at the time.
+    [one] 1 decision was judged by what was known at the time.
+   *[other] { $judged } decisions were judged by what was known at the time.
 }
 review-decision = Action { $number }: −{ $cost }%
 review-chosen = Played
