@@ -36,7 +36,7 @@ LEVELS = ("squire", "knight")
 TURNS = 3
 ORDER, PLANNED = "ask-order", "plan-complete"
 EVERYTHING = 1000
-THINKING = re.compile(r"(\d+)%: play now")
+THINKING = re.compile(r"Play now \((\d+)%\)")
 FAR = 50
 """Percent of a thought after which it is no longer worth hurrying."""
 BUSY = "import time; end = time.monotonic() + 180\nwhile time.monotonic() < end: pass"

@@ -217,7 +217,7 @@ def test_beginning_where_no_table_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().err == f"No server is running at {address}. Start one with: gonfalon serve\n"
 
 
-NO_SERVER, NO_URL = "is not a server address. Example: http://", "must have the form https://example.org"
+NO_SERVER, NO_URL = "is not a server address. Example: http://", "must be a URL like https://example.org"
 WRONG = {
     "begin navas --server": (NO_SERVER, ["ftp://table", "http://", "://"]),
     "serve --public-url": (
@@ -258,7 +258,7 @@ def test_links_of_a_new_match(
     assert Link.read(capsys.readouterr().out).table == table.address
     monkeypatch.setenv("GONFALON_KEYS", KEY[::-1])
     assert main(command) == 1
-    assert "doesn't know the key of this computer" in capsys.readouterr().err
+    assert "doesn't know this computer's key" in capsys.readouterr().err
 
 
 def test_host_link_without_a_terminal(
@@ -379,8 +379,8 @@ def test_playing_from_a_match_of_an_older_edition(opened: list[Match[Any]]) -> N
         (["--from", str(RECORD)], "together"),
         (["--at", "40"], "together"),
         (["--web", *HERE], "in the browser"),
-        (["saladin", *HERE], "another match: navas, basic"),
-        (["--scenario", "advanced", *HERE], "another match: navas, basic"),
+        (["saladin", *HERE], "another battle: navas, basic"),
+        (["--scenario", "advanced", *HERE], "another battle: navas, basic"),
         (["--from", "nowhere.record", "--at", "1"], "nowhere.record"),
         (["--from", __file__, "--at", "1"], "Line 1"),
     ],
@@ -434,7 +434,7 @@ def test_verifying_with_what_was_kept(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["verify", str(RECORD), *arguments, "--contribution", own]) == 0
     assert "Fair play verified" in capsys.readouterr().out
     assert main(["verify", str(RECORD)]) == 0
-    assert "pass what you saved before play" in capsys.readouterr().out
+    assert "pass the ones you saved before play" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("wrong", ["--commitment {0}", "--commitment muslim={0}", "--contribution christian={0}"])

@@ -38,7 +38,7 @@ def test_review_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     numbers = [int(word.replace("−", "-")) for word in re.findall(r"[+−]?\d+", parts)]
     assert sum(numbers[:-1]) == numbers[-1] == 100
     assert "Luck:" in out
-    assert "Skill" in out
+    assert "Combined skill" in out
     assert "3. Action" in out
     assert "Better:" in out
     assert f"gonfalon replay {RECORD} --seat crusaders" in out

@@ -17,7 +17,7 @@ def test_a_worker_that_dies_loses_no_game(
     """The run stops with a sentence; called again it goes on, and comes to the games of one process."""
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
     assert main([*DUEL, str(tmp_path / "two"), "--workers", "2"]) == 1
-    assert "A process that was playing a game has ended." in capsys.readouterr().err
+    assert "A process stopped unexpectedly during a game." in capsys.readouterr().err
     assert 0 < len(kept(tmp_path / "two")) < 40
     assert main([*DUEL, str(tmp_path / "two"), "--workers", "2"]) == 0
     assert main([*DUEL, str(tmp_path / "one")]) == 0

@@ -205,7 +205,7 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
         "Ya ocupas este puesto. Para ocupar un puesto, usa un enlace de invitación.",
         "Solo podrás ver los otros bandos cuando termine la partida.",
     ]
-    assert texts["English"][1] == "Something has happened since you looked. Check the board and choose again."
+    assert texts["English"][1] == "The match has changed since you last looked. Check the board and choose again."
     assert texts["French"][2] == "Vous avez déjà cette place. Pour prendre une place, utilisez un lien d'invitation."
 
 

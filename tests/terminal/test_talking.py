@@ -24,7 +24,7 @@ async def test_undo() -> None:
         await pilot.press("u")
         await until(pilot, lambda: match.steps[-1].entry.word.startswith(talk.TAKE_BACK) and is_asked(pilot))
         assert (match.sight(1).view, match.sight(1).legal) == (before.view, before.legal)
-        await until(pilot, lambda: "Christians: I undo that." in seen(pilot))
+        await until(pilot, lambda: "Christians: I've undone that." in seen(pilot))
 
 
 def test_last_decision_that_counts() -> None:
@@ -64,4 +64,4 @@ async def test_bot_lets_one_take_back() -> None:
         await pilot.press("y")
         await until(pilot, lambda: is_asked(pilot) and match.steps[-1].entry.word == talk.GIVE_BACK)
         assert match.sight(1).view == before.view
-        await until(pilot, lambda: "Random computer: yes, go ahead." in seen(pilot))
+        await until(pilot, lambda: "Random computer: Yes, go ahead." in seen(pilot))

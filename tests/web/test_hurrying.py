@@ -27,9 +27,9 @@ async def test_a_long_thought_is_told_and_can_be_hurried(chromium: Browser, tmp_
             shown(chromium, links["watcher"], QUICK, **DESK) as spectator,
         ):
             await Mouse(player, 1).sit("Ana")
-            button = player.get_by_role("button", name="30%: play now")
+            button = player.get_by_role("button", name="Play now (30%)")
             await expect(button).to_be_enabled()
-            await expect(spectator.get_by_role("button", name="30%: play now")).to_be_disabled()
+            await expect(spectator.get_by_role("button", name="Play now (30%)")).to_be_disabled()
             await axe.check(player)
             match = Link.read(links["watcher"]).match
             before = (await house.table.update_for(match, "watcher")).number

@@ -1,6 +1,6 @@
-# What the command says, in English. Help of commands and arguments begins small: it stands beside a name.
+# The command line's wording, in English. Help starts in lower case, because it stands beside a name.
 
-# What the parser of arguments says. “%(…)s” and “%s” are filled in by it.
+# Messages from the argument parser, which fills in “%(…)s” and “%s”.
 arg-usage = usage:
 arg-positionals = arguments
 arg-options = options
@@ -20,7 +20,7 @@ arg-pair = “{ $text }” must have the form NAME=VALUE
 arg-clock = “{ $text }” must have the form 30+10: minutes, plus seconds per decision
 arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 arg-port = “{ $text }” is not a port number (1 to 65535)
-arg-public-url = “{ $text }” must have the form https://example.org: no path and no query
+arg-public-url = “{ $text }” must be a URL like https://example.org, with no path or query
 arg-postgres = must have the form postgresql://user:password@host/database
 arg-redis = must have the form redis://host:6379
 arg-share = “{ $text }” must be a number between 0 and 1
@@ -29,9 +29,9 @@ arg-count = “{ $text }” must be a whole number of at least 1
 # Help.
 help-gonfalon = play the great battles of 1187–1212 as board wargames
 more-gonfalon =
-    The rules printed in the booklets are enforced in full. What only the cards, counters and
-    maps show is reconstructed and marked: see gonfalon games --sources. With --edition you
-    play with the numbers from your own box.
+    The rules printed in the booklets are enforced in full. Anything that only the cards,
+    counters or maps show is reconstructed and marked as such; see gonfalon games --sources.
+    With --edition, you play with the numbers from your own copy.
     {""}
     Without a command, gonfalon opens the menu.
     New here? Start with: gonfalon learn { $game }, then gonfalon play { $game }
@@ -49,7 +49,7 @@ help-rules-id = a single rule, such as N6.4
 more-rules =
     examples:
       gonfalon rules { $game }         the whole page
-      gonfalon rules { $game } ID      the rule that a refusal names
+      gonfalon rules { $game } ID      one rule, such as the one that a refusal names
 help-play = play in the terminal, against the computer or another player
 help-play-game = a game (see `gonfalon games`)
 help-play-web = play in the browser instead
@@ -59,12 +59,12 @@ help-play-opponent = `person`, or a bot: { $bots }
 help-play-resume = resume a saved match (default: the latest)
 more-play =
     examples:
-      gonfalon play { $game }                      choose everything on the screen
+      gonfalon play { $game }                      choose the options on screen
       gonfalon play { $game } --opponent knight    against the computer
       gonfalon play --resume                   resume your last match
 help-learn = play a guided lesson: a short real battle with hints
-help-from = start from a moment of this finished match (with --at)
-help-at = start after this action number (with --from)
+help-from = start from a point in this finished match (use with --at)
+help-at = start after this action number (use with --from)
 help-edition = use your own edition file
 help-join = join or rejoin an online match
 help-join-link = your invitation link, in quotes
@@ -88,26 +88,26 @@ more-review =
     example:
       gonfalon review battle.record
 help-verify = check that a finished match is intact, legal and fairly drawn
-help-verify-commitment = a commitment you saved before play, the server's or a seat's; repeatable
-help-verify-contribution = a contribution you saved before play; repeatable
+help-verify-commitment = a commitment (the server's or a seat's) that you saved before play; repeatable
+help-verify-contribution = a contribution that you saved before play; repeatable
 help-serve = run a game server
 help-serve-host = the address to listen on (use 0.0.0.0 for all IPv4 addresses, :: to include IPv6)
 help-serve-port = the port to listen on (default %(default)s)
-help-serve-public-url = the URL for links, if players reach the server through a proxy, a tunnel or a container (such as https://example.org)
-help-serve-open = let visitors start matches and take open seats, without an invitation
+help-serve-public-url = the URL to use in links (such as https://example.org) if players reach the server through a proxy, tunnel or container
+help-serve-open = let visitors start matches and take open seats without an invitation
 help-serve-archive = also serve the matches archived in this file
 help-file = store matches in this SQLite file
 help-postgres = store matches in PostgreSQL at this URL
 help-redis = notify other processes through Redis at this URL
-help-proxies = trusted reverse proxies, whose X-Forwarded-For is used
+help-proxies = trusted reverse proxies, whose X-Forwarded-For header is used
 help-rate = requests per second allowed per address, averaged over 10 s (default 60; 0: unlimited)
 help-connections = maximum open connections (default 20000, or the limit on open files)
 help-connections-each = maximum open connections per address (default 100)
 help-matches-each = maximum matches in progress per host link or, on an open server, per visitor's address (default 200; 0: unlimited)
-help-matches-daily = maximum rematches and other matches per address and day without the host link (default 100; 0: unlimited)
-help-matches-open = maximum matches in progress of all visitors together (default 10000; 0: unlimited)
+help-matches-daily = maximum matches, including rematches, that one address creates per day without the host link (default 100; 0: unlimited)
+help-matches-open = maximum matches in progress for all visitors together (default 10000; 0: unlimited)
 help-idle-days = close matches after this many days without an action (default 180; 0: never)
-help-worker = run the bots of a server that uses PostgreSQL
+help-worker = run the bots for a server that uses PostgreSQL
 help-worker-queue = the queue to serve (default: all queues)
 help-begin = create an online match and print a link for each seat
 help-begin-scenario = the scenario or variant (default: the first)
@@ -117,7 +117,7 @@ help-begin-live = live clock: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
 help-begin-no-undo = play without undo: nobody can take anything back
 help-server-address = the server's address (default: this machine)
-help-reissue = reassign a seat of your match: print a new link for it
+help-reissue = reassign a seat in your match: print a new link for it
 help-reissue-link = the host link in the last line that `gonfalon begin` printed
 help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
@@ -131,10 +131,10 @@ help-server-match = the match's id (see `gonfalon server list`)
 help-server-show = show the players and status of a match, but no moves
 help-server-close = end a match without a winner, even if it can't be opened
 help-server-reissue = reassign a seat: print a new link for it
-help-server-block = close the server to an address (IPv6: to its /64 network)
-help-server-unblock = let a blocked address in again
+help-server-block = block an address (IPv6: its /64 network) from the server
+help-server-unblock = unblock an address
 help-server-blocked = list the blocked addresses
-help-server-address-of = the IP address, as the log gives it
+help-server-address-of = the IP address, as shown in the log
 help-server-rename = rename a player, for example to replace an offensive name
 help-server-seat = the player's seat
 help-server-name = the new name
@@ -143,12 +143,12 @@ help-server-yes = confirm the deletion
 help-server-archive = move finished matches to an archive file (see `serve --archive`)
 help-server-archive-file = the archive file (SQLite)
 help-server-archive-days = only matches that ended at least this many days ago (default %(default)s)
-help-server-backup = back up the SQLite file while the server runs
-help-server-backup-file = the backup file; must not exist yet
+help-server-backup = back up the SQLite file while the server is running
+help-server-backup-file = the backup file, which must not exist yet
 help-server-check = replay every match in progress with this version and report those that would break
-help-server-link = print the host link, with which you create matches in a browser
+help-server-link = print the host link, which lets you create matches in a browser
 help-server-files = print the path of the folder with the systemd and nginx files that docs/operating.md uses
-help-server-notices = print new events as JSON Lines and delete them
+help-server-notices = print new events as JSON Lines, then delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
 help-fuzz-seed = the random seed (default %(default)s)
@@ -175,7 +175,7 @@ help-lab-battle = a scenario as `gonfalon games` lists it, or GAME-SCENARIO
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
 help-lab-reference = a bot that all others play against; the first one is rated 0
-help-lab-sprt = stop early when it is clear whether the true score is LOW or HIGH, with a 5%% error rate
+help-lab-sprt = stop early once it is clear whether the true score is LOW or HIGH, with a 5%% error rate
 help-lab-games = games per pairing (default %(default)s)
 help-lab-seed = the seed of the first game (default %(default)s)
 help-lab-run = the folder for the run (default: a folder in runs/, named after the run)
@@ -213,36 +213,36 @@ review-unknown = This match was played with edition { $edition } of { $game }, w
 review-progress = Reviewed { $done } of { $actions } actions
 review-of = { $title }, { $scenario }, review for: { $side }
 review-parts = { $start }% at the start, { $own } from this side's decisions, { $others } from the other side's, { $luck } from luck = { $result }%
-review-luck = Luck: { $luck }. Skill of both sides together: { $skill }.
+review-luck = Luck: { $luck }. Combined skill of both sides: { $skill }.
 review-rough = The computer hasn't trained on this edition, so these numbers are a rough estimate.
-review-drawn = { $drawn } of { $positions } positions had too many outcomes to check each one, so a sample was used.
+review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
 review-mistakes = { $mistakes ->
-    [0] No mistakes found (decisions judged on what was known at the time: { $judged }).
-    [one] Decisions judged on what was known at the time: { $judged }. One was a mistake:
-   *[other] Decisions judged on what was known at the time: { $judged }. These { $mistakes } mistakes cost the most:
+    [0] Decisions judged by what was known at the time: { $judged }. No mistakes found.
+    [one] Decisions judged by what was known at the time: { $judged }. One was a mistake:
+   *[other] Decisions judged by what was known at the time: { $judged }. These { $mistakes } mistakes cost the most:
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost }%
 review-chosen = Played: { $told } ({ $word })
 review-better = Better: { $told } ({ $word })
-review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice played wins { $chosen }.
+review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice made wins { $chosen }.
 review-odds-better = Odds of the better choice: { $odds }
-review-odds-chosen = Odds of the choice played: { $odds }
+review-odds-chosen = Odds of the choice made: { $odds }
 review-no-luck = no luck involved
 review-percent = { $number }%
 review-again =
     To watch the match again: { $replay }
-    To play on from before the costliest decision: { $play }
+    To play on from just before the costliest decision: { $play }
 verify-no-seat = There is no seat “{ $seat }”. Before the = sign, write one of: { $offered }.
 verify-intact = The record is intact: { $actions } actions, all legal.
 verify-honest = Fair play verified: all { $draws } random draws match the secret committed to before play.
-verify-more = To make sure that nobody has replaced the commitments, pass what you saved before play: --commitment, --contribution.
+verify-more = To make sure that nobody has replaced the commitments, pass the ones you saved before play: --commitment, --contribution.
 verify-forged = Fair play check failed. { $why }
 no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
 from-and-at = Use --from and --at together: gonfalon play --from RECORD --at NUMBER
-from-another = This record is of another match: { $game }, { $scenario }.
+from-another = This record is of another battle: { $game }, { $scenario }.
 begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
 begin-host = If a link gets lost, replace it: gonfalon reissue '{ $link }' SEAT
-begin-foreign-key = The server at { $table } doesn't know the key of this computer. Run the command on the server's computer, as the server's user and with its GONFALON_HOME and GONFALON_KEYS.
+begin-foreign-key = The server at { $table } doesn't know this computer's key. Run the command on the server's computer, as the server's user and with its GONFALON_HOME and GONFALON_KEYS.
 no-server-key = There is no readable server key in { $folder }. Run the command as the server's user, with its GONFALON_HOME and GONFALON_KEYS.
 looking-for-table = Connecting to { $table }…
 no-table-there = No server is running at { $table }. Start one with: gonfalon serve
@@ -253,10 +253,10 @@ playing-at =
     Press Ctrl+C to stop; your matches are saved.
 table-at = Server running at { $address }. Create a match with: gonfalon begin GAME --server { $address }
 table-also-at = Other addresses: { $addresses }
-table-link = Or open this in a browser: { $link }
+table-link = Or open this link in a browser: { $link }
 table-link-secret = Keep this link private: anyone who has it can create matches here.
 table-local = Only this computer can reach this address. To play with others: gonfalon serve --host 0.0.0.0
-table-no-network = Only this computer can reach this address: Gonfalon found no network address. Connect the computer to a network, or give its address: --public-url http://ADDRESS:PORT
+table-no-network = Only this computer can reach this address, because Gonfalon found no network address. Connect the computer to a network, or specify its address: --public-url http://ADDRESS:PORT
 table-blocked = No connection to { $address }, not even from this computer. Check that your firewall allows this port.
 port-taken = { $address } is already in use. Choose another port: gonfalon serve --port N
 port-forbidden = Permission denied for { $address }. Choose another port: gonfalon serve --port N
@@ -264,9 +264,9 @@ no-such-host = This machine has no address “{ $host }”. Choose another one: 
 cannot-listen = Can't listen on { $address }: { $why }.
 worker-needs-postgres = Workers need a server that uses PostgreSQL. Name its database with --postgres.
 match-closed = Match closed.
-address-blocked = { $address } is blocked. Running servers notice within seconds.
-address-unblocked = { $address } may come in again.
-player-renamed = The player has a new name.
+address-blocked = { $address } is blocked. This takes effect within seconds, even on a running server.
+address-unblocked = { $address } is no longer blocked.
+player-renamed = Player renamed.
 match-deleted = Match deleted.
 delete-sure = This can't be undone. To confirm, add --yes.
 archived = Matches archived to { $file }: { $matches }.
@@ -278,11 +278,11 @@ keep-no-file = File not found: { $file }.
 keep-copy-exists = { $file } already exists. Choose another name.
 keep-cannot-copy = Can't copy { $file }: it isn't a complete SQLite file, or the disk is full.
 keep-database-unreadable = Can't read the database: { $why }
-keep-database-silent = The database doesn't respond: { $why }
+keep-database-silent = The database isn't responding: { $why }
 unreadable = unreadable
 fuzz-fault = An invariant was violated: { $fault }
-lab-extra = This needs more packages. Install them with: { $command }
-lab-no-report = For a report with plots, install more packages: { $command }
+lab-extra = This command needs additional packages. Install them with: { $command }
+lab-no-report = For a report with plots, install additional packages: { $command }
 lab-goes-on = Finished games: { $done } of { $games }. To resume, repeat the same command.
 lab-kept = Saved in { $folder }
 lab-no-pairing = No bot has an opponent. Name at least two bots, or add one with --reference.
@@ -292,16 +292,16 @@ lab-no-settings = The settings of the games in { $folder } are missing, so no ga
 lab-unreadable-settings = Can't read the settings of this run: { $why }
 lab-other-settings = This folder holds a run with different settings: { $what } was { $before } and is now { $now }. Choose another folder with --run.
 lab-in-use = Another process is using { $folder }. Wait until it has finished, or choose another folder.
-lab-worker-died = A process that was playing a game has ended. To resume, repeat the same command.
+lab-worker-died = A process stopped unexpectedly during a game. To resume, repeat the same command.
 lab-no-cluster = No Ray cluster is running at { $address }. Example address: 10.0.0.1:6379
-lab-deadly-game = The run stopped at game { $number }, because its workers crashed { $times } times.
+lab-deadly-game = The run stopped at game { $number }, because the worker playing it crashed { $times } times.
 lab-games-trouble = Can't use the games in { $folder }: { $why }.
 train-no-features = Bots can't learn { $game }: it has no features to learn from.
 train-other-run = { $folder } holds a run with different settings. Choose another folder with --run.
 train-none-better = Nothing was saved, because none of the new values won its match against the old ones.
 train-kept = The learned values are saved in { $file }
 
-# What can go wrong with any command.
+# Errors that any command can report.
 not-possible = Not allowed: { $why }
 not-installed = “{ $wanted }” is not installed. Installed: { $offered }.
 none = none

@@ -1,4 +1,4 @@
-# What every game says alike.
+# Wording that all games share.
 
 refusal-match-over = This match is over.
 refusal-draw-already-offered = A draw offer is already pending.
@@ -7,16 +7,16 @@ refusal-consent-needed = You can't undo this on your own: somebody else has acte
 refusal-nothing-to-take-back = You have nothing to undo.
 refusal-already-asked-back = An undo request is already pending.
 refusal-nothing-asked-back = Nobody has asked you for an undo.
-refusal-already-asked = You're being asked this right now. Answer it directly.
+refusal-already-asked = You're being asked this question right now. Answer it directly.
 refusal-no-such-question = This game has no question called “{ $question }”.
-refusal-no-such-answer = You haven't left an answer to this question.
+refusal-no-such-answer = You haven't left an answer to this question in advance.
 refusal-unknown-seat = There is no seat called “{ $seat }”. Choose from: { $offered }.
 refusal-unusable-name = The name for { $seat } is not valid. Use plain text on one line, with single spaces.
 refusal-unknown-scenario = There is no scenario called “{ $name }”. Choose from: { $offered }.
 refusal-unknown-option = There is no option called “{ $name }”.
 refusal-unknown-choice = “{ $value }” is not valid for “{ $name }”. Choose from: { $offered }.
 refusal-unusable-position = This position can't be played: { $fault }.
-refusal-over-there = The match was already over at this point, so no match can start there.
+refusal-over-there = The match was already over at this point, so you can't start a new match from there.
 
 result-resigned = { $winner ->
     [nobody] One side resigned.

@@ -96,7 +96,7 @@ def test_course_of_a_charge() -> None:
         "Militia of the Mujahids 1 are Discouraged.",
         "Militia of the Mujahids 1 fall back from 1711 to 1710.",
         "Knights of Haro 1 advance from 1712 to 1711.",
-        "Élan 1: Knights of Haro 1 charge again, at Militia of the Mujahids 1 in 1710.",
+        "Élan 1: Knights of Haro 1 charge again. Target: Militia of the Mujahids 1 in 1710.",
     ]
     lines = sentences(s, f"roll {3 - added(s)}")
     assert lines[1:4] == [

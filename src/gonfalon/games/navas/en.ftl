@@ -87,7 +87,7 @@ does-jund-infantry = the column does not advance after a charge clears a Jund zo
 does-kurdish-cavalry = 2 damage to the attackers' zone when Kurds are charged and karr is declared
 does-jihad-volunteers = 2 damage to the attackers' zone when an attack kills the last Volunteers
 does-alfonso-viii = +2 action points in one turn
-does-peter-ii = one free move into an empty zone, with cavalry in column A
+does-peter-ii = one free move into an empty zone of column A, with at least one cavalry unit
 does-sancho-vii = +2 in a standard attack from column C on column B
 does-lopez-de-haro = +2 in an attack that he joins
 does-jimenez-de-rada = a look at one random card in the Muslim hand
@@ -209,7 +209,7 @@ refusal-no-damage-to-take = There is no damage to assign now.
 refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone that contains cavalry.
 refusal-advance-not-now = Only the Muslims choose whether to advance, and only after their charge has cleared its target.
 refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
-refusal-exchange-not-now = Al-Husayni swaps a card only before the cards are collected.
+refusal-exchange-not-now = Al-Husayni can swap a card only just before the cards are collected.
 refusal-special-not-now = Play a card for its action points first. Then you can use a special card.
 refusal-no-such-card = There is no combat card “{ $card }”.
 refusal-initiative-card-not-held = { $card } is not in your hand.
@@ -236,7 +236,7 @@ refusal-immobile = { $unit } never moves.
 refusal-immobile-left-behind = All units must move into an empty zone together, and { $unit } never moves.
 refusal-cannot-pay-move = Action points needed for a move: { $cost }. You have { $points }.
 refusal-cannot-pay-march = Action points needed for a Christian move into an empty zone of the Muslim area: { $cost }. You have { $points }.
-refusal-not-hurt = { $unit } can't rally at full power.
+refusal-not-hurt = { $unit } can't rally: already at full power.
 refusal-exhausted-cannot-rally = { $unit } can't rally while exhausted.
 refusal-cannot-pay-rally = Action points needed to rally: { $cost }. You have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
@@ -293,9 +293,9 @@ name-none = none
 
 hint-basic = Start here: the whole battle, with nine cards.
 hint-advanced = Adds two secret special cards per side. Best after three or four battles.
-hint-memory-aid = On: the game keeps track of the cards for you.
+hint-memory-aid = When on, the game keeps track of the cards for you.
 hint-round-limit = If nobody has won by the end of this round, the battle is a draw.
-hint-christian = Hard to turn, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
+hint-christian = Tied to their columns, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
 hint-muslim = They move freely and attack cheaply. Goal: drive the Christians out of your half.
 
 # When a question is asked, in a list of what is always answered the same.
@@ -388,7 +388,7 @@ board-falls-on = { $zone } takes { $damage } damage.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Hurt: rally restores its second point of power.
+tip-hurt = Hurt: rallying restores its second point of power.
 tip-exhausted = Exhausted: it can move, but can't attack or rally until its side's turn ends.
 tip-riders = { $side ->
     [christian] Can charge the zone straight ahead: +5.
@@ -403,7 +403,7 @@ tip-immobile = Never moves.
 tip-caliph = If he falls, the Christians win.
 tip-camp = +2 defence against Christian attacks.
 tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
-tip-switch = At the end of the round each side takes back the card in its own area.
+tip-switch = At the end of the round each side takes back the card in its own initiative area.
 
 # Only where room is short, in a terminal.
 

@@ -13,7 +13,7 @@ about-provenance = Rules and scenario actions follow the printed booklet. Who fa
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
-battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows, and all hangs on the moment when its knights charge: together, or out of hand.
+battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows, and everything depends on the moment when its knights charge: together, or out of control.
 battle-hattin = Parched, with the brush on fire before it and the True Cross in its midst, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin.
 
 side-crusaders = Crusaders
@@ -127,7 +127,7 @@ event-struck = { $where } loses { $lances ->
     [one] {""}, and the { $who } must spend an Order
    *[other] {""}, and the { $who } must spend { $orders } Orders
 }.
-event-track-filled = The sixth lance lost by the { $who }: all six go to the box, with one Order.
+event-track-filled = The { $who } have lost a sixth lance: all six go to the box, with one Order.
 event-status-changed = { $banner } is now { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } is broken; the enemy takes the Banner.
@@ -168,7 +168,7 @@ event-game-ended = { $ending }
 result-last-order = The { $winner } win: the enemy has lost its last Order.
 result-last-orders-at-once = { $winner ->
     [nobody] Both armies fall apart at once: a draw.
-   *[other] Both armies fall apart at once; the { $winner } had more left and win.
+   *[other] Both armies fall apart at once; the { $winner } had more Orders or lances left and win.
 }
 
 # Why not.
@@ -208,7 +208,7 @@ refusal-only-a-reaction = { $action } is a Reaction to a charge. You can't order
 refusal-not-a-reaction = { $action } is not a Reaction.
 refusal-wrong-status = { $action } needs { $banner } to be { $status }.
 refusal-ordered-side = { $banner } is Ordered, and { $action } is not on its Ordered side.
-refusal-cannot-pay = Orders needed for { $action } by { $banner }: { $cost }, losses included. You have { $orders }.
+refusal-cannot-pay = Orders needed for { $action } by { $banner }: { $cost }, including the extra cost for losses. You have { $orders }.
 refusal-needs-a-target = Name a target for { $action }.
 refusal-no-such-target = “{ $target }” is not a target.
 refusal-target-gone = { $target } is no longer in play.
@@ -390,7 +390,7 @@ board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = spend 1 Order
 board-key-dear = empty place: every action costs 1 more, then 2 more
-board-key-ordered = Ordered: has acted, some may act again
+board-key-ordered = Ordered: has acted; some may act again
 board-key-committed = Committed: in close combat
 
 # What an action does.

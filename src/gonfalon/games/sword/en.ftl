@@ -136,17 +136,17 @@ ask-where = Where should { $unit } move?
 ask-facing = Which way should { $unit } face in { $hex }?
 ask-marker-where = Where should { $marker } move?
 ask-shoot = { $leader } acts. Who fires, and at whom?
-ask-declare = { $leader } acts. Choose who charges or fights, and whom.
+ask-declare = { $leader } acts. Choose your attackers and their targets.
 ask-retarget = The target of { $unit } is gone or out of reach. Choose another?
 ask-resolve = Which attack is fought first?
 ask-run = Where should the charge of { $unit } end?
 ask-react = { $target } in { $hex } are being charged. How do they react?
-ask-shoot-back = { $target } in { $hex } are under attack. Fire first, and at whom?
+ask-shoot-back = { $target } in { $hex } are under attack. Should they fire first, and at whom?
 ask-shoot-first = Before the melee with { $target } in { $hex }: which attacker fires?
 ask-lead = Against { $target } in { $hex }: who leads the attack?
 ask-advance = { $hex } is empty. Who advances?
 ask-pursue = Should { $unit } pursue, and where to?
-ask-elan = { $unit } must charge again. Whom?
+ask-elan = { $unit } must charge again. Which enemy?
 ask-elan-facing = Which way should { $unit } face now?
 wait = Waiting for the { $asked ->
     [christian] Christians
@@ -176,7 +176,7 @@ when-ask-run = When a charge can end in several hexes
 when-ask-react = When you are charged
 when-ask-shoot-back = When your shooters are attacked
 when-ask-shoot-first = When your shooters attack in melee
-when-ask-lead = When several could lead an attack
+when-ask-lead = When several units could lead an attack
 when-ask-advance = When you may advance
 when-ask-pursue = When you may pursue
 when-ask-elan = When a charge must continue
@@ -255,7 +255,7 @@ event-fought = { $kind ->
 }: { $attackers } on { $target } in { $hex }: { $sum } = { $total }, { $result }: { $outcome }.
 event-advanced = { $unit } advance from { $origin } to { $hex }.
 event-pursued = { $unit } pursue from { $origin } to { $hex }.
-event-charged-on = Élan { $number }: { $unit } charge again, at { $target } in { $hex }.
+event-charged-on = Élan { $number }: { $unit } charge again. Target: { $target } in { $hex }.
 event-unit-tired = { $unit } are Tired.
 event-unit-discouraged = { $unit } are Discouraged.
 event-friend-disordered = { $by } run through { $unit }, who become Discouraged.
@@ -308,7 +308,7 @@ result-time-limit = { $winner ->
    *[other] The day is over; the { $winner } are ahead in points and win.
 }
 result-turn-cap = { $winner ->
-    [nobody] The last turn is over with equal points: a draw.
+    [nobody] The last turn is over, and both sides have the same number of points: a draw.
    *[other] The last turn is over; the { $winner } have more points and win.
 }
 
@@ -369,7 +369,7 @@ refusal-lead-not-now = No attack needs a lead unit right now.
 refusal-advance-not-now = There is no hex to advance into.
 refusal-pursue-not-now = There is nobody to pursue.
 refusal-elan-not-now = There is no charge to continue.
-refusal-dice-are-fates = You can't choose dice: the game rolls them.
+refusal-dice-are-fates = You can't choose dice rolls: the game rolls the dice.
 refusal-no-such-roll = The die has no such number.
 refusal-elan-compulsory = { $unit } are next to an enemy and must charge again.
 
@@ -395,12 +395,12 @@ refusal-no-such-marker = There is no marker “{ $marker }”. Use de-rada or ru
 # Set-up.
 
 refusal-outside-its-rows = { $hex } is not in the rows where { $banner } sets up.
-refusal-outside-its-zone = { $hex } is not within { $hexes } hexes of { $leader }, counting his own.
+refusal-outside-its-zone = { $hex } is not within { $hexes } hexes of { $leader }, counting his own hex.
 refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
 refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
 refusal-faces-so-already = { $unit } already face that way.
-refusal-cannot-face-so = { $unit } can't end facing that way; movement points: { $points }.
+refusal-cannot-face-so = { $unit } can't end facing that way (movement points: { $points }).
 
 # Leaders, and whom they activate.
 
@@ -411,7 +411,7 @@ refusal-not-army-leader = { $leader } commands only his own banner. Only an army
 refusal-acts-anyway = { $unit } belong to { $leader }'s banner and act with it anyway.
 refusal-named-already = { $unit } have already been called on.
 refusal-acted-already = { $unit } have already acted this turn.
-refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, counting his own.
+refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, counting his own hex.
 refusal-routed = { $unit } are Routed and can only run.
 refusal-not-active = { $unit } can't act now: { $leader } is not activating them.
 
@@ -425,8 +425,8 @@ refusal-enemy-there = { $hex } is held by the enemy.
 refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but not stop there.
 refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
 refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
-refusal-mujahid-not-back = { $unit } can't move closer to the standard than where they set up.
-refusal-out-of-reach = { $unit } can't reach { $hex }; movement points: { $points }.
+refusal-mujahid-not-back = { $unit } can't move closer to the standard than their starting hex.
+refusal-out-of-reach = { $unit } can't reach { $hex } (movement points: { $points }).
 refusal-has-fired-no-rest = { $unit } have fired and can't rest.
 refusal-reserve-no-rest = { $unit } are in reserve and can't rest.
 refusal-no-rest-near-enemy = { $unit } can't rest next to an enemy.
@@ -436,13 +436,13 @@ refusal-leader-went-along = { $leader } has already moved with his unit.
 refusal-leader-held = { $leader } must stay with his reserve until it is attacked.
 refusal-with-it-already = { $leader } is already with { $unit }.
 refusal-routed-there = { $unit } are Routed; { $leader } can't join them.
-refusal-too-far-for-leader = { $leader } can't reach { $unit }; movement points: { $points }.
+refusal-too-far-for-leader = { $leader } can't reach { $unit } (movement points: { $points }).
 refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
 refusal-marker-moved = { $marker } has already moved this turn.
 refusal-marker-surrounded = { $marker } is surrounded by enemies.
 refusal-marker-there-already = { $marker } is already there.
-refusal-marker-too-far = { $marker } can't reach { $hex }; movement points: { $points }.
+refusal-marker-too-far = { $marker } can't reach { $hex } (movement points: { $points }).
 
 # Fire.
 
@@ -503,7 +503,7 @@ refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
 
 # The terminal board.
 
-legend = + − zoom  shift+arrows look  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } rests  { $leader } leader  { $standard } standard  { $marker } marker
+legend = + − zoom  shift+arrows cursor  { $tired } Tired  { $discouraged } Discouraged  { $routed } Routed  { $resting } resting  { $leader } leader  { $standard } standard  { $marker } marker
 heading = Turn { $turn } · { $phase }
 phase-setup = set-up
 phase-command = command
@@ -558,7 +558,7 @@ do-unit = Order
 do-go = Move to
 do-turn = { $hex }: stay and turn
 do-rest = Rest
-do-ride = { $leader } alone rides to
+do-ride = { $leader } rides alone to
 do-move = Move marker
 do-end = { $question ->
     [name] Done calling
@@ -586,7 +586,7 @@ name-on = after turn 12
 name-off = none
 name-none = none
 name-30 = turn 30
-hint-time-limit = On: the battle ends after turn 12, and a lead of 7 points wins. Off: play goes on.
+hint-time-limit = When on, the battle ends after turn 12, and a lead of 7 points wins. When off, play goes on.
 hint-turn-cap = The side with more points after this turn wins. Bots always play with a limit, so that every match ends.
 
 # The board in the browser.

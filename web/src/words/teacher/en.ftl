@@ -1,4 +1,4 @@
-# What the page says when it looks back at a match or gives advice.
+# Wording for reviews and advice.
 
 review-whose = Side
 review-looking = Reviewing every decision…
@@ -21,27 +21,27 @@ review-part-own = Decisions: { $side }
 review-part-others = Decisions: { $other }
 review-part-luck = Luck
 review-part-result = Result
-review-skill = Each side gains on its own decisions and loses on the other's. For skill, look at both together: { $skill }.
+review-skill = Each side gains from its own decisions and loses from the other's. To judge skill, look at both together: { $skill }.
 review-decisions = { $mistakes ->
     [0] No mistakes found
     [one] Costliest decision
    *[other] Costliest decisions
 }
 review-judged = { $judged ->
-    [one] 1 decision was judged on what was known at the time.
-   *[other] { $judged } decisions were judged on what was known at the time.
+    [one] 1 decision was judged by what was known at the time.
+   *[other] { $judged } decisions were judged by what was known at the time.
 }
 review-decision = Action { $number }: −{ $cost }%
 review-chosen = Played
 review-better = Better
-review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice played wins { $chosen }.
+review-why = Given what was known at the time, the better choice wins { $better } of 100 battles; the choice made wins { $chosen }.
 review-no-luck = No luck involved.
 review-again = Try again from here as the { $side }
 review-origin = Replayed from action { $number } of an earlier match, unrated.
 advice = Advice
 advice-best = Best
 advice-second = Next best
-advice-why = From what the { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
+advice-why = Based on what the { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
 advice-alone = Nothing else is worth considering.
 advice-noted = { $count ->
     [one] Advice used once in this match. Everybody can see this.
@@ -55,6 +55,6 @@ review-advised = { $count ->
    *[other] The { $side } used advice { $count } times in this match.
 }
 review-taken-back = { $count ->
-    [one] The { $side } went back once with the other side's consent.
-   *[other] The { $side } went back { $count } times with the other side's consent.
+    [one] The { $side } undid a move once with the other side's consent.
+   *[other] The { $side } undid moves { $count } times with the other side's consent.
 }
