@@ -88,8 +88,8 @@ unit-sancho-vii = { special-sancho-vii }
 does-al-nasir = +2 points d'action pour un tour
 does-al-husayni = avant que les cartes soient ramassées, la carte d'initiative musulmane s'échange contre n'importe quelle carte de la pioche ou de la défausse
 does-black-guard = avant une attaque contre le camp du calife : 2 dégâts dans la zone des attaquants
-does-jund-infantry = quand une charge a vidé une zone du jund : la colonne n'avance pas
-does-kurdish-cavalry = quand les Kurdes sont chargés et le karr déclaré : 2 dégâts dans la zone des attaquants
+does-jund-infantry = quand une charge vide une zone du jund : la colonne n'avance pas
+does-kurdish-cavalry = quand les Kurdes subissent une charge et que le karr est déclaré : 2 dégâts dans la zone des attaquants
 does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
 does-alfonso-viii = +2 points d'action pour un tour
 does-peter-ii = un déplacement gratuit vers une zone vide, avec de la cavalerie, dans la colonne A
@@ -249,7 +249,7 @@ refusal-unit-not-yours = { $unit } : cette unité appartient à l'autre camp.
 refusal-unit-fallen = { $unit } : cette unité a déjà été éliminée.
 refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-christian-leaves-column = Les chrétiens ne se déplacent qu'en avant ou en arrière, dans leur colonne.
-refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Deux camps ne partagent jamais une zone.
+refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Les deux camps ne partagent jamais une zone.
 refusal-over-the-limit = Une zone contient jusqu'à trois unités. En { $zone }, il { $room ->
     [0] n'y a plus de place
    *[other] y a de la place pour { $room } de plus
@@ -300,7 +300,7 @@ refusal-special-not-yours = { $card } appartient à l'autre camp.
 refusal-special-not-held = Vous n'avez pas { $card }.
 refusal-special-used = La carte { $card } a déjà été utilisée.
 refusal-other-card-asked = La question porte maintenant sur { $asked }, pas sur { $card }.
-refusal-special-waits-for-its-moment = { $card } vous sera proposé quand vous pourrez utiliser cette carte.
+refusal-special-waits-for-its-moment = La carte { $card } vous sera proposée quand vous pourrez l'utiliser.
 refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. Le choix vous sera proposé quand vous en déclarerez une.
 refusal-special-units-gone = { $card } ne peut pas servir : toutes les troupes liées à cette carte sont perdues.
 refusal-hand-empty = La main adverse est vide.
@@ -324,7 +324,7 @@ hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À essayer après trois ou quatre batailles.
 hint-memory-aid = Activé : le jeu garde la trace des cartes pour vous.
 hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille se termine par un match nul.
-hint-christian = Difficiles à manœuvrer, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
+hint-christian = Une armée difficile à manœuvrer, mais dont les charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
 hint-muslim = Des troupes mobiles, qui attaquent à bas prix. But : chasser les chrétiens de votre moitié.
 
 # When a question is asked, in a list of what is always answered the same.
@@ -431,11 +431,11 @@ tip-hurt = Entamée : ralliez-la pour lui rendre son second point de force.
 tip-exhausted = Épuisée : elle peut se déplacer, mais ni attaquer ni se rallier avant la fin du tour de son camp.
 tip-riders = { $side ->
     [christian] Peut charger la zone droit devant : +5.
-   *[other] Peut charger dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
+   *[other] Peut charger dans n'importe quelle direction : +2. Peut répondre à une charge par le karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Tire à deux zones de distance exactement : 1 dégât.
-   *[other] Tire à deux zones de distance exactement : 2 dégâts.
+    [christian] Tire à exactement deux zones de distance : 1 dégât.
+   *[other] Tire à exactement deux zones de distance : 2 dégâts.
 }
 tip-volunteers = +1 en attaque, −1 en défense. Si leur attaque vide une zone, toutes les unités de leur propre zone doivent avancer.
 tip-immobile = Ne se déplace jamais.

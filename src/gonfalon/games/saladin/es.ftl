@@ -221,7 +221,7 @@ refusal-only-a-reaction = { $action } es una Reacción a una carga. No se puede 
 refusal-not-a-reaction = { $action } no es una Reacción.
 refusal-wrong-status = Para usar { $action }, { $banner } tiene que estar { $status }.
 refusal-ordered-side = { $banner } está Activado, y { $action } no está en esa cara de su carta.
-refusal-cannot-pay = { $action } cuesta a { $banner }, contando sus bajas, { $cost ->
+refusal-cannot-pay = { $action } cuesta a { $banner }, contando el recargo por sus bajas, { $cost ->
     [one] 1 Orden
    *[other] { $cost } Órdenes
 }; tienes { $orders }.

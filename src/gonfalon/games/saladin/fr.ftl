@@ -211,7 +211,7 @@ refusal-only-a-reaction = { $action } est une Réaction à une charge. Elle ne p
 refusal-not-a-reaction = { $action } n'est pas une Réaction.
 refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
 refusal-ordered-side = La Bannière { $banner } est Activée, et { $action } ne figure pas sur la face Activée de sa carte.
-refusal-cannot-pay = { $action } coûte à { $banner }, pertes comprises, { $cost ->
+refusal-cannot-pay = { $action } coûte à { $banner }, surcoût des pertes compris, { $cost ->
     [one] { $cost } Ordre
    *[other] { $cost } Ordres
 } ; vous en avez { $orders }.
@@ -219,8 +219,8 @@ refusal-needs-a-target = Indiquez une cible pour { $action }.
 refusal-no-such-target = « { $target } » n'est pas une cible.
 refusal-target-gone = { $target } n'est plus en jeu.
 refusal-target-not-listed = Dans son état actuel, { $banner } ne peut pas viser { $target }.
-refusal-target-in-other-status = { $target } est dans un autre état, hors d'atteinte pour { $banner }.
-refusal-needs-no-target = { $action } ne prend pas de cible.
+refusal-target-in-other-status = { $target } est dans un autre état : { $banner } ne peut pas l'atteindre.
+refusal-needs-no-target = { $action } se joue sans cible.
 refusal-nothing-to-reinforce = { $target } n'a pas de lances perdues à remplacer.
 refusal-not-a-recipient = { $banner } ne peut pas envoyer de lances à { $target }.
 refusal-garrison-gone = La garnison d'Arsuf n'existe plus.

@@ -266,7 +266,7 @@ event-unit-retreated = { $rout ->
    *[no] { $unit } reculent de { $origin } à { $hex }.
 }
 event-unit-left-map = { $unit } quittent la carte par { $hex } : unité éliminée.
-event-unit-trapped = { $unit } ne peuvent pas se replier de { $hex } : unité éliminée.
+event-unit-trapped = { $unit } ne peuvent pas se replier depuis { $hex } : unité éliminée.
 event-unit-eliminated = { $unit } : unité éliminée en { $hex }.
 event-unit-dispersed = { $unit } se dispersent en { $hex } : unité éliminée.
 event-leader-tested = Test de perte ({ $leader }), dé { $die } : { $fate ->
@@ -363,10 +363,10 @@ refusal-go-not-now = Choisissez d'abord une unité.
 refusal-rest-not-now = Une unité se repose au lieu de bouger. Choisissez d'abord l'unité.
 refusal-end-not-now = Il n'y a rien à finir maintenant.
 refusal-attack-not-now = On déclare charges et mêlées après les mouvements et les tirs.
-refusal-resolve-not-now = Il n'y a pas d'attaques déclarées à jouer.
+refusal-resolve-not-now = Il n'y a aucune attaque déclarée à jouer.
 refusal-run-not-now = Il n'y a pas de trajet de charge à choisir.
 refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
-refusal-lead-not-now = Aucune attaque n'attend que vous choisissiez qui la mène.
+refusal-lead-not-now = Aucune attaque n'attend maintenant le choix d'un attaquant principal.
 refusal-advance-not-now = Il n'y a pas d'hexagone où avancer.
 refusal-pursue-not-now = Il n'y a personne à poursuivre.
 refusal-elan-not-now = Il n'y a pas de charge à continuer.
@@ -441,7 +441,7 @@ refusal-too-far-for-leader = { $leader } ne peut pas atteindre { $unit } ; poin
 refusal-marker-not-yours = { $marker } appartient aux chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
-refusal-marker-surrounded = { $marker } est cerné d'ennemis.
+refusal-marker-surrounded = { $marker } est cerné par des ennemis.
 refusal-marker-there-already = { $marker } y est déjà.
 refusal-marker-too-far = { $marker } ne peut pas atteindre { $hex } ; points de mouvement : { $points }.
 
@@ -460,7 +460,7 @@ refusal-ground-between = { $unit } ne voient pas { $hex } : un terrain plus hau
 refusal-unit-between = { $unit } ne voient pas { $hex } : une autre unité leur cache la vue.
 refusal-not-the-defender = { $unit } ne subissent pas d'attaque ici.
 refusal-not-its-attacker = { $unit } n'attaquent pas ici.
-refusal-attacker-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
+refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
 refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur l'unité visée par celle-ci, { $unit }, pas sur { $hex }.
 
 # Charge and melee.
@@ -472,7 +472,7 @@ refusal-out-of-command = { $unit } sont hors commandement et ne peuvent pas atta
 refusal-volleyed-no-attack = { $unit } ont tiré avant les mouvements et ne peuvent pas attaquer.
 refusal-attacks-already = { $unit } ont déjà déclaré une attaque.
 refusal-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
-refusal-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
+refusal-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
 refusal-meleed-already = { $unit } ont déjà subi une attaque en mêlée dans cette activation.
 refusal-enough-attack = { $most } unités combattent déjà { $unit } : c'est le maximum.
 refusal-not-mounted = { $unit } sont à pied et ne peuvent pas charger.
@@ -499,7 +499,7 @@ refusal-no-way-to-slip = { $unit } n'ont pas de chemin libre pour se dérober.
 refusal-not-an-attacker = { $unit } ne participent pas à cette attaque.
 refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener l'attaque, et non { $unit }.
 refusal-pursuit-not-vacant = { $hex } est occupé. Poursuivez dans un hexagone vide.
-refusal-pursuit-not-ahead = { $unit } n'ont pas { $hex } sur leur front.
+refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur leur front.
 refusal-elan-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
 
 # Le plateau du terminal.
