@@ -10,10 +10,10 @@ name-greedy = Ancien ordinateur
 name-random = Ordinateur aléatoire
 
 bot-page = Joue la première idée qui lui vient et oublie ce qu'il a vu. Répond aussitôt : un bon premier adversaire.
-bot-squire = Ardent, un peu pressé, et oublie les cartes. Répond aussitôt.
+bot-squire = Ardent et un peu pressé. Oublie les cartes. Répond aussitôt.
 bot-sergeant = Examine toutes les actions possibles, mais oublie les cartes. Répond aussitôt.
-bot-knight = A appris de milliers de batailles ce que vaut une position. Répond en un clin d'œil.
-bot-marshal = Réfléchit plusieurs coups à l'avance, les vôtres compris, et tient compte de chaque carte que vous pourriez avoir. Prend un instant.
-bot-gonfalonier = Réfléchit plus longtemps et plus loin que les autres, et n'oublie rien. Prend une seconde ou deux, et ne triche jamais.
-bot-greedy = Regarde quelques coups à l'avance et estime ce qu'il ne voit pas. Ne triche jamais.
-bot-random = Joue des coups légaux au hasard. Bien pour un premier essai.
+bot-knight = A appris, au fil de milliers de batailles, ce que vaut une position. Répond en un clin d'œil.
+bot-marshal = Prévoit plusieurs coups à l'avance, y compris les vôtres, et tient compte de toutes les cartes que vous pourriez avoir. Répond après un instant.
+bot-gonfalonier = Réfléchit plus longtemps et plus loin que les autres, n'oublie rien et ne triche jamais. Répond en une seconde ou deux.
+bot-greedy = Prévoit quelques coups à l'avance et estime ce qu'il ne voit pas. Ne triche jamais.
+bot-random = Joue au hasard parmi les coups légaux. Convient à un premier essai.

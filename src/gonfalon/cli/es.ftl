@@ -29,7 +29,7 @@ arg-count = «{ $text }» debe ser un número entero de 1 o más
 # Ayuda.
 help-gonfalon = juega las grandes batallas de 1187–1212 como wargames de tablero
 more-gonfalon =
-    Se aplican íntegras las reglas impresas en los folletos. Lo que solo mostraban las
+    Las reglas impresas en los folletos se aplican íntegras. Lo que solo mostraban las
     cartas, las fichas y los mapas está reconstruido y marcado: véase gonfalon games
     --sources. Con --edition juegas con los números de tu propia caja.
     {""}
@@ -52,7 +52,7 @@ more-rules =
       gonfalon rules { $game } ID      la regla que nombra un rechazo
 help-play = juega en el terminal, contra el ordenador u otro jugador
 help-play-game = un juego (véase `gonfalon games`)
-help-play-web = juega en el navegador
+help-play-web = juega en el navegador en lugar del terminal
 help-play-scenario = el escenario o la variante
 help-play-seat = el bando con el que juegas
 help-play-opponent = `person` (una persona), o un bot: { $bots }
@@ -62,9 +62,9 @@ more-play =
       gonfalon play { $game }                      elegirlo todo en pantalla
       gonfalon play { $game } --opponent knight    contra el ordenador
       gonfalon play --resume                   continuar tu última partida
-help-learn = juega una lección guiada: una batalla corta de verdad, con pistas
+help-learn = sigue una lección guiada: una batalla de verdad, pero corta, con pistas
 help-from = empieza en un momento de esta partida terminada (con --at)
-help-at = empieza tras la acción de este número (con --from)
+help-at = empieza después de la acción con este número (con --from)
 help-edition = usa tu propio archivo de edición
 help-join = únete a una partida en línea o vuelve a ella
 help-join-link = tu enlace de invitación, entre comillas
@@ -81,41 +81,41 @@ help-replay = recorre paso a paso una partida grabada
 help-record = un archivo de acta de partida
 help-replay-seat = qué vista mostrar: un bando, `watcher` (espectador) o `all` (todo, por defecto)
 help-replay-plain = imprime texto sin tablero
-help-review = revisa una partida terminada: suerte, acierto y errores más caros
+help-review = repasa una partida terminada: suerte, destreza y decisiones más caras
 help-review-seat = un bando (por defecto: uno tras otro)
 help-review-simulations = cuántas simulaciones hacer por decisión (por defecto %(default)s)
 more-review =
     ejemplo:
       gonfalon review batalla.record
-help-verify = verifica una partida terminada: íntegra, legal y sin trampas
+help-verify = comprueba que una partida terminada está íntegra, es legal y se sorteó sin trampas
 help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
 help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
 help-serve = pone en marcha un servidor de juego
-help-serve-host = la dirección en la que escucha (0.0.0.0: todas; con :: también IPv6)
+help-serve-host = la dirección en la que escucha (0.0.0.0: todas las direcciones IPv4; :: para incluir IPv6)
 help-serve-port = el puerto en el que escucha (por defecto %(default)s)
-help-serve-public-url = la URL para los enlaces, si se llega al servidor por un proxy, un túnel o un contenedor (como https://example.org)
+help-serve-public-url = la URL para los enlaces, si los jugadores llegan al servidor por un proxy, un túnel o un contenedor (como https://example.org)
 help-serve-open = permite a los visitantes empezar partidas y ocupar puestos abiertos sin invitación
 help-serve-archive = sirve también las partidas archivadas en este archivo
 help-file = guarda las partidas en este archivo SQLite
 help-postgres = guarda las partidas en PostgreSQL, en esta URL
 help-redis = avisa a otros procesos con Redis, en esta URL
-help-proxies = proxies inversos de confianza, cuyo X-Forwarded-For se usa
-help-rate = peticiones por segundo permitidas por dirección, en promedio de 10 s (por defecto 60; 0: sin límite)
+help-proxies = proxies inversos de confianza, cuya cabecera X-Forwarded-For se tiene en cuenta
+help-rate = peticiones por segundo permitidas a cada dirección, en promedio de 10 s (por defecto 60; 0: sin límite)
 help-connections = máximo de conexiones abiertas (por defecto 20000, o el límite de archivos abiertos)
 help-connections-each = máximo de conexiones abiertas por dirección (por defecto 100)
 help-matches-each = máximo de partidas en curso por enlace de anfitrión o, en un servidor abierto, por dirección de visitante (por defecto 200; 0: sin límite)
 help-matches-daily = máximo de revanchas y otras partidas por dirección y día sin el enlace de anfitrión (por defecto 100; 0: sin límite)
 help-matches-open = máximo de partidas en curso de todos los visitantes juntos (por defecto 10000; 0: sin límite)
-help-idle-days = cierra las partidas tras estos días sin ninguna acción (por defecto 180; 0: nunca)
+help-idle-days = cierra las partidas tras este número de días sin ninguna acción (por defecto 180; 0: nunca)
 help-worker = pone en marcha los bots de un servidor que usa PostgreSQL
 help-worker-queue = la cola que se atiende (por defecto: todas)
 help-begin = crea una partida en línea e imprime un enlace para cada puesto
 help-begin-scenario = el escenario o la variante (por defecto: el primero)
 help-begin-bot = deja que un bot juegue este puesto
 help-begin-option = fija una opción del juego
-help-begin-live = reloj en vivo: minutos por jugador, más segundos por decisión
+help-begin-live = reloj en tiempo real: minutos por jugador, más segundos por decisión
 help-begin-days = reloj por correspondencia: días por decisión
-help-begin-no-undo = se juega sin deshacer: nadie puede volver atrás
+help-begin-no-undo = juega sin deshacer: nadie puede volver atrás
 help-server-address = la dirección del servidor (por defecto: esta máquina)
 help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo
 help-reissue-link = el enlace de anfitrión de la última línea que imprimió `gonfalon begin`
@@ -131,23 +131,23 @@ help-server-match = el identificador de la partida (véase `gonfalon server list
 help-server-show = muestra los jugadores y el estado de una partida, pero no sus jugadas
 help-server-close = termina una partida sin ganador, aunque no se pueda abrir
 help-server-reissue = reasigna un puesto: imprime un enlace nuevo
-help-server-block = cierra el servidor a una dirección (IPv6: a su red /64)
+help-server-block = bloquea el acceso de una dirección al servidor (IPv6: de toda su red /64)
 help-server-unblock = vuelve a admitir una dirección bloqueada
 help-server-blocked = lista las direcciones bloqueadas
-help-server-address-of = la dirección IP, tal como la da el registro
-help-server-rename = da otro nombre a un jugador, por ejemplo en lugar de un insulto
+help-server-address-of = la dirección IP, tal como aparece en el registro
+help-server-rename = cambia el nombre de un jugador, por ejemplo si es ofensivo
 help-server-seat = el puesto del jugador
 help-server-name = el nuevo nombre
 help-server-delete = borra para siempre una partida, su registro y su chat
 help-server-yes = confirma el borrado
-help-server-archive = lleva las partidas terminadas a un archivo (véase `serve --archive`)
-help-server-archive-file = el archivo SQLite al que se llevan las partidas
-help-server-archive-days = solo las partidas que terminaron hace al menos estos días (por defecto %(default)s)
+help-server-archive = traslada las partidas terminadas a un archivo aparte (véase `serve --archive`)
+help-server-archive-file = el archivo SQLite al que se trasladan las partidas
+help-server-archive-days = solo las partidas que terminaron hace al menos este número de días (por defecto %(default)s)
 help-server-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
 help-server-backup-file = el archivo de la copia; no debe existir todavía
-help-server-check = repite con esta versión todas las partidas en curso y señala las que dejarían de funcionar
+help-server-check = reproduce con esta versión todas las partidas en curso y señala las que dejarían de funcionar
 help-server-link = imprime el enlace de anfitrión, con el que se crean partidas en un navegador
-help-server-files = imprime la carpeta con los archivos de systemd y nginx para docs/operating.md
+help-server-files = imprime la ruta de la carpeta con los archivos de systemd y nginx que usa docs/operating.md
 help-server-notices = imprime los sucesos nuevos en JSON Lines y los borra
 help-fuzz = juega partidas al azar y comprueba todas las invariantes tras cada acción
 help-fuzz-games = el número de partidas (por defecto %(default)s)
@@ -158,15 +158,15 @@ help-bench-wheel = el paquete compilado (por defecto: el de dist/compiled)
 help-lab = deja que los bots jueguen muchas partidas y mide los resultados
 more-lab =
     Una serie guarda sus ajustes y cada partida terminada en una carpeta. Para continuar una serie detenida, repite la misma orden.
-help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos cambiados
+help-lab-duel = enfrenta a dos bots, en pares de partidas con la misma semilla y los bandos intercambiados
 more-lab-duel =
     ejemplos:
       gonfalon lab duel { $game } knight squire --games 200        doscientas partidas
       gonfalon lab duel { $game } knight squire --sprt 0.5 0.58    para en cuanto el resultado esté claro
-help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista, y a cada uno con los de referencia
+help-lab-ladder = clasifica bots: enfrenta a los vecinos de la lista entre sí y a cada bot con los de referencia
 more-lab-ladder =
     ejemplo, el bot más débil primero:
-      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    50 minutos como mucho; repite la orden para continuar
 help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo mismo
 more-lab-study =
     ejemplo:
@@ -175,11 +175,11 @@ help-lab-battle = un escenario de los que lista `gonfalon games`, o JUEGO-ESCENA
 help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
 help-lab-reference = un bot contra el que juegan todos los demás; el primero tiene puntuación 0
-help-lab-sprt = para antes, cuando esté claro si la puntuación real es LOW o HIGH, con un error del 5 %%
+help-lab-sprt = para en cuanto esté claro si la puntuación real es LOW o HIGH, con un riesgo de error del 5 %%
 help-lab-games = partidas por emparejamiento (por defecto %(default)s)
 help-lab-seed = la semilla de la primera partida (por defecto %(default)s)
 help-lab-run = la carpeta de la serie (por defecto: una carpeta en runs/ con el nombre de la serie)
-help-lab-minutes = para tras estos minutos; repite la orden para continuar
+help-lab-minutes = para tras este número de minutos; repite la orden para continuar
 help-lab-workers = juega en este número de procesos de esta máquina (por defecto: en este proceso)
 help-lab-address = juega en el clúster de Ray de esta dirección
 help-lab-record = imprime el acta de una partida de una serie
@@ -205,21 +205,21 @@ games-facts = { $length }; azar: { $luck }; { $information }.
 games-edition = Edición { $edition }: { $origin }
 no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
 web-no-from = En el navegador no se puede empezar desde un acta. Crea una partida en línea: gonfalon begin JUEGO --from ACTA --at NÚMERO
-no-such-seat = No hay ningún puesto «{ $seat }». Elige entre { $offered }.
+no-such-seat = No hay ningún puesto «{ $seat }». Elige entre: { $offered }.
 replay-goes-on = Esta partida no ha terminado, así que solo puedes ver un bando. Elige un puesto: { $offered }.
-review-undecided = Esta partida aún no tiene resultado, y ayudar durante una partida no sería justo. Podrás repasarla cuando termine.
+review-undecided = Esta partida aún no tiene resultado, y recibir ayuda durante una partida no sería justo. Podrás repasarla cuando termine.
 review-broken = No se puede repasar esta acta: la línea { $line } está dañada o incumple las reglas.
 review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Para repasarla, indica el archivo de la edición: --edition FILE
-review-progress = Repasadas { $done } de { $actions } acciones
+review-progress = Acciones repasadas: { $done } de { $actions }
 review-of = { $title }, { $scenario }, repaso para: { $side }
-review-parts = { $start } % al principio, { $own } por las decisiones propias, { $others } por las del otro bando, { $luck } por la suerte = { $result } %
-review-luck = Suerte: { $luck }. Destreza de ambos bandos: { $skill }.
-review-rough = No se ha entrenado con esta edición, así que estos números son una estimación aproximada.
+review-parts = { $start } % al principio, { $own } por las decisiones de este bando, { $others } por las del otro bando, { $luck } por la suerte = { $result } %
+review-luck = Suerte: { $luck }. Destreza de ambos bandos juntos: { $skill }.
+review-rough = El ordenador no se ha entrenado con esta edición, así que estos números son solo una estimación aproximada.
 review-drawn = { $drawn } de { $positions } posiciones tenían demasiados resultados posibles para comprobarlos todos, así que se usó una muestra.
 review-mistakes = { $mistakes ->
     [0] Ningún error (decisiones juzgadas según lo que se sabía en cada momento: { $judged }).
     [one] Decisiones juzgadas según lo que se sabía en cada momento: { $judged }. Una fue un error:
-   *[other] Decisiones juzgadas según lo que se sabía en cada momento: { $judged }. Estas { $mistakes } costaron más:
+   *[other] Decisiones juzgadas según lo que se sabía en cada momento: { $judged }. Estos son los { $mistakes } errores que más costaron:
 }
 review-mistake = { $rank }. Acción { $number }, −{ $cost } %
 review-chosen = Jugado: { $told } ({ $word })
@@ -230,47 +230,47 @@ review-odds-chosen = Probabilidades de la opción jugada: { $odds }
 review-no-luck = sin azar
 review-percent = { $number } %
 review-again =
-    Para verlo otra vez: { $replay }
+    Para ver la partida otra vez: { $replay }
     Para seguir jugando desde antes de la decisión más cara: { $play }
 verify-no-seat = No hay ningún puesto «{ $seat }». Delante del signo = escribe uno de estos: { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = Juego limpio comprobado: los { $draws } sorteos coinciden con el secreto que se fijó antes de jugar.
-verify-more = Para descartar que se fijara otra cosa, indica lo que guardaste antes de jugar: --commitment, --contribution.
+verify-more = Para asegurarte de que nadie ha sustituido los compromisos, indica lo que guardaste antes de jugar: --commitment, --contribution.
 verify-forged = Ha fallado la comprobación de juego limpio. { $why }
 no-such-moment = La partida no tiene ninguna acción con ese número. Elige uno del 0 al { $last }.
-from-and-at = Usa --from y --at a la vez: gonfalon play --from ACTA --at NÚMERO
+from-and-at = Usa --from y --at juntos: gonfalon play --from ACTA --at NÚMERO
 from-another = Esta acta es de otra partida: { $game }, { $scenario }.
 begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
 begin-host = Si se pierde un enlace, sustitúyelo: gonfalon reissue '{ $link }' PUESTO
-begin-foreign-key = El servidor en { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, como su usuario y con sus GONFALON_HOME y GONFALON_KEYS.
-no-server-key = No hay ninguna clave de servidor legible en { $folder }. Ejecuta la orden como el usuario del servidor, con sus GONFALON_HOME y GONFALON_KEYS.
+begin-foreign-key = El servidor en { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, con el usuario del servidor y sus variables GONFALON_HOME y GONFALON_KEYS.
+no-server-key = No hay ninguna clave de servidor legible en { $folder }. Ejecuta la orden con el usuario del servidor y sus variables GONFALON_HOME y GONFALON_KEYS.
 looking-for-table = Conectando con { $table }…
 no-table-there = No hay ningún servidor en marcha en { $table }. Inicia uno con: gonfalon serve
 not-an-address = «{ $table }» no es una dirección de servidor. Ejemplo: http://example.org:1212
 not-a-link = Esto no es un enlace de invitación. Ejemplo: http://example.org:1212/play/abc#ticket
 playing-at =
-    Jugando en { $address }
+    Estás jugando en { $address }
     Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
 table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --server { $address }
 table-also-at = Otras direcciones: { $addresses }
 table-link = O abre esto en un navegador: { $link }
 table-link-secret = No compartas este enlace: quien lo tenga puede crear partidas aquí.
-table-local = A esta dirección solo llega este ordenador. Para jugar con otros: gonfalon serve --host 0.0.0.0
-table-no-network = A esta dirección solo llega este ordenador, porque Gonfalon no ha encontrado ninguna dirección de red. Conéctalo a una red o indica su dirección: --public-url http://DIRECCIÓN:PUERTO
+table-local = Solo este ordenador puede llegar a esta dirección. Para jugar con otros: gonfalon serve --host 0.0.0.0
+table-no-network = Solo este ordenador puede llegar a esta dirección, porque Gonfalon no ha encontrado ninguna dirección de red. Conecta el ordenador a una red o indica su dirección: --public-url http://DIRECCIÓN:PUERTO
 table-blocked = No hay conexión con { $address }, ni siquiera desde este ordenador. Comprueba que el cortafuegos permita este puerto.
 port-taken = { $address } ya está en uso. Elige otro puerto: gonfalon serve --port N
 port-forbidden = Permiso denegado para { $address }. Elige otro puerto: gonfalon serve --port N
 no-such-host = Esta máquina no tiene la dirección «{ $host }». Elige otra: gonfalon serve --host DIRECCIÓN
 cannot-listen = No se puede escuchar en { $address }: { $why }.
-worker-needs-postgres = Hace falta un servidor que use PostgreSQL. Indica su base de datos con --postgres.
+worker-needs-postgres = La orden worker necesita un servidor que use PostgreSQL. Indica su base de datos con --postgres.
 match-closed = Partida cerrada.
-address-blocked = { $address } está bloqueada. Los servidores en marcha lo notan en unos segundos.
+address-blocked = { $address } está bloqueada. Los servidores en marcha lo tienen en cuenta en unos segundos.
 address-unblocked = { $address } vuelve a tener acceso.
 player-renamed = El jugador tiene un nombre nuevo.
 match-deleted = Partida borrada.
 delete-sure = Esto no se puede deshacer. Para confirmar, añade --yes.
 archived = Partidas archivadas en { $file }: { $matches }.
-copied = Copia de seguridad en { $file }.
+copied = Copia de seguridad guardada en { $file }.
 checked = Partidas en curso: { $matches }. Dejarían de funcionar: { $broken }.
 keep-no-address = «{ $address }» no es una dirección IP.
 keep-only-sqlite = Esto solo funciona con SQLite. Con PostgreSQL, usa pg_dump o pg_basebackup: véase docs/operating.md.
@@ -281,22 +281,22 @@ keep-database-unreadable = No se puede leer la base de datos: { $why }
 keep-database-silent = La base de datos no responde: { $why }
 unreadable = ilegible
 fuzz-fault = Se ha violado una invariante: { $fault }
-lab-extra = Hacen falta más paquetes. Se instalan con: { $command }
+lab-extra = Hacen falta más paquetes. Instálalos con: { $command }
 lab-no-report = Para un informe con gráficos, instala más paquetes: { $command }
-lab-goes-on = { $done } de { $games } partidas terminadas. Para continuar, repite la misma orden.
+lab-goes-on = Partidas terminadas: { $done } de { $games }. Para continuar, repite la misma orden.
 lab-kept = Guardado en { $folder }
-lab-no-pairing = No hay contra quién jugar. Nombra al menos dos bots, o añade uno con --reference.
-lab-no-game = No hay ninguna partida terminada { $number } en { $folder }.
+lab-no-pairing = Ningún bot tiene rival. Indica al menos dos bots o añade uno con --reference.
+lab-no-game = No hay ninguna partida terminada con el número { $number } en { $folder }.
 lab-no-run = No hay ninguna serie en { $folder }.
 lab-no-settings = Faltan los ajustes de las partidas de { $folder }, así que no se pueden añadir más. Elige otra carpeta con --run.
 lab-unreadable-settings = No se pueden leer los ajustes de esta serie: { $why }
-lab-other-settings = Esta carpeta tiene una serie con otros ajustes: { $what } era { $before }, ahora es { $now }. Elige otra carpeta con --run.
+lab-other-settings = Esta carpeta contiene una serie con otros ajustes: { $what } valía { $before } y ahora vale { $now }. Elige otra carpeta con --run.
 lab-in-use = Otro proceso está usando { $folder }. Espera a que termine o elige otra carpeta.
 lab-worker-died = Ha terminado un proceso que estaba jugando una partida. Para continuar, repite la misma orden.
 lab-no-cluster = No hay ningún clúster de Ray en { $address }. Ejemplo de dirección: 10.0.0.1:6379
 lab-deadly-game = La serie se detuvo en la partida { $number }, porque sus procesos fallaron { $times } veces.
 lab-games-trouble = No se pueden usar las partidas de { $folder }: { $why }.
-train-no-features = { $game } no tiene características de las que aprender.
+train-no-features = Los bots no pueden aprender { $game }: no tiene características de las que aprender.
 train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
 train-none-better = No se ha guardado nada, porque ninguno de los valores nuevos ganó a los anteriores.
 train-kept = Los valores aprendidos están guardados en { $file }
@@ -305,7 +305,7 @@ train-kept = Los valores aprendidos están guardados en { $file }
 not-possible = No permitido: { $why }
 not-installed = «{ $wanted }» no está instalado. Instalados: { $offered }.
 none = ninguno
-not-a-record = Esto no es un acta de partida: no es texto UTF-8.
+not-a-record = Este archivo no es un acta de partida: no es texto UTF-8.
 no-file = Archivo no encontrado: { $file }.
 is-folder = { $file } es una carpeta, no un archivo.
 no-permission = Permiso denegado: { $file }.

@@ -7,14 +7,14 @@ refusal-consent-needed = No puedes deshacerlo por tu cuenta: alguien ha actuado 
 refusal-nothing-to-take-back = No tienes nada que deshacer.
 refusal-already-asked-back = Ya hay una petición de deshacer pendiente.
 refusal-nothing-asked-back = Nadie te ha pedido deshacer nada.
-refusal-already-asked = Se te está preguntando ahora mismo. Responde directamente.
+refusal-already-asked = Ahora mismo se te hace esa pregunta. Respóndela directamente.
 refusal-no-such-question = Este juego no tiene ninguna pregunta llamada «{ $question }».
 refusal-no-such-answer = No has dejado ninguna respuesta a esa pregunta.
 refusal-unknown-seat = No hay ningún puesto llamado «{ $seat }». Elige entre: { $offered }.
 refusal-unusable-name = El nombre de { $seat } no es válido. Usa texto sencillo en una sola línea, con espacios simples.
 refusal-unknown-scenario = No hay ningún escenario llamado «{ $name }». Elige entre: { $offered }.
 refusal-unknown-option = No hay ninguna opción llamada «{ $name }».
-refusal-unknown-choice = «{ $value }» no vale para «{ $name }». Elige entre: { $offered }.
+refusal-unknown-choice = «{ $value }» no es válido para «{ $name }». Elige entre: { $offered }.
 refusal-unusable-position = Esta posición no se puede jugar: { $fault }.
 refusal-over-there = La partida ya había terminado en ese momento, así que ninguna puede empezar ahí.
 

@@ -8,7 +8,7 @@ about-length = de 30 a 60 minutos, unas siete rondas
 about-luck = nueve cartas de combate
 about-information = manos ocultas
 about-credits = Basado en 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
-about-provenance = Las reglas y las cartas especiales siguen el reglamento impreso. Los números de las cartas proceden de una reseña. Las zonas iniciales de casi todas las tropas con estrella se deducen de una lista impresa. Los escudos de armas, los iconos y casi todos los nombres de tropas solo aparecen en ilustraciones que no tenemos, así que son nuestros, no de la editorial.
+about-provenance = Las reglas y las cartas especiales siguen el reglamento impreso. Los números de las cartas proceden de una reseña. Las zonas iniciales de casi todas las tropas con carta especial se deducen de una lista impresa. Los escudos de armas, los iconos y casi todos los nombres de tropas solo aparecen en ilustraciones que no tenemos, así que son nuestros, no de la editorial.
 
 scenario-basic = Juego básico
 scenario-advanced = Juego avanzado
@@ -94,7 +94,7 @@ does-kurdish-cavalry = cuando cargan contra los kurdos y se declara el karr: 2 d
 does-jihad-volunteers = cuando un ataque mata a los últimos Voluntarios: 2 de daño en la zona de los atacantes
 does-alfonso-viii = +2 puntos de acción en un turno
 does-peter-ii = un movimiento gratis a una zona vacía, con caballería de la columna A
-does-sancho-vii = antes de un ataque normal de la columna C a la columna B: +2
+does-sancho-vii = +2 en un ataque normal de la columna C contra la columna B
 does-lopez-de-haro = cuando participa en un ataque: +2
 does-jimenez-de-rada = permite mirar una carta al azar de la mano musulmana
 does-council-militia = antes de la primera acción de un turno, se reagrupan todas las zonas con Milicia
@@ -109,7 +109,7 @@ ask-act = { $points ->
     [one] Te queda 1 punto de acción. Elige una acción.
    *[other] Te quedan { $points } puntos de acción. Elige una acción.
 }
-ask-karr = Cargan contra { $target } desde { $origin }. ¿Responder con el karr wa-l-farr?
+ask-karr = Los cristianos cargan contra { $target } desde { $origin }. ¿Responder con el karr wa-l-farr?
 ask-react = ¿Usar { $name }? ({ $does })
 ask-spread = { $damage } de daño en { $zone }. ¿Quién lo recibe?
 ask-advance = { $target } está vacía. ¿Avanzar con todas tus unidades de { $origin }?
@@ -159,7 +159,7 @@ event-arrows-loosed = { $unit }: disparo desde { $origin } a { $target }, { $dam
 event-attack-declared = Los { side-muslim.who } atacan { $target } desde { $origin } ({ $combat }): { $units }.
 event-karr-answered = { $yes ->
     [yes] La caballería musulmana devolverá el golpe: karr wa-l-farr.
-   *[no] No habrá karr wa-l-farr.
+   *[no] Los musulmanes no responden con el karr wa-l-farr.
 }
 event-card-passed = Los { side-muslim.who } no usan ninguna carta especial.
 event-special-used = Los { side-muslim.who } usan la carta { $card } ({ $does }).
@@ -204,7 +204,7 @@ result-round-limit = Ha terminado la última ronda: empate.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } de { $need } zonas
-progress-driven-back = zonas cristianas: { $have } (hacen falta { $need } o menos)
+progress-driven-back = zonas cristianas: { $have } (objetivo musulmán: { $need } como mucho)
 progress-caliph = golpes al califa: { $have } de { $need }
 goal-driven-back = o rechazar a los cristianos
 goal-caliph = o matar al califa
@@ -224,10 +224,10 @@ refusal-card-already-played = Ya has jugado tu carta de este turno.
 refusal-lay-aside-not-now = Solo puedes apartar una carta especial antes de la batalla.
 refusal-no-damage-to-take = Ahora no hay daño que repartir.
 refusal-karr-not-now = El karr wa-l-farr solo es posible cuando los cristianos cargan contra una zona en la que hay caballería.
-refusal-advance-not-now = Solo puedes avanzar cuando una carga musulmana ha vaciado su objetivo.
+refusal-advance-not-now = Solo los musulmanes eligen si avanzan, y solo cuando su carga ha vaciado su objetivo.
 refusal-nothing-to-pass = Ahora no hay ninguna carta especial que rechazar. Si has acabado, termina el turno.
 refusal-exchange-not-now = Al-Husayni solo puede canjear una carta antes de recogerlas.
-refusal-special-not-now = Juega una carta antes de usar una carta especial en tu turno.
+refusal-special-not-now = Juega primero una carta por sus puntos de acción. Después podrás usar una carta especial.
 refusal-no-such-card = No hay ninguna carta de combate «{ $card }».
 refusal-initiative-card-not-held = No tienes { $card } en la mano.
 refusal-card-not-held = No tienes { $card } en la mano.
@@ -240,7 +240,7 @@ refusal-names-no-units = Indica las unidades: «all» (todas) o nombres unidos c
 refusal-unit-not-there = { $unit }: esta unidad no está en { $zone }.
 refusal-no-such-unit = No hay ninguna unidad llamada «{ $unit }».
 refusal-unit-not-yours = { $unit }: esta unidad es del otro bando.
-refusal-unit-fallen = { $unit }: unidad eliminada.
+refusal-unit-fallen = { $unit }: esta unidad ya ha sido eliminada.
 refusal-not-adjacent = { $target } no es contigua a { $origin }.
 refusal-christian-leaves-column = Los cristianos solo se mueven adelante o atrás, dentro de su columna.
 refusal-enemy-in-the-way = { $zone } está ocupada por el otro bando. Los dos bandos nunca comparten zona.
@@ -252,36 +252,36 @@ refusal-over-the-limit = En una zona caben hasta tres unidades. En { $zone } { $
 refusal-all-must-go = { $zone } está vacía, así que todas las unidades tienen que entrar juntas.
 refusal-immobile = { $unit }: esta unidad no se mueve nunca.
 refusal-immobile-left-behind = En una zona vacía tienen que entrar todas las unidades juntas, y { $unit } no se mueve nunca.
-refusal-cannot-pay-move = Mover cuesta { $cost }; tienes { $points }.
-refusal-cannot-pay-march = A los cristianos les cuesta { $cost } entrar en una zona vacía del área musulmana; tienes { $points }.
-refusal-not-hurt = { $unit }: esta unidad tiene toda su fuerza.
+refusal-cannot-pay-move = Puntos de acción necesarios para mover: { $cost }. Tienes { $points }.
+refusal-cannot-pay-march = Puntos de acción que necesitan los cristianos para entrar en una zona vacía del área musulmana: { $cost }. Tienes { $points }.
+refusal-not-hurt = { $unit }: esta unidad tiene toda su fuerza y no puede reagruparse.
 refusal-exhausted-cannot-rally = { $unit }: unidad agotada; no puede reagruparse este turno.
-refusal-cannot-pay-rally = Reagrupar cuesta { $cost }; tienes { $points }.
+refusal-cannot-pay-rally = Puntos de acción necesarios para reagrupar: { $cost }. Tienes { $points }.
 refusal-shielded = Las cartas de iniciativa están protegidas durante el resto de la ronda.
-refusal-cannot-pay-switch = Intercambiar cuesta { $cost }; tienes { $points }.
-refusal-cannot-pay-shield = Intercambiar y proteger cuesta { $cost }; tienes { $points }.
+refusal-cannot-pay-switch = Puntos de acción necesarios para intercambiar: { $cost }. Tienes { $points }.
+refusal-cannot-pay-shield = Puntos de acción necesarios para intercambiar y proteger: { $cost }. Tienes { $points }.
 refusal-third-combat = Solo puedes combatir dos veces por turno.
 refusal-own-zone = { $zone } es tuya.
 refusal-nobody-there = No hay ningún enemigo en { $zone }.
 refusal-one-archer-only = Solo puede disparar una unidad de arqueros cada vez.
-refusal-not-an-archer = { $unit }: esta unidad no es de arqueros.
+refusal-not-an-archer = { $unit }: esta unidad no puede disparar, porque no es de arqueros.
 refusal-out-of-bowshot = Las flechas llegan exactamente a dos zonas, y { $target } no está a dos zonas de { $origin }.
 refusal-archer-exhausted = { $unit }: unidad agotada; no puede disparar este turno.
 refusal-second-shot = Tus arqueros ya han disparado este turno.
-refusal-cannot-pay-shot = Disparar cuesta { $cost }; tienes { $points }.
-refusal-write-the-archer = Nombra a los arqueros: { $unit }.
+refusal-cannot-pay-shot = Puntos de acción necesarios para disparar: { $cost }. Tienes { $points }.
+refusal-write-the-archer = Indica los arqueros: { $unit }.
 refusal-attack-not-adjacent = { $target } no es contigua a { $origin }.
 refusal-charge-not-adjacent = { $target } no es contigua a { $origin }.
-refusal-cannot-pay-attack = Un ataque cuesta { $cost }; tienes { $points }.
+refusal-cannot-pay-attack = Puntos de acción necesarios para un ataque: { $cost }. Tienes { $points }.
 refusal-charge-not-ahead = Los cristianos solo cargan de frente.
 refusal-charge-without-rider = Para cargar desde { $zone } hace falta al menos una unidad de caballería que no esté agotada.
-refusal-cannot-pay-charge = Una carga cuesta { $cost }; tienes { $points }.
+refusal-cannot-pay-charge = Puntos de acción necesarios para una carga: { $cost }. Tienes { $points }.
 refusal-all-exhausted = Todas las unidades de { $zone } están agotadas.
 refusal-joiner-exhausted = { $unit }: unidad agotada; no puede atacar este turno.
 refusal-not-in-the-zone-hit = { $unit }: esta unidad no está en { $zone }, la zona que recibe el daño.
 refusal-unreadable-share = Escribe el daño así: «archers=1», no «{ $share }».
 refusal-more-than-its-power = { $unit }: esta unidad puede recibir como mucho { $power } de daño.
-refusal-wrong-total = Has repartido { $total } de daño, pero hay que recibir { $damage }.
+refusal-wrong-total = Has repartido { $total } de daño, pero hay que repartir { $damage }.
 refusal-karr-yes-or-no = Responde «karr yes» (sí) o «karr no».
 refusal-no-special-cards = En el juego básico no hay cartas especiales.
 refusal-no-such-special = No hay ninguna carta especial «{ $card }».
@@ -290,15 +290,15 @@ refusal-special-not-held = No tienes { $card }.
 refusal-special-used = La carta { $card } ya se ha usado.
 refusal-other-card-asked = Ahora se te pregunta por { $asked }, no por { $card }.
 refusal-special-waits-for-its-moment = Se te preguntará por { $card } cuando puedas usarla.
-refusal-special-goes-with-an-attack = { $card } se usa con un ataque. Se te preguntará cuando declares uno.
-refusal-special-units-gone = Han caído todas las tropas ligadas a { $card }.
+refusal-special-goes-with-an-attack = { $card } se usa con un ataque. Se te ofrecerá cuando declares uno.
+refusal-special-units-gone = { $card } no se puede usar: han caído todas las tropas ligadas a esta carta.
 refusal-hand-empty = La mano rival está vacía.
 refusal-militia-too-late = La Milicia solo puede reagruparse antes de tu primera acción del turno.
-refusal-cannot-pay-special = Esta carta cuesta { $cost }; tienes { $points }.
+refusal-cannot-pay-special = Puntos de acción necesarios para esta carta: { $cost }. Tienes { $points }.
 refusal-free-move-needs-zones = Indica las dos zonas, por ejemplo «use peter-ii A4>A3».
 refusal-free-move-other-column = Pedro II solo manda en su propia columna, la A.
 refusal-free-move-not-ahead-or-back = Los cristianos solo se mueven adelante o atrás.
-refusal-free-move-not-empty = El movimiento gratuito de Pedro II debe entrar en una zona vacía; { $zone } no lo está.
+refusal-free-move-not-empty = El movimiento gratuito de Pedro II debe llevar a una zona vacía; { $zone } no lo está.
 refusal-free-move-without-rider = Tiene que ir al menos una unidad de caballería, y en { $zone } no hay ninguna.
 
 # Names for menus, and what a newcomer should know of each.
@@ -312,7 +312,7 @@ name-none = ninguno
 hint-basic = Empieza aquí: la batalla entera, con nueve cartas.
 hint-advanced = Añade dos cartas especiales secretas por bando. Recomendado tras tres o cuatro batallas.
 hint-memory-aid = Activada: el juego lleva la cuenta de las cartas por ti.
-hint-round-limit = Si nadie ha ganado al final de esta ronda, la batalla es un empate.
+hint-round-limit = Si nadie ha ganado al final de esta ronda, la batalla acaba en empate.
 hint-christian = Les cuesta maniobrar, pero sus cargas golpean como un martillo. Objetivo: matar al califa en su palenque, B1.
 hint-muslim = Se mueven con libertad y atacan por poco. Objetivo: echar a los cristianos de tu mitad.
 
@@ -325,7 +325,7 @@ when-ask-advance = Cuando tu carga ha vaciado una zona
 # What can be done. Its price in action points stands beside it.
 
 do-initiative = Pujar
-do-card = { $card } · tu { $own }, su { $other }
+do-card = { $card } · tú { $own }, ellos { $other }
 do-play = Jugar
 do-move = Mover
 do-rally = Reagrupar
@@ -349,7 +349,7 @@ do-price = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-do-everybody = todos
+do-everybody = todas
 do-power = fuerza { $power }
 do-empty = vacía
 
@@ -414,7 +414,7 @@ board-falls-on = { $zone } recibe { $damage } de daño.
 # What a thing is and can do, beside it.
 
 tip-hurt = Herida: reagrúpala para que recupere su segundo punto de fuerza.
-tip-exhausted = Agotada: puede moverse, pero no combatir ni reagruparse hasta que termine el turno de su bando.
+tip-exhausted = Agotada: puede moverse, pero no atacar ni reagruparse hasta que termine el turno de su bando.
 tip-riders = { $side ->
     [christian] Puede cargar contra la zona de enfrente: +5.
    *[other] Puede cargar en cualquier dirección: +2. Puede responder a una carga con karr wa-l-farr.
@@ -423,7 +423,7 @@ tip-archers = { $side ->
     [christian] Dispara exactamente a dos zonas de distancia: 1 de daño.
    *[other] Dispara exactamente a dos zonas de distancia: 2 de daño.
 }
-tip-volunteers = +1 al atacar, −1 al defender. Si vacían una zona, todos los de la suya deben avanzar.
+tip-volunteers = +1 al atacar, −1 al defender. Si su ataque vacía una zona, todas las unidades de su propia zona deben avanzar.
 tip-immobile = Nunca se mueve.
 tip-caliph = Si cae, ganan los cristianos.
 tip-camp = +2 en defensa contra los ataques cristianos.
@@ -453,9 +453,9 @@ aside-cards = { $cards ->
 short-al-husayni = Husayni
 short-al-nasir = Califa
 short-alfonso-viii = Alfonso
-short-almogavars = Almogáv
-short-almohad-archers = Almohad
-short-andalusi-archers = Andalus
+short-almogavars = Almog.
+short-almohad-archers = Almoh.
+short-andalusi-archers = Andal.
 short-arab-cavalry = Árabes
 short-aragonese-infantry = Aragón
 short-aragonese-knights = Aragón
@@ -466,7 +466,7 @@ short-berber-infantry = Bereber
 short-black-guard = Guardia
 short-castilian-infantry = Castil.
 short-council-militia = Milicia
-short-crossbowmen = Ballest
+short-crossbowmen = Balles.
 short-jihad-volunteers = Volunt.
 short-jimenez-de-rada = Rada
 short-jund-infantry = Yund

@@ -8,7 +8,7 @@ about-length = de 30 à 60 minutes, environ sept manches
 about-luck = neuf cartes de combat
 about-information = mains cachées
 about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni avec l'autre
-about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes à étoile sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : ils sont donc de nous, pas de l'éditeur.
+about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes liées à une carte spéciale sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : ils sont donc de nous, pas de l'éditeur.
 
 scenario-basic = Jeu de base
 scenario-advanced = Jeu avancé
@@ -86,14 +86,14 @@ unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = +2 points d'action pour un tour
-does-al-husayni = avant le ramassage des cartes, la carte d'initiative musulmane s'échange contre n'importe laquelle de la pioche ou de la défausse
-does-black-guard = avant une attaque du camp du calife : 2 dégâts dans la zone des attaquants
-does-jund-infantry = quand une charge a vidé une zone du jund : la colonne n'avance pas
-does-kurdish-cavalry = quand les Kurdes sont chargés et le karr déclaré : 2 dégâts dans la zone des attaquants
+does-al-husayni = avant que les cartes soient ramassées, la carte d'initiative musulmane s'échange contre n'importe quelle carte de la pioche ou de la défausse
+does-black-guard = avant une attaque contre le camp du calife : 2 dégâts dans la zone des attaquants
+does-jund-infantry = quand une charge vide une zone du jund : la colonne n'avance pas
+does-kurdish-cavalry = quand les Kurdes subissent une charge et que le karr est déclaré : 2 dégâts dans la zone des attaquants
 does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
 does-alfonso-viii = +2 points d'action pour un tour
-does-peter-ii = un déplacement gratuit vers une zone vide, avec de la cavalerie de la colonne A
-does-sancho-vii = avant une attaque normale de la colonne C sur la colonne B : +2
+does-peter-ii = un déplacement gratuit vers une zone vide, avec de la cavalerie, dans la colonne A
+does-sancho-vii = dans une attaque normale de la colonne C contre la colonne B : +2
 does-lopez-de-haro = quand il participe à une attaque : +2
 does-jimenez-de-rada = permet de regarder une carte au hasard de la main musulmane
 does-council-militia = avant la première action d'un tour, toutes les zones où se trouve la Milice se rallient
@@ -108,12 +108,12 @@ ask-act = { $points ->
     [one] Il vous reste { $points } point d'action. Choisissez une action.
    *[other] Il vous reste { $points } points d'action. Choisissez une action.
 }
-ask-karr = Ils chargent { $target } depuis { $origin }. Répondre par le karr wa-l-farr ?
+ask-karr = Les chrétiens chargent { $target } depuis { $origin }. Répondre par le karr wa-l-farr ?
 ask-react = Utiliser { $name } ? ({ $does })
 ask-spread = { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
-} en { $zone }. Qui subit ?
+    [one] { $damage } dégât en { $zone }. Qui le subit ?
+   *[other] { $damage } dégâts en { $zone }. Qui les subit ?
+}
 ask-advance = { $target } est vide. Y faire entrer toutes vos unités de { $origin } ?
 ask-exchange = Choisissez une carte à échanger contre celle de votre zone d'initiative.
 wait = On attend { $asked ->
@@ -163,7 +163,7 @@ event-arrows-loosed = { $unit } : tir de { $origin } sur { $target }, { $damage
 event-attack-declared = Les { side-muslim.who } attaquent { $target } depuis { $origin } ({ $combat }) : { $units }.
 event-karr-answered = { $yes ->
     [yes] La cavalerie musulmane rendra le coup : karr wa-l-farr.
-   *[no] Pas de karr wa-l-farr.
+   *[no] Les musulmans ne répondent pas par le karr wa-l-farr.
 }
 event-card-passed = Les { side-muslim.who } n'utilisent aucune carte spéciale.
 event-special-used = Les { side-muslim.who } utilisent la carte { $card } ({ $does }).
@@ -171,7 +171,7 @@ event-attack-cancelled = L'attaque partie de { $origin } est annulée : il n'y 
 event-deck-turned = La défausse devient la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, dans l'ordre où on les a défaussées.
+}, dans l'ordre où elles ont été défaussées.
 event-fought = Combat ({ $combat }), carte { $card }. Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.
 event-suffered = { $damage ->
     [one] { $damage } dégât
@@ -189,8 +189,8 @@ event-card-exchanged = { $taken ->
 }
 event-turn-ended = Les { side-muslim.who } terminent leur tour ; { $card } est défaussée.
 event-cards-returned = { $muslim ->
-    [hidden] Les cartes d'initiative retournent en main : chrétiens { $christian }. Le reste est mélangé.
-   *[other] Les cartes d'initiative retournent en main : musulmans { $muslim }, chrétiens { $christian }. Le reste est mélangé.
+    [hidden] Les cartes d'initiative retournent en main : chrétiens { $christian }. Les autres cartes sont mélangées.
+   *[other] Les cartes d'initiative retournent en main : musulmans { $muslim }, chrétiens { $christian }. Les autres cartes sont mélangées.
 }
 event-game-ended = { $ending }
 
@@ -210,13 +210,13 @@ result-round-limit = La dernière manche est finie : match nul.
 
 # How far a side is on its ways to win.
 progress-zones = { $have } zones sur { $need }
-progress-driven-back = zones chrétiennes : { $have } (il en faut { $need } au plus)
-progress-caliph = coups sur le calife : { $have } sur { $need }
+progress-driven-back = zones chrétiennes : { $have } (objectif musulman : { $need } au plus)
+progress-caliph = coups portés au calife : { $have } sur { $need }
 goal-driven-back = ou repousser les chrétiens
 goal-caliph = ou tuer le calife
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+refusal-not-your-turn = Ce n'est pas votre tour : { $asked ->
     [muslim] les musulmans choisissent
     [christian] les chrétiens choisissent
    *[other] on pioche une carte
@@ -230,10 +230,10 @@ refusal-card-already-played = Vous avez déjà joué votre carte pour ce tour.
 refusal-lay-aside-not-now = Vous ne pouvez mettre une carte spéciale de côté qu'avant la bataille.
 refusal-no-damage-to-take = Il n'y a pas de dégâts à répartir maintenant.
 refusal-karr-not-now = Le karr wa-l-farr n'est possible que lorsque les chrétiens chargent une zone où se trouve de la cavalerie.
-refusal-advance-not-now = Vous ne pouvez avancer qu'après une charge musulmane qui a vidé sa cible.
-refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Pour en finir, terminez le tour.
-refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant le ramassage des cartes.
-refusal-special-not-now = Jouez une carte avant d'utiliser une carte spéciale à votre tour.
+refusal-advance-not-now = Seuls les musulmans choisissent s'ils avancent, et seulement après une charge qui a vidé sa cible.
+refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Si vous avez fini, terminez le tour.
+refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant que les cartes soient ramassées.
+refusal-special-not-now = Jouez d'abord une carte pour ses points d'action. Vous pourrez ensuite utiliser une carte spéciale.
 refusal-no-such-card = Il n'y a pas de carte de combat « { $card } ».
 refusal-initiative-card-not-held = { $card } n'est pas dans votre main.
 refusal-card-not-held = { $card } n'est pas dans votre main.
@@ -242,47 +242,47 @@ refusal-needs-two-zones = Indiquez les deux zones, par exemple « { $verb } B4>
 refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C6.
 refusal-origin-empty = { $zone } est vide.
 refusal-origin-not-yours = { $zone } est tenue par l'autre camp.
-refusal-names-no-units = Indiquez les unités : « all » (toutes), ou des noms joints par +.
+refusal-names-no-units = Indiquez les unités : « all » (toutes), ou leurs noms reliés par +.
 refusal-unit-not-there = { $unit } : cette unité n'est pas en { $zone }.
 refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
-refusal-unit-not-yours = { $unit } : cette unité est à l'autre camp.
-refusal-unit-fallen = { $unit } : unité éliminée.
+refusal-unit-not-yours = { $unit } : cette unité appartient à l'autre camp.
+refusal-unit-fallen = { $unit } : cette unité a déjà été éliminée.
 refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-christian-leaves-column = Les chrétiens ne se déplacent qu'en avant ou en arrière, dans leur colonne.
-refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Deux camps ne partagent jamais une zone.
+refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Les deux camps ne partagent jamais une zone.
 refusal-over-the-limit = Une zone contient jusqu'à trois unités. En { $zone }, il { $room ->
     [0] n'y a plus de place
-   *[other] y a place pour { $room } de plus
+   *[other] y a de la place pour { $room } de plus
 }.
 refusal-all-must-go = { $zone } est vide : toutes les unités doivent y entrer ensemble.
 refusal-immobile = { $unit } : cette unité ne se déplace jamais.
 refusal-immobile-left-behind = Dans une zone vide, toutes les unités doivent entrer ensemble, et { $unit } ne se déplace jamais.
-refusal-cannot-pay-move = Un déplacement coûte { $cost } ; vous avez { $points }.
-refusal-cannot-pay-march = Pour les chrétiens, entrer dans une zone vide du territoire musulman coûte { $cost } ; vous avez { $points }.
-refusal-not-hurt = { $unit } : cette unité a toute sa force.
-refusal-exhausted-cannot-rally = { $unit } : unité épuisée, elle ne peut pas se rallier ce tour-ci.
-refusal-cannot-pay-rally = Un ralliement coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-move = Points d'action nécessaires pour un déplacement : { $cost }. Vous en avez { $points }.
+refusal-cannot-pay-march = Points d'action nécessaires aux chrétiens pour entrer dans une zone vide du territoire musulman : { $cost }. Vous en avez { $points }.
+refusal-not-hurt = { $unit } : cette unité a toute sa force et ne peut pas se rallier.
+refusal-exhausted-cannot-rally = { $unit } : cette unité est épuisée et ne peut pas se rallier ce tour-ci.
+refusal-cannot-pay-rally = Points d'action nécessaires pour un ralliement : { $cost }. Vous en avez { $points }.
 refusal-shielded = Les cartes d'initiative sont protégées pour le reste de la manche.
-refusal-cannot-pay-switch = Permuter coûte { $cost } ; vous avez { $points }.
-refusal-cannot-pay-shield = Permuter et protéger coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-switch = Points d'action nécessaires pour permuter : { $cost }. Vous en avez { $points }.
+refusal-cannot-pay-shield = Points d'action nécessaires pour permuter et protéger : { $cost }. Vous en avez { $points }.
 refusal-third-combat = Vous ne pouvez combattre que deux fois par tour.
 refusal-own-zone = Vous tenez vous-même { $zone }.
 refusal-nobody-there = Il n'y a pas d'ennemi en { $zone }.
 refusal-one-archer-only = Une seule unité d'archers peut tirer à la fois.
-refusal-not-an-archer = { $unit } : ce ne sont pas des archers.
+refusal-not-an-archer = { $unit } : cette unité ne peut pas tirer. Seules les unités d'archers le peuvent.
 refusal-out-of-bowshot = Les flèches portent à deux zones exactement, et { $target } n'est pas à deux zones de { $origin }.
-refusal-archer-exhausted = { $unit } : unité épuisée, elle ne peut pas tirer ce tour-ci.
+refusal-archer-exhausted = { $unit } : cette unité est épuisée et ne peut pas tirer ce tour-ci.
 refusal-second-shot = Vos archers ont déjà tiré ce tour-ci.
-refusal-cannot-pay-shot = Un tir coûte { $cost } ; vous avez { $points }.
-refusal-write-the-archer = Nommez les archers : { $unit }.
+refusal-cannot-pay-shot = Points d'action nécessaires pour un tir : { $cost }. Vous en avez { $points }.
+refusal-write-the-archer = Indiquez les archers : { $unit }.
 refusal-attack-not-adjacent = { $target } n'est pas adjacente à { $origin }.
 refusal-charge-not-adjacent = { $target } n'est pas adjacente à { $origin }.
-refusal-cannot-pay-attack = Une attaque coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-attack = Points d'action nécessaires pour une attaque : { $cost }. Vous en avez { $points }.
 refusal-charge-not-ahead = Les chrétiens ne chargent que droit devant eux.
 refusal-charge-without-rider = Pour charger depuis { $zone }, il faut au moins une unité de cavalerie qui ne soit pas épuisée.
-refusal-cannot-pay-charge = Une charge coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-charge = Points d'action nécessaires pour une charge : { $cost }. Vous en avez { $points }.
 refusal-all-exhausted = Toutes les unités de { $zone } sont épuisées.
-refusal-joiner-exhausted = { $unit } : unité épuisée, elle ne peut pas attaquer ce tour-ci.
+refusal-joiner-exhausted = { $unit } : cette unité est épuisée et ne peut pas attaquer ce tour-ci.
 refusal-not-in-the-zone-hit = { $unit } : cette unité n'est pas en { $zone }, la zone qui subit les dégâts.
 refusal-unreadable-share = Écrivez les dégâts ainsi : « archers=1 », et non « { $share } ».
 refusal-more-than-its-power = { $unit } : cette unité peut subir au plus { $power ->
@@ -292,25 +292,25 @@ refusal-more-than-its-power = { $unit } : cette unité peut subir au plus { $po
 refusal-wrong-total = Vous avez réparti { $total ->
     [one] { $total } dégât
    *[other] { $total } dégâts
-}, mais il faut en subir { $damage }.
+}, mais il faut en répartir { $damage }.
 refusal-karr-yes-or-no = Répondez « karr yes » (oui) ou « karr no » (non).
 refusal-no-special-cards = Il n'y a pas de cartes spéciales dans le jeu de base.
 refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
-refusal-special-not-yours = { $card } est à l'autre camp.
+refusal-special-not-yours = { $card } appartient à l'autre camp.
 refusal-special-not-held = Vous n'avez pas { $card }.
 refusal-special-used = La carte { $card } a déjà été utilisée.
 refusal-other-card-asked = La question porte maintenant sur { $asked }, pas sur { $card }.
-refusal-special-waits-for-its-moment = On vous proposera { $card } quand vous pourrez l'utiliser.
-refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. On vous le demandera quand vous en déclarerez une.
-refusal-special-units-gone = Toutes les troupes liées à { $card } sont tombées.
+refusal-special-waits-for-its-moment = La carte { $card } vous sera proposée quand vous pourrez l'utiliser.
+refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. Le choix vous sera proposé quand vous en déclarerez une.
+refusal-special-units-gone = { $card } ne peut pas servir : toutes les troupes liées à cette carte sont perdues.
 refusal-hand-empty = La main adverse est vide.
 refusal-militia-too-late = La Milice ne peut se rallier qu'avant votre première action du tour.
-refusal-cannot-pay-special = Cette carte coûte { $cost } ; vous avez { $points }.
+refusal-cannot-pay-special = Points d'action nécessaires pour cette carte : { $cost }. Vous en avez { $points }.
 refusal-free-move-needs-zones = Indiquez les deux zones, par exemple « use peter-ii A4>A3 ».
 refusal-free-move-other-column = Pierre II ne mène que sa propre colonne, A.
 refusal-free-move-not-ahead-or-back = Les chrétiens ne se déplacent qu'en avant ou en arrière.
-refusal-free-move-not-empty = Le déplacement gratuit de Pierre II doit entrer dans une zone vide ; { $zone } ne l'est pas.
-refusal-free-move-without-rider = Au moins une unité de cavalerie doit en être, et il n'y en a pas en { $zone }.
+refusal-free-move-not-empty = Le déplacement gratuit de Pierre II doit mener dans une zone vide ; { $zone } ne l'est pas.
+refusal-free-move-without-rider = Au moins une unité de cavalerie doit participer au déplacement, et il n'y en a pas en { $zone }.
 
 # Names for menus, and what a newcomer should know of each.
 
@@ -322,10 +322,10 @@ name-none = aucune
 
 hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À essayer après trois ou quatre batailles.
-hint-memory-aid = Activé : le jeu suit les cartes pour vous.
-hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille est un match nul.
-hint-christian = Difficiles à manœuvrer, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
-hint-muslim = Ils se déplacent librement et attaquent à bas prix. But : chasser les chrétiens de votre moitié.
+hint-memory-aid = Activé : le jeu garde la trace des cartes pour vous.
+hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille se termine par un match nul.
+hint-christian = Une armée difficile à manœuvrer, mais dont les charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
+hint-muslim = Des troupes mobiles, qui attaquent à bas prix. But : chasser les chrétiens de votre moitié.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = À votre tour
@@ -336,7 +336,7 @@ when-ask-advance = Quand votre charge a vidé une zone
 # What can be done. Its price in action points stands beside it.
 
 do-initiative = Miser
-do-card = { $card } · votre { $own }, leur { $other }
+do-card = { $card } · vous { $own }, eux { $other }
 do-play = Jouer
 do-move = Déplacer
 do-rally = Rallier
@@ -360,7 +360,7 @@ do-price = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-do-everybody = tous
+do-everybody = toutes
 do-power = force { $power }
 do-empty = vide
 
@@ -409,7 +409,7 @@ board-switch = Permuter les cartes d'initiative
 board-deck = Pioche { $cards }
 board-discard = Défausse { $cards }
 board-below = Dessous : { $cards }
-board-next = Prochaines de la pioche : { $cards }
+board-next = Prochaines cartes de la pioche : { $cards }
 board-fetch = Cartes au choix
 board-attack = { $side } : attaque
 board-defend = { $side } : défense de { $zone }
@@ -428,20 +428,20 @@ board-falls-on = { $zone } subit { $damage ->
 # What a thing is and can do, beside it.
 
 tip-hurt = Entamée : ralliez-la pour lui rendre son second point de force.
-tip-exhausted = Épuisée : elle peut se déplacer, mais ni combattre ni se rallier avant la fin du tour de son camp.
+tip-exhausted = Épuisée : elle peut se déplacer, mais ni attaquer ni se rallier avant la fin du tour de son camp.
 tip-riders = { $side ->
     [christian] Peut charger la zone droit devant : +5.
-   *[other] Peut charger dans toutes les directions : +2. Peut répondre à une charge par le karr wa-l-farr.
+   *[other] Peut charger dans n'importe quelle direction : +2. Peut répondre à une charge par le karr wa-l-farr.
 }
 tip-archers = { $side ->
-    [christian] Tire à deux zones de distance exactement : 1 dégât.
-   *[other] Tire à deux zones de distance exactement : 2 dégâts.
+    [christian] Tire à exactement deux zones de distance : 1 dégât.
+   *[other] Tire à exactement deux zones de distance : 2 dégâts.
 }
-tip-volunteers = +1 à l'attaque, −1 en défense. S'ils vident une zone, toutes les unités de la leur doivent avancer.
+tip-volunteers = +1 en attaque, −1 en défense. Si leur attaque vide une zone, toutes les unités de leur propre zone doivent avancer.
 tip-immobile = Ne se déplace jamais.
 tip-caliph = S'il tombe, les chrétiens gagnent.
 tip-camp = +2 en défense contre les attaques chrétiennes.
-tip-card = { $own } pour vous, { $other } pour eux : points d'action quand on la joue, valeur de combat quand on la pioche.
+tip-card = { $own } pour vous, { $other } pour eux : points d'action quand on la joue, valeur de combat quand on la pioche dans un combat.
 tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
 
 # Only where room is short, in a terminal.
@@ -467,8 +467,8 @@ aside-cards = { $cards ->
 short-al-husayni = Husayni
 short-al-nasir = Calife
 short-alfonso-viii = Alphon.
-short-almogavars = Almogav
-short-almohad-archers = Almohad
+short-almogavars = Almog.
+short-almohad-archers = Almoh.
 short-andalusi-archers = Andalou
 short-arab-cavalry = Arabes
 short-aragonese-infantry = Aragon

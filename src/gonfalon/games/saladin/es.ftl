@@ -78,7 +78,7 @@ leader-stand-by = se queda a la espera
 face-nothing = nada
 face-one = una lanza
 face-two = dos lanzas
-face-order = una Orden
+face-order = una Orden que gastar
 
 status-uncommitted = No empeñado
 status-committed = Empeñado
@@ -109,7 +109,7 @@ over = La batalla ha terminado.
 # What happens.
 
 event-turn-began = Turno { $turn }.
-event-chaos = Caos: los cruzados pierden { $crusaders }; los ayubíes, { $ayyubids }.
+event-chaos = Caos. Órdenes perdidas: cruzados { $crusaders }, ayubíes { $ayyubids }.
 event-initiative-held = Los { side-crusaders.who } tienen la iniciativa.
 event-initiative-seized = { $leader } arrebata la iniciativa para los { side-crusaders.who }.
 event-began = Empiezan los { side-crusaders.who }.
@@ -127,14 +127,14 @@ event-struck = { $where } { $lances ->
     [0] no pierde ninguna lanza
     [one] pierde 1 lanza
    *[other] pierde { $lances } lanzas
-}{ $orders ->
-    [0] {""}
-    [one] {""}, y los { side-crusaders.who } tienen que gastar una Orden
-   *[other] {""}, y los { side-crusaders.who } tienen que gastar { $orders } Órdenes
-}; { $left ->
+} ({ $left ->
     [0] no queda ninguna
     [one] queda 1
    *[other] quedan { $left }
+}){ $orders ->
+    [0] {""}
+    [one] {""}, y los { side-crusaders.who } tienen que gastar una Orden
+   *[other] {""}, y los { side-crusaders.who } tienen que gastar { $orders } Órdenes
 }.
 event-track-filled = Los { side-crusaders.who } han perdido seis lanzas: van a la caja, con una Orden.
 event-status-changed = { $banner } está ahora { $status }.
@@ -179,9 +179,9 @@ result-last-order = Ganan los { $winner ->
    *[other] ayubíes
 }: el enemigo ha perdido su última Orden.
 result-last-orders-at-once = { $winner ->
-    [nadie] Los dos ejércitos se deshacen a la vez: empate.
-    [Cruzados] Los dos ejércitos se deshacen a la vez; a los cruzados les quedaba más y ganan.
-   *[other] Los dos ejércitos se deshacen a la vez; a los ayubíes les quedaba más y ganan.
+    [nadie] Los dos ejércitos se desmoronan a la vez: empate.
+    [Cruzados] Los dos ejércitos se desmoronan a la vez; a los cruzados les quedaban más fuerzas y ganan.
+   *[other] Los dos ejércitos se desmoronan a la vez; a los ayubíes les quedaban más fuerzas y ganan.
 }
 
 # Why not.
@@ -190,13 +190,13 @@ result-last-orders-at-once = { $winner ->
 progress-orders = Órdenes { $seat ->
     [crusaders] ayubíes
    *[other] cruzadas
-}: { $have }; con { $need } se gana
+} restantes: { $have }; con { $need } se gana
 
 # Lo que se advierte antes de una acción.
-caution-out-of-orders = Gastas tu última Orden Disponible. Antes que nada { $count ->
-    [one] tendrá que actuar { $names }
-   *[other] tendrán que actuar { $names }
-}, solo con la acción de coste 0.
+caution-out-of-orders = Esta acción gasta tu última Orden Disponible. Después, { $names } { $count ->
+    [one] tendrá que actuar antes que nada, solo con su acción
+   *[other] tendrán que actuar antes que nada, solo con su acción
+} de coste 0.
 
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = No te toca: { $asked ->
@@ -221,7 +221,7 @@ refusal-only-a-reaction = { $action } es una Reacción a una carga. No se puede 
 refusal-not-a-reaction = { $action } no es una Reacción.
 refusal-wrong-status = Para usar { $action }, { $banner } tiene que estar { $status }.
 refusal-ordered-side = { $banner } está Activado, y { $action } no está en esa cara de su carta.
-refusal-cannot-pay = { $action } cuesta a { $banner }, contando sus bajas, { $cost ->
+refusal-cannot-pay = { $action } cuesta a { $banner }, contando el recargo por sus bajas, { $cost ->
     [one] 1 Orden
    *[other] { $cost } Órdenes
 }; tienes { $orders }.
@@ -247,20 +247,20 @@ refusal-track-empty = No hay ninguna lanza en tu Registro de Bajas.
 refusal-rally-whom = Indica el Estandarte que recupera la lanza.
 refusal-not-hurt = { $banner } no ha perdido ninguna lanza.
 refusal-horns-done = Lusignan ya ha ido a los Cuernos.
-refusal-horns-impossible = El Estandarte que iría a los Cuernos ya no está en juego.
+refusal-horns-impossible = El Estandarte de Lusignan ya no está en juego, así que no puede ir a los Cuernos.
 refusal-banners-first = No te quedan Órdenes Disponibles: antes debe actuar uno de tus Estandartes Desplegados, con su acción de coste 0.
 refusal-horns-first = Con menos de cinco Órdenes, tienes que llevar ahora a Lusignan a los Cuernos.
 refusal-cross-taken = La Vera Cruz ya ha sido tomada.
 refusal-cross-guarded = La Vera Cruz sigue custodiada.
 refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no puede quedarse a la espera.
-refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } no lo está.
+refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } aún no lo está.
 
 # Hints for choosing a battle and a side.
 
 hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos reglas especiales: empieza por aquí.
 hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera Cruz, una última resistencia.
 hint-crusaders = Pocas Órdenes, lentos en arrancar, terribles en la carga. Golpea con todos a la vez y acaba pronto.
-hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les ha costado dos Órdenes.
+hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les cuesta igualmente dos Órdenes.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = Cuando el enemigo tiene la iniciativa
@@ -313,7 +313,7 @@ heading-initiative = { $side ->
 }
 phase-initiative = Iniciativa
 phase-activation = Activación
-phase-over = el final
+phase-over = Fin de la batalla
 
 gone-given = capturado
 gone-boxed = destruido
@@ -397,7 +397,7 @@ board-spent = { $orders ->
    *[other] { $orders } Órdenes gastadas
 }
 board-prisoners = capturados
-board-to-act = le toca
+board-to-act = les toca
 board-victory = victoria
 board-answered = puede reaccionar: { $banner }
 board-answers = reacciona a { $banner }
@@ -412,8 +412,8 @@ board-key-one = 1 lanza
 board-key-two = 2 lanzas
 board-key-order = gasta 1 Orden
 board-key-dear = hueco vacío: cada acción cuesta 1 más, luego 2
-board-key-ordered = Activado: ya ha actuado; alguno puede repetir
-board-key-committed = Empeñados: luchan entre sí
+board-key-ordered = Activado: ya ha actuado; algunos pueden repetir
+board-key-committed = Empeñados: en combate cuerpo a cuerpo
 
 # What an action does.
 
@@ -422,10 +422,10 @@ board-becomes-committed = queda Empeñado
 board-becomes-uncommitted = se repliega
 board-no-effect = sin efecto
 board-effect-shield-wall = un dado verde menos
-board-effect-light-fire = gastan una Orden
-board-effect-feed-fire = gastan una Orden
-board-effect-sacrifice = gastan una Orden
-board-effect-feint = 2 lanzas a la caja
+board-effect-light-fire = el enemigo gasta una Orden
+board-effect-feed-fire = el enemigo gasta una Orden
+board-effect-sacrifice = el enemigo gasta una Orden
+board-effect-feint = 2 lanzas enemigas a la caja
 board-effect-reinforce = cede una lanza
 board-effect-reinforce-garrison = cede una lanza
 
@@ -441,12 +441,12 @@ board-not-orders = { $orders ->
 }
 board-not-target = nadie a su alcance
 board-not-hurt = nadie a quien reforzar
-board-not-horns = primero, a los Cuernos
+board-not-horns = ir primero a los Cuernos
 board-not-fire = no hay fuego
 board-not-lit = ya está ardiendo
 board-not-gone = no está en juego
 board-not-acted = ya ha actuado
-board-not-start = al principio del turno
+board-not-start = solo al principio del turno
 board-not-spent = ninguna Orden está gastada
 board-not-lost = ninguna lanza que reincorporar
 board-not-once = ya hecho

@@ -8,12 +8,12 @@ about-length = de 30 à 45 minutes, environ cinq tours
 about-luck = dés de combat
 about-information = aucune information cachée
 about-credits = D'après Saladin de Denis Sauvage, de la série En Ordre de Bataille ; sans lien avec son éditeur
-about-provenance = Les règles et les actions des scénarios suivent le livret imprimé. Qui affronte qui est en partie imprimé, en partie déduit. Nous n'avons pas les images des cartes ni du plateau : certains noms d'actions viennent d'une critique ou d'exemples. Les lances, la plupart des coûts et la plupart des dés sont de nous, éprouvés en jouant, pas de l'éditeur.
+about-provenance = Les règles et les actions des scénarios suivent le livret imprimé. Qui affronte qui est en partie imprimé, en partie déduit. Nous n'avons pas les images des cartes ni du plateau : certains noms d'actions viennent d'une critique ou d'exemples. Les lances, la plupart des coûts et la plupart des dés sont de nous, non de l'éditeur ; nous les avons testés en jouant.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
-battle-arsuf = Sur la route côtière, entre le bois et la mer, la colonne de Richard saigne sous les flèches de Saladin, et tout tient au moment où ses chevaliers chargeront : ensemble, ou sans frein.
+battle-arsuf = Sur la route côtière, entre le bois et la mer, la colonne de Richard saigne sous les flèches de Saladin, et tout dépend du moment où ses chevaliers chargeront : ensemble, ou hors de contrôle.
 battle-hattin = Assoiffée, la broussaille en feu devant elle et la Vraie Croix en son sein, l'armée de Jérusalem tente de se frayer un chemin jusqu'à l'eau, sous les Cornes de Hattin.
 
 side-crusaders = Croisés
@@ -73,7 +73,7 @@ leader-stand-by = reste en attente
 face-nothing = rien
 face-one = une lance
 face-two = deux lances
-face-order = un Ordre
+face-order = un Ordre à dépenser
 
 status-uncommitted = Non engagée
 status-committed = Engagée
@@ -90,8 +90,8 @@ ask-seize = L'ennemi a l'initiative. { $leader } doit-il s'en emparer ?
 ask-begin = Vous avez l'initiative. Commencer ?
 ask-activate = { $orders ->
     [0] Plus d'Ordres à dépenser. Quelle Bannière agit ?
-    [one] Il vous reste { $orders } Ordre. Quelle Bannière agit ?
-   *[other] Il vous reste { $orders } Ordres. Quelle Bannière agit ?
+    [one] Il vous reste { $orders } Ordre à dépenser. Quelle Bannière agit ?
+   *[other] Il vous reste { $orders } Ordres à dépenser. Quelle Bannière agit ?
 }
 ask-react = { $banner } charge { $target }. Réagir avec une de vos Bannières ?
 wait = On attend { $asked ->
@@ -104,7 +104,7 @@ over = La bataille est terminée.
 # What happens.
 
 event-turn-began = Tour { $turn }.
-event-chaos = Chaos : les Croisés perdent { $crusaders }, les Ayyoubides { $ayyubids }.
+event-chaos = Chaos. Ordres perdus : Croisés { $crusaders }, Ayyoubides { $ayyubids }.
 event-initiative-held = Les { $who } ont l'initiative.
 event-initiative-seized = { $leader } s'empare de l'initiative pour les { $who }.
 event-began = Les { $who } commencent.
@@ -122,18 +122,21 @@ event-struck = { $where } { $lances ->
     [0] ne perd aucune lance
     [one] perd { $lances } lance
    *[other] perd { $lances } lances
-}{ $orders ->
+} ({ $left ->
+    [0] il n'en reste aucune
+   *[other] il en reste { $left }
+}){ $orders ->
     [0] {""}
     [one] {""}, et les { $who } doivent dépenser un Ordre
    *[other] {""}, et les { $who } doivent dépenser { $orders } Ordres
-} ; il en reste { $left }.
+}.
 event-track-filled = Les { $who } ont perdu six lances : elles vont dans la boîte, avec un Ordre.
-event-status-changed = { $banner } : Bannière { $status }.
+event-status-changed = { $banner } : Bannière désormais { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } : Bannière brisée, prise par l'ennemi.
-   *[no] { $banner } : Bannière brisée, elle quitte le champ de bataille.
+   *[no] { $banner } : Bannière brisée, qui quitte le champ de bataille.
 }
-event-set-aside = { $banner } n'a plus personne à combattre et se retire du jeu.
+event-set-aside = { $banner } n'a plus personne à combattre : cette Bannière est écartée.
 event-orders-spent = { $orders ->
     [0] Les { $who } n'ont plus d'Ordres à dépenser.
    *[other] Les { $who } doivent dépenser un Ordre.
@@ -167,8 +170,8 @@ event-game-ended = { $ending }
 
 result-last-order = Les { $winner } gagnent : l'ennemi a perdu son dernier Ordre.
 result-last-orders-at-once = { $winner ->
-    [personne] Les deux armées se défont en même temps : match nul.
-   *[other] Les deux armées se défont en même temps ; il restait davantage aux { $winner }, qui gagnent.
+    [personne] Les deux armées s'effondrent en même temps : match nul.
+   *[other] Les deux armées s'effondrent en même temps ; il restait plus de forces aux { $winner }, qui gagnent.
 }
 
 # Why not.
@@ -177,16 +180,16 @@ result-last-orders-at-once = { $winner ->
 progress-orders = Ordres { $seat ->
     [crusaders] ayyoubides
    *[other] croisés
-} : { $have } ; à { $need }, la victoire
+} restants : { $have } ; victoire à { $need }
 
 # Ce dont on prévient avant une action.
-caution-out-of-orders = Vous dépensez votre dernier Ordre Disponible. Avant toute autre chose { $count ->
-    [one] devra agir { $names }
-   *[other] devront agir { $names }
-}, par l'action à 0 seulement.
+caution-out-of-orders = Cette action dépense votre dernier Ordre Disponible. Ensuite, avant toute autre chose, { $names } { $count ->
+    [one] devra agir, seulement par son action
+   *[other] devront agir, seulement par leur action
+} de coût 0.
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+refusal-not-your-turn = Ce n'est pas votre tour : { $asked ->
     [crusaders] les Croisés choisissent
     [ayyubids] les Ayyoubides choisissent
    *[other] les dés roulent
@@ -195,7 +198,7 @@ refusal-unknown-word = « { $verb } » n'est pas une action de ce jeu.
 refusal-answer-first = Répondez d'abord à la question en cours.
 refusal-not-offered = Ce n'est pas possible maintenant.
 refusal-seize-not-now = On ne peut s'emparer de l'initiative qu'au début d'un tour, avant que quiconque agisse.
-refusal-begin-not-now = Qui commence se décide au début d'un tour.
+refusal-begin-not-now = C'est au début d'un tour que l'on décide qui commence.
 refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
 refusal-order-not-now = Les Bannières ne peuvent agir que dans la phase d'Activation.
 refusal-pass-not-now = Vous ne pouvez passer que dans la phase d'Activation.
@@ -204,11 +207,11 @@ refusal-banner-not-yours = { $banner } combat pour l'ennemi.
 refusal-banner-gone = { $banner } n'est plus en jeu.
 refusal-names-no-action = Indiquez une action pour { $banner }.
 refusal-no-such-action = { $banner } n'a pas d'action « { $action } ».
-refusal-only-a-reaction = { $action } est une Réaction à une charge. On ne peut pas l'ordonner seule.
+refusal-only-a-reaction = { $action } est une Réaction à une charge. Elle ne peut pas être ordonnée seule.
 refusal-not-a-reaction = { $action } n'est pas une Réaction.
 refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
-refusal-ordered-side = La Bannière { $banner } est Activée, et { $action } n'est pas sur cette face de sa carte.
-refusal-cannot-pay = { $action } coûte à { $banner }, pertes comprises, { $cost ->
+refusal-ordered-side = La Bannière { $banner } est Activée, et { $action } ne figure pas sur la face Activée de sa carte.
+refusal-cannot-pay = { $action } coûte à { $banner }, surcoût des pertes compris, { $cost ->
     [one] { $cost } Ordre
    *[other] { $cost } Ordres
 } ; vous en avez { $orders }.
@@ -216,11 +219,11 @@ refusal-needs-a-target = Indiquez une cible pour { $action }.
 refusal-no-such-target = « { $target } » n'est pas une cible.
 refusal-target-gone = { $target } n'est plus en jeu.
 refusal-target-not-listed = Dans son état actuel, { $banner } ne peut pas viser { $target }.
-refusal-target-in-other-status = { $target } est dans un autre état, hors d'atteinte pour { $banner }.
-refusal-needs-no-target = { $action } ne prend pas de cible.
+refusal-target-in-other-status = { $target } est dans un autre état : { $banner } ne peut pas l'atteindre.
+refusal-needs-no-target = { $action } se joue sans cible.
 refusal-nothing-to-reinforce = { $target } n'a pas de lances perdues à remplacer.
 refusal-not-a-recipient = { $banner } ne peut pas envoyer de lances à { $target }.
-refusal-garrison-gone = La garnison d'Arsuf n'est plus.
+refusal-garrison-gone = La garnison d'Arsuf n'existe plus.
 refusal-garrison-full = La garnison d'Arsuf est au complet.
 refusal-fire-burns = Le feu brûle déjà. Vous ne pouvez que l'attiser.
 refusal-no-fire = Il n'y a pas de feu à attiser.
@@ -231,23 +234,23 @@ refusal-no-leader-action = { $leader } n'a pas cette action.
 refusal-seize-only-at-start = On ne peut s'emparer de l'initiative qu'avant la première activation.
 refusal-nothing-spent = Vous n'avez pas d'Ordre dépensé à récupérer.
 refusal-track-empty = Il n'y a aucune lance sur votre piste des Pertes.
-refusal-rally-whom = Indiquez la Bannière qui retrouve la lance.
+refusal-rally-whom = Indiquez la Bannière qui récupère la lance.
 refusal-not-hurt = { $banner } n'a perdu aucune lance.
 refusal-horns-done = Lusignan est déjà allé aux Cornes.
-refusal-horns-impossible = La Bannière qui irait aux Cornes n'est plus en jeu.
-refusal-banners-first = Vous n'avez plus d'Ordre Disponible : une de vos Bannières Déployées doit d'abord agir, par son action à 0.
+refusal-horns-impossible = La Bannière de Lusignan n'est plus en jeu et ne peut donc pas aller aux Cornes.
+refusal-banners-first = Vous n'avez plus d'Ordre Disponible : une de vos Bannières Déployées doit d'abord agir, par son action de coût 0.
 refusal-horns-first = Avec moins de cinq Ordres, vous devez maintenant mener Lusignan aux Cornes.
 refusal-cross-taken = La Vraie Croix a déjà été prise.
 refusal-cross-guarded = La Vraie Croix est encore gardée.
 refusal-leader-can-act = { $leader } peut récupérer un Ordre ou rallier une lance : il ne peut donc pas rester en attente.
-refusal-must-act = Vous ne pouvez passer que si toutes vos Bannières et votre Chef sont Activés ; { $banner } ne l'est pas.
+refusal-must-act = Vous ne pouvez passer que si toutes vos Bannières et votre Chef sont Activés ; { $banner } ne l'est pas encore.
 
 # Hints for choosing a battle and a side.
 
 hint-arsuf = Septembre 1191, entre le bois et la mer. Moins de règles spéciales : commencez ici.
 hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie Croix, un dernier carré.
-hint-crusaders = Peu d'Ordres, lents à partir, terribles dans la charge. Frappez ensemble et finissez vite.
-hint-ayyubids = Tirez, cédez, revenez. Une charge qui ne touche personne leur a coûté deux Ordres.
+hint-crusaders = Peu d'Ordres, lents à démarrer, redoutables à la charge. Frappez ensemble et finissez vite.
+hint-ayyubids = Tirez, reculez, revenez. Une charge qui ne touche personne leur coûte quand même deux Ordres.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = Quand l'ennemi a l'initiative
@@ -300,7 +303,7 @@ heading-initiative = { $side ->
 }
 phase-initiative = Initiative
 phase-activation = Activation
-phase-over = la fin
+phase-over = Fin de la bataille
 
 gone-given = prise
 gone-boxed = détruite
@@ -384,7 +387,7 @@ board-spent = { $orders ->
    *[other] { $orders } Ordres dépensés
 }
 board-prisoners = prises
-board-to-act = à jouer
+board-to-act = doivent jouer
 board-victory = victoire
 board-answered = peut réagir : { $banner }
 board-answers = réagit à { $banner }
@@ -397,10 +400,10 @@ board-green = les dés verts frappent les Croisés
 board-key-nothing = rien
 board-key-one = 1 lance
 board-key-two = 2 lances
-board-key-order = dépense 1 Ordre
+board-key-order = 1 Ordre à dépenser
 board-key-dear = place vide : chaque action coûte 1 de plus, puis 2
-board-key-ordered = Activée : a agi ; certaines peuvent agir encore
-board-key-committed = Engagées : elles se combattent
+board-key-ordered = Activée : a déjà agi ; certaines peuvent agir de nouveau
+board-key-committed = Engagées : au corps à corps
 
 # What an action does.
 
@@ -409,10 +412,10 @@ board-becomes-committed = devient Engagée
 board-becomes-uncommitted = se replie
 board-no-effect = sans effet
 board-effect-shield-wall = un dé vert de moins
-board-effect-light-fire = ils dépensent un Ordre
-board-effect-feed-fire = ils dépensent un Ordre
-board-effect-sacrifice = ils dépensent un Ordre
-board-effect-feint = 2 lances dans la boîte
+board-effect-light-fire = l'ennemi dépense un Ordre
+board-effect-feed-fire = l'ennemi dépense un Ordre
+board-effect-sacrifice = l'ennemi dépense un Ordre
+board-effect-feint = 2 lances ennemies dans la boîte
 board-effect-reinforce = donne une lance
 board-effect-reinforce-garrison = donne une lance
 
@@ -428,19 +431,22 @@ board-not-orders = { $orders ->
 }
 board-not-target = personne à portée
 board-not-hurt = personne à renforcer
-board-not-horns = d'abord aux Cornes
+board-not-horns = aller d'abord aux Cornes
 board-not-fire = il n'y a pas de feu
 board-not-lit = brûle déjà
 board-not-gone = hors jeu
 board-not-acted = a déjà agi
-board-not-start = au début du tour
+board-not-start = seulement au début du tour
 board-not-spent = aucun Ordre dépensé
 board-not-lost = aucune lance à rallier
 board-not-once = déjà fait
 board-not-cross = encore gardée
 
 scene-cancelled = annulée
-scene-left = il en reste { $lances }
+scene-left = { $lances ->
+    [0] il n'en reste aucune
+   *[other] il en reste { $lances }
+}
 scene-no-loss = aucune perte
 scene-chaos = Chaos
 

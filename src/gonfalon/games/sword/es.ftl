@@ -132,14 +132,14 @@ percent = { $number } %
 
 # What is asked.
 
-ask-setup = ¿Tomar nuestro despliegue reconstruido o desplegar tu ejército unidad a unidad?
+ask-setup = ¿Usar nuestro despliegue reconstruido o desplegar tu ejército unidad a unidad?
 ask-set-hex = ¿Dónde se despliegan { $unit }?
 ask-set-facing = ¿Hacia dónde miran { $unit }?
 ask-replace = { $leader } ha caído. ¿A cuál de sus unidades se une su sucesor?
 ask-volley = ¿Qué arqueros disparan antes de los movimientos, y contra quién?
 ask-activate = { $leaders ->
     [one] Tienes la iniciativa. ¿Qué jefe actúa primero?
-   *[other] Ganas la iniciativa con mucha ventaja: elige { $leaders } jefes que actúan primero. ¿Cuál ahora?
+   *[other] Ganas la iniciativa con mucha ventaja: { $leaders } de tus jefes actúan primero. ¿Cuál ahora?
 }
 ask-name = { $leader } puede llamar también a unidades cercanas de otras mesnadas. ¿A cuáles?
 ask-order = Actúa { $leader }. ¿Qué unidad se mueve, gira o descansa?
@@ -184,7 +184,7 @@ when-ask-declare = Cuando tus unidades pueden atacar
 when-ask-retarget = Cuando un objetivo ya no está
 when-ask-resolve = Cuando hay varios ataques declarados
 when-ask-run = Cuando una carga puede acabar en varios hexágonos
-when-ask-react = Cuando te cargan
+when-ask-react = Cuando cargan contra ti
 when-ask-shoot-back = Cuando atacan a tus tiradores
 when-ask-shoot-first = Cuando tus tiradores atacan cuerpo a cuerpo
 when-ask-lead = Cuando varios pueden encabezar un ataque
@@ -201,8 +201,8 @@ event-set-up = { $historical ->
 }
 event-unit-placed = { $unit } se despliegan en { $hex }.
 event-turn-began = Turno { $turn }.
-event-leader-replaced = El sucesor de { $leader } va con { $unit } en { $hex }.
-event-initiative-rolled = Iniciativa de los { side-moslem.who }: { $dice } y { $bonus } por el comandante = { $total }.
+event-leader-replaced = El sucesor de { $leader } se une a { $unit } en { $hex }.
+event-initiative-rolled = Iniciativa de los { side-moslem.who }: dados { $dice }, comandante +{ $bonus }, total { $total }.
 event-initiative-tied = Empate a { $total }: la iniciativa se tira otra vez.
 event-initiative-won = Los { side-moslem.who } ganan la iniciativa por { $lead } y eligen { $leaders ->
     [one] al jefe que actúa primero
@@ -223,16 +223,16 @@ event-held = { $question ->
 event-unit-moved = { $unit } se mueven de { $origin } a { $hex } y miran al { $facing }.
 event-unit-turned = { $unit } miran al { $facing } en { $hex }.
 event-unit-rested = { $unit } descansan en { $hex }.
-event-leader-rode = { $leader } cabalga de { $origin } a { $hex }, con { $unit }.
+event-leader-rode = { $leader } cabalga de { $origin } a { $hex } y se une a { $unit }.
 event-marker-moved = { $marker } va de { $origin } a { $hex }.
 event-fired = { $kind ->
     [volley] Descarga
     [back] Tiro defensivo
     [first] Tiro antes del combate
    *[fire] Tiro
-}: { $unit } en { $origin } contra { $target } en { $hex }. Dado { $die }, modificadores { $modifiers }, total { $total } (impacto desde { $light }{ $heavy ->
+}: { $unit } en { $origin } contra { $target } en { $hex }. Dado { $die }, modificadores { $modifiers }, total { $total } (impacto a partir de { $light }{ $heavy ->
     [0] {""}
-   *[other] {""}, impacto grave desde { $heavy }
+   *[other] {""}, impacto grave a partir de { $heavy }
 }): { $effect ->
     [light] impacto.
     [heavy] impacto grave.
@@ -279,14 +279,14 @@ event-unit-left-map = { $unit } salen del mapa por { $hex }: unidad eliminada.
 event-unit-trapped = { $unit } no pueden retirarse de { $hex }: unidad eliminada.
 event-unit-eliminated = { $unit }: unidad eliminada en { $hex }.
 event-unit-dispersed = { $unit } se dispersan en { $hex }: unidad eliminada.
-event-leader-tested = Prueba de { $leader }, dado { $die }: { $fate ->
+event-leader-tested = Prueba de bajas de { $leader }, dado { $die }: { $fate ->
     [wounded] herido.
     [killed] muerto.
     [captured] capturado.
     [escapes] escapa.
    *[unhurt] ileso.
 }
-event-leader-escaped = { $leader } va con { $unit } en { $hex }.
+event-leader-escaped = { $leader } se une a { $unit } en { $hex }.
 event-leader-removed = { $leader } no encuentra a quién unirse y deja el campo.
 event-marker-lost = { $marker }: marcador eliminado en { $hex }.
 event-marker-driven-off = { $marker }: desalojado de { $origin } a { $hex }.
@@ -297,7 +297,7 @@ event-banner-withdrew = { $banner }: esta mesnada no aguanta más; { $units ->
 }.
 event-reserve-freed = La reserva entra en combate: { $banner } y sus unidades ya pueden moverse y combatir.
 event-unit-restored = Jiménez de Rada reanima a { $unit }: unidad valiente y fresca.
-event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado { $die }, { $modifiers }; margen { $margin }: { $effect ->
+event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado { $die }, modificadores { $modifiers }, margen { $margin }: { $effect ->
     [valiant] unidad valiente de nuevo.
     [better] un grado mejor.
     [worse] un grado peor.
@@ -337,11 +337,11 @@ progress-time-limit = { $sign ->
    *[level] empate; con { $need } de ventaja se gana al final
 }
 progress-turn-cap = { $sign ->
-    [ahead] { $by } de ventaja; al final basta cualquiera
+    [ahead] { $by } de ventaja; al final basta cualquier ventaja
     [behind] { $by } de desventaja; al final basta cualquier ventaja
    *[level] empate; al final basta cualquier ventaja
 }
-goal-lead = o { $need } de ventaja
+goal-lead = o { $need } puntos de ventaja
 goal-standard = o tomar el estandarte
 progress-standard = estandarte a { $have ->
     [one] 1 hexágono
@@ -376,7 +376,7 @@ refusal-attack-not-now = Las cargas y los combates se declaran después de mover
 refusal-resolve-not-now = No hay ataques declarados que resolver.
 refusal-run-not-now = No hay ningún recorrido de carga que elegir.
 refusal-react-not-now = No hay ninguna carga a la que reaccionar.
-refusal-lead-not-now = Ahora ningún ataque necesita quien lo encabece.
+refusal-lead-not-now = Ahora no hay que elegir quién encabeza un ataque.
 refusal-advance-not-now = No hay ningún hexágono al que avanzar.
 refusal-pursue-not-now = No hay a quién perseguir.
 refusal-elan-not-now = No hay ninguna carga que continuar.
@@ -397,7 +397,7 @@ refusal-nobody-there = { $hex } está vacío.
 refusal-own-unit-there = { $unit }, en { $hex }, son de tu bando.
 refusal-names-no-direction = Indica una dirección: «N», «NE», «SE», «S», «SW» o «NW».
 refusal-no-such-direction = «{ $direction }» no es una dirección. Usa «N», «NE», «SE», «S», «SW» o «NW».
-refusal-names-no-banner = Indica la mesnada de un jefe.
+refusal-names-no-banner = Indica la mesnada de un jefe, por ejemplo «haro».
 refusal-no-such-banner = No hay ninguna mesnada «{ $banner }».
 refusal-not-your-banner = { $banner }: esta mesnada combate con el enemigo.
 refusal-names-no-marker = Indica un marcador: «de-rada» o «ruy-diaz».
@@ -424,11 +424,11 @@ refusal-named-already = Ya se ha llamado a { $unit }.
 refusal-acted-already = { $unit } ya han actuado este turno.
 refusal-outside-his-radius = { $unit } están a más de { $hexes } hexágonos de { $leader }, contando el suyo.
 refusal-routed = { $unit } están en desbandada y solo pueden huir.
-refusal-not-active = { $leader } no activa a { $unit }.
+refusal-not-active = { $unit } no pueden actuar ahora: { $leader } no activa a esa unidad.
 
 # Moves.
 
-refusal-ordered-already = { $unit } ya se han movido, han girado o han descansado.
+refusal-ordered-already = { $unit } ya se han movido, han girado o han descansado este turno.
 refusal-reserve-stays = { $unit } están en reserva: hasta que ataquen a una unidad de la reserva, solo pueden girar y disparar.
 refusal-joined-stays = { $unit } no pueden moverse: acaba de unírseles un jefe.
 refusal-volleyed-only-turns = { $unit } han disparado antes de los movimientos y ya solo pueden girar.
@@ -436,7 +436,7 @@ refusal-enemy-there = { $hex } está en manos del enemigo.
 refusal-friend-there = En { $hex } hay una unidad amiga. Puedes pasar, pero no parar ahí.
 refusal-must-get-nearer = { $unit } están fuera de mando y deben acabar más cerca de { $leader }.
 refusal-discouraged-near-enemy = { $unit }: unidad desanimada; no puede ponerse junto a un enemigo, como en { $hex }.
-refusal-mujahid-not-back = { $unit } no pueden acercarse al estandarte más de donde se desplegaron.
+refusal-mujahid-not-back = { $unit } no pueden acercarse al estandarte más de lo que estaban al desplegarse.
 refusal-out-of-reach = { $unit } no llegan a { $hex }; puntos de movimiento: { $points }.
 refusal-has-fired-no-rest = { $unit } han disparado y no pueden descansar.
 refusal-reserve-no-rest = { $unit } están en reserva y no pueden descansar.
@@ -461,7 +461,7 @@ refusal-no-archer = { $unit } no son arqueros. Solo los arqueros disparan antes 
 refusal-volleyed-already = { $unit } ya han disparado en esta fase.
 refusal-no-shooter = { $unit } no pueden disparar.
 refusal-fired-already = { $unit } ya han disparado en esta activación.
-refusal-rests = { $unit } están descansando.
+refusal-rests = { $unit } están descansando y no pueden disparar ni atacar.
 refusal-crossbow-moved = { $unit } han dejado su hexágono, y las ballestas no disparan después de mover.
 refusal-shooter-near-enemy = { $unit } están junto a un enemigo y solo pueden disparar en un combate.
 refusal-out-of-range = { $unit } tienen un alcance de { $hexes } hexágonos; { $hex } está demasiado lejos.
@@ -471,7 +471,7 @@ refusal-unit-between = { $unit } no ven { $hex }: lo tapa otra unidad.
 refusal-not-the-defender = Aquí no atacan a { $unit }.
 refusal-not-its-attacker = { $unit } no atacan aquí.
 refusal-attacker-not-in-front = { $unit } no tienen { $hex } a su frente.
-refusal-not-the-target = Antes de un combate solo puedes disparar contra su objetivo, { $unit }, no contra { $hex }.
+refusal-not-the-target = Antes de un combate solo puedes disparar contra la unidad atacada en él, { $unit }, no contra { $hex }.
 
 # Charge and melee.
 
@@ -480,7 +480,7 @@ refusal-discouraged = { $unit }: unidad desanimada; no puede atacar.
 refusal-reserve-no-attack = { $unit } están en reserva y no pueden atacar hasta que ataquen a una unidad de la reserva.
 refusal-out-of-command = { $unit } están fuera de mando y no pueden atacar.
 refusal-volleyed-no-attack = { $unit } han disparado antes de los movimientos y no pueden atacar.
-refusal-attacks-already = { $unit } ya tienen un ataque.
+refusal-attacks-already = { $unit } ya han declarado un ataque.
 refusal-not-adjacent = { $hex } no está junto a { $unit }.
 refusal-not-in-front = { $unit } no tienen { $hex } a su frente.
 refusal-meleed-already = { $unit } ya han recibido un ataque cuerpo a cuerpo en esta activación.
@@ -491,10 +491,10 @@ refusal-left-its-hex = { $unit } han dejado su hexágono y no pueden cargar.
 refusal-enough-charge = Ya cargan { $most } unidades contra { $unit }, que es el máximo.
 refusal-too-far-to-charge = { $unit } no llegan a { $hex }; una carga cubre { $hexes } hexágonos como mucho.
 refusal-no-room-to-run = { $unit } no tienen delante ningún hexágono libre por donde cargar.
-refusal-no-run-there = { $unit } no pueden llegar ante { $hex } en línea recta con un solo giro.
-refusal-not-declared = No se ha declarado ningún ataque contra { $hex }.
-refusal-charges-first = Las cargas se resuelven antes que los combates, y ninguna va contra { $hex }.
-refusal-run-not-vacant = { $hex } está ocupado.
+refusal-no-run-there = { $unit } no pueden llegar ante { $hex } en línea recta con un giro como mucho.
+refusal-not-declared = No se ha declarado ningún ataque contra { $hex }. Elige uno que se haya declarado.
+refusal-charges-first = Las cargas se resuelven antes que los combates, y ninguna va contra { $hex }. Elige primero una carga.
+refusal-run-not-vacant = { $hex } está ocupado. Una carga debe acabar en un hexágono vacío.
 refusal-no-run-ends-there = La carga de { $unit } no puede acabar en { $hex }.
 refusal-no-reaction-in-melee = Atacan a { $unit } cuerpo a cuerpo. Solo se reacciona a una carga.
 refusal-reserve-no-reaction = { $unit } están en reserva y no pueden reaccionar.
@@ -507,8 +507,8 @@ refusal-charged-by-light-horse = { $unit } reciben una carga de jinetes ligeros,
 refusal-slips-off-map = { $unit } saldrían del mapa si se escabulleran.
 refusal-no-way-to-slip = { $unit } no tienen camino libre para escabullirse.
 refusal-not-an-attacker = { $unit } no participan en este ataque.
-refusal-not-the-strongest = Debe encabezar el atacante más fuerte, y no son { $unit }.
-refusal-pursuit-not-vacant = { $hex } está ocupado.
+refusal-not-the-strongest = El ataque debe encabezarlo el atacante más fuerte, y no { $unit }.
+refusal-pursuit-not-vacant = { $hex } está ocupado. Persigue hasta un hexágono vacío.
 refusal-pursuit-not-ahead = { $unit } no tienen { $hex } a su frente.
 refusal-elan-not-adjacent = { $hex } no está junto a { $unit }.
 
@@ -522,7 +522,7 @@ phase-archers = arqueros
 phase-initiative = iniciativa
 phase-activation = acción
 phase-rally = reagrupamiento
-phase-over = la batalla ha terminado
+phase-over = fin de la batalla
 
 aside-points = { $points ->
     [one] { $points } punto
@@ -583,7 +583,7 @@ do-resolve = Combatir ahora
 # El tablero en el navegador.
 
 phase-begin = Empieza el turno
-phase-volley = Flechas antes de mover
+phase-volley = Disparos antes de los movimientos
 phase-move = Movimientos
 phase-fire = Tiro
 phase-combat = Carga y cuerpo a cuerpo
@@ -629,7 +629,7 @@ name-on = tras el turno 12
 name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
-hint-time-limit = Con límite: la batalla acaba tras el turno 12 y gana una ventaja de 7 puntos. Sin límite: se sigue jugando.
+hint-time-limit = Con límite: la batalla acaba tras el turno 12, y con 7 puntos de ventaja se gana. Sin límite: se sigue jugando.
 hint-turn-cap = Gana el bando con más puntos tras este turno. Los bots siempre juegan con límite, para que toda partida acabe.
 
 scene-charge = Carga

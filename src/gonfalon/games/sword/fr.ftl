@@ -8,7 +8,7 @@ about-length = de deux à quatre heures, environ 15 tours
 about-luck = dés à dix faces
 about-information = aucune information cachée
 about-credits = D'après le scénario de Frédéric Bey, traduit en anglais par Stephen Neuville ; sans lien avec son éditeur
-about-provenance = Le scénario, sa mise en place, ses points et ses règles spéciales suivent une feuille de scénario imprimée. Nous n'avons pas les règles de sa série, ses pions ni sa carte : ce sont nos propres reconstructions, éprouvées en jouant, et non celles de l'éditeur.
+about-provenance = Le scénario, sa mise en place, ses points et ses règles spéciales suivent une feuille de scénario imprimée. Nous n'avons ni les règles de sa série, ni ses pions, ni sa carte : ce sont nos propres reconstitutions, que nous avons testées en jouant, et non celles de l'éditeur.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
 battle-navas-hex = Sur les pentes, sous la palissade du calife, les rois de Castille, d'Aragon et de Navarre affrontent l'armée almohade, bannière par bannière.
@@ -111,9 +111,9 @@ term-leaders = chefs
 term-states = états
 term-special = spécial
 
-outcome-ar = l'attaquant principal est en déroute, les autres se découragent
+outcome-ar = l'attaquant principal est en déroute, les autres sont découragés
 outcome-ad = l'attaquant principal cède
-outcome-bt = les deux se fatiguent
+outcome-bt = les deux camps se fatiguent
 outcome-dd1 = le défenseur cède
 outcome-dd2 = le défenseur se fatigue et cède
 outcome-dr = le défenseur est en déroute
@@ -137,9 +137,9 @@ ask-replace = { $leader } est tombé. Laquelle de ses unités son successeur doi
 ask-volley = Quels archers tirent avant les mouvements, et sur qui ?
 ask-activate = { $leaders ->
     [one] Vous avez l'initiative. Quel chef agit d'abord ?
-   *[other] Vous gagnez largement l'initiative : choisissez { $leaders } chefs qui agissent d'abord. Lequel maintenant ?
+   *[other] Vous gagnez largement l'initiative : { $leaders } de vos chefs agissent d'abord. Lequel maintenant ?
 }
-ask-name = { $leader } peut aussi appeler des unités proches d'autres bannières. Lesquelles ?
+ask-name = { $leader } peut aussi appeler, près de lui, des unités d'autres bannières. Lesquelles ?
 ask-order = { $leader } agit. Quelle unité bouge, tourne ou se repose ?
 ask-where = Où déplacer { $unit } ?
 ask-facing = De quel côté orienter { $unit } en { $hex } ?
@@ -155,7 +155,7 @@ ask-shoot-first = Avant la mêlée avec { $target } en { $hex } : quel attaquan
 ask-lead = Contre { $target } en { $hex } : qui mène l'attaque ?
 ask-advance = { $hex } est vide. Qui avance ?
 ask-pursue = { $unit } : poursuivre, et jusqu'où ?
-ask-elan = { $unit } doivent charger encore. Contre qui ?
+ask-elan = { $unit } doivent charger de nouveau. Contre qui ?
 ask-elan-facing = De quel côté orienter maintenant { $unit } ?
 wait = On attend { $asked ->
     [christian] les chrétiens
@@ -181,11 +181,11 @@ when-ask-shoot = Quand vos unités peuvent tirer
 when-ask-declare = Quand vos unités peuvent attaquer
 when-ask-retarget = Quand une cible est partie
 when-ask-resolve = Quand plusieurs attaques sont déclarées
-when-ask-run = Quand une charge peut finir en plusieurs hexagones
-when-ask-react = Quand on vous charge
+when-ask-run = Quand une charge peut finir dans plusieurs hexagones
+when-ask-react = Quand l'ennemi vous charge
 when-ask-shoot-back = Quand vos tireurs sont attaqués
 when-ask-shoot-first = Quand vos tireurs attaquent en mêlée
-when-ask-lead = Quand plusieurs peuvent mener une attaque
+when-ask-lead = Quand plusieurs unités peuvent mener une attaque
 when-ask-advance = Quand vous pouvez avancer
 when-ask-pursue = Quand vous pouvez poursuivre
 when-ask-elan = Quand une charge doit continuer
@@ -199,10 +199,13 @@ event-set-up = { $historical ->
 }
 event-unit-placed = { $unit } : unité placée en { $hex }.
 event-turn-began = Tour { $turn }.
-event-leader-replaced = Le successeur de { $leader } rejoint { $unit } en { $hex }.
-event-initiative-rolled = Initiative des { side-moslem.who } : { $dice } et { $bonus } pour le commandant = { $total }.
+event-leader-replaced = { $leader } : son successeur rejoint { $unit } en { $hex }.
+event-initiative-rolled = Initiative des { side-moslem.who } : dés { $dice }, commandant +{ $bonus }, total { $total }.
 event-initiative-tied = { $total } partout : on relance pour l'initiative.
-event-initiative-won = Les { side-moslem.who } gagnent l'initiative avec { $lead } d'avance et choisissent { $leaders ->
+event-initiative-won = Les { side-moslem.who } gagnent l'initiative avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} d'avance et choisissent { $leaders ->
     [one] le chef qui agit d'abord
    *[other] les { $leaders } chefs qui agissent d'abord
 }.
@@ -210,9 +213,9 @@ event-leader-activated = { $leader } agit pour les { side-moslem.who }.
 event-unit-named = { $leader } appelle { $unit }.
 event-held = { $question ->
     [volley] Les { side-moslem.who } ne tirent plus de volées.
-    [shoot] Les { side-moslem.who } cessent le tir.
+    [shoot] Les { side-moslem.who } cessent de tirer.
     [shoot-back] Les { side-moslem.who } ne ripostent pas.
-    [shoot-first] Les { side-moslem.who } cessent le tir avant la mêlée.
+    [shoot-first] Les { side-moslem.who } cessent de tirer avant la mêlée.
     [react] Les { side-moslem.who } tiennent bon.
     [advance] Les { side-moslem.who } n'avancent pas.
     [pursue] Les { side-moslem.who } ne poursuivent pas.
@@ -228,9 +231,9 @@ event-fired = { $kind ->
     [back] Tir défensif
     [first] Tir avant la mêlée
    *[fire] Tir
-} : { $unit } en { $origin } sur { $target } en { $hex }. Dé { $die }, modificateurs { $modifiers }, total { $total } (touché dès { $light }{ $heavy ->
+} : { $unit } en { $origin } sur { $target } en { $hex }. Dé { $die }, modificateurs { $modifiers }, total { $total } (touché à partir de { $light }{ $heavy ->
     [0] {""}
-   *[other] {""}, durement touché dès { $heavy }
+   *[other] {""}, durement touché à partir de { $heavy }
 }) : { $effect ->
     [light] touché.
     [heavy] durement touché.
@@ -264,7 +267,7 @@ event-fought = { $kind ->
 } : { $attackers } contre { $target } en { $hex } : { $sum } = { $total }, { $result } : { $outcome }.
 event-advanced = { $unit } avancent de { $origin } à { $hex }.
 event-pursued = { $unit } poursuivent de { $origin } à { $hex }.
-event-charged-on = Élan { $number } : { $unit } chargent encore, contre { $target } en { $hex }.
+event-charged-on = Élan { $number } : { $unit } chargent de nouveau, contre { $target } en { $hex }.
 event-unit-tired = { $unit } : unité fatiguée.
 event-unit-discouraged = { $unit } : unité découragée.
 event-friend-disordered = { $by } passent à travers { $unit } ; cette unité est découragée.
@@ -274,10 +277,10 @@ event-unit-retreated = { $rout ->
    *[no] { $unit } reculent de { $origin } à { $hex }.
 }
 event-unit-left-map = { $unit } quittent la carte par { $hex } : unité éliminée.
-event-unit-trapped = { $unit } ne peuvent pas se replier de { $hex } : unité éliminée.
+event-unit-trapped = { $unit } ne peuvent pas se replier depuis { $hex } : unité éliminée.
 event-unit-eliminated = { $unit } : unité éliminée en { $hex }.
 event-unit-dispersed = { $unit } se dispersent en { $hex } : unité éliminée.
-event-leader-tested = Test de perte de { $leader }, dé { $die } : { $fate ->
+event-leader-tested = Test de perte ({ $leader }), dé { $die } : { $fate ->
     [wounded] blessé.
     [killed] tué.
     [captured] capturé.
@@ -287,7 +290,7 @@ event-leader-tested = Test de perte de { $leader }, dé { $die } : { $fate ->
 event-leader-escaped = { $leader } rejoint { $unit } en { $hex }.
 event-leader-removed = { $leader } ne trouve personne à rejoindre et quitte le champ de bataille.
 event-marker-lost = { $marker } : marqueur éliminé en { $hex }.
-event-marker-driven-off = { $marker } : chassé de { $origin } à { $hex }.
+event-marker-driven-off = { $marker } est chassé de { $origin } à { $hex }.
 event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $units ->
     [0] il ne lui reste plus d'unités sur le champ de bataille
     [one] sa dernière unité quitte le champ de bataille
@@ -295,10 +298,10 @@ event-banner-withdrew = { $banner } : cette bannière n'en peut plus ; { $unit
 }.
 event-reserve-freed = La réserve est engagée : { $banner } et ses unités peuvent maintenant bouger et combattre.
 event-unit-restored = Jiménez de Rada ranime { $unit } : unité vaillante et fraîche.
-event-rally-tested = Ralliement, { $unit } : cohésion { $cohesion }, dé { $die }, { $modifiers } ; marge { $margin } : { $effect ->
+event-rally-tested = Ralliement ({ $unit }) : cohésion { $cohesion }, dé { $die }, modificateurs { $modifiers }, marge { $margin } : { $effect ->
     [valiant] unité de nouveau vaillante.
-    [better] un degré de mieux.
-    [worse] un degré de moins.
+    [better] un degré plus haut.
+    [worse] un degré plus bas.
    *[same] sans changement.
 }
 event-unit-freshened = { $unit } : unité de nouveau fraîche.
@@ -325,21 +328,21 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } d'avance ; { $need } pour gagner
-    [behind] { $by } de retard ; { $need } d'avance pour gagner
-   *[level] à égalité ; { $need } d'avance pour gagner
+    [ahead] { $by } d'avance ; il en faut { $need } pour gagner
+    [behind] { $by } de retard ; il faut { $need } d'avance pour gagner
+   *[level] à égalité ; il faut { $need } d'avance pour gagner
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } d'avance ; { $need } pour gagner à la fin
-    [behind] { $by } de retard ; { $need } d'avance pour gagner à la fin
-   *[level] à égalité ; { $need } d'avance pour gagner à la fin
+    [ahead] { $by } d'avance ; il en faut { $need } à la fin
+    [behind] { $by } de retard ; il faut { $need } d'avance à la fin
+   *[level] à égalité ; il faut { $need } d'avance à la fin
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } d'avance ; toute avance suffit à la fin
     [behind] { $by } de retard ; toute avance suffit à la fin
    *[level] à égalité ; toute avance suffit à la fin
 }
-goal-lead = ou { $need } d'avance
+goal-lead = ou { $need } points d'avance
 goal-standard = ou prendre l'étendard
 progress-standard = étendard à { $have ->
     [one] { $have } hexagone
@@ -347,7 +350,7 @@ progress-standard = étendard à { $have ->
 }
 
 refusal-game-over = La bataille est terminée.
-refusal-not-your-turn = Ce n'est pas à vous : { $asked ->
+refusal-not-your-turn = Ce n'est pas votre tour : { $asked ->
     [christian] les chrétiens choisissent
     [moslem] les musulmans choisissent
    *[other] les dés roulent
@@ -371,16 +374,16 @@ refusal-go-not-now = Choisissez d'abord une unité.
 refusal-rest-not-now = Une unité se repose au lieu de bouger. Choisissez d'abord l'unité.
 refusal-end-not-now = Il n'y a rien à finir maintenant.
 refusal-attack-not-now = On déclare charges et mêlées après les mouvements et les tirs.
-refusal-resolve-not-now = Il n'y a pas d'attaques déclarées à jouer.
+refusal-resolve-not-now = Il n'y a aucune attaque déclarée à jouer.
 refusal-run-not-now = Il n'y a pas de trajet de charge à choisir.
 refusal-react-not-now = Il n'y a pas de charge à laquelle réagir.
-refusal-lead-not-now = Aucune attaque n'a besoin d'un meneur pour l'instant.
+refusal-lead-not-now = Aucune attaque n'attend maintenant le choix d'un attaquant principal.
 refusal-advance-not-now = Il n'y a pas d'hexagone où avancer.
 refusal-pursue-not-now = Il n'y a personne à poursuivre.
 refusal-elan-not-now = Il n'y a pas de charge à continuer.
 refusal-dice-are-fates = Vous ne pouvez pas choisir les dés : c'est le jeu qui les lance.
 refusal-no-such-roll = Le dé n'a pas ce nombre.
-refusal-elan-compulsory = { $unit } ont un ennemi à côté et doivent charger encore.
+refusal-elan-compulsory = { $unit } ont un ennemi à côté d'eux et doivent charger de nouveau.
 
 # What is named.
 
@@ -388,14 +391,14 @@ refusal-names-no-hex = Indiquez un hexagone, par exemple « { $verb } 1714 ».
 refusal-no-such-hex = Il n'y a pas d'hexagone { $hex }.
 refusal-names-no-unit = Indiquez une unité, par exemple « { $verb } haro-ch1 ».
 refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ».
-refusal-not-your-unit = { $unit } sont à l'ennemi.
+refusal-not-your-unit = { $unit } appartiennent à l'ennemi.
 refusal-unit-gone = { $unit } ne sont plus sur la carte.
 refusal-unit-withdrawn = { $unit } ont quitté le champ de bataille avec leur bannière.
 refusal-nobody-there = { $hex } est vide.
 refusal-own-unit-there = { $unit }, en { $hex }, sont de votre camp.
 refusal-names-no-direction = Indiquez une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
 refusal-no-such-direction = « { $direction } » n'est pas une direction. Utilisez « N », « NE », « SE », « S », « SW » ou « NW ».
-refusal-names-no-banner = Indiquez la bannière d'un chef.
+refusal-names-no-banner = Indiquez la bannière d'un chef, par exemple « haro ».
 refusal-no-such-banner = Il n'y a pas de bannière « { $banner } ».
 refusal-not-your-banner = { $banner } : cette bannière combat pour l'ennemi.
 refusal-names-no-marker = Indiquez un marqueur : « de-rada » ou « ruy-diaz ».
@@ -403,39 +406,39 @@ refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } ». Utilisez 
 
 # Set-up.
 
-refusal-outside-its-rows = { $hex } n'est pas dans les rangées de déploiement : { $banner }.
-refusal-outside-its-zone = { $hex } est à plus de { $hexes } hexagones de { $leader }, le sien compris.
+refusal-outside-its-rows = { $banner } : cette bannière ne se déploie pas dans la rangée de { $hex }.
+refusal-outside-its-zone = { $leader } : { $hex } est à plus de { $hexes } hexagones de lui, le sien compris.
 refusal-hex-taken = { $hex } est occupé par { $unit }. Un hexagone contient une seule unité.
 refusal-other-leaders-hex = { $hex } est réservé à un autre chef et à son unité.
-refusal-leader-needs-unit = { $leader }, en { $hex }, a encore besoin d'une unité, et c'est la dernière.
-refusal-faces-so-already = { $unit } regardent déjà de ce côté.
+refusal-leader-needs-unit = { $leader }, en { $hex }, a encore besoin d'une unité, et celle-ci est la dernière.
+refusal-faces-so-already = { $unit } font déjà face de ce côté.
 refusal-cannot-face-so = { $unit } : points de mouvement insuffisants ({ $points }) pour finir avec cette orientation.
 
 # Leaders, and whom they activate.
 
-refusal-not-of-banner = { $unit } ne sont pas de la bannière de { $leader }.
+refusal-not-of-banner = { $leader } : { $unit } ne sont pas de sa bannière.
 refusal-activated-already = { $leader } a déjà agi ce tour-ci.
 refusal-banner-gone = { $banner } : cette bannière n'a plus d'unités.
-refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant de l'armée peut en appeler d'autres.
-refusal-acts-anyway = { $unit } sont de la bannière de { $leader } et agissent avec elle de toute façon.
-refusal-named-already = { $unit } ont déjà reçu un appel.
+refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant d'armée peut en appeler d'autres.
+refusal-acts-anyway = { $leader } : { $unit } sont de sa bannière et agissent avec elle de toute façon.
+refusal-named-already = { $unit } : cette unité a déjà été appelée.
 refusal-acted-already = { $unit } ont déjà agi ce tour-ci.
-refusal-outside-his-radius = { $unit } sont à plus de { $hexes } hexagones de { $leader }, le sien compris.
+refusal-outside-his-radius = { $leader } : { $unit } sont à plus de { $hexes } hexagones de lui, le sien compris.
 refusal-routed = { $unit } sont en déroute et ne peuvent que fuir.
-refusal-not-active = { $leader } n'active pas { $unit }.
+refusal-not-active = { $unit } ne peuvent pas agir maintenant : { $leader } ne les active pas.
 
 # Moves.
 
-refusal-ordered-already = { $unit } ont déjà bougé, tourné ou pris du repos.
+refusal-ordered-already = { $unit } ont déjà bougé, tourné ou pris du repos ce tour-ci.
 refusal-reserve-stays = { $unit } sont en réserve : tant qu'aucune unité de la réserve n'est attaquée, ils ne peuvent que tourner et tirer.
 refusal-joined-stays = { $unit } ne peuvent pas bouger : un chef vient de les rejoindre.
 refusal-volleyed-only-turns = { $unit } ont tiré avant les mouvements et ne peuvent plus que tourner.
 refusal-enemy-there = { $hex } est tenu par l'ennemi.
-refusal-friend-there = { $hex } contient une unité amie. On peut le traverser, mais pas s'y arrêter.
-refusal-must-get-nearer = { $unit } sont hors commandement et doivent finir plus près de { $leader }.
-refusal-discouraged-near-enemy = { $unit } : unité découragée, elle ne peut pas aller à côté d'un ennemi, comme en { $hex }.
-refusal-mujahid-not-back = { $unit } ne peuvent pas s'approcher de l'étendard plus que de leur place de départ.
-refusal-out-of-reach = { $unit } n'atteignent pas { $hex } ; points de mouvement : { $points }.
+refusal-friend-there = { $hex } contient une unité amie. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
+refusal-must-get-nearer = { $unit } sont hors commandement et doivent finir plus près de leur chef, { $leader }.
+refusal-discouraged-near-enemy = { $unit } : cette unité est découragée et ne peut pas aller à côté d'un ennemi, comme en { $hex }.
+refusal-mujahid-not-back = { $unit } ne peuvent pas aller plus près de l'étendard que leur place de départ.
+refusal-out-of-reach = { $unit } ne peuvent pas atteindre { $hex } ; points de mouvement : { $points }.
 refusal-has-fired-no-rest = { $unit } ont tiré et ne peuvent pas se reposer.
 refusal-reserve-no-rest = { $unit } sont en réserve et ne peuvent pas se reposer.
 refusal-no-rest-near-enemy = { $unit } ne peuvent pas se reposer à côté d'un ennemi.
@@ -445,13 +448,13 @@ refusal-leader-went-along = { $leader } a déjà bougé avec son unité.
 refusal-leader-held = { $leader } doit rester avec sa réserve tant qu'elle n'est pas attaquée.
 refusal-with-it-already = { $leader } est déjà avec { $unit }.
 refusal-routed-there = { $unit } sont en déroute ; { $leader } ne peut pas les rejoindre.
-refusal-too-far-for-leader = { $leader } n'atteint pas { $unit } ; points de mouvement : { $points }.
-refusal-marker-not-yours = { $marker } est aux chrétiens.
+refusal-too-far-for-leader = { $leader } ne peut pas atteindre { $unit } ; points de mouvement : { $points }.
+refusal-marker-not-yours = { $marker } appartient aux chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
-refusal-marker-surrounded = { $marker } est cerné d'ennemis.
+refusal-marker-surrounded = { $marker } est cerné par des ennemis.
 refusal-marker-there-already = { $marker } y est déjà.
-refusal-marker-too-far = { $marker } n'atteint pas { $hex } ; points de mouvement : { $points }.
+refusal-marker-too-far = { $marker } ne peut pas atteindre { $hex } ; points de mouvement : { $points }.
 
 # Fire.
 
@@ -459,55 +462,55 @@ refusal-no-archer = { $unit } ne sont pas des archers. Seuls les archers tirent 
 refusal-volleyed-already = { $unit } ont déjà tiré dans cette phase.
 refusal-no-shooter = { $unit } ne peuvent pas tirer.
 refusal-fired-already = { $unit } ont déjà tiré dans cette activation.
-refusal-rests = { $unit } se reposent.
-refusal-crossbow-moved = { $unit } ont quitté leur hexagone, et les arbalètes ne tirent pas après un mouvement.
+refusal-rests = { $unit } se reposent et ne peuvent ni tirer ni attaquer.
+refusal-crossbow-moved = { $unit } ont quitté leur hexagone, et une arbalète ne tire pas après un mouvement.
 refusal-shooter-near-enemy = { $unit } sont à côté d'un ennemi et ne peuvent tirer que dans une mêlée.
 refusal-out-of-range = { $unit } ont une portée de { $hexes } hexagones ; { $hex } est trop loin.
-refusal-out-of-cone = { $unit } n'ont pas { $hex } dans leur angle de tir.
-refusal-ground-between = { $unit } ne voient pas { $hex } : un terrain plus haut est entre les deux.
-refusal-unit-between = { $unit } ne voient pas { $hex } : une autre unité est entre les deux.
+refusal-out-of-cone = { $unit } ne peuvent pas tirer sur { $hex }, hors de leur angle de tir.
+refusal-ground-between = { $unit } ne voient pas { $hex } : un terrain plus haut leur cache la vue.
+refusal-unit-between = { $unit } ne voient pas { $hex } : une autre unité leur cache la vue.
 refusal-not-the-defender = { $unit } ne subissent pas d'attaque ici.
 refusal-not-its-attacker = { $unit } n'attaquent pas ici.
-refusal-attacker-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
-refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur sa cible, { $unit }, pas sur { $hex }.
+refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
+refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur l'unité visée par celle-ci, { $unit }, pas sur { $hex }.
 
 # Charge and melee.
 
 refusal-another-is-asked = Seuls { $unit } peuvent choisir une autre cible maintenant.
-refusal-discouraged = { $unit } : unité découragée, elle ne peut pas attaquer.
+refusal-discouraged = { $unit } : cette unité est découragée et ne peut pas attaquer.
 refusal-reserve-no-attack = { $unit } sont en réserve et ne peuvent pas attaquer tant qu'aucune unité de la réserve n'est attaquée.
 refusal-out-of-command = { $unit } sont hors commandement et ne peuvent pas attaquer.
 refusal-volleyed-no-attack = { $unit } ont tiré avant les mouvements et ne peuvent pas attaquer.
-refusal-attacks-already = { $unit } ont déjà une attaque.
+refusal-attacks-already = { $unit } ont déjà déclaré une attaque.
 refusal-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
-refusal-not-in-front = { $unit } n'ont pas { $hex } sur leur front.
+refusal-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
 refusal-meleed-already = { $unit } ont déjà subi une attaque en mêlée dans cette activation.
-refusal-enough-attack = { $most } unités combattent déjà { $unit }, c'est le maximum.
+refusal-enough-attack = { $most } unités combattent déjà { $unit } : c'est le maximum.
 refusal-not-mounted = { $unit } sont à pied et ne peuvent pas charger.
-refusal-tired-no-charge = { $unit } : unité fatiguée, elle ne peut pas charger.
+refusal-tired-no-charge = { $unit } : cette unité est fatiguée et ne peut pas charger.
 refusal-left-its-hex = { $unit } ont quitté leur hexagone et ne peuvent pas charger.
-refusal-enough-charge = { $most } unités chargent déjà { $unit }, c'est le maximum.
-refusal-too-far-to-charge = { $unit } n'atteignent pas { $hex } ; une charge couvre { $hexes } hexagones au plus.
+refusal-enough-charge = { $most } unités chargent déjà { $unit } : c'est le maximum.
+refusal-too-far-to-charge = { $unit } ne peuvent pas atteindre { $hex } : une charge couvre { $hexes } hexagones au plus.
 refusal-no-room-to-run = { $unit } n'ont pas d'hexagone libre devant eux pour charger.
-refusal-no-run-there = { $unit } ne peuvent pas arriver devant { $hex } en ligne droite avec une seule conversion.
-refusal-not-declared = Aucune attaque sur { $hex } n'a été déclarée.
-refusal-charges-first = Les charges se jouent avant les mêlées, et aucune ne vise { $hex }.
-refusal-run-not-vacant = { $hex } est occupé.
+refusal-no-run-there = { $unit } ne peuvent pas arriver devant { $hex } en ligne droite avec une conversion au plus.
+refusal-not-declared = Aucune attaque sur { $hex } n'a été déclarée. Choisissez-en une qui l'a été.
+refusal-charges-first = Les charges se jouent avant les mêlées, et aucune ne vise { $hex }. Choisissez d'abord une charge.
+refusal-run-not-vacant = { $hex } est occupé. Une charge doit finir dans un hexagone vide.
 refusal-no-run-ends-there = { $unit } : la charge ne peut pas finir en { $hex }.
 refusal-no-reaction-in-melee = { $unit } subissent une attaque en mêlée. On ne réagit qu'à une charge.
 refusal-reserve-no-reaction = { $unit } sont en réserve et ne peuvent pas réagir.
 refusal-reacted-already = { $unit } ont déjà réagi ce tour-ci.
 refusal-foot-no-reaction = { $unit } sont à pied et ne peuvent pas réagir à une charge.
-refusal-tired-no-reaction = { $unit } : unité fatiguée, elle ne peut pas contre-charger.
+refusal-tired-no-reaction = { $unit } : cette unité est fatiguée et ne peut pas contre-charger.
 refusal-charger-not-in-front = { $unit } ne peuvent pas contre-charger : ceux qui chargent ne sont pas tous sur leur front.
 refusal-only-light-horse-slips = { $unit } ne sont pas des cavaliers légers et ne peuvent pas se dérober.
 refusal-charged-by-light-horse = { $unit } subissent une charge de cavaliers légers et ne peuvent pas les distancer.
 refusal-slips-off-map = { $unit } quitteraient la carte en se dérobant.
 refusal-no-way-to-slip = { $unit } n'ont pas de chemin libre pour se dérober.
 refusal-not-an-attacker = { $unit } ne participent pas à cette attaque.
-refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener, et ce ne sont pas { $unit }.
-refusal-pursuit-not-vacant = { $hex } est occupé.
-refusal-pursuit-not-ahead = { $unit } n'ont pas { $hex } sur leur front.
+refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener l'attaque, et non { $unit }.
+refusal-pursuit-not-vacant = { $hex } est occupé. Poursuivez dans un hexagone vide.
+refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur leur front.
 refusal-elan-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
 
 # Le plateau du terminal.
@@ -520,7 +523,7 @@ phase-archers = archers
 phase-initiative = initiative
 phase-activation = action
 phase-rally = ralliement
-phase-over = la bataille est finie
+phase-over = fin de la bataille
 
 aside-points = { $points ->
     [one] { $points } point
@@ -554,7 +557,7 @@ do-replace = Son successeur rejoint
 do-fire = Tirer
 do-hold = { $question ->
     [volley] Plus de volées
-    [shoot] Cesser le tir
+    [shoot] Cesser de tirer
     [shoot-back] Ne pas tirer
     [shoot-first] Ne pas tirer avant la mêlée
     [advance] Ne pas avancer
@@ -584,7 +587,7 @@ do-stand = Tenir bon
 do-lead = Mener avec
 do-advance = Avancer
 do-pursue = Poursuivre jusqu'à
-do-elan = Charger encore
+do-elan = Charger de nouveau
 
 hint-navas-hex = 16 juillet 1212. Toute l'armée, bannière par bannière. Prévoyez une soirée, ou activez la limite de temps.
 hint-christian = Moins de cavalerie, mais meilleure. Gardez vos bannières ensemble et percez jusqu'à l'étendard.
@@ -595,13 +598,13 @@ name-on = après le tour 12
 name-off = aucune
 name-none = aucune
 name-30 = tour 30
-hint-time-limit = Avec la limite : la bataille finit après le tour 12 et une avance de 7 points gagne. Sans elle : on continue.
+hint-time-limit = Avec la limite : la bataille finit après le tour 12, et une avance de 7 points donne la victoire. Sans elle : le jeu continue.
 hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
 
 phase-begin = Le tour commence
-phase-volley = Flèches avant les mouvements
+phase-volley = Tir avant les mouvements
 phase-move = Mouvements
 phase-fire = Tir
 phase-combat = Charge et mêlée
@@ -641,8 +644,8 @@ scene-effect-light = touché
 scene-effect-heavy = durement touché
 scene-rally = Ralliement
 scene-rally-valiant = de nouveau vaillante
-scene-rally-better = un degré de mieux
-scene-rally-worse = un degré de moins
+scene-rally-better = un degré plus haut
+scene-rally-worse = un degré plus bas
 scene-unmoved = { $units ->
     [one] 1 autre unité reste inchangée.
    *[other] { $units } autres unités restent inchangées.

@@ -14,14 +14,14 @@ review-at-start = Al principio: { $chance } %
 review-at = Acción { $number }, { $actor }: { $chance } %
 review-fate = el azar
 review-show = Ver en el tablero
-review-rough = No se ha entrenado con esta batalla, así que estos números son una estimación aproximada.
+review-rough = El ordenador no se ha entrenado con esta batalla, así que estos números son solo una estimación aproximada.
 review-parts = Qué hizo cambiar la probabilidad
 review-part-start = Al principio
 review-part-own = Decisiones: { $side }
 review-part-others = Decisiones: { $other }
 review-part-luck = Suerte
 review-part-result = Resultado
-review-skill = Cada bando gana con sus jugadas y pierde con las del otro; mira los dos a la vez: { $skill }.
+review-skill = Cada bando gana con sus decisiones y pierde con las del otro. Para valorar la destreza, mira los dos a la vez: { $skill }.
 review-decisions = { $mistakes ->
     [0] Ningún error
     [one] La decisión más cara
@@ -35,14 +35,14 @@ review-decision = Acción { $number }: −{ $cost } %
 review-chosen = Jugado
 review-better = Mejor
 review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
-review-no-luck = Sin azar.
+review-no-luck = La suerte no interviene.
 review-again = Volver a intentarlo desde aquí: { $side }
 review-origin = Repetida desde la acción { $number } de una partida anterior; no puntúa.
 advice = Consejo
-advice-best = La mejor
-advice-second = La siguiente
-advice-why = Según lo que sabe su bando ({ $side }), la mejor gana { $best } de 100 batallas; la siguiente, { $second }.
-advice-alone = No hay otra opción que merezca la pena.
+advice-best = Mejor jugada
+advice-second = Segunda mejor jugada
+advice-why = Según lo que sabe este bando ({ $side }), la mejor jugada gana { $best } de 100 batallas; la segunda mejor, { $second }.
+advice-alone = No hay otra jugada que merezca la pena.
 advice-noted = { $count ->
     [one] 1 consejo usado en esta partida. Todos pueden verlo.
    *[other] { $count } consejos usados en esta partida. Todos pueden verlo.
@@ -55,6 +55,6 @@ review-advised = { $count ->
    *[other] { $side }: { $count } consejos usados en esta partida.
 }
 review-taken-back = { $count ->
-    [one] { $side }: volvió atrás 1 vez con permiso del rival.
-   *[other] { $side }: volvió atrás { $count } veces con permiso del rival.
+    [one] { $side }: 1 vuelta atrás con permiso del rival.
+   *[other] { $side }: { $count } vueltas atrás con permiso del rival.
 }

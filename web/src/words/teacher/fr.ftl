@@ -10,18 +10,18 @@ review-done = { $done } actions sur { $actions }
 review-curve = Chances de victoire : { $side }
 review-curve-said = Chances de victoire, en pour cent : { $start } au début, maximum { $highest } après l'action { $highestat }, minimum { $lowest } après l'action { $lowestat }, { $end } à la fin.
 review-along = Se déplacer sur la courbe
-review-at-start = Au début : { $chance } %
-review-at = Action { $number }, { $actor } : { $chance } %
+review-at-start = Au début : { $chance } %
+review-at = Action { $number }, { $actor } : { $chance } %
 review-fate = le hasard
 review-show = Voir sur le plateau
-review-rough = Aucun entraînement n'a porté sur cette bataille : ces chiffres sont une estimation grossière.
-review-parts = Ce qui a fait changer les chances
+review-rough = L'ordinateur ne s'est pas entraîné sur cette bataille : ces chiffres ne sont qu'une estimation grossière.
+review-parts = Ce qui a fait évoluer les chances de victoire
 review-part-start = Au début
 review-part-own = Décisions : { $side }
 review-part-others = Décisions : { $other }
 review-part-luck = Hasard
 review-part-result = Résultat
-review-skill = Chaque camp gagne par ses coups et perd par ceux de l'autre ; regardez les deux ensemble : { $skill }.
+review-skill = Chaque camp gagne par ses décisions et perd par celles de l'autre. Pour juger de l'habileté, regardez les deux ensemble : { $skill }.
 review-decisions = { $mistakes ->
     [0] Aucune erreur
     [one] La décision la plus coûteuse
@@ -31,30 +31,30 @@ review-judged = { $judged ->
     [one] { $judged } décision a été jugée d'après ce qu'on savait à ce moment-là.
    *[other] { $judged } décisions ont été jugées d'après ce qu'on savait à chaque moment.
 }
-review-decision = Action { $number } : −{ $cost } %
+review-decision = Action { $number } : −{ $cost } %
 review-chosen = Joué
 review-better = Mieux
-review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué, { $chosen }.
-review-no-luck = Sans hasard.
+review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué en gagne { $chosen }.
+review-no-luck = Le hasard n'intervient pas.
 review-again = Réessayer à partir d'ici : { $side }
-review-origin = Rejouée depuis l'action { $number } d'une partie précédente, non classée.
+review-origin = Partie non classée, rejouée depuis l'action { $number } d'une partie précédente.
 advice = Conseil
-advice-best = Le meilleur
-advice-second = Le suivant
-advice-why = D'après ce que sait ce camp ({ $side }), le meilleur coup gagne { $best } batailles sur 100 ; le suivant, { $second }.
-advice-alone = Aucune autre possibilité ne vaut la peine.
+advice-best = Meilleur coup
+advice-second = Deuxième meilleur coup
+advice-why = D'après ce que sait ce camp ({ $side }), le meilleur coup gagne { $best } batailles sur 100 ; le deuxième meilleur en gagne { $second }.
+advice-alone = Aucun autre coup ne mérite d'être envisagé.
 advice-noted = { $count ->
-    [one] 1 conseil utilisé dans cette partie. Tout le monde peut le voir.
-   *[other] { $count } conseils utilisés dans cette partie. Tout le monde peut le voir.
+    [one] Conseil demandé 1 fois dans cette partie. Tout le monde peut le voir.
+   *[other] Conseil demandé { $count } fois dans cette partie. Tout le monde peut le voir.
 }
 advice-thinking = Recherche du meilleur coup…
 advice-here = Quel était le meilleur coup ici ?
 review-answer = Réponse probable : { $answer }
 review-advised = { $count ->
-    [one] { $side } : 1 conseil utilisé dans cette partie.
-   *[other] { $side } : { $count } conseils utilisés dans cette partie.
+    [one] { $side } : conseil demandé 1 fois dans cette partie.
+   *[other] { $side } : conseil demandé { $count } fois dans cette partie.
 }
 review-taken-back = { $count ->
-    [one] { $side } : 1 retour en arrière avec l'accord de l'adversaire.
-   *[other] { $side } : { $count } retours en arrière avec l'accord de l'adversaire.
+    [one] { $side } : 1 retour en arrière avec l'accord de l'adversaire.
+   *[other] { $side } : { $count } retours en arrière avec l'accord de l'adversaire.
 }
