@@ -195,6 +195,24 @@ async def test_taking_back_at_once(house: House) -> None:
         await shows(pilot, "Alfonso: I undo that.")
 
 
+async def test_without_undo(house: House) -> None:
+    """u is not offered and does nothing. Whoever types it reads the table's refusal."""
+    links = await house.begin(msgspec.structs.replace(AGAINST_BOT, undo=False))
+    async with seated(links["christian"], "Alfonso") as pilot:
+        screen = await asked(pilot)
+        await choose(pilot, random.Random(2))
+        await asked(pilot)
+        assert "u Undo" not in seen(pilot)
+        number = screen.session.number
+        await pilot.press("u")
+        await type_(pilot, "slash", "take back 0")
+        await shows(pilot, "Undo is turned off for this match.")
+        assert screen.session.number == number
+        await pilot.press("h")
+        await shows(pilot, "offer a draw")
+        assert " u  undo" not in seen(pilot)
+
+
 async def test_chat(house: House) -> None:
     """What one says is read by the other, with the speaker's name; on a small screen it is called out."""
     links = await house.begin(BETWEEN_PEOPLE)
