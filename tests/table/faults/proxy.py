@@ -49,8 +49,12 @@ http {{
 
 def command(folder: Path, port: int, tables: list[int]) -> list[str]:
     servers = "\n".join(f"        server 127.0.0.1:{table} max_fails=0;" for table in tables)
+    return configured(folder, CONFIG.format(folder=folder, port=port, tables=servers))
+
+
+def configured(folder: Path, text: str) -> list[str]:
     config = folder / "nginx.conf"
-    config.write_text(CONFIG.format(folder=folder, port=port, tables=servers))
+    config.write_text(text)
     nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:{SBIN}")
     assert nginx, "nginx is missing: scripts/services install"
     return [nginx, "-p", str(folder), "-c", str(config), "-e", str(folder / "nginx.log")]
