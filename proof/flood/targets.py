@@ -1,6 +1,5 @@
 """Servers with their usual limits to flood: alone, with PostgreSQL and Redis, or behind nginx as on a public site."""
 
-import re
 import subprocess
 import time
 from collections.abc import Iterator
@@ -19,23 +18,6 @@ from tests.table.services import Services, own_database
 USUAL = {"GONFALON_RATE": "60", "GONFALON_CONNECTIONS_EACH": "100", "GONFALON_MATCHES_EACH": "200"}
 BEHIND_NGINX = {"GONFALON_PROXIES": "127.0.0.1"}
 MANNERS = {"sqlite": "SQLite", "postgres": "PostgreSQL and Redis", "nginx": "nginx, PostgreSQL and Redis"}
-DEPLOYED = HERE / "src/gonfalon/table/deploy/nginx.conf"
-AROUND = """
-daemon off;
-master_process off;
-worker_rlimit_nofile 20500;
-pid {folder}/nginx.pid;
-error_log {folder}/nginx.log crit;
-events {{ worker_connections 20000; }}
-http {{
-    client_body_temp_path {folder}/nginx-body;
-    proxy_temp_path {folder}/nginx-proxy;
-    fastcgi_temp_path {folder}/nginx-fastcgi;
-    uwsgi_temp_path {folder}/nginx-uwsgi;
-    scgi_temp_path {folder}/nginx-scgi;
-    {site}
-}}
-"""
 
 
 class Server(NamedTuple):
@@ -89,28 +71,13 @@ def _table(folder: Path, checkout: Path, arguments: tuple[str, ...], *, is_proxi
 def _nginx(folder: Path, table: int) -> Iterator[int]:
     """The nginx of docs/operating.md before this server, without TLS."""
     port = free_port()
-    config = AROUND.format(folder=folder, site=_site(folder, port, table))
-    with subprocess.Popen(proxy.configured(folder, config)) as process:
+    with subprocess.Popen(proxy.deployed(folder, port, table)) as process:
         try:
             wait_until(lambda: _is_open(port), "nginx does not answer")
             yield port
         finally:
             process.terminate()
             process.wait(PATIENCE)
-
-
-def _site(folder: Path, port: int, table: int) -> str:
-    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", DEPLOYED.read_text("utf-8"), flags=re.DOTALL)
-    text = re.sub(r" *(ssl_|listen \[|server 127.0.0.1:1213 ).*\n", "", text)
-    changes = {
-        "443 ssl http2": f"127.0.0.1:{port}",
-        "127.0.0.1:1212": f"127.0.0.1:{table}",
-        "/var/log/nginx": f"{folder}",
-    }
-    for ours, own in changes.items():
-        assert ours in text
-        text = text.replace(ours, own)
-    return text
 
 
 def _is_open(port: int) -> bool:

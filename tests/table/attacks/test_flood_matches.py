@@ -17,12 +17,13 @@ from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
 from tests.calls import calls
-from tests.patience import PATIENCE, until
-from tests.table.honesty.raw import Answer, Connection, Socket, ask
+from tests.patience import PATIENCE, until, wait_until
+from tests.table.honesty.raw import Answer, Connection, Socket, ask, request
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.sitting import all_sit_down
 from tests.table.test_http import begin, mover, seated, told
+from tests.table.test_set_position import RECORD
 
 
 @pytest.fixture
@@ -253,6 +254,28 @@ def test_many_replays_of_one_match(table: Running, match: Match) -> None:
 
 async def _replay(table: Running, match: Match) -> None:
     await table.table.moments(match.id, "muslim", "muslim")
+
+
+@pytest.mark.linux
+def test_many_records_to_start_from(table: Running, match: Match) -> None:
+    """Each takes seconds to replay. They come one after another, and who looks at a match waits for one of them."""
+    waiting, gate = table.table.long_work._thread._work_queue, threading.Event()
+    busy = table.table.long_work._thread.submit(gate.wait, PATIENCE)
+    wait_until(busy.running)
+    start = {"game": "navas", "scenario": "basic", "start": {"record": RECORD.text(), "number": 40}}
+    lines = [Connection(table.port, address="127.0.0.66") for _ in range(4)]
+    for line in lines:
+        line.send(request("POST", "/v1/matches", table.ticket("*", "host"), json.dumps(start).encode()))
+    wait_until(lambda: waiting.qsize() == 1)
+    friend = Connection(table.port)
+    friend.send(request("GET", f"/v1/matches/{match.id}/moments", match.ticket_of("muslim")))
+    wait_until(lambda: waiting.qsize() == 2)
+    gate.set()
+    assert friend.answer().status == 200
+    assert table.do(table.table.store.in_play("")) <= 3
+    assert [line.answer().status for line in lines] == [201] * 4
+    for line in (friend, *lines):
+        line.close()
 
 
 def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The nginx before the tables."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -45,6 +46,36 @@ http {{
     }}
 }}
 """
+
+
+AROUND = """
+daemon off;
+master_process off;
+worker_rlimit_nofile 20500;
+pid {folder}/nginx.pid;
+error_log {folder}/nginx.log crit;
+events {{ worker_connections 20000; }}
+http {{
+    client_body_temp_path {folder}/nginx-body;
+    proxy_temp_path {folder}/nginx-proxy;
+    fastcgi_temp_path {folder}/nginx-fastcgi;
+    uwsgi_temp_path {folder}/nginx-uwsgi;
+    scgi_temp_path {folder}/nginx-scgi;
+    {site}
+}}
+"""
+DEPLOYED = Path(__file__).parents[3] / "src/gonfalon/table/deploy/nginx.conf"
+
+
+def deployed(folder: Path, port: int, table: int) -> list[str]:
+    """The nginx of docs/operating.md before one table, without TLS."""
+    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", DEPLOYED.read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r" *(ssl_|listen \[|server 127.0.0.1:1213 ).*\n", "", text)
+    own = {"443 ssl http2": f"127.0.0.1:{port}", "127.0.0.1:1212": f"127.0.0.1:{table}", "/var/log/nginx": str(folder)}
+    for theirs, ours in own.items():
+        assert theirs in text
+        text = text.replace(theirs, ours)
+    return configured(folder, AROUND.format(folder=folder, site=text))
 
 
 def command(folder: Path, port: int, tables: list[int]) -> list[str]:
