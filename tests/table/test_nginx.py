@@ -16,7 +16,7 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.patience import PATIENCE, until
 from tests.table.faults import proxy
-from tests.table.honesty.raw import Connection, request
+from tests.table.honesty.raw import ask
 from tests.table.processes import free_port, host_ticket, running
 from tests.table.test_serving import act_once
 
@@ -74,11 +74,5 @@ async def test_long_head_ends_at_nginx(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path) as server, nginx(port, proxy.deployed(tmp_path, port, server.port)) as address:
         await answers(address)
-        heads = [request("GET", f"/v1/games?{'q' * 2048}"), request("GET", "/v1/games", "t" * 2048)]
-        told = []
-        for head in heads:
-            line = Connection(port)
-            line.send(head)
-            told.append(line.answer())
-            line.close()
+        told = [ask(port, "GET", f"/v1/games?{'q' * 2048}"), ask(port, "GET", "/v1/games", "t" * 2048)]
         assert [(answer.status, answer.headers["server"][:5]) for answer in told] == [(414, "nginx"), (400, "nginx")]
