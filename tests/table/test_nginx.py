@@ -16,16 +16,16 @@ from gonfalon.wire.link import Link
 from gonfalon.wire.protocol import NewMatch
 from tests.patience import PATIENCE, until
 from tests.table.faults import proxy
-from tests.table.processes import Process, free_port, host_ticket, running
+from tests.table.honesty.raw import ask
+from tests.table.processes import free_port, host_ticket, running
 from tests.table.test_serving import act_once
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.nginx]
 
 
 @contextmanager
-def nginx(folder: Path, *tables: Process) -> Iterator[str]:
-    port = free_port()
-    with subprocess.Popen(proxy.command(folder, port, [table.port for table in tables])) as process:
+def nginx(port: int, command: list[str]) -> Iterator[str]:
+    with subprocess.Popen(command) as process:
         try:
             yield f"http://127.0.0.1:{port}"
         finally:
@@ -47,11 +47,11 @@ async def answers(address: str) -> None:
 async def test_one_of_two_servers_ends(tmp_path: Path, fresh_database: str, fresh_redis: str) -> None:
     """Ten actions over sockets through nginx; then a server ends, and ten more reach the other."""
     services = ("--postgres", fresh_database, "--redis", fresh_redis)
-    rng = random.Random(1)
+    rng, port = random.Random(1), free_port()
     with (
         running(tmp_path, *services) as first,
         running(tmp_path, *services) as second,
-        nginx(tmp_path, first, second) as address,
+        nginx(port, proxy.command(tmp_path, port, [first.port, second.port])) as address,
     ):
         await answers(address)
         created = await begin_match(address, host_ticket(), NewMatch("saladin", "arsuf"))
@@ -67,3 +67,12 @@ async def test_one_of_two_servers_ends(tmp_path: Path, fresh_database: str, fres
     assert before == sorted(set(before))
     assert after[0] > before[-1]
     assert after == sorted(set(after))
+
+
+async def test_long_head_ends_at_nginx(tmp_path: Path) -> None:
+    """A server would hang up on nginx for it, and count it against nobody."""
+    port = free_port()
+    with running(tmp_path) as server, nginx(port, proxy.deployed(tmp_path, port, server.port)) as address:
+        await answers(address)
+        told = [ask(port, "GET", f"/v1/games?{'q' * 2048}"), ask(port, "GET", "/v1/games", "t" * 2048)]
+        assert [(answer.status, answer.headers["server"][:5]) for answer in told] == [(414, "nginx"), (400, "nginx")]

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.table.http import rates
 from gonfalon.table.matches import open_seats
 from gonfalon.table.running import serving
 from gonfalon.wire.protocol import NewMatch
 from tests.patience import wait_until
 from tests.table.honesty.raw import Answer, Socket, ask
 from tests.table.honesty.running import Running, running
+from tests.table.test_http import seated
 
 BATTLE = {"game": "navas", "scenario": "basic"}
 ANNA, BERTA = "visitor-anna-0001", "visitor-berta-001"
@@ -152,6 +154,27 @@ def test_visitors_begin_only_so_many(tmp_path: Path) -> None:
         server.do(server.table.create_for_visitor(NewMatch("navas", "basic"), "elsewhere"))
         refused = begin(server)
         assert (refused.status, code(refused)) == (503, "server-full")
+
+
+def test_visitor_tries_again_only_so_often(tmp_path: Path) -> None:
+    """Whatever matches are gone back to: else each would be a host of its own, with a bot that thinks before others."""
+    with running(tmp_path, open=True, matches_each=2) as server:
+        told = []
+        for _ in range(3):
+            (seat,) = seated(server, ["muslim"], bots={"christian": "random"})
+            seat.act("resign")
+            told.append(seat.post("again", client=BERTA, seat="muslim", number=0).status)
+        assert told == [200, 200, 422]
+
+
+def test_one_visitor_cannot_take_all_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten in an hour; to ask for one that is gone costs none of them."""
+    monkeypatch.setattr(rates, "PENALTY", 0.01)
+    monkeypatch.setattr("throttled.utils.now_mono_f", lambda: 1_000.0)
+    with running(tmp_path, open=True, rate=600) as server:
+        match = post(server)["match"]
+        assert code(take(server, "nowhere")) == "seat-gone"
+        assert [take(server, match).status for _ in range(12)] == [200] * 10 + [429] * 2
 
 
 def test_closed_server_has_no_open_seats(table: Running) -> None:

@@ -177,22 +177,22 @@ async def test_refusal(house: House) -> None:
         await shows(pilot, f"Rule {screen.refusal.rule}")
 
 
-async def test_taking_back_at_once(house: House) -> None:
-    """As long as only this seat has acted, u takes the last action back without a word."""
-    links = await house.begin(AGAINST_BOT)
+async def test_without_undo(house: House) -> None:
+    """u is not offered and does nothing. Whoever types it reads the table's refusal."""
+    links = await house.begin(msgspec.structs.replace(AGAINST_BOT, undo=False))
     async with seated(links["christian"], "Alfonso") as pilot:
-        rng = random.Random(2)
         screen = await asked(pilot)
-        while screen.sight and screen.sight.undo is None:
-            before = screen.sight
-            await choose(pilot, rng)
-            await asked(pilot)
-        assert screen.sight
+        await choose(pilot, random.Random(2))
+        await asked(pilot)
+        assert "u Undo" not in seen(pilot)
         number = screen.session.number
         await pilot.press("u")
-        await until(pilot, lambda: screen.session.number == number + 1 and is_asked(pilot))
-        assert (screen.sight.view, screen.sight.legal) == (before.view, before.legal)
-        await shows(pilot, "Alfonso: I've undone that.")
+        await type_(pilot, "slash", "take back 0")
+        await shows(pilot, "Undo is turned off for this match.")
+        assert screen.session.number == number
+        await pilot.press("h")
+        await shows(pilot, "offer a draw")
+        assert " u  undo" not in seen(pilot)
 
 
 async def test_chat(house: House) -> None:

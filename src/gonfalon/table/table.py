@@ -243,7 +243,7 @@ class Table:
         created, seat = await self._created(row), head.next_seat(ticket.seat)
         return Rematch(wanted, Issued(created.match, seat, created.tickets[seat]))
 
-    async def try_again(self, ticket: Ticket, wish: TryAgain, allow: Allow = freely) -> Issued:
+    async def try_again(self, ticket: Ticket, wish: TryAgain, address: str = "", allow: Allow = freely) -> Issued:
         """A new match from a moment of a finished one, of which everything is open now."""
         async with self.cache.held(ticket.match) as cached:
             await self.cache.prepare(cached, 0, fresh=False)
@@ -256,15 +256,17 @@ class Table:
         request = mark_of(wish.client, f"again {ticket.match} {ticket.seat} {_encode(wish)!r}")
         if (row := await self._requested(request)) is None:
             await allow()
-            row = await self._tried(cached, record, wish, request)
+            row = await self._tried(cached, record, wish, request, address)
         return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
 
-    async def _tried(self, cached: CachedMatch, record: Record, wish: TryAgain, request: str) -> Row:
+    async def _tried(self, cached: CachedMatch, record: Record, wish: TryAgain, request: str, address: str) -> Row:
+        """It counts as one of this visitor, or on a server that is not open, as one of the same first match."""
         head, then = cached.head, await self._followed(cached, record, wish.number)
         others = {seat: head.bots.get(seat, USUAL) for seat in head.seats if seat != wish.seat}
         new = NewMatch(head.game, head.setup.scenario, bots=others)
         earlier = self.games.earlier(then, Origin(cached.row.id, wish.number), head.root or cached.row.id)
-        return await self._new_match(new, f"again {earlier.root}", request, earlier)
+        host = f"{VISITOR}again {address}" if self.hosting.is_open else f"again {earlier.root}"
+        return await self._new_match(new, host, request, earlier)
 
     async def _followed(self, cached: CachedMatch, record: Record, until: int) -> Match[Any]:
         """A finished match as it was. One at a time for each match: there is one thread for all of them."""

@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
@@ -17,12 +18,13 @@ from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
 from gonfalon.wire.protocol import Plan, Update
 from tests.calls import calls
-from tests.patience import PATIENCE, until
-from tests.table.honesty.raw import Answer, Connection, Socket, ask
+from tests.patience import PATIENCE, wait_until
+from tests.table.honesty.raw import Answer, Connection, Socket, ask, request
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.sitting import all_sit_down
 from tests.table.test_http import begin, mover, seated, told
+from tests.table.test_set_position import RECORD
 
 
 @pytest.fixture
@@ -76,14 +78,6 @@ def test_take_backs_in_one_turn_are_few(table: Running, match: Match) -> None:
     assert act(table, match, seat, number, *["take back 1", "end"] * 26 + ["end"]).status == 422
     match.play(6)
     assert back_and_forth(table, match, 2)[1][0].status == 200
-
-
-def test_repeated_take_back_gets_its_answer(table: Running, match: Match) -> None:
-    """A retry of the last one that was allowed is no further one."""
-    seat, update, word = until_undo(match)
-    words = again_and_again(update.number, word, 25)
-    told = [act(table, match, seat, update.number, *words) for _ in range(3)]
-    assert {(answer.status, answer.body) for answer in told} == {(200, told[0].body)}
 
 
 @pytest.mark.parametrize("bots", [{}, {"christian": "random"}])
@@ -222,37 +216,30 @@ def test_long_replay_holds_up_nobody(table: Running, match: Match, monkeypatch: 
     assert all(name.startswith("gonfalon-long-work") for name in threads)
 
 
-@pytest.mark.full
-def test_many_replays_of_one_match(table: Running, match: Match) -> None:
-    """Who looks at another match does not wait for all of them."""
-    other, gate = Match(table.port, table.ticket("*", "host")), threading.Event()
-    match.play(10)
-
-    begun = threading.Event()
-    waiting = table.table.long_work._thread._work_queue
-
-    def keep_busy() -> None:
-        begun.set()
-        gate.wait(PATIENCE)
-
-    async def replays() -> int:
-        busy = asyncio.ensure_future(table.table.long_work.do(keep_busy))
-        await until(begun.is_set)
-        many = [asyncio.ensure_future(_replay(table, match)) for _ in range(20)]
-        await until(lambda: waiting.qsize() == 1)  # the others wait for the first
-        last = asyncio.ensure_future(_replay(table, other))
-        await until(lambda: waiting.qsize() == 2)
-        gate.set()
-        await last
-        done = sum(each.done() for each in many)
-        await asyncio.gather(busy, *many)
-        return done
-
-    assert table.do(replays()) < 10
-
-
-async def _replay(table: Running, match: Match) -> None:
-    await table.table.moments(match.id, "muslim", "muslim")
+@pytest.mark.linux
+@pytest.mark.parametrize("what", ["records", "replays"])
+def test_crowd_at_long_work(table: Running, match: Match, what: str) -> None:
+    """Of many records to start from at one address, and of many replays of one match, others wait for one."""
+    waiting, gate = table.table.long_work._thread._work_queue, threading.Event()
+    wait_until(table.table.long_work._thread.submit(gate.wait, PATIENCE).running)
+    other, host = Match(table.port, table.ticket("*", "host")), table.ticket("*", "host", 7)
+    start = {"game": "navas", "scenario": "basic", "start": {"record": RECORD.text(), "number": 40}}
+    records = request("POST", "/v1/matches", host, json.dumps(start).encode())
+    replays = request("GET", f"/v1/matches/{other.id}/moments", other.ticket_of("muslim"))
+    last = 66 if what == "records" else 69
+    crowd = [Connection(table.port, address=f"127.0.0.{min(66 + number, last)}") for number in range(4)]
+    friend = Connection(table.port)
+    for line in crowd:
+        line.send(records if what == "records" else replays)
+    wait_until(lambda: waiting.qsize() == 1)
+    friend.send(request("GET", f"/v1/matches/{match.id}/moments", match.ticket_of("muslim")))
+    wait_until(lambda: waiting.qsize() == 2)
+    gate.set()
+    assert friend.answer().status == 200
+    assert len(select([line.socket for line in crowd], [], [], 0)[0]) <= 2
+    assert {line.answer().status for line in crowd} <= {200, 201}
+    for line in (friend, *crowd):
+        line.close()
 
 
 def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,18 +1,19 @@
 """The nginx before the tables."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
 SBIN = "/usr/sbin:/usr/local/sbin"
 
-# What is asked of a match may be asked twice, so nginx may ask the other table when one dies over a request.
-CONFIG = """
+AROUND = """
 daemon off;
 master_process off;
 pid {folder}/nginx.pid;
 error_log {folder}/nginx.log crit;
-events {{ worker_connections 2048; }}
+worker_rlimit_nofile 20500;
+events {{ worker_connections 20000; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/nginx-body;
@@ -20,6 +21,11 @@ http {{
     fastcgi_temp_path {folder}/nginx-fastcgi;
     uwsgi_temp_path {folder}/nginx-uwsgi;
     scgi_temp_path {folder}/nginx-scgi;
+{site}
+}}
+"""
+# What is asked of a match may be asked twice, so nginx may ask the other table when one dies over a request.
+SITE = """
     map $http_upgrade $upgrade {{ default upgrade; '' ''; }}
     upstream tables {{
 {tables}
@@ -43,14 +49,31 @@ http {{
             proxy_pass http://tables;
         }}
     }}
-}}
 """
+
+
+DEPLOYED = Path(__file__).parents[3] / "src/gonfalon/table/deploy/nginx.conf"
+
+
+def deployed(folder: Path, port: int, table: int) -> list[str]:
+    """The nginx of docs/operating.md before one table, without TLS."""
+    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", DEPLOYED.read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r" *(ssl_|listen \[|server 127.0.0.1:1213 ).*\n", "", text)
+    own = {"443 ssl http2": f"127.0.0.1:{port}", "127.0.0.1:1212": f"127.0.0.1:{table}", "/var/log/nginx": str(folder)}
+    for theirs, ours in own.items():
+        assert theirs in text
+        text = text.replace(theirs, ours)
+    return configured(folder, text)
 
 
 def command(folder: Path, port: int, tables: list[int]) -> list[str]:
     servers = "\n".join(f"        server 127.0.0.1:{table} max_fails=0;" for table in tables)
+    return configured(folder, SITE.format(port=port, tables=servers))
+
+
+def configured(folder: Path, site: str) -> list[str]:
     config = folder / "nginx.conf"
-    config.write_text(CONFIG.format(folder=folder, port=port, tables=servers))
+    config.write_text(AROUND.format(folder=folder, site=site))
     nginx = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:{SBIN}")
     assert nginx, "nginx is missing: scripts/services install"
     return [nginx, "-p", str(folder), "-c", str(config), "-e", str(folder / "nginx.log")]

@@ -16,6 +16,7 @@ from gonfalon.table.http.handlers import (
     TEXT,
     AnyResponse,
     Guarded,
+    Handler,
     Handlers,
     PlainResponse,
     StreamedResponse,
@@ -25,6 +26,7 @@ from gonfalon.table.http.handlers import (
 from gonfalon.table.http.rates import Rates, household_of
 from gonfalon.table.http.sockets import Sockets, refuse
 from gonfalon.table.http.subscription import Subscription, subscribe
+from gonfalon.table.http.turns import Turns
 from gonfalon.table.monitoring import health
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
@@ -45,7 +47,7 @@ def build(table: Table, teacher: Teacher, metrics: Metrics, rates: Rates, lifesp
     handlers = NetworkHandlers(table, teacher, metrics, rates)
     routes: list[BaseRoute] = []
     for endpoint in sorted(endpoints.ENDPOINTS, key=lambda endpoint: endpoint.name != "act"):  # the most frequent first
-        guarded = Guarded(getattr(handlers, endpoint.name), endpoint, table, metrics, rates.count)
+        guarded = Guarded(handlers.handler(endpoint), endpoint, table, metrics, rates.count)
         routes.append(Route(endpoint.path, _Endpoint(guarded), methods=ALL_METHODS))
     routes.append(WebSocketRoute(endpoints.SOCKET.path, Sockets(table, metrics, rates)))
     routes += pages.routes(table.game_of, table.games.speaking)
@@ -82,9 +84,19 @@ class NetworkHandlers(Handlers):
         super().__init__(table, teacher, rates)
         self._listeners = rates
         self._metrics = metrics
+        self._turns = Turns()
         self._examining = asyncio.Lock()
         self._examined = -HEALTH_KEPT
         self._health = health.Health(False, None, None)
+
+    def handler(self, endpoint: endpoints.Endpoint) -> Handler:
+        handler: Handler = getattr(self, endpoint.name)
+
+        async def in_turn(request: requests.Request, ticket: Ticket) -> AnyResponse:
+            async with self._turns.of(self.address_of(request)):
+                return await handler(request, ticket)
+
+        return in_turn if endpoint.takes_long else handler
 
     def address_of(self, request: requests.Request) -> str:
         assert isinstance(request, Request)

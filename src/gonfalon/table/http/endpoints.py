@@ -49,6 +49,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
     weight: int = 1
     """How many ordinary requests it counts for, where it costs the table that much more."""
+    takes_long: bool = False
+    """Whether it may keep the thread for long work busy for seconds: each address has one such request at a time."""
     counted: bool = True
     """Whether the metrics count its requests."""
 
@@ -82,6 +84,7 @@ ENDPOINTS = (
         protocol.Created,
         status=201,
         weight=2,
+        takes_long=True,
     ),
     Endpoint(
         "open_seats",
@@ -178,6 +181,7 @@ ENDPOINTS = (
         protocol.TryAgain,
         protocol.Issued,
         weight=8,
+        takes_long=True,
     ),
     Endpoint(
         "commit",
@@ -225,6 +229,7 @@ ENDPOINTS = (
         protocol.Plan,
         protocol.Planned,
         weight=4,
+        takes_long=True,
     ),
     Endpoint(
         "answer",
@@ -301,6 +306,7 @@ ENDPOINTS = (
         query={"after": "number of the last action that the client has the moment of"},
         words={"eyes": []},
         weight=8,
+        takes_long=True,
     ),
     Endpoint(
         "review",

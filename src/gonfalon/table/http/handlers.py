@@ -99,6 +99,7 @@ class Handlers:
 
     async def take(self, request: Request, _: Ticket) -> PlainResponse:
         issued = await self.table.open_seats.take(request.path_params["match"])
+        await self._rates.check("seat", self.address_of(request))  # else one visitor could take all and play none
         return told(issued)
 
     async def glances(self, request: Request, _: Ticket) -> PlainResponse:
@@ -133,7 +134,7 @@ class Handlers:
 
     async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, protocol.TryAgain)
-        return told(await self.table.try_again(ticket, wish, self.may_begin(request)))
+        return told(await self.table.try_again(ticket, wish, self.address_of(request), self.may_begin(request)))
 
     async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
         return told(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))

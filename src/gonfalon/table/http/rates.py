@@ -44,13 +44,14 @@ log = logging.getLogger("gonfalon.table")
 
 
 def quotas(each_second: int, matches_daily: int = 0) -> dict[Kind, Quota]:
-    """An address may be shared by a whole club. A chat has its own, smaller measure, and so have new matches."""
+    """An address may be shared by a whole club. Chat, new matches and open seats have smaller measures of their own."""
     daily: dict[Kind, Quota] = {"match": _quota(matches_daily, timedelta(days=1))} if matches_daily else {}
     return daily | {
         "address": _quota(each_second * 10, BURST),
         "ticket": _quota(max(1, each_second * 10 // 4), BURST),
         "connection": _quota(each_second * 10, BURST),
         "chat": _quota(20, timedelta(minutes=1)),
+        "seat": _quota(10, timedelta(hours=1)),
     }
 
 

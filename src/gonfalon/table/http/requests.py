@@ -30,7 +30,7 @@ IN_PROTOCOL = f"{SUBPROTOCOL}.ticket."
 NO_TICKET = Ticket("", "", 0)
 
 T = TypeVar("T")
-Kind = Literal["address", "ticket", "connection", "chat", "match"]
+Kind = Literal["address", "ticket", "connection", "chat", "match", "seat"]
 """What requests are counted by."""
 
 

@@ -16,7 +16,7 @@ NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "ad
 
 
 class HelpWindow(Window):
-    def __init__(self, legend: str, keys: Iterable[str] = KEYS) -> None:
+    def __init__(self, legend: str, keys: Iterable[str]) -> None:
         super().__init__()
         self._legend, self._keys = legend, keys
 

@@ -5,7 +5,7 @@ from rich.text import Text
 from gonfalon.core.rulebook import rule_text
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.dialogs import FightWindow, LogWindow, RuleWindow
-from gonfalon.terminal.screens.helping import HelpWindow
+from gonfalon.terminal.screens.helping import KEYS, HelpWindow
 from gonfalon.terminal.screens.odds import MemoryWindow
 from gonfalon.terminal.screens.stepping import NewsScreen
 from gonfalon.terminal.screens.table_screen import UNKNOWN, TableScreen
@@ -63,7 +63,8 @@ class LookupScreen(TableScreen):
             self.notify(say("no-memory"))
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpWindow(self.board.legend))
+        keys = KEYS if self.session.undo else [key for key in KEYS if key != "u"]
+        self.app.push_screen(HelpWindow(self.board.legend, keys))
 
     def action_last_fight(self) -> None:
         if self.last_fight is None:

@@ -57,6 +57,8 @@ class TableScreen(TalkScreen):
         self.sight = sight
         legal = [] if self.session.cut_off else sight.legal or (self._ahead.words if self._ahead else [])
         self._show_told()
+        if not self.session.undo:
+            self.refresh_bindings()
         self.picker.offer(ActionBuilder(legal, self.game.path, self.board.zones) if legal else None, sight.view)
         typed = self.query_one(TypedLine)
         typed.offer(legal)
@@ -228,9 +230,19 @@ class TableScreen(TalkScreen):
         if self.sight is not None:
             self.show_table()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "take_back" and not self.session.undo:
+            return self._can_withdraw
+        return super().check_action(action, parameters)
+
+    @property
+    def _can_withdraw(self) -> bool:
+        """Whether an answer was left in advance that is used once."""
+        return not self.waiting and self.sight is not None and any(not one.standing for one in self.sight.answers)
+
     def action_take_back(self) -> None:
         """Answers left in advance are withdrawn first."""
-        if not self.waiting and self.sight and any(not answer.standing for answer in self.sight.answers):
+        if self._can_withdraw:
             self.run_worker(self._withdraw(standing=False))
         else:
             super().action_take_back()

@@ -56,6 +56,7 @@ class RemoteSession(Session):
         self.seat = game.seat_number(update.seat)
         self.persons = [] if self.seat == WATCHER else [self.seat]
         self.remembers = game.remembers(game.begin(Setup(update.match.scenario, update.match.options)))
+        self.undo = update.match.undo
         self._line = line
         self._arrived: asyncio.Queue[_Arrived] = asyncio.Queue()
         self._steps: list[ToldStep] = []

@@ -52,6 +52,8 @@ class Session(ABC):
     """How much a bot has done of a thought that takes long, from 0 to 1."""
     remembers = True
     """Whether players may look up what a perfect memory would hold."""
+    undo = True
+    """Whether anything can be taken back."""
 
     def __init__(self) -> None:
         self.stirred: Callable[[TalkLine | None], None] = lambda said: None
