@@ -117,16 +117,19 @@ def _order(s: State, manner: Manner) -> int:
 
 
 def _has_order(s: State, unit: int, manner: Manner) -> bool:
-    scout = Scout(s, unit, manner)
+    scout, s.advised = Scout(s, unit, manner), NONE
     if scout.wants_rest():
         return True
     worth, hex_, _ = scout.best()
+    if hex_ == NONE or worth <= scout.worth(s.where[unit], s.facing[unit]) + BETTER:
+        return False
     s.advised, s.advised_hex, s.advised_manner = unit, hex_, manner
-    return hex_ != NONE and worth > scout.worth(s.where[unit], s.facing[unit]) + BETTER
+    s.advised_facing = _best_way(scout, hex_)
+    return True
 
 
 def _where(s: State, manner: Manner) -> int:
-    if s.advised == s.chosen and s.advised_manner is manner and s.advised_hex != NONE:
+    if s.advised == s.chosen and s.advised_manner is manner:
         return make(act.GO, s.advised_hex)
     scout = Scout(s, s.chosen, manner)
     if scout.wants_rest():
@@ -136,8 +139,13 @@ def _where(s: State, manner: Manner) -> int:
 
 
 def _face(s: State, manner: Manner) -> int:
-    scout, hex_ = Scout(s, s.chosen, manner), s.chosen_hex
-    return make(act.FACE, max(facings(s, s.chosen, hex_), key=lambda way: scout.worth(hex_, way)))
+    if s.advised == s.chosen and s.advised_manner is manner and s.advised_hex == s.chosen_hex:
+        return make(act.FACE, s.advised_facing)
+    return make(act.FACE, _best_way(Scout(s, s.chosen, manner), s.chosen_hex))
+
+
+def _best_way(scout: Scout, hex_: int) -> int:
+    return max(facings(scout.s, scout.unit, hex_), key=lambda way: scout.worth(hex_, way))
 
 
 def _safer_ride(s: State) -> int:

@@ -113,7 +113,7 @@ def legal(s: State) -> list[int]:
 
 def do(s: State, action: int) -> None:
     s.options = s.option_set = None
-    if kind_of(action) != act.UNIT:
+    if kind_of(action) not in (act.UNIT, act.GO):
         s.advised = NONE
     if kind_of(action) in (act.HOLD, act.STAND):
         chronicle.held(s, s.asked)
@@ -424,6 +424,7 @@ def _go(s: State, hex_: int) -> None:
     if len(ways) > 1:
         st.ask(s, st.FACING, s.pieces.side[s.chosen])
     else:
+        s.advised = NONE
         _act_early(s, act.FACE, ways[0])
 
 
