@@ -41,7 +41,8 @@ class Passive(Greedy):
         best, found = PLAIN.fight, "end"
         offered = [(unit, target) for kind, unit, target in turn.declarable(s) if kind == MELEE]
         for target in sorted({target for _, target in offered}):
-            worth, first = best_group(s, MELEE, target, [unit for unit, aim in offered if aim == target])
+            units = [unit for unit, aim in offered if aim == target]
+            worth, first = best_group(s, MELEE, target, units, PLAIN)
             if worth > best:
                 best, found = worth, f"melee {s.pieces.tags[first]} {_name(s, s.where[target])}"
         return found

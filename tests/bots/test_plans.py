@@ -33,6 +33,12 @@ class StoneManners(Manners[Stones]):
     def count(self) -> int:
         return 3
 
+    def constants(self) -> list[dict[str, float]]:
+        return []
+
+    def made_of(self, sets: list[dict[str, float]]) -> Manners[Stones]:
+        return self
+
     def advice(self, state: Stones, manner: int) -> int | None:
         return min(manner + 1, state.left)
 
