@@ -27,6 +27,9 @@ class Passive(Greedy):
             return "hold"
         return "end" if state.ask == st.NAME else super().choose(sight)
 
+    def settled(self, state: State) -> None:
+        """It is asked for each word."""
+
     def _order(self, s: State) -> str:
         for unit in turn.orderable(s):
             if is_near_enemy(s, s.where[unit], s.asked):

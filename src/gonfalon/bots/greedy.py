@@ -37,7 +37,8 @@ class Greedy(Bot):
         return one_of([word for word in sight.legal if worth.get(word) == best], self.rng)
 
     def go_on(self, sight: Sight) -> list[str]:
-        """Where nothing is hidden, as long as it need not look ahead."""
+        """Where nothing is hidden, as long as it need not look ahead. A subclass that overrides `choose` overrides
+        `settled` too."""
         rules, words = self.game.rules, [self.choose(sight)]
         if not self.game.is_open:
             return words
