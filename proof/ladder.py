@@ -73,7 +73,9 @@ def main() -> int:
     wanted = planned(battle)
     kept = {one.number for one in kept_games(path, battle)}
     missing = [one for one in wanted if one.number not in kept]
-    tell = RunProgress(len(missing), lambda outcomes: f"latest: {outcomes[-1].first} against {outcomes[-1].second}")
+    tell = RunProgress[GameOutcome](
+        len(missing), lambda outcomes: f"latest: {outcomes[-1].first} against {outcomes[-1].second}"
+    )
     played: list[GameOutcome] = []
     with path.open("ab") as file:
         for one in in_processes(asked.workers)(battle, missing, monotonic() + asked.minutes * 60):

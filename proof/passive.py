@@ -27,6 +27,9 @@ class Passive(Greedy):
             return "hold"
         return "end" if state.ask == st.NAME else super().choose(sight)
 
+    def settled(self, state: State) -> None:
+        """It is asked for each word."""
+
     def _order(self, s: State) -> str:
         for unit in turn.orderable(s):
             if is_near_enemy(s, s.where[unit], s.asked):
@@ -41,7 +44,8 @@ class Passive(Greedy):
         best, found = PLAIN.fight, "end"
         offered = [(unit, target) for kind, unit, target in turn.declarable(s) if kind == MELEE]
         for target in sorted({target for _, target in offered}):
-            worth, first = best_group(s, MELEE, target, [unit for unit, aim in offered if aim == target])
+            units = [unit for unit, aim in offered if aim == target]
+            worth, first = best_group(s, MELEE, target, units, PLAIN)
             if worth > best:
                 best, found = worth, f"melee {s.pieces.tags[first]} {_name(s, s.where[target])}"
         return found

@@ -39,7 +39,7 @@ def test_in_a_program() -> None:
     match = Match(game, Setup("arsuf"), fate=Fate(b"left" * 8, [b"a", b"b"]))
     bots = [find_bot("lefty")(game, seat, random.Random(seat)) for seat in (0, 1)]
     while (seat := match.to_move) != NOBODY:
-        match.act(seat, bots[seat].answer(match.sight(seat, memory=True)))
+        match.act(seat, bots[seat].choose(match.sight(seat, memory=True)))
     assert match.result
 
 
@@ -53,7 +53,7 @@ def test_bot_of_the_readme() -> None:
     bots, charges = [names["Hothead"](game, seat, random.Random(seat)) for seat in (0, 1)], 0
     while (seat := match.to_move) != NOBODY:
         sight = match.sight(seat, memory=True)
-        answer = bots[seat].answer(sight)
+        answer = bots[seat].choose(sight)
         charges += answer.startswith("charge")
         assert answer.startswith("charge") or not any(word.startswith("charge") for word in sight.legal)
         match.act(seat, answer)

@@ -1,7 +1,6 @@
 """Players that choose from what a seat is shown."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -29,21 +28,8 @@ def match_of(game: Game[Any], scenario: str, seed: int = 0) -> Match[Any]:
     return Match(game, Setup(scenario, options), fate=Fate(bytes([seed]) * 32, [b"a", b"b"]))
 
 
-def let_play(match: Match[Any], bots: list[Bot], shown: Callable[[Sight], Sight] = lambda sight: sight) -> None:
-    """Play two bots to the end; every choice goes through `act`, which refuses what is illegal."""
-    while match.to_move != NOBODY:
-        seat = match.to_move
-        match.act(seat, bots[seat].choose(shown(match.sight(seat, memory=True))))
-
-
 def seated(game: Game[Any], *kinds: type[Bot], seed: int = 0) -> list[Bot]:
     return [kind(game, seat, random.Random(100 * seed + seat)) for seat, kind in enumerate(kinds)]
-
-
-def by_post(sight: Sight) -> Sight:
-    """A sight as it comes over a network: text and back, without access to the state it was made from."""
-    view = msgspec.json.decode(msgspec.json.encode(sight.view), type=type(sight.view))
-    return msgspec.structs.replace(sight, view=view)
 
 
 @ALL
@@ -59,15 +45,6 @@ def test_only_legal_words(kind: type[Bot], game: Game[Any], scenario: str) -> No
         assert msgspec.json.encode(sight) == before
         match.act(match.to_move, word)
     assert match.result is not None
-
-
-@ALL
-def test_sight_is_enough(kind: type[Bot]) -> None:
-    """From sights that came as text a bot with the same seed plays exactly the same game: it needs no state."""
-    matches = [match_of(NAVAS, "basic", seed=3) for _ in range(2)]
-    for match, shown in zip(matches, (lambda sight: sight, by_post), strict=True):
-        let_play(match, seated(NAVAS, Random, kind), shown)
-    assert matches[0].record().text() == matches[1].record().text()
 
 
 @ALL

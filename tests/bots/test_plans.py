@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.bots.levels import Knight
+from gonfalon.bots import Bot
+from gonfalon.bots.levels import Knight, Squire
 from gonfalon.bots.plans import AHEAD, LOW, Luck, Plans
 from gonfalon.bots.search import Search
 from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
-from gonfalon.core import FATE, NOBODY, registry
+from gonfalon.core import FATE, NOBODY, Fate, Match, registry
 from gonfalon.core.manners import BEST, Manners
 from gonfalon.games.sword.state import State, whole
 from gonfalon.lab.playing import setups
@@ -32,6 +33,12 @@ class StoneManners(Manners[Stones]):
 
     def count(self) -> int:
         return 3
+
+    def constants(self) -> list[dict[str, float]]:
+        return []
+
+    def made_of(self, sets: list[dict[str, float]]) -> Manners[Stones]:
+        return self
 
     def advice(self, state: Stones, manner: int) -> int | None:
         return min(manner + 1, state.left)
@@ -156,13 +163,23 @@ def test_advice_on_hexes(seed: int, wait: int) -> None:
     assert whole(state) == before
 
 
-@pytest.mark.parametrize("wait", [4, 150])
-def test_decided_by_its_seed_on_hexes(wait: int) -> None:
-    """The same seed, the same choice, from the view alone, and always a legal one."""
-    state = on_hexes(wait, wait)
-    word = choice(Hasty, SWORD, state, 1)
-    assert word == choice(Hasty, SWORD, state, 1)
-    assert word in sight_of(SWORD, state).legal
+@pytest.mark.parametrize("kind", [Squire, Knight, Hasty])
+def test_goes_on_as_if_asked_each_time(kind: type[Bot]) -> None:
+    """On hexes it says many words at once: the same as another that is asked for each, until the dice are thrown."""
+    match: Match[State] = Match(SWORD, setups(SWORD)[0], fate=Fate(bytes(32), [b"a", b"b"]))
+    ones, others = ([kind(SWORD, seat, random.Random()) for seat in (0, 1)] for _ in range(2))
+    longest = 0
+    while match.number < 120:
+        seat, number = match.to_move, match.number
+        ones[seat].rng.seed(number)
+        words = ones[seat].go_on(match.sight(seat, memory=True))
+        for word in words:
+            others[seat].rng.seed(match.number)
+            assert others[seat].choose(match.sight(seat, memory=True)) == word
+            match.act(seat, word)
+        assert [step.entry.word for step in match.steps_after(number)][: len(words)] == words
+        longest = max(longest, len(words))
+    assert longest > (1 if kind is Squire else 10)
 
 
 def test_never_longer_than_allowed() -> None:

@@ -155,16 +155,6 @@ def test_worlds_agree_on_what_is_known(game: Game[Any], scenario: int, seed: int
             rules.do(world, action)
 
 
-@pytest.mark.parametrize("game", [NAVAS, SALADIN], ids=lambda game: game.name)
-def test_decided_by_its_seed(game: Game[Any]) -> None:
-    """The same seed, the same choice, and always a legal one."""
-    for seed in range(4):
-        state = decision(game, seed % 2, seed)
-        word = choice(Quick, game, state, seed)
-        assert word == choice(Quick, game, state, seed)
-        assert word in sight_of(game, state).legal
-
-
 def test_somebody_is_in_a_hurry() -> None:
     """A search tells how much is done, and ends when it is told to, with the best that it has found."""
     told: list[float] = []

@@ -15,7 +15,7 @@ from gonfalon.core import Record, registry, verify_fate
 from gonfalon.lab.duel import Duel
 from gonfalon.lab.runs.folder import GAMES, SETTINGS, finished_games, run_folder
 from gonfalon.lab.runs.here import play_here
-from gonfalon.lab.runs.planned import battle_of, contestant
+from gonfalon.lab.runs.planned import battle_of
 from gonfalon.lab.runs.played import GameOutcome
 from gonfalon.lab.runs.run import carry_out
 from gonfalon.lab.runs.settings import RunSettings
@@ -177,11 +177,6 @@ def test_verdict_does_not_prefer_quick_games(tmp_path: Path) -> None:
     assert duel.verdict(outcomes[1:]) is None
     assert duel.counted(outcomes) == outcomes[:20]
     assert "undecided, which means no" in "".join(duel.verdict_lines([one, two]))
-
-
-def test_bots_that_nobody_is_offered() -> None:
-    """MODULE:CLASS names a bot that is in no roster; anything else is refused with a sentence."""
-    assert contestant("tests.lab.meek:Meek").__name__ == "Meek"
 
 
 @pytest.mark.parametrize("name", ["nobody", "json:loads", "json:nothing", "no.such.module:Bot"])

@@ -15,10 +15,10 @@ from tests.table.attacks.test_bad_bots import opened
 from tests.table.sites import at, found
 
 FEW = 10
+BATTLES = [(bot, battle) for bot in ("squire", "knight", "marshal") for battle in ("navas basic", "saladin arsuf")]
 
 
-@pytest.mark.parametrize("battle", ["navas basic", "saladin arsuf"])
-@pytest.mark.parametrize("bot", ["squire", "knight", "marshal"])
+@pytest.mark.parametrize(("bot", "battle"), [*BATTLES, ("knight", "sword navas-hex")])
 async def test_process_was_killed(bot: str, battle: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the middle of a match; the new instance has the same chance."""
     monkeypatch.setattr(Greedy, "looks", 30)
@@ -32,6 +32,6 @@ async def test_process_was_killed(bot: str, battle: str, tmp_path: Path, monkeyp
             question = msgspec.json.decode(
                 msgspec.json.encode(await table.question_for_bot(match, number)), type=Question
             )
-            word = alive.answer(question)
-            assert asked < FEW or again.answer(question) == word
-            await table.act(at(match, seats[question.seat]), Act("bot", number, [word]))
+            words = alive.answer(question)
+            assert asked < FEW or again.answer(question) == words
+            await table.act(at(match, seats[question.seat]), Act("bot", number, words))

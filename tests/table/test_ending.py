@@ -157,7 +157,7 @@ async def test_bot_of_a_match_that_is_gone(site: Site) -> None:
     """A job that was enqueued for it is done."""
     table = await site.table()
 
-    async def think(_: Question) -> str:
+    async def think(_: Question) -> list[str]:
         raise AssertionError
 
     assert not await answer_for_bot(table, "gone", 1, think)

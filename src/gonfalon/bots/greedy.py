@@ -36,6 +36,30 @@ class Greedy(Bot):
         best = max(worth.values())
         return one_of([word for word in sight.legal if worth.get(word) == best], self.rng)
 
+    def go_on(self, sight: Sight) -> list[str]:
+        """Where nothing is hidden, as long as it need not look ahead. A subclass that overrides `choose` overrides
+        `settled` too."""
+        rules, words = self.game.rules, [self.choose(sight)]
+        if not self.game.is_open:
+            return words
+        state = self.guess(sight).draw(self.rng)
+        action = self.game.parse(state, words[0])
+        while action is not None:
+            rules.do(state, action)
+            action = self._only(state) if rules.to_move(state) == self.seat else None
+            if action is not None:
+                words.append(self.game.word(state, action))
+        return words
+
+    def _only(self, state: Any) -> Action | None:
+        """What it does without looking ahead, whatever its chance; None if it has to be asked."""
+        actions = self.game.rules.legal(state)
+        return actions[0] if len(actions) == 1 else self.settled(state)
+
+    def settled(self, state: Any) -> Action | None:
+        """What it does of several actions without looking ahead, whatever its chance."""
+        return self.advised(state)
+
     def guess(self, sight: Sight) -> Guess[Any]:
         """What it thinks possible."""
         return self.game.guess(sight.view)

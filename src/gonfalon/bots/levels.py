@@ -24,6 +24,9 @@ class Careless(Greedy):
     def advised(self, state: Any) -> Action | None:
         return super().advised(state) if self.rng.random() < self.heed else None
 
+    def settled(self, state: Any) -> Action | None:
+        return super().advised(state) if self.heed == 1.0 else None
+
     def considered(self, actions: list[Action]) -> list[Action]:
         left = actions.copy()
         while len(left) > self.candidates:

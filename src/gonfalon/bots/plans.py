@@ -90,11 +90,21 @@ class Plans:
     def choice(self, state: Any, lines: int, is_over: Callable[[float], bool]) -> int:
         """What to do; where a stage begins, after so many lines of play. `is_over` is told how much is done, and
         answers whether the time is over."""
-        stage = self.manners.stage(state)
-        if stage != self.stage and self.rules.is_quiet(state):
-            self.stage, self.manner = stage, self._best(state, lines, is_over)
-        advised = self.manners.advice(state, self.manner if stage == self.stage else BEST)
+        if self._begins(state):
+            self.manner = self._best(state, lines, is_over)
+            self.stage = self.manners.stage(state)
+        advised = self.settled(state)
         return drawn(self.rules, state, self.rng) if advised is None else advised
+
+    def settled(self, state: Any) -> int | None:
+        """What to do without a line of play, if that is clear."""
+        if self._begins(state):
+            return None
+        return self.manners.advice(state, self.manner if self.manners.stage(state) == self.stage else BEST)
+
+    def _begins(self, state: Any) -> bool:
+        """Whether a stage begins, so that it is worth while to think."""
+        return self.manners.stage(state) != self.stage and self.rules.is_quiet(state)
 
     def _best(self, state: Any, lines: int, is_over: Callable[[float], bool]) -> int:
         """The worse half of the manners is dropped again and again; of equals the first is taken."""

@@ -58,14 +58,19 @@ class Bot(ABC):
     def choose(self, sight: Sight) -> str:
         """Return one of `sight.legal`."""
 
-    def answer(self, sight: Sight) -> str:
-        """What it says now: the answer to an offer, if there is one, else its move. A bot lets people take back."""
+    def go_on(self, sight: Sight) -> list[str]:
+        """What it chooses now and, if it knows that already, after that: as many words as it likes, the same as if it
+        were asked for each. They are carried out until fate or another seat acts; then it is asked again."""
+        return [self.choose(sight)]
+
+    def answer(self, sight: Sight) -> list[str]:
+        """What it says now: the answer to an offer, if there is one, else its moves. A bot lets people take back."""
         name = self.game.seats[self.seat]
         if sight.draw_offered_by not in (None, name):
-            return talk.ACCEPT if self.accepts_draw(sight) else talk.DECLINE
+            return [talk.ACCEPT if self.accepts_draw(sight) else talk.DECLINE]
         if sight.asked_back and sight.asked_back[0] != name:
-            return talk.GIVE_BACK
-        return self.choose(sight)
+            return [talk.GIVE_BACK]
+        return self.go_on(sight)
 
     def accepts_draw(self, sight: Sight) -> bool:
         """A bot agrees to a draw when its own chance to win is about even."""
@@ -84,12 +89,12 @@ class Bot(ABC):
 
 
 class NotOffered(Exception):
-    """A bot said a word that is neither legal nor talk."""
+    """A bot said nothing, or a word that is neither legal nor talk."""
 
 
-def checked_answer(bot: Bot, sight: Sight) -> str:
-    """What a bot says, once checked. Raises NotOffered, and whatever the bot raises."""
-    word = bot.answer(sight)
-    if word not in sight.legal and not talk.understand(word):
+def checked_answer(bot: Bot, sight: Sight) -> list[str]:
+    """What a bot says, once its first word is checked. Raises NotOffered, and whatever the bot raises."""
+    words = bot.answer(sight)
+    if not words or (words[0] not in sight.legal and not talk.understand(words[0])):
         raise NotOffered
-    return word
+    return words

@@ -9,7 +9,7 @@ from typing import Any
 from gonfalon.bots.learned import Learned
 from gonfalon.bots.plans import Plans
 from gonfalon.bots.tree import Tree
-from gonfalon.core import Game, Sight
+from gonfalon.core import Action, Game, Sight
 
 WORLDS = 64
 SLICE = 100
@@ -37,6 +37,11 @@ class Search(Learned):
         if len(sight.legal) == 1 or not (self.plans or self.value.weights):
             return super().choose(sight)
         return self._searched(sight) if self.plans is None else self._planned(self.plans, sight)
+
+    def settled(self, state: Any) -> Action | None:
+        if self.plans is not None:
+            return self.plans.settled(state)
+        return None if self.value.weights else super().settled(state)
 
     def _planned(self, plans: Plans, sight: Sight) -> str:
         state = self.game.guess(sight.view).draw(self.rng)

@@ -199,6 +199,12 @@ help-train-generations = how many times to play and learn; each generation build
 help-train-trials = games per battle between the new and the old values, to decide which to keep (default %(default)s)
 help-train-seed = the random seed (default %(default)s)
 help-train-run = the folder for the run (default: a folder in runs/, named after the game)
+help-tune = fit the constants of a game's script with games between two scripts (see docs/laboratory.md)
+more-tune =
+    example:
+      gonfalon lab tune BATTLE --games 4000 --minutes 50    at most 50 minutes now; repeat to resume
+help-tune-games = games for the fit (default %(default)s)
+help-tune-trials = games at most between the new and the old constants (default %(default)s)
 
 # Answers.
 games-facts = { $length }; randomness: { $luck }; { $information }.
@@ -300,6 +306,9 @@ train-no-features = Bots can't learn { $game }: it has no features to learn from
 train-other-run = { $folder } holds a run with different settings. Choose another folder with --run.
 train-none-better = Nothing was saved, because none of the new values won its match against the old ones.
 train-kept = The learned values are saved in { $file }
+tune-no-script = Nothing to fit: { $game } has no script.
+tune-goes-on = The fit isn't finished. To resume, repeat the same command. Folder: { $folder }
+tune-kept = The constants are saved in { $file }
 
 # Errors that any command can report.
 not-possible = Not allowed: { $why }

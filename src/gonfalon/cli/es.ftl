@@ -199,6 +199,12 @@ help-train-generations = cuántas veces se juega y se aprende; cada generación 
 help-train-trials = partidas por batalla entre los valores nuevos y los anteriores, para decidir cuáles se guardan (por defecto %(default)s)
 help-train-seed = la semilla del azar (por defecto %(default)s)
 help-train-run = la carpeta del entrenamiento (por defecto: una carpeta en runs/ con el nombre del juego)
+help-tune = ajusta las constantes del guion de un juego con partidas entre dos guiones (véase docs/laboratory.md)
+more-tune =
+    ejemplo:
+      gonfalon lab tune BATALLA --games 4000 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
+help-tune-games = partidas para el ajuste (por defecto %(default)s)
+help-tune-trials = partidas como máximo entre las constantes nuevas y las anteriores (por defecto %(default)s)
 
 # Respuestas.
 games-facts = { $length }; azar: { $luck }; { $information }.
@@ -300,6 +306,9 @@ train-no-features = Los bots no pueden aprender { $game }: no tiene característ
 train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
 train-none-better = No se ha guardado nada, porque ninguno de los valores nuevos ganó a los anteriores.
 train-kept = Los valores aprendidos están guardados en { $file }
+tune-no-script = No hay nada que ajustar: { $game } no tiene guion.
+tune-goes-on = El ajuste no ha terminado. Para continuar, repite la misma orden. Carpeta: { $folder }
+tune-kept = Las constantes están guardadas en { $file }
 
 # Lo que puede salir mal con cualquier orden.
 not-possible = No permitido: { $why }

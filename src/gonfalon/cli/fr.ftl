@@ -200,6 +200,12 @@ help-train-generations = nombre de fois où jouer et apprendre ; chaque génér
 help-train-trials = parties par bataille entre les nouvelles valeurs et les anciennes, pour décider lesquelles garder (par défaut %(default)s)
 help-train-seed = la graine du hasard (par défaut %(default)s)
 help-train-run = le dossier de l'entraînement (par défaut : un dossier dans runs/, qui porte le nom du jeu)
+help-tune = ajuster les constantes du script d'un jeu par des parties entre deux scripts (voir docs/laboratory.md)
+more-tune =
+    exemple :
+      gonfalon lab tune BATAILLE --games 4000 --minutes 50    50 minutes au plus maintenant ; la répéter pour reprendre
+help-tune-games = parties pour l'ajustement (par défaut %(default)s)
+help-tune-trials = parties au plus entre les nouvelles constantes et les anciennes (par défaut %(default)s)
 
 # Réponses.
 games-facts = { $length } ; hasard : { $luck } ; { $information }.
@@ -301,6 +307,9 @@ train-no-features = Les bots ne peuvent pas apprendre { $game } : ce jeu n'a pa
 train-other-run = { $folder } contient un entraînement qui a d'autres réglages. Choisissez un autre dossier avec --run.
 train-none-better = Rien n'a été enregistré, car aucune des nouvelles valeurs n'a battu les anciennes.
 train-kept = Les valeurs apprises sont enregistrées dans { $file }
+tune-no-script = Rien à ajuster : { $game } n'a pas de script.
+tune-goes-on = L'ajustement n'est pas terminé. Pour reprendre, relancez la même commande. Dossier : { $folder }
+tune-kept = Les constantes sont enregistrées dans { $file }
 
 # Ce qui peut mal tourner avec toute commande.
 not-possible = Non autorisé : { $why }

@@ -12,6 +12,7 @@ from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, add_edition, count, edition_in, fail
 from gonfalon.cli.tables import pair
 from gonfalon.cli.training import add_train
+from gonfalon.cli.tuning import add_tune
 
 REPORTS = ("matplotlib", "numpy", "pyarrow")
 """What of the extra `lab` a report needs."""
@@ -21,7 +22,7 @@ EXTRA = "pip install 'gonfalon[lab]'"
 def add_lab(commands: Any) -> None:
     group = commands.add_parser("lab", help="help-lab", about="help-lab", more="more-lab")
     inner = group.add_subparsers(title="arg-commands", metavar="COMMAND", required=True)
-    for add in (add_duel, add_ladder, add_study, add_train, add_record):
+    for add in (add_duel, add_ladder, add_study, add_train, add_tune, add_record):
         add(inner)
 
 

@@ -22,6 +22,14 @@ class Manners(ABC, Generic[S]):
         """How many there are. The first is the best that is known without a search."""
 
     @abstractmethod
+    def constants(self) -> list[dict[str, float]]:
+        """The numbers that the best manner is made of, a set for each seat."""
+
+    @abstractmethod
+    def made_of(self, sets: list[dict[str, float]]) -> "Manners[S]":
+        """The same manners, made of other constants."""
+
+    @abstractmethod
     def advice(self, state: S, manner: int) -> Action | None:
         """What a player of this manner whose move it is does without looking ahead; None as in `Rules.advice`."""
 

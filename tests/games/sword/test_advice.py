@@ -1,9 +1,5 @@
 """What the game advises a bot to do, in positions where it is plain what is sensible."""
 
-import random
-
-from gonfalon.bots import Greedy
-from gonfalon.core import Fate, Match, Setup
 from gonfalon.games.sword import game as sword
 from gonfalon.games.sword.state import State
 from gonfalon.games.sword.words import word_of
@@ -40,15 +36,3 @@ def test_the_standard_is_taken() -> None:
     say(s, "end", "melee haro-ch1 1702", "roll 9")
     assert s.winner == -1
     assert advised(s) == "advance haro-ch1"
-
-
-def test_a_greedy_bot_takes_the_advice() -> None:
-    """Through the public door: the first turns of a match, in which both sides order, fire and fight."""
-    match = Match(GAME, GAME.settle(Setup("navas-hex"), with_bot=True), fate=Fate(bytes(32), [b"a", b"b"]))
-    bots = [Greedy(GAME, seat, random.Random(seat)) for seat in (0, 1)]
-    said: set[str] = set()
-    while match.state.turn < 3:
-        word = bots[match.to_move].choose(match.sight(match.to_move, memory=True))
-        said.add(word.partition(" ")[0])
-        match.act(match.to_move, word)
-    assert {"historical", "activate", "unit", "go", "face", "end", "melee"} <= said

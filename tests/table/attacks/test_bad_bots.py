@@ -156,7 +156,7 @@ MOODS = {
     "mumbles": "return None",
     "dies": "os._exit(1)",
     "interrupts": "raise KeyboardInterrupt",
-    "writes where answers go": "os.write(3, b'{\"word\": 3}\\n'); return sight.legal[0]",
+    "writes where answers go": "os.write(3, b'{\"words\": 3}\\n'); return sight.legal[0]",
 }
 HANGS = """open({note!r}, 'a').write(f'{{os.getpid()}} ')
         if len(open({note!r}).read().split()) <= {times}:
@@ -243,15 +243,15 @@ async def test_process_keeps_its_bots(counting: None, tmp_path: Path) -> None:
     process, asked, (first, *_, last) = BotChild(ChildProcess), msgspec.json.encode(question()), SIGHT.legal
     with installed(tmp_path, moody(MOODS["raises"])):
         try:
-            assert [await process.think(asked) for _ in range(2)] == [first, last]
+            assert [await process.think(asked) for _ in range(2)] == [[first], [last]]
             before = process.child.pid
             with pytest.raises(BotFailed, match=r"KeyError at .*inn_moody\.py:7"):
                 await process.think(msgspec.json.encode(question(bot="moody")))
-            assert await process.think(asked) == first
-            assert await process.think(asked) == last
+            assert await process.think(asked) == [first]
+            assert await process.think(asked) == [last]
             assert process.child.pid == before
             await process.end()
-            assert await process.think(asked) == first
+            assert await process.think(asked) == [first]
         finally:
             await process.end()
 
@@ -281,10 +281,10 @@ async def test_somebody_is_in_a_hurry(counting: None, tmp_path: Path) -> None:
         try:
             process.hurry(brooded)
             for _ in range(2):
-                assert await process.think(brooded, tell) in SIGHT.legal
+                assert (await process.think(brooded, tell))[0] in SIGHT.legal
                 process.hurry(brooded)
             assert told == [0.3, 0.3]
-            assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[0]
+            assert await process.think(msgspec.json.encode(question())) == SIGHT.legal[:1]
         finally:
             await process.end()
 
@@ -350,9 +350,9 @@ async def test_bot_answers_too_late(tmp_path: Path) -> None:
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
         match, number = await question_to_a_bot(table)
 
-        async def think(question: Question) -> str:
+        async def think(question: Question) -> list[str]:
             await table.act(at(match, SEATS[1]), Act("d", number, ["resign"]))
-            return "decline draw"
+            return ["decline draw"]
 
         assert not await answer_for_bot(table, match, number, think)
         result = (await table.update_for(match, "watcher")).result
@@ -369,8 +369,8 @@ async def test_store_fails_under_a_bot(tmp_path: Path, monkeypatch: pytest.Monke
         async def fail(*_: Any, **__: Any) -> None:
             raise StoreDown("away")
 
-        async def think(question: Question) -> str:
-            return "decline draw"
+        async def think(question: Question) -> list[str]:
+            return ["decline draw"]
 
         with monkeypatch.context() as down:
             down.setattr(table.store, "write", fail)

@@ -20,14 +20,6 @@ from gonfalon.games.sword.scout import Scout, nearest_enemy
 from gonfalon.games.sword.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIANT, Attack, State, is_
 
 NOTHING: Final = -1
-BETTER: Final = 0.1
-"""How much more a move must promise than to stand."""
-WORTH_A_VOLLEY: Final = 0.2
-"""Whoever volleys can neither rest nor leave its hex."""
-WORTH_A_COMMANDER: Final = 3.0
-WORTH_A_MIRACLE: Final = 1.0
-"""What de Rada must have to mend before he moves."""
-NEAR_ENEMY: Final = 5
 
 
 def advice(s: State, manner: Manner) -> int:
@@ -41,7 +33,7 @@ def advice(s: State, manner: Manner) -> int:
     if st.RUN <= s.ask <= st.ELAN_FACING:
         return answer(s, manner)
     if s.ask in (st.VOLLEY, st.SHOOT):
-        return _fire(s)
+        return _fire(s, manner)
     return _command(s)
 
 
@@ -55,9 +47,9 @@ def _command(s: State) -> int:
     return _replace(s) if s.ask == st.REPLACE else NOTHING
 
 
-def _fire(s: State) -> int:
+def _fire(s: State, manner: Manner) -> int:
     volley = s.ask == st.VOLLEY
-    best, found = WORTH_A_VOLLEY if volley else 0.0, make(act.HOLD)
+    best, found = manner.volley if volley else 0.0, make(act.HOLD)
     for unit, target in turn.volleys(s, s.asked) if volley else turn.shots(s):
         worth = fire_worth(s, unit, target)
         if worth > best:
@@ -99,14 +91,12 @@ def _move(s: State, manner: Manner) -> int:
         return _where(s, manner)
     if s.ask == st.FACING:
         return _face(s, manner)
-    return make(act.GO, _marker_goal(s, s.chosen)[1])
+    return make(act.GO, _marker_goal(s, s.chosen, manner)[1])
 
 
 def _order(s: State, manner: Manner) -> int:
-    if s.asked == CHRISTIAN:
-        for marker in (DE_RADA, RUY_DIAZ):
-            if s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1 and _marker_goal(s, marker)[0] > 0:
-                return make(act.MARKER, marker)
+    if (marker := _useful_marker(s, manner)) != NONE:
+        return make(act.MARKER, marker)
     if (unit := _safer_ride(s)) != NONE:
         return make(act.RIDE, unit)
     last = max([unit for unit in range(s.pieces.units) if is_(s, unit, ORDERED)], default=NONE)
@@ -117,16 +107,19 @@ def _order(s: State, manner: Manner) -> int:
 
 
 def _has_order(s: State, unit: int, manner: Manner) -> bool:
-    scout = Scout(s, unit, manner)
+    scout, s.advised = Scout(s, unit, manner), NONE
     if scout.wants_rest():
         return True
     worth, hex_, _ = scout.best()
+    if hex_ == NONE or worth <= scout.worth(s.where[unit], s.facing[unit]) + manner.better:
+        return False
     s.advised, s.advised_hex, s.advised_manner = unit, hex_, manner
-    return hex_ != NONE and worth > scout.worth(s.where[unit], s.facing[unit]) + BETTER
+    s.advised_facing = _best_way(scout, hex_)
+    return True
 
 
 def _where(s: State, manner: Manner) -> int:
-    if s.advised == s.chosen and s.advised_manner is manner and s.advised_hex != NONE:
+    if s.advised == s.chosen and s.advised_manner is manner:
         return make(act.GO, s.advised_hex)
     scout = Scout(s, s.chosen, manner)
     if scout.wants_rest():
@@ -136,8 +129,13 @@ def _where(s: State, manner: Manner) -> int:
 
 
 def _face(s: State, manner: Manner) -> int:
-    scout, hex_ = Scout(s, s.chosen, manner), s.chosen_hex
-    return make(act.FACE, max(facings(s, s.chosen, hex_), key=lambda way: scout.worth(hex_, way)))
+    if s.advised == s.chosen and s.advised_manner is manner and s.advised_hex == s.chosen_hex:
+        return make(act.FACE, s.advised_facing)
+    return make(act.FACE, _best_way(Scout(s, s.chosen, manner), s.chosen_hex))
+
+
+def _best_way(scout: Scout, hex_: int) -> int:
+    return max(facings(scout.s, scout.unit, hex_), key=lambda way: scout.worth(hex_, way))
 
 
 def _safer_ride(s: State) -> int:
@@ -152,19 +150,28 @@ def _safer_ride(s: State) -> int:
     return found
 
 
-def _marker_goal(s: State, marker: int) -> tuple[float, int]:
+def _useful_marker(s: State, manner: Manner) -> int:
+    if s.asked == CHRISTIAN:
+        for marker in (DE_RADA, RUY_DIAZ):
+            may_move = s.marker_at[marker] != NONE and not (s.markers_moved >> marker) & 1
+            if may_move and _marker_goal(s, marker, manner)[0] > 0:
+                return marker
+    return NONE
+
+
+def _marker_goal(s: State, marker: int, manner: Manner) -> tuple[float, int]:
     """Where a marker does most good, and how much better that is than where it is."""
-    stays = _good(s, marker, s.marker_at[marker])
+    stays = _good(s, marker, s.marker_at[marker], manner)
     best, found = -1000.0, NONE
     if marker == RUY_DIAZ or s.acting == s.pieces.commander[CHRISTIAN] or s.ask == st.MARKER_WHERE:
         for hex_ in marker_hexes(s, marker):
-            good = _good(s, marker, hex_)
+            good = _good(s, marker, hex_, manner)
             if good > best:
                 best, found = good, hex_
-    return best - stays - WORTH_A_MIRACLE, found
+    return best - stays - manner.miracle, found
 
 
-def _good(s: State, marker: int, hex_: int) -> float:
+def _good(s: State, marker: int, hex_: int, manner: Manner) -> float:
     unit = s.at[hex_]
     if unit == NONE or s.pieces.side[unit] != CHRISTIAN:
         return -10.0
@@ -173,7 +180,7 @@ def _good(s: State, marker: int, hex_: int) -> float:
         return mended + (TIRED_HARM if is_(s, unit, TIRED) else 0.0)
     # Ruy Diaz helps whoever is about to attack.
     fights = s.order[unit] == VALIANT and is_(s, unit, st.ACTIVE) and not s.pieces.shots[unit]
-    if not fights or nearest_enemy(s, hex_, CHRISTIAN) > NEAR_ENEMY:
+    if not fights or nearest_enemy(s, hex_, CHRISTIAN) > manner.near:
         return 0.0
     return float(s.pieces.strength[unit])
 
@@ -188,48 +195,48 @@ def _declare(s: State, manner: Manner) -> int:
     best, found = manner.fight, make(act.HOLD if anew else act.END)
     for kind, target in sorted({(kind, target) for kind, _, target in offered}):
         units = [unit for other, unit, aim in offered if other == kind and aim == target]
-        worth, first = best_group(s, kind, target, units)
+        worth, first = best_group(s, kind, target, units, manner)
         if worth > best:
             best, found = worth, make(act.CHARGE if kind == CHARGE else act.MELEE, first, target)
     return found
 
 
-def best_group(s: State, kind: int, target: int, units: list[int]) -> tuple[float, int]:
+def best_group(s: State, kind: int, target: int, units: list[int], manner: Manner) -> tuple[float, int]:
     """What the best group gains on those who have declared already, and who joins first."""
     group = [
         unit for attack in s.declared if (attack.kind, attack.target) == (kind, target) for unit in attack.attackers
     ]
-    before = _group_worth(s, kind, target, group) if group else 0.0
+    before = _group_worth(s, kind, target, group, manner) if group else 0.0
     most = s.pieces.most_chargers if kind == CHARGE else s.pieces.most_attackers
     best, first = 0.0, NONE
     for unit in sorted(units, key=lambda unit: -s.pieces.strength[unit]):
         if len(group) >= most:
             break
-        worth = _group_worth(s, kind, target, [*group, unit]) - before
+        worth = _group_worth(s, kind, target, [*group, unit], manner) - before
         if first == NONE or worth > best:
             best, first, group = worth, unit if first == NONE else first, [*group, unit]
     return best, first
 
 
-def _group_worth(s: State, kind: int, target: int, units: list[int]) -> float:
+def _group_worth(s: State, kind: int, target: int, units: list[int], manner: Manner) -> float:
     """Chargers are taken to be where their runs would end."""
     if kind != CHARGE:
-        return attack_worth(s, Attack(kind, target, units)) - _price(s, units)
+        return attack_worth(s, Attack(kind, target, units)) - _price(s, units, manner)
     places = [s.where[unit] for unit in units]
     for unit in units:
         s.where[unit] = best_run(s, unit, target)[1]
-    worth = attack_worth(s, Attack(kind, target, units)) - _price(s, units)
+    worth = attack_worth(s, Attack(kind, target, units)) - _price(s, units, manner)
     for unit, place in zip(units, places, strict=True):
         s.where[unit] = place
     return worth
 
 
-def _price(s: State, units: list[int]) -> float:
+def _price(s: State, units: list[int], manner: Manner) -> float:
     """A commander fights only for much, and whoever stands on the standard never charges."""
     price = 0.0
     for unit in units:
         if any([s.pieces.is_army[leader] for leader in leaders_with(s, unit)]):
-            price += WORTH_A_COMMANDER
+            price += manner.commander
         if s.at[s.pieces.ground.standard] == unit and s.pieces.side[unit] == MOSLEM:
-            price += WORTH_A_COMMANDER
+            price += manner.commander
     return price

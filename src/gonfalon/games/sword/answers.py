@@ -15,7 +15,7 @@ from gonfalon.games.sword.manner import Manner
 from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.odds import STANDARD_PRIZE, attack_worth, best_run, fire_worth
 from gonfalon.games.sword.pieces import CHRISTIAN
-from gonfalon.games.sword.scout import STANDARD_LEFT, Scout
+from gonfalon.games.sword.scout import Scout
 from gonfalon.games.sword.state import CHARGE, Attack, State
 
 GROUND: Final = 0.3
@@ -28,7 +28,7 @@ def answer(s: State, manner: Manner) -> int:
     if s.ask == st.RUN:
         return make(act.RUN, best_run(s, s.chosen, attack.target)[1])
     if s.ask == st.REACT:
-        return _react(s, attack)
+        return _react(s, attack, manner)
     if s.ask == st.SHOOT_BACK:
         return _shoot_back(s, attack)
     if s.ask == st.SHOOT_FIRST:
@@ -40,7 +40,7 @@ def answer(s: State, manner: Manner) -> int:
     return _go_on(s, manner)
 
 
-def _react(s: State, attack: Attack) -> int:
+def _react(s: State, attack: Attack, manner: Manner) -> int:
     best, found = -attack_worth(s, attack), make(act.STAND)
     if may_react(s, attack):
         s.reacting = True
@@ -48,13 +48,13 @@ def _react(s: State, attack: Attack) -> int:
         s.reacting = False
         if worth > best:
             best, found = worth, make(act.REACT)
-    if may_slip(s, attack) and -_ground(s, attack.target) > best:
+    if may_slip(s, attack) and -_ground(s, attack.target, manner) > best:
         found = make(act.SLIP)
     return found
 
 
-def _ground(s: State, unit: int) -> float:
-    return STANDARD_LEFT if s.where[unit] == s.pieces.ground.standard else GROUND
+def _ground(s: State, unit: int, manner: Manner) -> float:
+    return manner.standard_left if s.where[unit] == s.pieces.ground.standard else GROUND
 
 
 def _shoot_back(s: State, attack: Attack) -> int:

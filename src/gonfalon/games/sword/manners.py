@@ -5,8 +5,9 @@ from typing import Final
 from gonfalon.core.manners import Manners
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.advice import NOTHING, advice
-from gonfalon.games.sword.manner import MANNERS
-from gonfalon.games.sword.pieces import NONE
+from gonfalon.games.sword.manner import Manner, manners_of
+from gonfalon.games.sword.pieces import NONE, SIDES
+from gonfalon.games.sword.script import SETS
 from gonfalon.games.sword.state import State
 
 ACTIVATIONS: Final = 32
@@ -17,11 +18,21 @@ ASKS: Final = 32
 
 
 class SwordManners(Manners[State]):
+    def __init__(self, sets: list[dict[str, float]]) -> None:
+        self.sets: list[dict[str, float]] = sets
+        self.by_side: list[list[Manner]] = [manners_of(constants) for constants in sets]
+
     def count(self) -> int:
-        return len(MANNERS)
+        return len(self.by_side[0])
+
+    def constants(self) -> list[dict[str, float]]:
+        return self.sets
+
+    def made_of(self, sets: list[dict[str, float]]) -> Manners[State]:
+        return SwordManners(sets)
 
     def advice(self, state: State, manner: int) -> int | None:
-        found = advice(state, MANNERS[manner])
+        found = advice(state, self.by_side[state.asked][manner])
         return None if found == NOTHING else found
 
     def plan(self, state: State) -> int:
@@ -44,3 +55,6 @@ def _about(s: State) -> int:
     if s.attack is not None:
         return s.attack.target * UNITS + s.attack.attackers[0]
     return s.next_side if s.chosen == NONE else s.chosen
+
+
+BEST_KNOWN: Final = SwordManners([SETS[side] for side in SIDES])

@@ -16,7 +16,7 @@ from gonfalon.games.sword.estimate import chance
 from gonfalon.games.sword.fronts import enemies_around
 from gonfalon.games.sword.hexes import AROUND
 from gonfalon.games.sword.manner import PLAIN
-from gonfalon.games.sword.manners import SwordManners
+from gonfalon.games.sword.manners import BEST_KNOWN
 from gonfalon.games.sword.melee import may_pursue, strongest
 from gonfalon.games.sword.pieces import CHRISTIAN, FACES, MARKERS, NONE, SIDES, Pieces
 from gonfalon.games.sword.retreat import retreat
@@ -96,7 +96,7 @@ class SwordRules(Rules[State]):
         return None if found == NOTHING else found
 
     def manners(self) -> Manners[State]:
-        return SwordManners()
+        return BEST_KNOWN
 
 
 def begin(s: State) -> None:
@@ -113,7 +113,7 @@ def legal(s: State) -> list[int]:
 
 def do(s: State, action: int) -> None:
     s.options = s.option_set = None
-    if kind_of(action) != act.UNIT:
+    if kind_of(action) not in (act.UNIT, act.GO):
         s.advised = NONE
     if kind_of(action) in (act.HOLD, act.STAND):
         chronicle.held(s, s.asked)
@@ -424,6 +424,7 @@ def _go(s: State, hex_: int) -> None:
     if len(ways) > 1:
         st.ask(s, st.FACING, s.pieces.side[s.chosen])
     else:
+        s.advised = NONE
         _act_early(s, act.FACE, ways[0])
 
 

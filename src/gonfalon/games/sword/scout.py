@@ -32,22 +32,6 @@ from gonfalon.games.sword.state import (
 )
 
 FAR: Final = 99
-APPROACH: Final = 0.3
-"""For each hex nearer to the right distance."""
-TOWARDS_STANDARD: Final = 0.26
-OUT_OF_COMMAND: Final = 0.7
-TURNED_AWAY: Final = 0.15
-BACK_TURNED: Final = 0.05
-"""Of those who stand back: less than what a hex more is worth."""
-LEADER_IN_CONTACT: Final = 1.0
-COMMANDER_IN_CONTACT: Final = 5.0
-GUARD: Final = 0.6
-STANDARD_LEFT: Final = 30.0
-SHAKEN_APART: Final = 0.4
-SAFE: Final = 5
-REST_FROM: Final = 3
-MANY_MORE: Final = 1.5
-HELP_WITHIN: Final = 4
 
 
 class Place:
@@ -99,7 +83,7 @@ class Scout:
     def wants_rest(self) -> bool:
         """Tired, and nobody near enough to disturb."""
         s, unit = self.s, self.unit
-        return is_(s, unit, TIRED) and self.far(self.start) >= REST_FROM and may_rest(s, unit)
+        return is_(s, unit, TIRED) and self.far(self.start) >= self.manner.rest_from and may_rest(s, unit)
 
     def best(self) -> tuple[float, int, int]:
         """The best place but the present one: its worth, hex and facing; NONE for a hex if there is none."""
@@ -155,12 +139,12 @@ class Scout:
     def worth(self, hex_: int, facing: int) -> float:
         """What it is worth to stand there, and to fight or shoot from there now."""
         self._put(hex_, facing)
-        place = self._place(hex_)
+        place, manner = self._place(hex_), self.manner
         if self.s.order[self.unit] != VALIANT:
-            found = SHAKEN_APART * min(place.far, SAFE) - APPROACH * self._from_leader(hex_)
-            found -= BACK_TURNED * _turned_away(place, facing)
+            found = manner.shaken_apart * min(place.far, manner.safe) - manner.approach * self._from_leader(hex_)
+            found -= manner.back_turned * self._turned_away(place, facing)
         else:
-            found = self._post(place, facing) + self.manner.deed * self._deed(hex_, place.far)
+            found = self._post(place, facing) + manner.deed * self._deed(hex_, place.far)
         self._put(self.start, self.facing)
         return found
 
@@ -188,19 +172,19 @@ class Scout:
 
     def _ground(self, hex_: int, far: int) -> float:
         """Where it lies."""
-        pieces = self.s.pieces
+        pieces, manner = self.s.pieces, self.manner
         row = pieces.ground.distances[hex_]
-        total = self.manner.height * pieces.ground.level[hex_] - OUT_OF_COMMAND * self._beyond_radius(hex_)
+        total = manner.height * pieces.ground.level[hex_] - manner.out_of_command * self._beyond_radius(hex_)
         if self.closes:
-            total -= APPROACH * abs(far - self.distance)
+            total -= manner.approach * abs(far - self.distance)
         else:
-            total -= APPROACH * row[self.start]
+            total -= manner.approach * row[self.start]
         if self.side == CHRISTIAN:
-            total -= TOWARDS_STANDARD * row[pieces.ground.standard]
+            total -= manner.towards_standard * row[pieces.ground.standard]
         elif self._keeps_standard() and hex_ != self.start:
-            total -= STANDARD_LEFT
+            total -= manner.standard_left
         if pieces.banner[self.unit] == pieces.reserve:
-            total -= GUARD * row[pieces.ground.standard]
+            total -= manner.guard * row[pieces.ground.standard]
         return total
 
     def _look_around(self, hex_: int, place: Place) -> None:
@@ -225,16 +209,20 @@ class Scout:
 
     def _post(self, place: Place, facing: int) -> float:
         """The place itself."""
-        return place.worth + self._neighbours(place, facing) - TURNED_AWAY * _turned_away(place, facing)
+        turned = self.manner.turned_away * self._turned_away(place, facing)
+        return place.worth + self._neighbours(place, facing) - turned
+
+    def _turned_away(self, place: Place, facing: int) -> int:
+        return hexsides_between(facing, place.ahead) if place.far <= self.manner.safe else 0
 
     def _neighbours(self, place: Place, facing: int) -> float:
         """Friends beside it help, enemies around it do not."""
-        behind = len([way for way in place.enemies if not AHEAD[facing][way]])
-        total = self.manner.line * min(place.friends, 2) - self.manner.enemy_behind * behind
+        manner, behind = self.manner, len([way for way in place.enemies if not AHEAD[facing][way]])
+        total = manner.line * min(place.friends, 2) - manner.enemy_behind * behind
         if place.enemies:
-            total -= self.manner.contact + self.manner.enemy_more * (len(place.enemies) - 1)
+            total -= manner.contact + manner.enemy_more * (len(place.enemies) - 1)
             for leader in self.leads:
-                total -= COMMANDER_IN_CONTACT if self.s.pieces.is_army[leader] else LEADER_IN_CONTACT
+                total -= manner.commander_in_contact if self.s.pieces.is_army[leader] else manner.leader_in_contact
         return total
 
     def _from_leader(self, hex_: int) -> int:
@@ -298,13 +286,9 @@ class Scout:
         for other in s.pieces.army[self.side]:
             if other == self.unit or s.flags[other] & (ACTIVE | RESTING) != ACTIVE or s.order[other] != VALIANT:
                 continue
-            if row[s.where[other]] <= (1 if is_(s, other, ORDERED) else HELP_WITHIN):
+            if row[s.where[other]] <= (1 if is_(s, other, ORDERED) else self.manner.help_within):
                 return True
         return False
-
-
-def _turned_away(place: Place, facing: int) -> int:
-    return hexsides_between(facing, place.ahead) if place.far <= SAFE else 0
 
 
 def is_eager(s: State, side: int, manner: Manner) -> bool:
@@ -313,7 +297,7 @@ def is_eager(s: State, side: int, manner: Manner) -> bool:
         return manner.eager
     if side == CHRISTIAN or s.turn > s.pieces.late_turn:
         return True
-    return _strength(s, side) > MANY_MORE * _strength(s, 1 - side)
+    return _strength(s, side) > manner.many_more * _strength(s, 1 - side)
 
 
 def _strength(s: State, side: int) -> int:

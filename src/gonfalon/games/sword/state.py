@@ -120,8 +120,10 @@ class State:
         """How the unit that is being moved can face in each hex, once somebody has asked."""
         self.advised: int = NONE
         self.advised_hex: int = NONE
+        self.advised_facing: int = NONE
         self.advised_manner: Manner | None = None
-        """Whom the last advice was about, where it is to go and in which manner; forgotten unless it is chosen next."""
+        """Whom the last advice was about, where it is to go, how it is to face there and in which manner; forgotten
+        unless that is what is done next."""
 
         self.where: list[int] = [NONE] * pieces.units
         # H1.5 One unit stands in a hex.
@@ -184,6 +186,7 @@ class State:
         other.ways = self.ways
         other.advised = self.advised
         other.advised_hex = self.advised_hex
+        other.advised_facing = self.advised_facing
         other.advised_manner = self.advised_manner
         other.where = self.where.copy()
         other.at = self.at.copy()

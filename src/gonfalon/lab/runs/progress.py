@@ -3,22 +3,23 @@
 import sys
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import Generic, TypeVar
 
-from gonfalon.lab.runs.played import GameOutcome
+T = TypeVar("T")
 
 PAUSE = 10.0
 """Seconds between two lines of a log."""
 
 
-class RunProgress:
+class RunProgress(Generic[T]):
     """On a terminal a line that overwrites itself, in a log a line now and then."""
 
-    def __init__(self, games: int, standing: Callable[[Sequence[GameOutcome]], str]) -> None:
+    def __init__(self, games: int, standing: Callable[[Sequence[T]], str]) -> None:
         self._games, self._standing = games, standing
         self._start = monotonic()
         self._next_line = self._start
 
-    def __call__(self, outcomes: Sequence[GameOutcome]) -> None:
+    def __call__(self, outcomes: Sequence[T]) -> None:
         now = monotonic()
         is_last = len(outcomes) == self._games
         if sys.stderr.isatty():
@@ -27,6 +28,6 @@ class RunProgress:
             print(self._line(outcomes), file=sys.stderr, flush=True)
             self._next_line = now + PAUSE
 
-    def _line(self, outcomes: Sequence[GameOutcome]) -> str:
+    def _line(self, outcomes: Sequence[T]) -> str:
         seconds = monotonic() - self._start
         return f"{len(outcomes):,} of {self._games:,} games, {self._standing(outcomes)}, {seconds:.0f} s"

@@ -15,7 +15,7 @@ class CannotRun(Exception):
 
 class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
-    """duel, ladder or study"""
+    """duel, ladder, study or tune"""
     battle: LabBattle
     bots: tuple[str, ...]
     references: tuple[str, ...] = ()
@@ -25,6 +25,8 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     sprt: tuple[float, float] | None = None
     """In a duel: the two shares of the sequential test."""
+    trials: int = 0
+    """In a fit: games at most between what was found and what was there before."""
 
     @property
     def name(self) -> str:

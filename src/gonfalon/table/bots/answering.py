@@ -12,9 +12,9 @@ from gonfalon.table.matches.question import Question
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act
+from gonfalon.wire.protocol import MOST_WORDS, Act
 
-Think = Callable[[Question], Awaitable[str]]
+Think = Callable[[Question], Awaitable[list[str]]]
 
 
 async def _nothing() -> None: ...
@@ -26,7 +26,7 @@ def told_of(table: Table, process: BotChild, leave: Callable[[], Awaitable[None]
     An answer that is ready before its time is kept back; `leave` is called first, because the process is free then.
     """
 
-    async def think(question: Question) -> str:
+    async def think(question: Question) -> list[str]:
         match, number, asked = question.match, question.sight.number, msgspec.json.encode(question)
 
         async def tell(share: float) -> None:
@@ -40,12 +40,12 @@ def told_of(table: Table, process: BotChild, leave: Callable[[], Awaitable[None]
 
         table.hurries[match, number] = hurry
         try:
-            word = await process.think(asked, pause.tell_thought)
+            words = await process.think(asked, pause.tell_thought)
             table.hurries[match, number] = pause.end
             if not pause.is_over:
                 await leave()
             await pause.answered()
-            return word
+            return words
         finally:
             pause.end()
             table.hurries.pop((match, number), None)
@@ -70,10 +70,10 @@ async def answer_for_bot(table: Table, match: str, number: int, think: Think) ->
         return False
     if question is None:
         return False
-    word = await think(question)
+    words = await think(question)
     seat = _game_of(table, question).seats[question.seat]
     try:
-        await table.act(Ticket(match, seat, 0), Act("bot", number, [word]))
+        await table.act(Ticket(match, seat, 0), Act("bot", number, words[:MOST_WORDS]))
     except Troubled as error:
         if error.code not in ("stale", "match-over"):
             raise

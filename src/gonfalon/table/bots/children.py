@@ -68,7 +68,7 @@ class BotChild:
             with suppress(OSError, BotFailed):
                 await self.child.start()
 
-    async def think(self, question: bytes, tell: Tell | None = None) -> str:
+    async def think(self, question: bytes, tell: Tell | None = None) -> list[str]:
         """Raises BotFailed if there is no answer, OSError if the child cannot be started or written to."""
         async with self._asked:
             self._question = question
@@ -82,9 +82,9 @@ class BotChild:
                 raise
             finally:
                 self._question = b""
-            if answer.fault:
+            if not answer.words:
                 raise BotFailed(answer.fault)
-            return answer.word
+            return answer.words
 
     async def _answer(self, question: bytes, tell: Tell | None) -> Reply:
         await self.child.send(question)

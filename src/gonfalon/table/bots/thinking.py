@@ -31,7 +31,7 @@ HURRY = b"hurry\n"
 class Reply(msgspec.Struct, frozen=True):
     """The bot's answer, or why there is none. With `done` it is not the answer yet, but how much of it is done."""
 
-    word: str = ""
+    words: list[str] = []
     fault: str = ""
     done: float | None = None
 
@@ -56,7 +56,7 @@ class BotCache:
     def __len__(self) -> int:
         return len(self._bots)
 
-    def answer(self, question: Question, thought: Thought | None = None) -> str:
+    def answer(self, question: Question, thought: Thought | None = None) -> list[str]:
         """The bot's answer. Raises BotFailed, and drops the bot."""
         key = question.match, question.seat, question.bot
         try:
@@ -64,13 +64,13 @@ class BotCache:
             bot = self._bots.pop(key) if key in self._bots else self._make(question)
             bot.watch = (thought or Thought()).watch
             bot.rng.seed(question.seed)
-            word = _answer(bot, question.sight)
+            words = _answer(bot, question.sight)
         except (Exception, SystemExit, KeyboardInterrupt) as error:  # somebody else's bot may raise anything
             raise BotFailed(place_of(error)) from None
         self._bots[key] = bot
         while len(self._bots) > self._most:
             del self._bots[next(iter(self._bots))]
-        return word
+        return words
 
     def _make(self, question: Question) -> Bot:
         version = question.game, question.rules, question.digest
@@ -79,7 +79,7 @@ class BotCache:
         return find_bot(question.bot)(self._games[version], question.seat, random.Random())
 
 
-def _answer(bot: Bot, shown: Sight) -> str:
+def _answer(bot: Bot, shown: Sight) -> list[str]:
     sight = msgspec.structs.replace(shown, view=msgspec.convert(shown.view, bot.game.view_type))
     return checked_answer(bot, sight)
 
@@ -87,7 +87,7 @@ def _answer(bot: Bot, shown: Sight) -> str:
 _cache = BotCache()
 
 
-def think(question: bytes, thought: Thought | None = None) -> str:
+def think(question: bytes, thought: Thought | None = None) -> list[str]:
     """The bot's answer. Raises BotFailed."""
     try:
         asked = msgspec.json.decode(question, type=Question)
@@ -125,7 +125,7 @@ def think_aloud(question: bytes, say: SayLine, thought: Thought) -> None:
     """Say how far it is, and at last the answer or why there is none."""
     thought.tell = lambda share: say(msgspec.json.encode(Reply(done=share)))
     try:
-        reply = Reply(word=think(question, thought))
+        reply = Reply(words=think(question, thought))
     except BotFailed as failed:
         reply = Reply(fault=str(failed))
     say(msgspec.json.encode(reply))

@@ -123,15 +123,15 @@ class LocalSession(Session):
             await self.forever()
         sight = self.match.sight(seat, memory=True)
         try:
-            word = await self._answer(self.bots[seat], sight)
+            words = await self._answer(self.bots[seat], sight)
         except Exception:  # somebody else's bot may raise anything; the match goes on, and the player is told
             log.exception("a bot failed")
-            word = Random(self.game, seat, self.bots[seat].rng).answer(sight)
+            words = Random(self.game, seat, self.bots[seat].rng).answer(sight)
             name = self.game.seats[seat]
             self._failures.append((self.number, TalkLine(name, self.names.get(name), say("bot-failed"))))
-        self._do(seat, word)
+        self._do(seat, *words)
 
-    async def _answer(self, bot: Bot, sight: Sight) -> str:
+    async def _answer(self, bot: Bot, sight: Sight) -> list[str]:
         pause = Pause(self.game.is_open, bot.usual_seconds, self._sleep, self._tell_gone)
         thinking = Thought(self._tell if pause.tell_thought else lambda share: None)
         bot.watch = thinking.watch
@@ -144,9 +144,9 @@ class LocalSession(Session):
 
         self._hurry = hurry
         try:
-            word = await asyncio.to_thread(checked_answer, bot, sight)
+            words = await asyncio.to_thread(checked_answer, bot, sight)
             await pause.answered()
-            return word
+            return words
         finally:
             hurry()  # if this was cancelled, nobody waits for it any more
             self.thought = None

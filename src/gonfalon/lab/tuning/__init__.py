@@ -1,0 +1,1 @@
+"""Fits the constants of a game's script: at random first, then step by step."""
