@@ -41,7 +41,7 @@ trouble-unknown-seat = There is no seat called “{ $seat }”. Choose from: { $
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. Choose from: { $offered }.
 trouble-no-holiday = You don't have that many holiday days left.
 trouble-no-plans = You can plan ahead only in games where nothing is hidden.
-trouble-too-many-answers = You can leave at most { $most } answers in advance.
+trouble-too-many-answers = You can give at most { $most } answers in advance.
 trouble-too-many-matches = You already have { $most } matches in progress. Finish one first.
 trouble-too-many-today = Too many new matches from your network today. Try again in { $minutes ->
     [one] a minute
