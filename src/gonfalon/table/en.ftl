@@ -40,7 +40,7 @@ trouble-unknown-game = There is no game called “{ $name }” on this server. C
 trouble-unknown-seat = There is no seat called “{ $seat }”. Choose from: { $offered }.
 trouble-unknown-bot = There is no bot called “{ $name }” for “{ $seat }”. Choose from: { $offered }.
 trouble-no-plans = You can plan ahead only in games where nothing is hidden.
-trouble-too-many-answers = You can leave at most { $most } answers in advance.
+trouble-too-many-answers = You can give at most { $most } answers in advance.
 trouble-too-many-matches = You already have { $most } matches in progress. Finish one first.
 trouble-too-many-today = Too many new matches from your network today. Try again in { $minutes ->
     [one] a minute

@@ -1,8 +1,8 @@
 letters-friend = A friend, by letter
 letters-invitation-to-send = Your invitation
 letters-to = Your letter to { $name }
-letters-how-invite = Send it to the person you want to play with. Their answer comes back the same way, and then the match starts.
-letters-how = Send it by email or any messaging app. { $name } must open it in the browser they use for this match.
+letters-how-invite = Send this invitation to the person you want to play with. Their answer comes back the same way, and then the match starts.
+letters-how = Send this letter by email or any messaging app. { $name } must open it in the browser they use for this match.
 letters-how-last = This is the last letter. It tells { $name } how the match ended.
 letters-copy = Copy letter
 letters-copied = Copied
