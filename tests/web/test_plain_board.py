@@ -43,9 +43,9 @@ async def test_home_offers_it(chromium: Browser, plain_table: Process) -> None:
         await expect(page.get_by_role("link", name="Rules", exact=True)).to_have_attribute(
             "href", "/rules/duel?lang=en"
         )
-        await expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_hidden()
+        await expect(page.get_by_role("link", name="Learn to play")).to_be_hidden()
         await page.get_by_role("group", name="Battle").get_by_text("Arsuf 1191", exact=True).click()
-        await expect(page.get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
+        await expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
 
 
 async def test_a_duel_by_keys(chromium: Browser, plain_table: Process, tmp_path: Path) -> None:
