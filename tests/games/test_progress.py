@@ -33,9 +33,9 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {}, ["9 ahead; 50 wins", "9 behind; 50 ahead wins"]),
+        (9, {}, ["9 ahead; 50 needed to win", "9 behind; 50 ahead needed to win"]),
         (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind; 7 ahead needed at the end"]),
-        (0, {}, ["tied; 50 ahead wins"] * 2),
+        (0, {}, ["tied; 50 ahead needed to win"] * 2),
     ],
 )
 def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:
@@ -51,8 +51,8 @@ def test_whose_orders_are_left() -> None:
     """Under the name of one side stand the Orders of the other, so they are called by theirs."""
     game = registry.find("saladin")
     assert [game.say(way) for way in game.progress(Match(game, Setup("arsuf")).sight(WATCHER).view)] == [
-        "Ayyubid Orders left: 12; 0 wins",
-        "Crusader Orders left: 11; 0 wins",
+        "Ayyubid Orders left: 12 (0 to win)",
+        "Crusader Orders left: 11 (0 to win)",
     ]
 
 

@@ -177,7 +177,7 @@ result-last-orders-at-once = { $winner ->
 progress-orders = { $seat ->
     [crusaders] Ayyubid
    *[other] Crusader
-} Orders left: { $have }; { $need } wins
+} Orders left: { $have } ({ $need } to win)
 
 # What a player is told before an action that has its price.
 caution-out-of-orders = This spends your last Available Order. { $names } can then take only { $count ->

@@ -316,9 +316,9 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; { $need } wins
-    [behind] { $by } behind; { $need } ahead wins
-   *[level] tied; { $need } ahead wins
+    [ahead] { $by } ahead; { $need } needed to win
+    [behind] { $by } behind; { $need } ahead needed to win
+   *[level] tied; { $need } ahead needed to win
 }
 progress-time-limit = { $sign ->
     [ahead] { $by } ahead; { $need } needed at the end
