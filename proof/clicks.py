@@ -13,7 +13,7 @@ from statistics import median, quantiles
 
 from playwright.async_api import Browser, Page
 
-from gonfalon.wire.link import Link
+from gonfalon.protocol.link import Link
 from proof.chromium import chromium
 from tests.table import matches
 from tests.table.processes import Process, running

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from playwright.async_api import ConsoleMessage, Page, TimeoutError
 
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from proof.chromium import chromium
 from tests.table.matches import verify
 from tests.table.processes import host_ticket, running

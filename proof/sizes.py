@@ -10,12 +10,12 @@ import msgspec
 
 from gonfalon.bots import Bot
 from gonfalon.core import registry
+from gonfalon.protocol.protocol import Act, NewMatch
+from gonfalon.protocol.sights import seen_sight
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.wire.protocol import Act, NewMatch
-from gonfalon.wire.sights import seen_sight
 from tests.table.processes import KEY
 from tests.table.sitting import all_sit_down
 

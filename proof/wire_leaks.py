@@ -18,6 +18,8 @@ import pytest
 from gonfalon.core import ARBITER, WATCHER, LeftAnswers
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
+from gonfalon.protocol.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
+from gonfalon.protocol.sights import told_sight, told_step
 from gonfalon.table import table
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.http import endpoints, requests
@@ -32,8 +34,6 @@ from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
-from gonfalon.wire.sights import told_sight, told_step
 from proof import by_pytest
 from tests.games.navas.information.oracle import SEATS
 from tests.table.honesty.laws import worlds, worlds_of_pages

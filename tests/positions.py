@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Created, NewMatch
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.clocks import wound_up
 from gonfalon.table.matches.head import places
@@ -21,8 +23,6 @@ from gonfalon.table.running.settings import Settings
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Created, NewMatch
 from tests.table.processes import KEY, Process
 
 

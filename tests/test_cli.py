@@ -17,11 +17,11 @@ from msgspec.structs import asdict
 from gonfalon.bots import USUAL
 from gonfalon.cli import main
 from gonfalon.core import Match, Record, registry
+from gonfalon.protocol.client import begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.table.honesty.running import KEY, Running, running
 from tests.table.processes import Process
 

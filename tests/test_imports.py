@@ -20,13 +20,13 @@ MAY_IMPORT = {
     "bots": {"core"},
     "review": {"core", "bots"},
     "lab": {"core", "bots"},
-    "wire": {"core"},
-    "terminal": {"core", "bots", "review", "drawing", "wire"},
+    "protocol": {"core"},
+    "terminal": {"core", "bots", "review", "drawing", "protocol"},
     "interop": {"core", "bots"},
     "mail": {"core"},
-    "table": {"core", "bots", "review", "wire", "mail"},
-    "site": {"core", "table", "wire"},
-    "cli": {"core", "bots", "review", "lab", "terminal", "table", "site", "interop", "wire"},
+    "table": {"core", "bots", "review", "protocol", "mail"},
+    "site": {"core", "table", "protocol"},
+    "cli": {"core", "bots", "review", "lab", "terminal", "table", "site", "interop", "protocol"},
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Match, Record, registry, verify_fate
-from gonfalon.wire.link import Link
+from gonfalon.protocol.link import Link
 from tests.table.honesty.raw import ask
 from tests.table.honesty.running import running
 

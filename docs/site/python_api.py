@@ -56,7 +56,7 @@ DOORS = {
     "wire": Door(
         "The wire",
         "The messages between a table and its clients, and a client in Python.",
-        ("gonfalon.wire.client", "gonfalon.wire.link", "gonfalon.wire.protocol"),
+        ("gonfalon.protocol.client", "gonfalon.protocol.link", "gonfalon.protocol.protocol"),
     ),
     "interop": Door(
         "For other people's tools",

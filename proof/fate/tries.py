@@ -2,7 +2,7 @@
 
 The owner has full access to the process: everything that a table tells and records is made up here, and the other seat
 is the owner's too. The last joiner plays at an honest table and has its secret in hand. Against both sits an honest
-client: the pocket of `gonfalon.wire`, which terminals use, and its check of the finished record.
+client: the pocket of `gonfalon.protocol`, which terminals use, and its check of the finished record.
 """
 
 import asyncio
@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 from gonfalon.core import Fate, ForgedFate, Match, Record, Setup, registry, verify_fate
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.position import told_position
+from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.protocol import Commit, Join, NewMatch, Reveal, ToldMatch, ToldSeat, Update, Withdraw
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.head import promise
 from gonfalon.table.stores.store import Conflict, Row, Written
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.pocket import Pocket
-from gonfalon.wire.protocol import Commit, Join, NewMatch, Reveal, ToldMatch, ToldSeat, Update, Withdraw
 from tests.table.processes import KEY
 
 GAME = registry.find("navas")

@@ -43,7 +43,7 @@ IS_SEEN = """(button) => {
 HOST = """
 import asyncio, json, sys, tempfile
 from pathlib import Path
-from gonfalon.wire.client import Seat
+from gonfalon.protocol.client import Seat
 from tests.table.processes import running
 from tests.web.fields import acting, begin
 

@@ -19,13 +19,13 @@ import psycopg
 import uvloop
 
 from gonfalon.core import Match
+from gonfalon.protocol.protocol import Act, NewMatch
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.migrate import migrate_postgres
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Job, NoticeKind, Row, Written, encoded_seats
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import Act, NewMatch
 from proof.load.scripted import KINDS, _play
 from tests.table.processes import KEY
 from tests.table.sites import at, begun

@@ -13,8 +13,8 @@ import psycopg
 
 from gonfalon.core import NOBODY, Match, registry
 from gonfalon.core.fate import commitment_to
+from gonfalon.protocol.protocol import Act, Commit, Created, Issued, Join, NewMatch, Reveal
 from gonfalon.table.matches.head import Head
-from gonfalon.wire.protocol import Act, Commit, Created, Issued, Join, NewMatch, Reveal
 from proof.load.server import Measured
 
 KINDS = (("navas", "basic"), ("navas", "advanced"), ("saladin", "arsuf"), ("saladin", "hattin"))

@@ -8,9 +8,9 @@ from typing import Any
 
 import psycopg
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Update
 from proof.load.server import Measured
 from tests.table.matches import BATTLES, begin, seats
 

@@ -3,12 +3,12 @@
 import msgspec
 import psycopg
 
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.monitoring.health import Health
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import NewMatch
 from proof.storm.wire import Wire
 
 BOTS = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})

@@ -4,8 +4,8 @@ import asyncio
 import random
 from itertools import product
 
+from gonfalon.protocol.protocol import Correspondence, Created, Live, NewMatch, Trouble
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
-from gonfalon.wire.protocol import Correspondence, Created, Live, NewMatch, Trouble
 from proof.storm.kept import CABINET
 from proof.storm.notes import Notes
 from proof.storm.players import Listener, Player

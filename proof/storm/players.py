@@ -8,8 +8,8 @@ from time import monotonic
 
 from gonfalon.core import talk
 from gonfalon.core.fate import commitment_to
+from gonfalon.protocol.protocol import Act, ChatLine, Commit, Done, Issued, Join, Reveal, Say, Trouble
 from gonfalon.table.matches.timekeeper import milliseconds
-from gonfalon.wire.protocol import Act, ChatLine, Commit, Done, Issued, Join, Reveal, Say, Trouble
 from proof.storm.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
 from proof.storm.wire import BROKEN, PAUSE, GaveUp, Glance, Heading, Wire
 

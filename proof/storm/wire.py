@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from gonfalon.wire.protocol import Beat, ChatLine, Goodbye, Trouble
+from gonfalon.protocol.protocol import Beat, ChatLine, Goodbye, Trouble
 from proof.storm.notes import HeardStep, Notes
 
 PATIENCE = 600.0

@@ -23,13 +23,13 @@ from scipy.stats import binomtest, mannwhitneyu, wilcoxon
 
 from gonfalon.games.navas import play
 from gonfalon.games.navas.pieces import MUSLIM
+from gonfalon.protocol.protocol import Act, Update
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Update
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
 from tests.table.honesty.running import KEY, NOON
 from tests.table.honesty.worlds import Pair, pairs, put

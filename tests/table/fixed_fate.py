@@ -18,12 +18,12 @@ from typing import Any
 
 from gonfalon.core import Setup
 from gonfalon.core.links import SIZE
+from gonfalon.protocol import pocket
+from gonfalon.protocol.protocol import Commit, Reveal, Update
 from gonfalon.table.browser import mailing
 from gonfalon.table.matches import games, plans, seating
 from gonfalon.table.matches.head import Head
 from gonfalon.table.running import serving
-from gonfalon.wire import pocket
-from gonfalon.wire.protocol import Commit, Reveal, Update
 
 SCRIPT = (sys.executable, "-m", "tests.table.fixed_fate")
 """Stands for `python`, before the path of a script."""

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 from gonfalon.core import registry
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.patience import PATIENCE
 from tests.table import fixed_fate
 from tests.table.processes import KEY, host_ticket

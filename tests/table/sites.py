@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from gonfalon.core import registry
+from gonfalon.protocol.protocol import Act, NewMatch, ToldSight, Update
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
 from gonfalon.table.stores.store import Row, Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, NewMatch, ToldSight, Update
 from tests.table.processes import KEY
 from tests.table.sitting import all_sit_down
 

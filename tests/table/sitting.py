@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from gonfalon.core.fate import commitment_to
+from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.protocol import Commit, Join, Reveal
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.pocket import Pocket
-from gonfalon.wire.protocol import Commit, Join, Reveal
 
 CONTRIBUTION = "ab" * 16
 

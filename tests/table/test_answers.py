@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from gonfalon.core import Answer
+from gonfalon.protocol.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
 from gonfalon.table import table as tables
 from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table
-from gonfalon.wire.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
 from tests.table.places import Place
 from tests.table.sites import Site, at, begun, found, trouble
 from tests.table.test_table import Failing

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gonfalon.protocol.protocol import Correspondence, Live
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import DAY, SECOND, Clock
-from gonfalon.wire.protocol import Correspondence, Live
 
 LIVE = Live(bank=60, increment=5)
 SLOW = Correspondence(days=3)

@@ -7,10 +7,10 @@ import pytest
 
 from gonfalon.bots import Greedy, Marshal
 from gonfalon.core import registry
+from gonfalon.protocol.protocol import Act, NewMatch
 from gonfalon.table.bots.thinking import BotCache
 from gonfalon.table.matches.question import Question
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.wire.protocol import Act, NewMatch
 from tests.table.attacks.test_bad_bots import opened
 from tests.table.sites import at, found
 

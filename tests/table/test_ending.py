@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from gonfalon.core import Match, Record, Result, registry
+from gonfalon.protocol.protocol import Act, NewMatch, Say
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.matches import ending
 from gonfalon.table.matches.question import Question
 from gonfalon.table.running.background import DAY, BackgroundWork
 from gonfalon.table.stores.store import NoticeKind
-from gonfalon.wire.protocol import Act, NewMatch, Say
 from tests.core.coins import Coins
 from tests.table.sites import Site, at, begun, found, rewrite, trouble
 from tests.table.test_versions import COINS, begun_by, forget_old_rules, play

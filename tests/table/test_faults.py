@@ -9,6 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Act, Correspondence, Done, NewMatch, Update
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.stores.sqlite import SqliteStore
@@ -16,9 +19,6 @@ from gonfalon.table.stores.store import Row, Store, StoreDown, Written
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Act, Correspondence, Done, NewMatch, Update
 from tests.table.processes import KEY
 from tests.table.sites import SEATS, asked, at, begun, step
 from tests.table.sitting import all_sit_down

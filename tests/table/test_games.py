@@ -2,8 +2,8 @@
 
 import pytest
 
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.matches.games import GameCatalogue
-from gonfalon.wire.protocol import NewMatch
 
 NAVAS = NewMatch("navas", "basic")
 AGAINST_A_BOT = NewMatch("navas", "basic", bots={"muslim": "greedy"})

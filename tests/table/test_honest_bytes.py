@@ -15,6 +15,8 @@ import pytest
 from gonfalon.bots import LEVELS
 from gonfalon.core import ARBITER, WATCHER, Fate
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from gonfalon.protocol.protocol import ToldStep, Update
+from gonfalon.protocol.sights import told_sight
 from gonfalon.table.bots.thinking import BotCache, think
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.cached_match import CachedMatch
@@ -22,8 +24,6 @@ from gonfalon.table.matches.question import Question
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import ToldStep, Update
-from gonfalon.wire.sights import told_sight
 from tests.games.navas.information.oracle import GAME, PLAYERS
 from tests.table.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
 from tests.table.honesty.raw import Socket, Stream

@@ -12,6 +12,8 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.core import Record
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Act, Join, NewMatch, Say
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores import migrate
 from gonfalon.table.stores.archive import Archive
@@ -19,8 +21,6 @@ from gonfalon.table.stores.migrate import Migration
 from gonfalon.table.stores.store import ChatEntry
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Act, Join, NewMatch, Say
 from tests.core.coin import CoinState
 from tests.core.coins import CoinsRules, install
 from tests.table.places import Place, postgres_place, sqlite_place

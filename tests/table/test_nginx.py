@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from tests.patience import PATIENCE, until
 from tests.table.faults import proxy
 from tests.table.honesty.raw import ask

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.http import rates
 from gonfalon.table.matches import open_seats
 from gonfalon.table.running import serving
-from gonfalon.wire.protocol import NewMatch
 from tests.patience import wait_until
 from tests.table.honesty.raw import Answer, Socket, ask
 from tests.table.honesty.running import Running, running

@@ -17,9 +17,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Update
 from tests.patience import PATIENCE
 from tests.table.operating.machine import Machine, boxes
 from tests.table.services import own_services

@@ -7,6 +7,7 @@ import msgspec
 import psycopg
 import pytest
 
+from gonfalon.protocol.protocol import Hurry, NewMatch
 from gonfalon.table.bots.answering import told_of
 from gonfalon.table.bots.children import BotChild
 from gonfalon.table.bots.queued import MOVE, WAITED_FOR, QueuedStore
@@ -17,7 +18,6 @@ from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import Hurry, NewMatch
 from tests.patience import PATIENCE
 from tests.table.attacks.test_bad_bots import BOTH, finished, opened, thinking, working
 from tests.table.processes import KEY

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import Seat
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.protocol import NewMatch
 from tests.games.navas.positions import GAME, position
 from tests.patience import PATIENCE
 from tests.positions import place

@@ -3,11 +3,11 @@
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
+from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.protocol import Act, Commit, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
 from gonfalon.table.matches.head import promise
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import HOST, Ticket
-from gonfalon.wire.pocket import Pocket
-from gonfalon.wire.protocol import Act, Commit, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
 from tests.table.sites import ARSUF, SEATS, Site, trouble
 from tests.table.sitting import all_sit_down, take_part
 

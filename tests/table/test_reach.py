@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.protocol.link import is_local
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.running.begin import begin
 from gonfalon.table.running.reach import addresses
-from gonfalon.wire.link import is_local
-from gonfalon.wire.protocol import NewMatch
 from tests.table.processes import KEY, running
 
 INTERFACES = ["192.168.1.20", "fd00::2", "fe80::1", "127.0.1.1", "10.0.0.3", "192.168.1.20", "::1"]

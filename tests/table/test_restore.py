@@ -11,13 +11,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from gonfalon.protocol.protocol import Say
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import Say
 from tests.patience import PATIENCE, until
 from tests.table.services import Services, own_services
 from tests.table.sites import at, begun, step

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from gonfalon.core import registry
+from gonfalon.protocol.client import Seat, Unreachable, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import ChatLine, NewMatch, Update
 from gonfalon.table.monitoring.health import Health
-from gonfalon.wire.client import Seat, Unreachable, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import ChatLine, NewMatch, Update
 from tests.patience import PATIENCE, until
 from tests.table.honesty.laws import written_log
 from tests.table.processes import Process, host_ticket, running
@@ -192,7 +192,7 @@ def test_log_at_a_terminal() -> None:
 
 async def test_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client gives up after a while, with a sentence."""
-    monkeypatch.setattr("gonfalon.wire.client.PATIENCE", 0.2)
+    monkeypatch.setattr("gonfalon.protocol.client.PATIENCE", 0.2)
     process = Process(tmp_path)
     with pytest.raises(Unreachable, match="does not answer"):
         await begin_match(process.address, host_ticket(), NewMatch("saladin", "arsuf"))

@@ -9,9 +9,9 @@ from msgspec import structs
 
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
+from gonfalon.protocol.protocol import Act, NewMatch, Start
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
-from gonfalon.wire.protocol import Act, NewMatch, Start
 from tests.table.sites import Site, at, begun, found, step, trouble
 from tests.table.sitting import all_sit_down
 

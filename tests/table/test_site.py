@@ -7,10 +7,10 @@ import msgspec
 import psycopg
 import pytest
 
+from gonfalon.protocol.protocol import Act, Join, NewMatch
 from gonfalon.table.running.background import NOTICES_KEPT, BackgroundWork
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.store import NoticeKind, Seated
-from gonfalon.wire.protocol import Act, Join, NewMatch
 from tests.table.sites import ARSUF, SEATS, Site, at, begun, found, step, trouble
 
 OF_A_SITE = NewMatch("saladin", "arsuf", subjects={"crusaders": "u17"}, rated=True)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from gonfalon.protocol.protocol import Act, Hurry, Live, NewMatch, Steps
 from gonfalon.table.matches.cached_match import MOST_STEPS
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import StoreDown
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Hurry, Live, NewMatch, Steps
 from tests.table.sites import SEATS, Site, asked, at, begun, step, trouble
 
 

@@ -11,13 +11,13 @@ import pytest
 from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.snapshot import sealed, unsealed
+from gonfalon.protocol.protocol import Act, Join, Leave, Live, NewMatch, Say, TryAgain, Update
 from gonfalon.table.bots.answering import answer_for_bot, told_of
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.bots.thinking import BotFailed, think
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Act, Join, Leave, Live, NewMatch, Say, TryAgain, Update
 from tests.core.coins import OLD, Coins
 from tests.table.places import Place
 from tests.table.sites import Site, at, begun, found, rewrite, step, trouble

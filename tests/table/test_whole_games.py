@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from tests.table import matches
 from tests.table.attacks.test_bad_bots import worker
 from tests.table.matches import BATTLES

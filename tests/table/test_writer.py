@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from gonfalon.protocol.protocol import Act
 from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.wire.protocol import Act
 from tests.calls import calls
 from tests.table.sites import SEATS, Site, at, begun, step
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.running.serving import make_server, make_table
 from gonfalon.table.running.settings import Settings
 from gonfalon.terminal.choosing.picker import KEYS
@@ -18,8 +20,6 @@ from gonfalon.terminal.join import Joined, enter
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.patience import PATIENCE
 from tests.table.processes import listener
 from tests.terminal.hands import is_asked, seen

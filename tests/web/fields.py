@@ -15,9 +15,9 @@ from gonfalon.games.sword import play
 from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, ToldStep
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch, ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
 from tests.patience import PATIENCE
 from tests.positions import place

@@ -12,9 +12,9 @@ from playwright.async_api import Locator, Page, expect
 from gonfalon.core import FATE, NOBODY, Game, Setup, registry
 from gonfalon.core.position import told_position
 from gonfalon.lab.playing import setups
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, Rematch
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch, Rematch
 from tests.games.sword.positions import SETUP
 from tests.positions import place
 from tests.table import matches

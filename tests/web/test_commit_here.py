@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import Seat
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.protocol import NewMatch
 from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
 from tests.positions import place

@@ -9,9 +9,9 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
 from gonfalon.games.sword.state import ACTIVATE
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from tests.games.navas import positions as navas
 from tests.positions import place
 from tests.table import matches

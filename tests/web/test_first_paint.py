@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from tests.table import matches
 from tests.table.processes import Process
 from tests.web import fields

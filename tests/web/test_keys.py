@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.link import Link
+from gonfalon.protocol.link import Link
 from tests.table import matches
 from tests.table.processes import Process
 from tests.tiers import some

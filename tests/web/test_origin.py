@@ -11,10 +11,10 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from gonfalon.core import registry
+from gonfalon.protocol.client import begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.http import pages
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.table import matches
 from tests.table.processes import Process, host_ticket
 from tests.web.acts import Acts

@@ -12,8 +12,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core import ARBITER, Fate, Match, Setup, registry
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from tests.table.matches import held
 from tests.table.processes import Process
 from tests.web.acts import Acts

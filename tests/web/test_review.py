@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from tests.table import matches
 from tests.table.processes import Process, watching
 from tests.tiers import only_full

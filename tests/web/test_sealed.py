@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from tests.table import matches
 from tests.table.processes import Process
 from tests.tiers import some

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from gonfalon.wire.client import Seat
+from gonfalon.protocol.client import Seat
 from tests.patience import PATIENCE
 from tests.table import matches
 from tests.table.processes import Process, host_ticket

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Page
 
-from gonfalon.wire.client import Seat
+from gonfalon.protocol.client import Seat
 from tests.table import matches
 from tests.table.processes import Process
 from tests.web import fields

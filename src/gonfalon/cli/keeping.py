@@ -118,8 +118,8 @@ def _close(arguments: argparse.Namespace) -> int:
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
+    from gonfalon.protocol.link import Link
     from gonfalon.table.running import keeping
-    from gonfalon.wire.link import Link
 
     invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_beginning, add_command, beginning_in, fail
 from gonfalon.core import registry
+from gonfalon.protocol.link import is_local
 from gonfalon.terminal.sentences import language
-from gonfalon.wire.link import is_local
 
 PORT = 1212
 PUBLIC_URL = "GONFALON_PUBLIC_URL"
@@ -225,10 +225,10 @@ def add_begin(commands: Any) -> None:
 
 
 def _begin(arguments: argparse.Namespace) -> int:
+    from gonfalon.protocol.client import Unreachable
+    from gonfalon.protocol.protocol import Correspondence, Live, NewMatch, Start
     from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
     from gonfalon.table.tickets import HOST
-    from gonfalon.wire.client import Unreachable
-    from gonfalon.wire.protocol import Correspondence, Live, NewMatch, Start
 
     if beginning := beginning_in(arguments):
         scenario, start = beginning.record.setup.scenario, Start(beginning.text, beginning.number)
@@ -265,15 +265,15 @@ def add_reissue(commands: Any) -> None:
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
-    from gonfalon.wire.client import Seat
+    from gonfalon.protocol.client import Seat
 
     return print_link(arguments.link, lambda link: Seat(link, language=language()).reissue(arguments.seat))
 
 
 def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int:
     """Ask a table for another link and print it."""
-    from gonfalon.wire.client import TableRefused, Unreachable
-    from gonfalon.wire.link import Link
+    from gonfalon.protocol.client import TableRefused, Unreachable
+    from gonfalon.protocol.link import Link
 
     try:
         seat = Link.read(link)

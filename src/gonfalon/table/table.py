@@ -18,6 +18,25 @@ from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
+from gonfalon.protocol.protocol import (
+    Act,
+    ChatLine,
+    Created,
+    Done,
+    Hurry,
+    Issued,
+    Leave,
+    Moments,
+    NewMatch,
+    Plan,
+    Planned,
+    Rematch,
+    Say,
+    Steps,
+    Trouble,
+    TryAgain,
+    Update,
+)
 from gonfalon.table.duties import Duties
 from gonfalon.table.fanout.fanout import Fanout
 from gonfalon.table.fanout.watchers import CHAT, HURRY, THOUGHT, Watchers
@@ -41,25 +60,6 @@ from gonfalon.table.matches.writer import Change, Writer
 from gonfalon.table.stores.store import ChatEntry, Conflict, Row, Store
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
-from gonfalon.wire.protocol import (
-    Act,
-    ChatLine,
-    Created,
-    Done,
-    Hurry,
-    Issued,
-    Leave,
-    Moments,
-    NewMatch,
-    Plan,
-    Planned,
-    Rematch,
-    Say,
-    Steps,
-    Trouble,
-    TryAgain,
-    Update,
-)
 
 MOST_CHAT = 2_000
 MOST_ACTIONS = 20_000

@@ -19,6 +19,7 @@ from procrastinate.jobs import Job as QueuedJob
 
 from gonfalon.bots import Thought, find_bot
 from gonfalon.core import Fate, Match, Record, Setup, registry, verify_fate
+from gonfalon.protocol.protocol import Act, NewMatch
 from gonfalon.table.bots import local, queued
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.children import BotChild
@@ -36,7 +37,6 @@ from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Tickets
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.core.coins import install
 from tests.patience import PATIENCE, until

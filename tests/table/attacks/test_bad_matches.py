@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gonfalon.protocol.protocol import Act, ChatLine, Live, NewMatch, Say, Update
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.matches.aside import FIRST
 from gonfalon.table.monitoring import health
@@ -19,7 +20,6 @@ from gonfalon.table.stores.store import ChatEntry, Row, StoreDown, Written
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
-from gonfalon.wire.protocol import Act, ChatLine, Live, NewMatch, Say, Update
 from tests.patience import PATIENCE
 from tests.table.sites import ARSUF, SEATS, Site, at, begun, found, rewrite
 

@@ -15,6 +15,7 @@ import pytest
 from procrastinate.schema import SchemaManager
 
 from gonfalon.core import registry
+from gonfalon.protocol.protocol import Live, NewMatch
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.matches.timekeeper import TRUST
 from gonfalon.table.monitoring import health
@@ -23,7 +24,6 @@ from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Row
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Live, NewMatch
 from tests.patience import PATIENCE, until
 from tests.table.attacks.test_bad_bots import BOTH, finished, opened, worker
 from tests.table.faults.disk import Disk

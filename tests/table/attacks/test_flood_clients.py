@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
 from gonfalon.table.http import rates
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
 from tests.table.honesty.running import Running, running
 from tests.table.honesty.victims import Match
 from tests.table.matches import PROGRAM

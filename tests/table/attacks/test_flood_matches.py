@@ -12,11 +12,11 @@ import pytest
 
 from gonfalon.core import WATCHER
 from gonfalon.core import Match as Playing
+from gonfalon.protocol.protocol import Plan, Update
 from gonfalon.table import table as tables
 from gonfalon.table.http import rates
 from gonfalon.table.matches import cache, moments
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Plan, Update
 from tests.calls import calls
 from tests.patience import PATIENCE, wait_until
 from tests.table.honesty.raw import Answer, Connection, Socket, ask, request

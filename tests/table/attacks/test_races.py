@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
+from gonfalon.protocol.protocol import Act, Commit, Correspondence, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
 from gonfalon.table.matches.head import promise
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import HOST, Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Commit, Correspondence, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
 from tests.table.sites import ARSUF, SEATS, Site, at, begun, trouble
 
 ROUNDS = 8

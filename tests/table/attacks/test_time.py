@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Live, NewMatch, Update
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Live, NewMatch, Update
 from tests.patience import PATIENCE
 from tests.table.processes import Process, host_ticket
 

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import msgspec
 
+from gonfalon.protocol.protocol import Update
 from gonfalon.table.http import endpoints
 from gonfalon.table.matches.aside import Failed
 from gonfalon.table.monitoring import logs
 from gonfalon.table.stores.store import Written
 from gonfalon.table.troubles import STATUS
-from gonfalon.wire.protocol import Update
 from tests.games.navas.information.oracle import GAME
 from tests.table.honesty.page import Page, page_running
 from tests.table.honesty.running import NOON, Running, running

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.protocol.protocol import Update
 from gonfalon.table.matches.head import promise
-from gonfalon.wire.protocol import Update
 from tests.table.honesty.enemies import Target
 from tests.table.honesty.raw import ask
 

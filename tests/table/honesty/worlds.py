@@ -16,10 +16,10 @@ from gonfalon.core.position import told_position
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
+from gonfalon.protocol.protocol import Live
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.head import Head
 from gonfalon.table.stores.store import Row, Store, Written
-from gonfalon.wire.protocol import Live
 from tests.games.navas.information.oracle import GAME, Memory, Observation, Played, hidden_parts, knowers, replay, take
 from tests.games.navas.information.tables import any_game, play_on, table_of
 

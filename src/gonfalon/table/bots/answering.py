@@ -7,12 +7,12 @@ import msgspec
 
 from gonfalon.bots import Pause, usual_seconds_of
 from gonfalon.core import Game
+from gonfalon.protocol.protocol import MOST_WORDS, Act
 from gonfalon.table.bots.children import BotChild
 from gonfalon.table.matches.question import Question
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import MOST_WORDS, Act
 
 Think = Callable[[Question], Awaitable[list[str]]]
 

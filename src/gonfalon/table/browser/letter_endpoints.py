@@ -1,12 +1,12 @@
 """The endpoints that only the table of a page has: those of matches by letters."""
 
+from gonfalon.protocol import protocol
 from gonfalon.table.browser.mailing import Mailing
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import VERSION, Access, Endpoint
 from gonfalon.table.http.handlers import PlainResponse, told
 from gonfalon.table.http.requests import Request
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire import protocol
 
 LETTER_ENDPOINTS = (
     Endpoint(

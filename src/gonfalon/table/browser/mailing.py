@@ -26,6 +26,7 @@ from gonfalon.mail.letters import (
     write,
 )
 from gonfalon.mail.post import Post, serial_of
+from gonfalon.protocol.protocol import Invite, Issued, Name, OpenLetter, ToldLetter, ToldPost
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import FIRST_HOLDERS
 from gonfalon.table.matches.head import Head, places
@@ -35,7 +36,6 @@ from gonfalon.table.stores.store import Conflict, Row
 from gonfalon.table.table import Table, check_length, check_take_backs
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import CannotOpen, Troubled, troubled
-from gonfalon.wire.protocol import Invite, Issued, Name, OpenLetter, ToldLetter, ToldPost
 
 
 class Mailing:

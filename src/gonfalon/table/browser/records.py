@@ -8,6 +8,7 @@ from msgspec import structs
 
 from gonfalon.core import Match, Record
 from gonfalon.core.record import RecordError
+from gonfalon.protocol.protocol import Issued, OpenRecord
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import VERSION, Access, Endpoint
 from gonfalon.table.http.handlers import PlainResponse, told
@@ -18,7 +19,6 @@ from gonfalon.table.stores.store import Conflict, Row, Written
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import CannotOpen, troubled
-from gonfalon.wire.protocol import Issued, OpenRecord
 
 LONGEST = 2 * 1024 * 1024
 """Bytes of a request. The record of a long battle on hexes takes a tenth of them."""

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.protocol.protocol import Act, Answered, Ask
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Access
 from gonfalon.table.http.handlers import Observer, RateLimits
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, broken
-from gonfalon.wire.protocol import Act, Answered, Ask
 
 ENDPOINT = "act"
 

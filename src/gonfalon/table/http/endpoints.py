@@ -11,7 +11,7 @@ import msgspec
 from gonfalon.core import LeftAnswers
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.words import LANGUAGES
-from gonfalon.wire import protocol
+from gonfalon.protocol import protocol
 
 
 class Access(StrEnum):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from gonfalon.protocol import protocol
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Endpoint
 from gonfalon.table.http.requests import Request
@@ -16,7 +17,6 @@ from gonfalon.table.table import Allow, Table
 from gonfalon.table.teacher.teacher import Teacher
 from gonfalon.table.tickets import Ticket
 from gonfalon.table.troubles import Troubled, broken, troubled
-from gonfalon.wire import protocol
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from gonfalon import __version__
+from gonfalon.protocol.protocol import Trouble
 from gonfalon.table.http import endpoints
 from gonfalon.table.http.endpoints import Access, Endpoint
 from gonfalon.table.troubles import STATUS
-from gonfalon.wire.protocol import Trouble
 
 TICKET = {"ticket": {"type": "http", "scheme": "bearer", "description": "a seat ticket: the part of the link after #"}}
 

@@ -14,9 +14,9 @@ from starlette.routing import BaseRoute, Route
 
 from gonfalon.core import Game
 from gonfalon.core.words import LANGUAGES
+from gonfalon.protocol.link import is_local
 from gonfalon.table.http.book import Book
 from gonfalon.table.troubles import Troubled, table_words
-from gonfalon.wire.link import is_local
 
 PAGE = Path(__file__).parent.parent / "page"
 MISSING = (

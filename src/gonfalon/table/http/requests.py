@@ -7,12 +7,12 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.protocol.protocol import LONGEST_RECORD, SUBPROTOCOL
 from gonfalon.table.http.addresses import is_loopback
 from gonfalon.table.http.endpoints import Access
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import troubled
-from gonfalon.wire.protocol import LONGEST_RECORD, SUBPROTOCOL
 
 LONGEST = 16 * 1024
 """The maximum size of a request body, in bytes."""

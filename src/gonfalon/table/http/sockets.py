@@ -7,6 +7,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from gonfalon.protocol import protocol
 from gonfalon.table.http import asking, endpoints, requests
 from gonfalon.table.http.asking import Asking
 from gonfalon.table.http.rates import Rates, household_of
@@ -14,7 +15,6 @@ from gonfalon.table.http.subscription import Subscription, subscribe
 from gonfalon.table.monitoring.metrics import Metrics
 from gonfalon.table.table import Table
 from gonfalon.table.troubles import Troubled, broken
-from gonfalon.wire import protocol
 
 CLOSED_BY_TABLE = 1012
 UNREADABLE = 1008

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from gonfalon.core.words import SOURCE
+from gonfalon.protocol.protocol import Beat, Goodbye
 from gonfalon.table.fanout.watchers import Watch
 from gonfalon.table.http import requests
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, table_words
-from gonfalon.wire.protocol import Beat, Goodbye
 
 BEAT = msgspec.json.encode(Beat())
 ENDS = ("ticket-void", "ticket-expired")

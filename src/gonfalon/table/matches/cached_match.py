@@ -9,13 +9,13 @@ import msgspec
 
 from gonfalon.core import FATE, NOBODY, WATCHER, Entry, Fate, Game, LeftAnswers, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
+from gonfalon.protocol.protocol import Steps, ToldClock, Update
+from gonfalon.protocol.sights import told_sight, told_step
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import Clock
 from gonfalon.table.matches.head import read_head, told_match, told_seats
 from gonfalon.table.matches.moments import Playback
 from gonfalon.table.stores.store import Job, NoticeKind, Row, Stamp, Written
-from gonfalon.wire.protocol import Steps, ToldClock, Update
-from gonfalon.wire.sights import told_sight, told_step
 
 SNAPSHOT_EVERY = 8
 """Actions after which a snapshot is written: to make one takes as long as to check and apply an action."""

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import msgspec
 
 from gonfalon.core import Result
+from gonfalon.protocol.protocol import Glance
 from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.head import introduced, told_seats
 from gonfalon.table.stores.store import Row
 from gonfalon.table.tickets import BadTicket, Ticket, Tickets
 from gonfalon.table.troubles import CannotOpen
-from gonfalon.wire.protocol import Glance
 
 
 class Glances:

@@ -11,9 +11,9 @@ from gonfalon.core.fate import commitment_to
 from gonfalon.core.links import FateOfTwo
 from gonfalon.core.words import SOURCE
 from gonfalon.mail.post import Post
+from gonfalon.protocol.protocol import Correspondence, Live, NewMatch, ToldMatch, ToldSeat
 from gonfalon.table.stores.store import Seated
 from gonfalon.table.tickets import Ticket
-from gonfalon.wire.protocol import Correspondence, Live, NewMatch, ToldMatch, ToldSeat
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,10 +8,10 @@ import msgspec
 from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
+from gonfalon.protocol.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
+from gonfalon.protocol.sights import told_sight, told_step
 from gonfalon.table.matches.games import GameCatalogue
 from gonfalon.table.troubles import troubled
-from gonfalon.wire.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
-from gonfalon.wire.sights import told_sight, told_step
 
 ID = "lesson"
 """In place of a match id."""

@@ -6,8 +6,8 @@ from itertools import takewhile
 import msgspec
 
 from gonfalon.core.game import FATE_NAME
+from gonfalon.protocol.protocol import Act
 from gonfalon.table.matches.cached_match import CachedMatch
-from gonfalon.wire.protocol import Act
 
 
 def mark_of(client: str, what: str) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.core import ARBITER, Game, Match
-from gonfalon.wire.protocol import Moment, Moments
-from gonfalon.wire.sights import told_sight, told_step
+from gonfalon.protocol.protocol import Moment, Moments
+from gonfalon.protocol.sights import told_sight, told_step
 
 PAGE = 100
 """How many moments are told at once."""

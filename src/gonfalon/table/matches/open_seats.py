@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from gonfalon.core import Setup
+from gonfalon.protocol.protocol import Issued, OfferedSeat, OfferedSeats, Posted
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.games import GameCatalogue
@@ -10,7 +11,6 @@ from gonfalon.table.matches.head import persons
 from gonfalon.table.matches.seating import Seating
 from gonfalon.table.stores.store import Conflict, OpenSeat, Row, Store
 from gonfalon.table.troubles import CannotOpen, troubled
-from gonfalon.wire.protocol import Issued, OfferedSeat, OfferedSeats, Posted
 
 AWAY = 60_000
 """Milliseconds after which a host who is away has no open seat any more."""

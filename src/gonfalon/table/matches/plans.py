@@ -8,9 +8,9 @@ import msgspec
 
 from gonfalon.core import Certain, Game, Match, Refusal, Sight
 from gonfalon.core.plan import try_orders
+from gonfalon.protocol.protocol import Plan, Planned, Trouble
+from gonfalon.protocol.sights import told_sight
 from gonfalon.table.troubles import troubled
-from gonfalon.wire.protocol import Plan, Planned, Trouble
-from gonfalon.wire.sights import told_sight
 
 
 def planned(

@@ -5,6 +5,7 @@ import secrets
 import msgspec
 
 from gonfalon.core.players import check_players
+from gonfalon.protocol.protocol import Commit, Done, Issued, Join, Reissue, Reveal, Withdraw
 from gonfalon.table.matches.cache import MatchCache
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import FIRST_HOLDERS
@@ -15,7 +16,6 @@ from gonfalon.table.matches.writer import Change, Writer
 from gonfalon.table.stores.store import Row, Stamp
 from gonfalon.table.tickets import HOST, WATCHER, Ticket, Tickets
 from gonfalon.table.troubles import troubled
-from gonfalon.wire.protocol import Commit, Done, Issued, Join, Reissue, Reveal, Withdraw
 
 TICKET_LIFE = 180 * 86_400
 INVITED_LIFE = 600

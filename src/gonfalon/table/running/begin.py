@@ -4,13 +4,13 @@ import asyncio
 import time
 
 from gonfalon.core.words import SOURCE
+from gonfalon.protocol.client import TableRefused, begin_match
+from gonfalon.protocol.link import Link, for_others
+from gonfalon.protocol.protocol import NewMatch
 from gonfalon.table.matches.seating import TICKET_LIFE
 from gonfalon.table.running.reach import addresses
 from gonfalon.table.running.settings import BadKeys, Settings, own_tickets
 from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket
-from gonfalon.wire.client import TableRefused, begin_match
-from gonfalon.wire.link import Link, for_others
-from gonfalon.wire.protocol import NewMatch
 
 MINUTES = 5
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gonfalon.core import Result
+from gonfalon.protocol.protocol import Reissue
 from gonfalon.table.http.addresses import household
 from gonfalon.table.matches.checking import Checker
 from gonfalon.table.matches.head import Head
@@ -25,7 +26,6 @@ from gonfalon.table.stores import archive, reading
 from gonfalon.table.stores.archive import Archive
 from gonfalon.table.stores.store import Notice, Row, Seated, StoreDown
 from gonfalon.table.table import Table
-from gonfalon.wire.protocol import Reissue
 
 T = TypeVar("T")
 AT_ONCE = 500

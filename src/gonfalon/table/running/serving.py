@@ -17,6 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from gonfalon.bots import Sleep
+from gonfalon.protocol.link import is_local
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.fanout.fanout import Fanout, MemoryFanout
 from gonfalon.table.http import app, pages
@@ -35,7 +36,6 @@ from gonfalon.table.stores.sqlite import SqliteStore
 from gonfalon.table.stores.store import Store, StoreDown
 from gonfalon.table.table import Hosting, Table
 from gonfalon.table.teacher.teacher import Teacher
-from gonfalon.wire.link import is_local
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: install Gonfalon with its extra 'site' (see docs/operating.md)."
 NO_POSTGRES = "The database doesn't respond. Check that it is running and that its address is right. Waiting for it."

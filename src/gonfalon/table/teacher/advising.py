@@ -7,12 +7,12 @@ import msgspec
 
 from gonfalon.core import Game, registry
 from gonfalon.core.words import LANGUAGES
+from gonfalon.protocol.protocol import ToldAdvice
 from gonfalon.review import Advice, Judge, advise
 from gonfalon.table.bots.child import SayLine, answer_lines
 from gonfalon.table.matches.question import Question
 from gonfalon.table.teacher.reviewing import told_choice
 from gonfalon.table.troubles import place_of
-from gonfalon.wire.protocol import ToldAdvice
 
 SIMULATIONS = 1600
 

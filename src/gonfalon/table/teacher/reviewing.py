@@ -8,11 +8,11 @@ import msgspec
 
 from gonfalon.core import Game, Record, registry
 from gonfalon.core.words import LANGUAGES
+from gonfalon.protocol.protocol import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
 from gonfalon.review import JudgedChoice, Mistake, Review, review
 from gonfalon.review.looking_back import Progress
 from gonfalon.table.bots.child import SayLine, answer_lines
 from gonfalon.table.troubles import place_of
-from gonfalon.wire.protocol import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
 
 GENTLE = 10
 """By how much the process steps back for those in which is played."""

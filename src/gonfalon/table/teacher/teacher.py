@@ -7,6 +7,7 @@ from collections import OrderedDict
 import msgspec
 
 from gonfalon.core.parley import CLOSED
+from gonfalon.protocol.protocol import ToldAdvice, ToldReview
 from gonfalon.table.bots.children import BeginChild
 from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import BotFailed
@@ -16,7 +17,6 @@ from gonfalon.table.teacher.advising import AdviceMade
 from gonfalon.table.teacher.reviewing import Reached, ReviewFailed, ReviewLine, ReviewMade, ReviewTask
 from gonfalon.table.tickets import WATCHER, Ticket
 from gonfalon.table.troubles import Troubled, place_of, troubled
-from gonfalon.wire.protocol import ToldAdvice, ToldReview
 
 SIMULATIONS = 400
 """How long each decision is thought about."""

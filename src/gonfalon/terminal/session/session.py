@@ -10,9 +10,9 @@ import msgspec
 
 from gonfalon.core import Game, Result, Sight
 from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.protocol.protocol import Milliseconds, ToldStep, Trouble
 from gonfalon.review import Advice
 from gonfalon.terminal.session.talk import Deed, Mark, TalkLine, talk_sentence
-from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
 PERSON = "person"
 STALE = "stale"

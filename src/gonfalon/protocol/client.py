@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gonfalon.core import LeftAnswers
 from gonfalon.core.words import SOURCE
-from gonfalon.wire.link import Link, for_others
-from gonfalon.wire.pocket import Pocket
-from gonfalon.wire.protocol import (
+from gonfalon.protocol.link import Link, for_others
+from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.protocol import (
     Act,
     Answered,
     Ask,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.wire import client
-from gonfalon.wire.client import Seat, TableRefused
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol import client
+from gonfalon.protocol.client import Seat, TableRefused
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.protocol import Update
 from tests.patience import until
 from tests.table.honesty.running import Running, running
 from tests.table.test_http import mover, seated

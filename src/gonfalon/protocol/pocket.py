@@ -6,7 +6,7 @@ import msgspec
 
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.verify import Witness
-from gonfalon.wire.protocol import Commit, Reveal, ToldMatch, Update
+from gonfalon.protocol.protocol import Commit, Reveal, ToldMatch, Update
 
 
 class Pocket(msgspec.Struct):
