@@ -35,7 +35,7 @@ import asyncio, json, sys, tempfile
 from pathlib import Path
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.table.processes import host_ticket, running
 
 BATTLES = {

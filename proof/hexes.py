@@ -15,7 +15,7 @@ from playwright.async_api import ConsoleMessage, Page, TimeoutError
 
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from proof.chromium import chromium
 from tests.table.matches import verify
 from tests.table.processes import host_ticket, running

@@ -10,7 +10,7 @@ import msgspec
 
 from gonfalon.bots import Bot
 from gonfalon.core import registry
-from gonfalon.protocol.protocol import Act, NewMatch
+from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.protocol.sights import seen_sight
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore

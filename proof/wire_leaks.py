@@ -18,8 +18,11 @@ import pytest
 from gonfalon.core import ARBITER, WATCHER, LeftAnswers
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
-from gonfalon.protocol.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
+from gonfalon.protocol.requests import Act, Leave, Plan
+from gonfalon.protocol.responses import Moments, Planned
 from gonfalon.protocol.sights import told_sight, told_step
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import ToldMatch, ToldStep, Update
 from gonfalon.table import table
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.http import endpoints, requests

@@ -14,7 +14,8 @@ import msgspec
 
 from gonfalon.core import Match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Created, NewMatch
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Created
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.clocks import wound_up
 from gonfalon.table.matches.head import places

@@ -19,7 +19,7 @@ from gonfalon.cli import main
 from gonfalon.core import Match, Record, registry
 from gonfalon.protocol.client import begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
 from tests.table.honesty.running import KEY, Running, running

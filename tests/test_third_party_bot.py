@@ -13,7 +13,8 @@ import pytest
 from gonfalon.bots import LEVELS, find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
-from gonfalon.protocol.protocol import NewMatch, OfferedBot, OfferedGame
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import OfferedBot, OfferedGame
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.local import LocalSession
 from tests.bots.packages import LEFTY, installed

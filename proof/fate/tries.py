@@ -16,7 +16,8 @@ from gonfalon.core import Fate, ForgedFate, Match, Record, Setup, registry, veri
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.position import told_position
 from gonfalon.protocol.pocket import Pocket
-from gonfalon.protocol.protocol import Commit, Join, NewMatch, Reveal, ToldMatch, ToldSeat, Update, Withdraw
+from gonfalon.protocol.requests import Commit, Join, NewMatch, Reveal, Withdraw
+from gonfalon.protocol.updates import ToldMatch, ToldSeat, Update
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.head import promise
 from gonfalon.table.stores.store import Conflict, Row, Written

@@ -19,7 +19,7 @@ import psycopg
 import uvloop
 
 from gonfalon.core import Match
-from gonfalon.protocol.protocol import Act, NewMatch
+from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.migrate import migrate_postgres
 from gonfalon.table.stores.sqlite import SqliteStore

@@ -13,7 +13,8 @@ import psycopg
 
 from gonfalon.core import NOBODY, Match, registry
 from gonfalon.core.fate import commitment_to
-from gonfalon.protocol.protocol import Act, Commit, Created, Issued, Join, NewMatch, Reveal
+from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reveal
+from gonfalon.protocol.responses import Created, Issued
 from gonfalon.table.matches.head import Head
 from proof.load.server import Measured
 

@@ -10,7 +10,7 @@ import psycopg
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from proof.load.server import Measured
 from tests.table.matches import BATTLES, begin, seats
 

@@ -3,7 +3,7 @@
 import msgspec
 import psycopg
 
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.monitoring.health import Health

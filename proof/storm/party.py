@@ -4,7 +4,9 @@ import asyncio
 import random
 from itertools import product
 
-from gonfalon.protocol.protocol import Correspondence, Created, Live, NewMatch, Trouble
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Created
+from gonfalon.protocol.types import Correspondence, Live, Trouble
 from gonfalon.table.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from proof.storm.kept import CABINET
 from proof.storm.notes import Notes

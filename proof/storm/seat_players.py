@@ -8,7 +8,8 @@ import msgspec
 
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Done, Trouble, Update
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import Update
 from proof.storm.notes import HeardStep, Notes, Sent
 from proof.storm.players import Player
 from proof.storm.wire import PAUSE, Glance, Heading, Wire

@@ -23,7 +23,8 @@ from scipy.stats import binomtest, mannwhitneyu, wilcoxon
 
 from gonfalon.games.navas import play
 from gonfalon.games.navas.pieces import MUSLIM
-from gonfalon.protocol.protocol import Act, Update
+from gonfalon.protocol.requests import Act
+from gonfalon.protocol.updates import Update
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.stores.sqlite import SqliteStore

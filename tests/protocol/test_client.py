@@ -11,7 +11,7 @@ import pytest
 from gonfalon.protocol import client
 from gonfalon.protocol.client import Seat, TableRefused
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from tests.patience import until
 from tests.table.honesty.running import Running, running
 from tests.table.test_http import mover, seated

@@ -19,7 +19,8 @@ from typing import Any
 from gonfalon.core import Setup
 from gonfalon.core.links import SIZE
 from gonfalon.protocol import pocket
-from gonfalon.protocol.protocol import Commit, Reveal, Update
+from gonfalon.protocol.requests import Commit, Reveal
+from gonfalon.protocol.updates import Update
 from gonfalon.table.browser import mailing
 from gonfalon.table.matches import games, plans, seating
 from gonfalon.table.matches.head import Head

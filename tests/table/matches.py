@@ -9,7 +9,7 @@ import msgspec
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.tickets import Tickets
 from tests.patience import PATIENCE
 from tests.table import fixed_fate

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.protocol.protocol import Act, NewMatch, ToldSight, Update
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.protocol.updates import ToldSight, Update
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
 from gonfalon.table.stores.store import Row, Store
 from gonfalon.table.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from gonfalon.core.fate import commitment_to
 from gonfalon.protocol.pocket import Pocket
-from gonfalon.protocol.protocol import Commit, Join, Reveal
+from gonfalon.protocol.requests import Commit, Join, Reveal
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import Ticket
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from gonfalon.core import Answer
-from gonfalon.protocol.protocol import Act, Correspondence, Done, Join, Leave, Live, NewMatch
+from gonfalon.protocol.requests import Act, Join, Leave, NewMatch
+from gonfalon.protocol.types import Correspondence, Done, Live
 from gonfalon.table import table as tables
 from gonfalon.table.stores.store import Row, Store, StoreDown
 from gonfalon.table.table import Table

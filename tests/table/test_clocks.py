@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.protocol.protocol import Correspondence, Live
+from gonfalon.protocol.types import Correspondence, Live
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import DAY, SECOND, Clock
 

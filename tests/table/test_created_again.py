@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.bots import Greedy, Marshal
 from gonfalon.core import registry
-from gonfalon.protocol.protocol import Act, NewMatch
+from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.table.bots.thinking import BotCache
 from gonfalon.table.matches.question import Question
 from gonfalon.table.stores.sqlite import SqliteStore

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gonfalon.core import Match, Record, Result, registry
-from gonfalon.protocol.protocol import Act, NewMatch, Say
+from gonfalon.protocol.requests import Act, NewMatch, Say
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.matches import ending
 from gonfalon.table.matches.question import Question

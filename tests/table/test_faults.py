@@ -11,7 +11,9 @@ import pytest
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Act, Correspondence, Done, NewMatch, Update
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.protocol.types import Correspondence, Done
+from gonfalon.protocol.updates import Update
 from gonfalon.table.fanout.fanout import Hear, MemoryFanout
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.stores.sqlite import SqliteStore

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.matches.games import GameCatalogue
 
 NAVAS = NewMatch("navas", "basic")

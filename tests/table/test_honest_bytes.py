@@ -15,8 +15,8 @@ import pytest
 from gonfalon.bots import LEVELS
 from gonfalon.core import ARBITER, WATCHER, Fate
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
-from gonfalon.protocol.protocol import ToldStep, Update
 from gonfalon.protocol.sights import told_sight
+from gonfalon.protocol.updates import ToldStep, Update
 from gonfalon.table.bots.thinking import BotCache, think
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.matches.cached_match import CachedMatch

@@ -13,7 +13,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.core import Record
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Act, Join, NewMatch, Say
+from gonfalon.protocol.requests import Act, Join, NewMatch, Say
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores import migrate
 from gonfalon.table.stores.archive import Archive

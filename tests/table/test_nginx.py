@@ -13,7 +13,7 @@ import pytest
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.patience import PATIENCE, until
 from tests.table.faults import proxy
 from tests.table.honesty.raw import ask

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.http import rates
 from gonfalon.table.matches import open_seats
 from gonfalon.table.running import serving

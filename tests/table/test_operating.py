@@ -19,7 +19,7 @@ import pytest
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
 from tests.table.operating.machine import Machine, boxes
 from tests.table.services import own_services

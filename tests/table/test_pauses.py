@@ -7,7 +7,7 @@ import msgspec
 import psycopg
 import pytest
 
-from gonfalon.protocol.protocol import Hurry, NewMatch
+from gonfalon.protocol.requests import Hurry, NewMatch
 from gonfalon.table.bots.answering import told_of
 from gonfalon.table.bots.children import BotChild
 from gonfalon.table.bots.queued import MOVE, WAITED_FOR, QueuedStore

@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.core.position import told_position
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas.positions import GAME, position
 from tests.patience import PATIENCE
 from tests.positions import place

@@ -4,7 +4,8 @@ import pytest
 
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.protocol.pocket import Pocket
-from gonfalon.protocol.protocol import Act, Commit, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
+from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reissue, Reveal, Withdraw
+from gonfalon.protocol.updates import ToldMatch
 from gonfalon.table.matches.head import promise
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import HOST, Ticket

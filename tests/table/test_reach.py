@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.protocol.link import is_local
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.running.begin import begin
 from gonfalon.table.running.reach import addresses
 from tests.table.processes import KEY, running

@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from gonfalon.protocol.protocol import Say
+from gonfalon.protocol.requests import Say
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.fanout.fanout import MemoryFanout
 from gonfalon.table.stores.sqlite import SqliteStore

@@ -15,7 +15,8 @@ import pytest
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, Unreachable, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import ChatLine, NewMatch, Update
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.updates import ChatLine, Update
 from gonfalon.table.monitoring.health import Health
 from tests.patience import PATIENCE, until
 from tests.table.honesty.laws import written_log

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
-from gonfalon.protocol.protocol import Act, NewMatch, Start
+from gonfalon.protocol.requests import Act, NewMatch, Start
 from gonfalon.table.matches.head import Head
 from gonfalon.table.table import Table
 from tests.table.sites import Site, at, begun, found, step, trouble

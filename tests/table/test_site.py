@@ -7,7 +7,7 @@ import msgspec
 import psycopg
 import pytest
 
-from gonfalon.protocol.protocol import Act, Join, NewMatch
+from gonfalon.protocol.requests import Act, Join, NewMatch
 from gonfalon.table.running.background import NOTICES_KEPT, BackgroundWork
 from gonfalon.table.stores.postgres import PostgresStore
 from gonfalon.table.stores.store import NoticeKind, Seated

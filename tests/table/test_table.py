@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.protocol.protocol import Act, Hurry, Live, NewMatch, Steps
+from gonfalon.protocol.requests import Act, Hurry, NewMatch
+from gonfalon.protocol.responses import Steps
+from gonfalon.protocol.types import Live
 from gonfalon.table.matches.cached_match import MOST_STEPS
 from gonfalon.table.running.background import BackgroundWork
 from gonfalon.table.stores.sqlite import SqliteStore

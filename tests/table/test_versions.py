@@ -11,7 +11,9 @@ import pytest
 from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.snapshot import sealed, unsealed
-from gonfalon.protocol.protocol import Act, Join, Leave, Live, NewMatch, Say, TryAgain, Update
+from gonfalon.protocol.requests import Act, Join, Leave, NewMatch, Say, TryAgain
+from gonfalon.protocol.types import Live
+from gonfalon.protocol.updates import Update
 from gonfalon.table.bots.answering import answer_for_bot, told_of
 from gonfalon.table.bots.local import LocalBots
 from gonfalon.table.bots.thinking import BotFailed, think

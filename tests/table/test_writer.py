@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.protocol.protocol import Act
+from gonfalon.protocol.requests import Act
 from gonfalon.table.stores.sqlite import SqliteStore
 from tests.calls import calls
 from tests.table.sites import SEATS, Site, at, begun, step

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.running.serving import make_server, make_table
 from gonfalon.table.running.settings import Settings
 from gonfalon.terminal.choosing.picker import KEYS

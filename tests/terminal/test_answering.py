@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import Answer
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.terminal.choosing.orders import Order, is_ask_me
 from gonfalon.terminal.choosing.picker import KEYS
 from gonfalon.terminal.session.remote import RemoteSession

@@ -15,7 +15,8 @@ from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import ChatLine, NewMatch
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.updates import ChatLine
 from gonfalon.terminal.join import CannotJoin, enter, login_name
 from gonfalon.terminal.screens.dialogs import FightWindow, RuleWindow
 from gonfalon.terminal.screens.heading import spelt

@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.core import Fate, Match, Record, Setup, registry
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.tickets import Ticket
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import board_of

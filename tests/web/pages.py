@@ -14,7 +14,8 @@ from gonfalon.core.position import told_position
 from gonfalon.lab.playing import setups
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch, Rematch
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Rematch
 from tests.games.sword.positions import SETUP
 from tests.positions import place
 from tests.table import matches

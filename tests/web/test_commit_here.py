@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from gonfalon.core.position import told_position
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
 from tests.positions import place

@@ -11,7 +11,7 @@ from gonfalon.core.position import told_position
 from gonfalon.games.sword.state import ACTIVATE
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.positions import place
 from tests.table import matches

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.terminal.tables import House
 from tests.web import axe

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page
 from gonfalon.core import Record, bare
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
 from tests.table import matches
 from tests.table.processes import Process, running

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, expect
 from gonfalon.core import registry
 from gonfalon.protocol.client import begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.http import pages
 from tests.table import matches
 from tests.table.processes import Process, host_ticket

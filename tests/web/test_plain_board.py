@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.client import begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.table import matches
 from tests.table.processes import Process, host_ticket, watching
 from tests.web.hands import Hands, Keyboard, Mouse

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas.positions import GAME as NAVAS
 from tests.games.navas.positions import position
 from tests.positions import place

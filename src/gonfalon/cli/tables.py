@@ -226,7 +226,8 @@ def add_begin(commands: Any) -> None:
 
 def _begin(arguments: argparse.Namespace) -> int:
     from gonfalon.protocol.client import Unreachable
-    from gonfalon.protocol.protocol import Correspondence, Live, NewMatch, Start
+    from gonfalon.protocol.requests import NewMatch, Start
+    from gonfalon.protocol.types import Correspondence, Live
     from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
     from gonfalon.table.tickets import HOST
 

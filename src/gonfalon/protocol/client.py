@@ -19,32 +19,10 @@ from gonfalon.core import LeftAnswers
 from gonfalon.core.words import SOURCE
 from gonfalon.protocol.link import Link, for_others
 from gonfalon.protocol.pocket import Pocket
-from gonfalon.protocol.protocol import (
-    Act,
-    Answered,
-    Ask,
-    Beat,
-    ChatLine,
-    Commit,
-    Created,
-    Done,
-    Goodbye,
-    Heard,
-    Hurry,
-    Issued,
-    Join,
-    Leave,
-    NewMatch,
-    Plan,
-    Planned,
-    Reissue,
-    Say,
-    Steps,
-    Told,
-    Trouble,
-    Update,
-    Withdraw,
-)
+from gonfalon.protocol.requests import Act, Ask, Commit, Hurry, Join, Leave, NewMatch, Plan, Reissue, Say, Withdraw
+from gonfalon.protocol.responses import Created, Issued, Planned, Steps
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import Answered, Beat, ChatLine, Goodbye, Heard, Told, Update
 
 PASSING = (502, 503, 504)
 """The statuses that a table or its reverse proxy returns during a restart."""

@@ -6,7 +6,8 @@ import msgspec
 
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.verify import Witness
-from gonfalon.protocol.protocol import Commit, Reveal, ToldMatch, Update
+from gonfalon.protocol.requests import Commit, Reveal
+from gonfalon.protocol.updates import ToldMatch, Update
 
 
 class Pocket(msgspec.Struct):

@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from gonfalon.core import Foreseen, Game, Sight
 from gonfalon.core.sight import Step
-from gonfalon.protocol.protocol import ToldForeseen, ToldSight, ToldStep
+from gonfalon.protocol.updates import ToldForeseen, ToldSight, ToldStep
 
 
 def told_sight(sight: Sight, game: Game[Any]) -> ToldSight:

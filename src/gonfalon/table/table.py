@@ -18,25 +18,10 @@ from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.core.words import SOURCE
-from gonfalon.protocol.protocol import (
-    Act,
-    ChatLine,
-    Created,
-    Done,
-    Hurry,
-    Issued,
-    Leave,
-    Moments,
-    NewMatch,
-    Plan,
-    Planned,
-    Rematch,
-    Say,
-    Steps,
-    Trouble,
-    TryAgain,
-    Update,
-)
+from gonfalon.protocol.requests import Act, Hurry, Leave, NewMatch, Plan, Say, TryAgain
+from gonfalon.protocol.responses import Created, Issued, Moments, Planned, Rematch, Steps
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import ChatLine, Update
 from gonfalon.table.duties import Duties
 from gonfalon.table.fanout.fanout import Fanout
 from gonfalon.table.fanout.watchers import CHAT, HURRY, THOUGHT, Watchers

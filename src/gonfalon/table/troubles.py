@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from gonfalon.core import Refusal, Words
-from gonfalon.protocol.protocol import Trouble
+from gonfalon.protocol.types import Trouble
 
 STATUS = {
     "malformed": 400,

@@ -12,7 +12,7 @@ from gonfalon.core import Game, RecordError, registry
 from gonfalon.core.registry import UnknownGame, UnknownVersion
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import ToldMatch, Update
+from gonfalon.protocol.updates import ToldMatch, Update
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen

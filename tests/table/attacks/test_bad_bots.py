@@ -19,7 +19,7 @@ from procrastinate.jobs import Job as QueuedJob
 
 from gonfalon.bots import Thought, find_bot
 from gonfalon.core import Fate, Match, Record, Setup, registry, verify_fate
-from gonfalon.protocol.protocol import Act, NewMatch
+from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.table.bots import local, queued
 from gonfalon.table.bots.answering import answer_for_bot
 from gonfalon.table.bots.children import BotChild

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.protocol.protocol import Act, ChatLine, Live, NewMatch, Say, Update
+from gonfalon.protocol.requests import Act, NewMatch, Say
+from gonfalon.protocol.types import Live
+from gonfalon.protocol.updates import ChatLine, Update
 from gonfalon.table.http.subscription import Subscription
 from gonfalon.table.matches.aside import FIRST
 from gonfalon.table.monitoring import health

@@ -15,7 +15,8 @@ import pytest
 from procrastinate.schema import SchemaManager
 
 from gonfalon.core import registry
-from gonfalon.protocol.protocol import Live, NewMatch
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.types import Live
 from gonfalon.table.bots.queued import QueuedStore
 from gonfalon.table.matches.timekeeper import TRUST
 from gonfalon.table.monitoring import health

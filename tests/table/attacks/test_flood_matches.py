@@ -12,7 +12,8 @@ import pytest
 
 from gonfalon.core import WATCHER
 from gonfalon.core import Match as Playing
-from gonfalon.protocol.protocol import Plan, Update
+from gonfalon.protocol.requests import Plan
+from gonfalon.protocol.updates import Update
 from gonfalon.table import table as tables
 from gonfalon.table.http import rates
 from gonfalon.table.matches import cache, moments

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
-from gonfalon.protocol.protocol import Act, Commit, Correspondence, Join, NewMatch, Reissue, Reveal, ToldMatch, Withdraw
+from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reissue, Reveal, Withdraw
+from gonfalon.protocol.types import Correspondence
+from gonfalon.protocol.updates import ToldMatch
 from gonfalon.table.matches.head import promise
 from gonfalon.table.table import Table
 from gonfalon.table.tickets import HOST, Ticket

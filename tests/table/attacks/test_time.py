@@ -10,7 +10,9 @@ import pytest
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
-from gonfalon.protocol.protocol import Live, NewMatch, Update
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.types import Live
+from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
 from tests.table.processes import Process, host_ticket
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from gonfalon.table.http import endpoints
 from gonfalon.table.matches.aside import Failed
 from gonfalon.table.monitoring import logs

@@ -10,7 +10,7 @@ import msgspec
 
 from gonfalon.core import Refusal
 from gonfalon.games.navas.state import State
-from gonfalon.protocol.protocol import ChatLine, Told, Update
+from gonfalon.protocol.updates import ChatLine, Told, Update
 from tests.games.navas.information.laws import WISHES
 from tests.games.navas.information.oracle import GAME, replay
 from tests.table.honesty.page import Listening, Page

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.protocol.protocol import Update
+from gonfalon.protocol.updates import Update
 from gonfalon.table.matches.head import promise
 from tests.table.honesty.enemies import Target
 from tests.table.honesty.raw import ask

@@ -16,7 +16,7 @@ from gonfalon.core.position import told_position
 from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
-from gonfalon.protocol.protocol import Live
+from gonfalon.protocol.types import Live
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.head import Head
 from gonfalon.table.stores.store import Row, Store, Written

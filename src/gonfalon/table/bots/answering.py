@@ -7,7 +7,8 @@ import msgspec
 
 from gonfalon.bots import Pause, usual_seconds_of
 from gonfalon.core import Game
-from gonfalon.protocol.protocol import MOST_WORDS, Act
+from gonfalon.protocol.requests import Act
+from gonfalon.protocol.types import MOST_WORDS
 from gonfalon.table.bots.children import BotChild
 from gonfalon.table.matches.question import Question
 from gonfalon.table.table import Table

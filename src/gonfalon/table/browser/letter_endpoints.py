@@ -1,6 +1,7 @@
 """The endpoints that only the table of a page has: those of matches by letters."""
 
-from gonfalon.protocol import protocol
+from gonfalon.protocol.requests import Invite, OpenLetter
+from gonfalon.protocol.responses import Issued, ToldLetter, ToldPost
 from gonfalon.table.browser.mailing import Mailing
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import VERSION, Access, Endpoint
@@ -15,8 +16,8 @@ LETTER_ENDPOINTS = (
         f"{VERSION}/letters/invite",
         "Begin a match by letters",
         Access.OWNER,
-        protocol.Invite,
-        protocol.Issued,
+        Invite,
+        Issued,
     ),
     Endpoint(
         "look",
@@ -24,8 +25,8 @@ LETTER_ENDPOINTS = (
         f"{VERSION}/letters/look",
         "What a letter is; nothing is changed",
         Access.OWNER,
-        protocol.OpenLetter,
-        protocol.ToldLetter,
+        OpenLetter,
+        ToldLetter,
     ),
     Endpoint(
         "open",
@@ -33,8 +34,8 @@ LETTER_ENDPOINTS = (
         f"{VERSION}/letters/open",
         "Open a letter: accept an invitation, or let its actions be carried out",
         Access.OWNER,
-        protocol.OpenLetter,
-        protocol.Issued,
+        OpenLetter,
+        Issued,
     ),
     Endpoint(
         "post",
@@ -42,7 +43,7 @@ LETTER_ENDPOINTS = (
         f"{VERSION}/matches/{{match}}/post",
         "The letter that is to be sent now",
         Access.PLAYER,
-        answers=protocol.ToldPost,
+        answers=ToldPost,
     ),
 )
 
@@ -52,13 +53,13 @@ class LetterHandlers:
         self._mailing = mailing
 
     async def invite(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(await self._mailing.invite(await requests.message(request, protocol.Invite)))
+        return told(await self._mailing.invite(await requests.message(request, Invite)))
 
     async def look(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(await self._mailing.look(await requests.message(request, protocol.OpenLetter)))
+        return told(await self._mailing.look(await requests.message(request, OpenLetter)))
 
     async def open(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(await self._mailing.open(await requests.message(request, protocol.OpenLetter)))
+        return told(await self._mailing.open(await requests.message(request, OpenLetter)))
 
     async def post(self, request: Request, ticket: Ticket) -> PlainResponse:
         return told(await self._mailing.told(ticket))

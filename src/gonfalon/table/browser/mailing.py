@@ -26,7 +26,9 @@ from gonfalon.mail.letters import (
     write,
 )
 from gonfalon.mail.post import Post, serial_of
-from gonfalon.protocol.protocol import Invite, Issued, Name, OpenLetter, ToldLetter, ToldPost
+from gonfalon.protocol.requests import Invite, OpenLetter
+from gonfalon.protocol.responses import Issued, ToldLetter, ToldPost
+from gonfalon.protocol.types import Name
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import FIRST_HOLDERS
 from gonfalon.table.matches.head import Head, places

@@ -8,7 +8,8 @@ from msgspec import structs
 
 from gonfalon.core import Match, Record
 from gonfalon.core.record import RecordError
-from gonfalon.protocol.protocol import Issued, OpenRecord
+from gonfalon.protocol.requests import OpenRecord
+from gonfalon.protocol.responses import Issued
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import VERSION, Access, Endpoint
 from gonfalon.table.http.handlers import PlainResponse, told

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.words import LANGUAGES, SOURCE
-from gonfalon.protocol.protocol import Act, Answered, Ask
+from gonfalon.protocol.requests import Act, Ask
+from gonfalon.protocol.updates import Answered
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Access
 from gonfalon.table.http.handlers import Observer, RateLimits

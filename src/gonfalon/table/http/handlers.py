@@ -8,7 +8,22 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from gonfalon.protocol import protocol
+from gonfalon.protocol.requests import (
+    Act,
+    Commit,
+    Hurry,
+    Join,
+    Leave,
+    LookIn,
+    NewMatch,
+    Plan,
+    Reissue,
+    Reveal,
+    Say,
+    SeekAdvice,
+    TryAgain,
+    Withdraw,
+)
 from gonfalon.table.http import requests
 from gonfalon.table.http.endpoints import Endpoint
 from gonfalon.table.http.requests import Request
@@ -86,7 +101,7 @@ class Handlers:
 
     async def create(self, request: Request, ticket: Ticket) -> PlainResponse:
         longest = requests.LONGEST if ticket is requests.NO_TICKET else requests.LONGEST_START
-        wish = await requests.message(request, protocol.NewMatch, longest)
+        wish = await requests.message(request, NewMatch, longest)
         if ticket is requests.NO_TICKET:
             created = await self.table.create_for_visitor(wish, self.address_of(request), self.may_begin(request))
         else:
@@ -103,11 +118,11 @@ class Handlers:
         return told(issued)
 
     async def glances(self, request: Request, _: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.LookIn)
+        wish = await requests.message(request, LookIn)
         return told(await self.table.glances.of(wish.tickets, requests.language(request)))
 
     async def join(self, request: Request, ticket: Ticket) -> PlainResponse:
-        issued = await self.table.seating.join(ticket, await requests.message(request, protocol.Join))
+        issued = await self.table.seating.join(ticket, await requests.message(request, Join))
         log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat} | self._whence(request))
         return told(issued)
 
@@ -118,7 +133,7 @@ class Handlers:
         return told(await self.table.seating.watch(ticket.match))
 
     async def reissue(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.Reissue)
+        wish = await requests.message(request, Reissue)
         issued = await self.table.seating.reissue(ticket.match, wish, ticket)
         log.info("seat given out anew", extra={"match": ticket.match, "seat": issued.seat})
         return told(issued)
@@ -133,34 +148,34 @@ class Handlers:
         return told(await self.table.rematch(ticket, self.may_begin(request)))
 
     async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.TryAgain)
+        wish = await requests.message(request, TryAgain)
         return told(await self.table.try_again(ticket, wish, self.address_of(request), self.may_begin(request)))
 
     async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.commit(ticket, await requests.message(request, protocol.Commit)))
+        return told(await self.table.seating.commit(ticket, await requests.message(request, Commit)))
 
     async def reveal(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.reveal(ticket, await requests.message(request, protocol.Reveal)))
+        return told(await self.table.seating.reveal(ticket, await requests.message(request, Reveal)))
 
     async def withdraw(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.withdraw(ticket, await requests.message(request, protocol.Withdraw)))
+        return told(await self.table.seating.withdraw(ticket, await requests.message(request, Withdraw)))
 
     async def act(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.Act)
+        wish = await requests.message(request, Act)
         return told(await self.table.act(ticket, wish, requests.answer_language(request)))
 
     async def plan(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.Plan)
+        wish = await requests.message(request, Plan)
         return told(await self.table.plan(ticket, wish, requests.language(request)))
 
     async def answer(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.leave(ticket, await requests.message(request, protocol.Leave)))
+        return told(await self.table.leave(ticket, await requests.message(request, Leave)))
 
     async def hurry(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.hurry(ticket, await requests.message(request, protocol.Hurry)))
+        return told(await self.table.hurry(ticket, await requests.message(request, Hurry)))
 
     async def say(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.Say)
+        wish = await requests.message(request, Say)
         await self._rates.check("chat", f"{ticket.match} {ticket.seat}")
         return told(await self.table.say(ticket, wish))
 
@@ -188,7 +203,7 @@ class Handlers:
         return told(await self._teacher.review(ticket.match, seat, requests.answer_language(request)))
 
     async def advice(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, protocol.SeekAdvice)
+        wish = await requests.message(request, SeekAdvice)
         return told(await self._teacher.advice(ticket, wish.number, requests.answer_language(request)))
 
     async def rules(self, request: Request, _: Ticket) -> PlainResponse:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from gonfalon import __version__
-from gonfalon.protocol.protocol import Trouble
+from gonfalon.protocol.types import Trouble
 from gonfalon.table.http import endpoints
 from gonfalon.table.http.endpoints import Access, Endpoint
 from gonfalon.table.troubles import STATUS

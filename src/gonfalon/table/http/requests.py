@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from gonfalon.core.words import LANGUAGES, SOURCE
-from gonfalon.protocol.protocol import LONGEST_RECORD, SUBPROTOCOL
+from gonfalon.protocol.types import LONGEST_RECORD, SUBPROTOCOL
 from gonfalon.table.http.addresses import is_loopback
 from gonfalon.table.http.endpoints import Access
 from gonfalon.table.table import Table

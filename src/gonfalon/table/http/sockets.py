@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from gonfalon.protocol import protocol
+from gonfalon.protocol.types import SUBPROTOCOL
 from gonfalon.table.http import asking, endpoints, requests
 from gonfalon.table.http.asking import Asking
 from gonfalon.table.http.rates import Rates, household_of
@@ -106,7 +106,7 @@ async def refuse(error: Troubled, scope: Scope, receive: Receive, send: Send) ->
 async def _accept(scope: Scope, receive: Receive, send: Send) -> None:
     """Browsers only learn why they are refused if the socket is opened first."""
     await receive()
-    chosen = protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in scope["subprotocols"] else None
+    chosen = SUBPROTOCOL if SUBPROTOCOL in scope["subprotocols"] else None
     await send({"type": "websocket.accept", "subprotocol": chosen})
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from gonfalon.core.words import SOURCE
-from gonfalon.protocol.protocol import Beat, Goodbye
+from gonfalon.protocol.updates import Beat, Goodbye
 from gonfalon.table.fanout.watchers import Watch
 from gonfalon.table.http import requests
 from gonfalon.table.table import Table

@@ -9,8 +9,9 @@ import msgspec
 
 from gonfalon.core import FATE, NOBODY, WATCHER, Entry, Fate, Game, LeftAnswers, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
-from gonfalon.protocol.protocol import Steps, ToldClock, Update
+from gonfalon.protocol.responses import Steps
 from gonfalon.protocol.sights import told_sight, told_step
+from gonfalon.protocol.updates import ToldClock, Update
 from gonfalon.table.matches import clocks
 from gonfalon.table.matches.clocks import Clock
 from gonfalon.table.matches.head import read_head, told_match, told_seats

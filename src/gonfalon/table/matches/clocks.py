@@ -5,7 +5,7 @@ Only the table decides; bots have no clock.
 
 import msgspec
 
-from gonfalon.protocol.protocol import Correspondence, Live
+from gonfalon.protocol.types import Correspondence, Live
 
 Control = Live | Correspondence
 SECOND = 1_000

@@ -9,7 +9,8 @@ from msgspec import structs
 from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
 from gonfalon.core import Game, Match, Origin, Record, RecordError, Refusal, Setup, registry
 from gonfalon.core.words import SOURCE
-from gonfalon.protocol.protocol import AboutGame, NewMatch, OfferedBot, OfferedGame, OfferedScenario, Start
+from gonfalon.protocol.requests import NewMatch, Start
+from gonfalon.protocol.responses import AboutGame, OfferedBot, OfferedGame, OfferedScenario
 from gonfalon.table.matches.head import Head
 from gonfalon.table.tickets import HOST, WATCHER
 from gonfalon.table.troubles import CannotOpen, Troubled, refused, troubled

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from gonfalon.core import Result
-from gonfalon.protocol.protocol import Glance
+from gonfalon.protocol.responses import Glance
 from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.head import introduced, told_seats
 from gonfalon.table.stores.store import Row

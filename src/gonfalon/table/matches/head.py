@@ -11,7 +11,9 @@ from gonfalon.core.fate import commitment_to
 from gonfalon.core.links import FateOfTwo
 from gonfalon.core.words import SOURCE
 from gonfalon.mail.post import Post
-from gonfalon.protocol.protocol import Correspondence, Live, NewMatch, ToldMatch, ToldSeat
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.types import Correspondence, Live
+from gonfalon.protocol.updates import ToldMatch, ToldSeat
 from gonfalon.table.stores.store import Seated
 from gonfalon.table.tickets import Ticket
 

@@ -8,8 +8,9 @@ import msgspec
 from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
-from gonfalon.protocol.protocol import TaughtLesson, TaughtRemark, TaughtStep, ToldMatch, ToldSeat, Tried
+from gonfalon.protocol.responses import TaughtLesson, TaughtRemark, TaughtStep, Tried
 from gonfalon.protocol.sights import told_sight, told_step
+from gonfalon.protocol.updates import ToldMatch, ToldSeat
 from gonfalon.table.matches.games import GameCatalogue
 from gonfalon.table.troubles import troubled
 

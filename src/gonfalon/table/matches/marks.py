@@ -6,7 +6,7 @@ from itertools import takewhile
 import msgspec
 
 from gonfalon.core.game import FATE_NAME
-from gonfalon.protocol.protocol import Act
+from gonfalon.protocol.requests import Act
 from gonfalon.table.matches.cached_match import CachedMatch
 
 

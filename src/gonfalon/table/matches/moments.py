@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon.core import ARBITER, Game, Match
-from gonfalon.protocol.protocol import Moment, Moments
+from gonfalon.protocol.responses import Moment, Moments
 from gonfalon.protocol.sights import told_sight, told_step
 
 PAGE = 100

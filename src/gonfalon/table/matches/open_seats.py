@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection
 
 from gonfalon.core import Setup
-from gonfalon.protocol.protocol import Issued, OfferedSeat, OfferedSeats, Posted
+from gonfalon.protocol.requests import Posted
+from gonfalon.protocol.responses import Issued, OfferedSeat, OfferedSeats
 from gonfalon.table.fanout.watchers import Watchers
 from gonfalon.table.matches.cache import MatchCache, head_of
 from gonfalon.table.matches.games import GameCatalogue

@@ -8,8 +8,10 @@ import msgspec
 
 from gonfalon.core import Certain, Game, Match, Refusal, Sight
 from gonfalon.core.plan import try_orders
-from gonfalon.protocol.protocol import Plan, Planned, Trouble
+from gonfalon.protocol.requests import Plan
+from gonfalon.protocol.responses import Planned
 from gonfalon.protocol.sights import told_sight
+from gonfalon.protocol.types import Trouble
 from gonfalon.table.troubles import troubled
 
 

@@ -5,7 +5,9 @@ import secrets
 import msgspec
 
 from gonfalon.core.players import check_players
-from gonfalon.protocol.protocol import Commit, Done, Issued, Join, Reissue, Reveal, Withdraw
+from gonfalon.protocol.requests import Commit, Join, Reissue, Reveal, Withdraw
+from gonfalon.protocol.responses import Issued
+from gonfalon.protocol.types import Done
 from gonfalon.table.matches.cache import MatchCache
 from gonfalon.table.matches.cached_match import CachedMatch
 from gonfalon.table.matches.games import FIRST_HOLDERS

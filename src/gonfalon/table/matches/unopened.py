@@ -6,7 +6,8 @@ import msgspec
 
 from gonfalon.core import Entry, Record, Result
 from gonfalon.core.record import last_fated
-from gonfalon.protocol.protocol import Steps, ToldStep, Update
+from gonfalon.protocol.responses import Steps
+from gonfalon.protocol.updates import ToldStep, Update
 from gonfalon.table.matches.cached_match import MOST_STEPS
 from gonfalon.table.matches.head import Head, told_match, told_seats
 from gonfalon.table.stores.store import Row, Written

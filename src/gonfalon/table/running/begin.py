@@ -6,7 +6,7 @@ import time
 from gonfalon.core.words import SOURCE
 from gonfalon.protocol.client import TableRefused, begin_match
 from gonfalon.protocol.link import Link, for_others
-from gonfalon.protocol.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from gonfalon.table.matches.seating import TICKET_LIFE
 from gonfalon.table.running.reach import addresses
 from gonfalon.table.running.settings import BadKeys, Settings, own_tickets

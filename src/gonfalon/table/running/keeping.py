@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gonfalon.core import Result
-from gonfalon.protocol.protocol import Reissue
+from gonfalon.protocol.requests import Reissue
 from gonfalon.table.http.addresses import household
 from gonfalon.table.matches.checking import Checker
 from gonfalon.table.matches.head import Head

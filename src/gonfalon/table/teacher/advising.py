@@ -7,7 +7,7 @@ import msgspec
 
 from gonfalon.core import Game, registry
 from gonfalon.core.words import LANGUAGES
-from gonfalon.protocol.protocol import ToldAdvice
+from gonfalon.protocol.responses import ToldAdvice
 from gonfalon.review import Advice, Judge, advise
 from gonfalon.table.bots.child import SayLine, answer_lines
 from gonfalon.table.matches.question import Question

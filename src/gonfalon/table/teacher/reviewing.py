@@ -8,7 +8,7 @@ import msgspec
 
 from gonfalon.core import Game, Record, registry
 from gonfalon.core.words import LANGUAGES
-from gonfalon.protocol.protocol import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
+from gonfalon.protocol.responses import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
 from gonfalon.review import JudgedChoice, Mistake, Review, review
 from gonfalon.review.looking_back import Progress
 from gonfalon.table.bots.child import SayLine, answer_lines

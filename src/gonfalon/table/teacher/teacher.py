@@ -7,7 +7,7 @@ from collections import OrderedDict
 import msgspec
 
 from gonfalon.core.parley import CLOSED
-from gonfalon.protocol.protocol import ToldAdvice, ToldReview
+from gonfalon.protocol.responses import ToldAdvice, ToldReview
 from gonfalon.table.bots.children import BeginChild
 from gonfalon.table.bots.process import ChildProcess
 from gonfalon.table.bots.thinking import BotFailed

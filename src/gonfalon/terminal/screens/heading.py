@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from gonfalon.core import WATCHER, Sight
-from gonfalon.protocol.protocol import Milliseconds
+from gonfalon.protocol.types import Milliseconds
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import Session

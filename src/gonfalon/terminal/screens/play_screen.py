@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 
 from gonfalon.core import bare
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.protocol.protocol import Trouble
+from gonfalon.protocol.types import Trouble
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.orders import Order
 from gonfalon.terminal.choosing.warning import loses_at_once

@@ -7,7 +7,7 @@ from textual.widgets import Input, OptionList, Static
 
 from gonfalon.core import Foreseen
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.protocol.protocol import Trouble
+from gonfalon.protocol.types import Trouble
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.action_builder import ActionBuilder
 from gonfalon.terminal.choosing.meant import meant

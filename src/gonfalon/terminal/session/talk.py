@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from gonfalon.core import talk
-from gonfalon.protocol.protocol import ToldStep
+from gonfalon.protocol.updates import ToldStep
 from gonfalon.terminal.sentences import say
 
 TOLD = (talk.OFFER, talk.DECLINE, talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK, talk.KEEP)
