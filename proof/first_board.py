@@ -36,7 +36,7 @@ from pathlib import Path
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
-from tests.table.processes import host_ticket, running
+from tests.server.processes import host_ticket, running
 
 BATTLES = {
     "Las Navas": ("navas", "basic", "christian"),

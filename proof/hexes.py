@@ -17,8 +17,8 @@ from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from proof.chromium import chromium
-from tests.table.matches import verify
-from tests.table.processes import host_ticket, running
+from tests.server.matches import verify
+from tests.server.processes import host_ticket, running
 from tests.web.commander import NO_MORE
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 import gonfalon
 from gonfalon.core import Words, registry
 from gonfalon.core.words import LANGUAGES
-from gonfalon.table.troubles import STATUS
+from gonfalon.server.troubles import STATUS
 
 HOUSE = Path(gonfalon.__file__).parent
 WEB = Path(__file__).parents[1] / "web/src"
@@ -207,7 +207,7 @@ def test_python_finds_its_words(part: str) -> None:
 
 
 def test_every_trouble_has_its_sentence() -> None:
-    assert not lacking({f"trouble-{code}" for code in STATUS}, "gonfalon.table")
+    assert not lacking({f"trouble-{code}" for code in STATUS}, "gonfalon.server")
 
 
 @pytest.mark.parametrize("part", ["terminal", "cli"])

@@ -12,8 +12,8 @@ import pytest
 
 from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.protocol.link import Link
-from tests.table.honesty.raw import ask
-from tests.table.honesty.running import running
+from tests.server.honesty.raw import ask
+from tests.server.honesty.running import running
 
 BOT = Path(__file__).parent.parent / "examples/table_bot.py"
 GAME, SCENARIO = "saladin", "arsuf"

@@ -44,7 +44,7 @@ HOST = """
 import asyncio, json, sys, tempfile
 from pathlib import Path
 from gonfalon.protocol.client import Seat
-from tests.table.processes import running
+from tests.server.processes import running
 from tests.web.fields import acting, begin
 
 UNITS = {

@@ -13,8 +13,8 @@ from gonfalon.protocol.client import Seat, TableRefused
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.updates import Update
 from tests.patience import until
-from tests.table.honesty.running import Running, running
-from tests.table.test_http import mover, seated
+from tests.server.honesty.running import Running, running
+from tests.server.test_http import mover, seated
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
 from gonfalon.terminal.session.talk import Deed, Mark
 from tests.patience import PATIENCE
-from tests.table.processes import free_port
+from tests.server.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 from tests.tiers import only_full

@@ -22,7 +22,7 @@ from gonfalon.protocol.updates import ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
 from tests.patience import PATIENCE
 from tests.positions import place
-from tests.table.processes import Process
+from tests.server.processes import Process
 from tests.web.hands import Hands, Keyboard
 from tests.web.screens import Seen, until
 

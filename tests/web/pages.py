@@ -18,8 +18,8 @@ from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Rematch
 from tests.games.sword.positions import SETUP
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.server import matches
+from tests.server.processes import Process, host_ticket
 from tests.web import fields
 from tests.web.fields import begun
 from tests.web.screens import opponents

@@ -11,8 +11,8 @@ from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import only_full
 from tests.web.fields import sit_down
 from tests.web.hands import Finger, Mouse

@@ -14,8 +14,8 @@ from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.fields import SKIRMISH, acting, begin, both_armies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until

@@ -19,8 +19,8 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web import fields
 from tests.web.pages import BATTLES
 from tests.web.screens import DESK, PHONE, QUICK, shown

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web import fields
 from tests.web.hands import Mouse

@@ -13,8 +13,8 @@ from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
-from tests.table import matches
-from tests.table.processes import Process, running
+from tests.server import matches
+from tests.server.processes import Process, running
 from tests.web.acts import Acts
 from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line

@@ -14,9 +14,9 @@ from gonfalon.core import registry
 from gonfalon.protocol.client import begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.table.http import pages
-from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from gonfalon.server.http import pages
+from tests.server import matches
+from tests.server.processes import Process, host_ticket
 from tests.web.acts import Acts
 from tests.web.hands import Keyboard, Mouse
 from tests.web.pages import BATTLES

@@ -8,8 +8,8 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from tests.table import matches
-from tests.table.processes import Process, watching
+from tests.server import matches
+from tests.server.processes import Process, watching
 from tests.tiers import only_full
 from tests.web.fields import begun
 from tests.web.hands import Finger, Mouse

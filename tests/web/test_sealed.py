@@ -11,8 +11,8 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.lines import Break, Line

@@ -10,8 +10,8 @@ from gonfalon.protocol.requests import NewMatch
 from tests.games.navas.positions import GAME as NAVAS
 from tests.games.navas.positions import position
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.hands import Finger, Fingers, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 from tests.web.words import said

@@ -54,8 +54,8 @@ def add_place(command: argparse.ArgumentParser) -> None:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import serving
-    from gonfalon.table.running.reach import url
+    from gonfalon.server.running import serving
+    from gonfalon.server.running.reach import url
 
     settings = settings_in(arguments)
     try:
@@ -80,7 +80,7 @@ def _said_of(told: Any) -> Iterator[str]:
 
 
 def _hints(host: str, told: Any) -> Iterator[str]:
-    from gonfalon.table.running.reach import EVERYWHERE
+    from gonfalon.server.running.reach import EVERYWHERE
 
     if is_local(told.addresses[0]):
         yield say("table-no-network" if host in EVERYWHERE else "table-local")
@@ -105,7 +105,7 @@ def add_worker(commands: Any) -> None:
 
 
 def _worker(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import serving
+    from gonfalon.server.running import serving
 
     settings = settings_in(arguments)
     if settings.postgres is None:
@@ -194,14 +194,14 @@ def _public_url(text: str) -> str:
 
 
 def settings_in(arguments: argparse.Namespace) -> Any:
-    from gonfalon.table.running.settings import Settings
+    from gonfalon.server.running.settings import Settings
 
     known, given = Settings.__struct_fields__, vars(arguments)
     return Settings(**{name: value for name, value in given.items() if name in known and value is not None})
 
 
 def served(run: Callable[[], int]) -> int:
-    from gonfalon.table.running.serving import CannotServe
+    from gonfalon.server.running.serving import CannotServe
 
     try:
         return run()
@@ -228,8 +228,8 @@ def _begin(arguments: argparse.Namespace) -> int:
     from gonfalon.protocol.client import Unreachable
     from gonfalon.protocol.requests import NewMatch, Start
     from gonfalon.protocol.types import Correspondence, Live
-    from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
-    from gonfalon.table.tickets import HOST
+    from gonfalon.server.running.begin import CannotBegin, ForeignKey, begin
+    from gonfalon.server.tickets import HOST
 
     if beginning := beginning_in(arguments):
         scenario, start = beginning.record.setup.scenario, Start(beginning.text, beginning.number)
