@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 import gonfalon
 from gonfalon.core import Words, registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.server.troubles import STATUS
 
 HOUSE = Path(gonfalon.__file__).parent

@@ -12,7 +12,7 @@ import pytest
 from starlette.routing import Router
 
 from gonfalon.core import Game, registry
-from gonfalon.core.rulebook import in_plain_text, rule_ids, rule_text
+from gonfalon.core.texts import in_plain_text, rule_ids, rule_text
 from gonfalon.server.http import pages
 from gonfalon.server.troubles import troubled
 from tests.core.coin import Coin

@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.core import Edition, Fate, Match, Record, registry, verify_fate
 from gonfalon.core.editions import edition_digest
-from gonfalon.core.snapshot import sealed, unsealed
+from gonfalon.core.position import sealed, unsealed
 from gonfalon.protocol.requests import Act, Join, Leave, NewMatch, Say, TryAgain
 from gonfalon.protocol.types import Live
 from gonfalon.protocol.updates import Update

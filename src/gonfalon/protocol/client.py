@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gonfalon.core import LeftAnswers
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.protocol.link import Link, for_others
 from gonfalon.protocol.pocket import Pocket
 from gonfalon.protocol.requests import Act, Ask, Commit, Hurry, Join, Leave, NewMatch, Plan, Reissue, Say, Withdraw

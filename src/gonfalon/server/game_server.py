@@ -17,7 +17,7 @@ from gonfalon.core import Answer, Fate, Game, LeftAnswers, Match, Origin, Record
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.protocol.requests import Act, Hurry, Leave, NewMatch, Plan, Say, TryAgain
 from gonfalon.protocol.responses import Created, Issued, Moments, Planned, Rematch, Steps
 from gonfalon.protocol.types import Done, Trouble

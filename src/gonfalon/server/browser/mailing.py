@@ -12,7 +12,7 @@ from msgspec import structs
 
 from gonfalon.core import Game, Match, Refusal, Setup
 from gonfalon.core.links import SIZE, Chain
-from gonfalon.core.players import check_players
+from gonfalon.core.setup import check_players
 from gonfalon.mail.letters import (
     ID_SIZE,
     Acceptance,

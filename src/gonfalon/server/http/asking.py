@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.core.texts import LANGUAGES, SOURCE
 from gonfalon.protocol.requests import Act, Ask
 from gonfalon.protocol.updates import Answered
 from gonfalon.server.game_server import GameServer

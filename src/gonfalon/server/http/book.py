@@ -9,7 +9,7 @@ from types import MappingProxyType
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from gonfalon.core.rulebook import CHAPTER, RULE_ID, Drawing, drawing_of, rule_ids, rule_text
+from gonfalon.core.texts import CHAPTER, RULE_ID, Drawing, drawing_of, rule_ids, rule_text
 from gonfalon.server.http.inked import inked, is_diagram
 
 Drawings = Callable[[str], str | None]

@@ -10,7 +10,7 @@ import msgspec
 
 from gonfalon.core import LeftAnswers
 from gonfalon.core.forecast import Forecast, Recollection
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.requests import (
     Act,
     Commit,

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from gonfalon.core import Game
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.link import is_local
 from gonfalon.server.http.book import Book
 from gonfalon.server.troubles import Troubled, table_words

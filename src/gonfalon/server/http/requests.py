@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
-from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.core.texts import LANGUAGES, SOURCE
 from gonfalon.protocol.types import LONGEST_RECORD, SUBPROTOCOL
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http.addresses import is_loopback

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.protocol.updates import Beat, Goodbye
 from gonfalon.server.fanout.watchers import Watch
 from gonfalon.server.game_server import GameServer

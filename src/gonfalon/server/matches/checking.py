@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import ARBITER, Match, registry
+from gonfalon.core.position import FORMAT, SnapshotError, unsealed
 from gonfalon.core.registry import NotInstalled, UnknownVersion
-from gonfalon.core.snapshot import FORMAT, SnapshotError, unsealed
 from gonfalon.server.matches.cache import head_of
 from gonfalon.server.matches.cached_match import CachedMatch
 from gonfalon.server.stores.reading import Stored

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
 from gonfalon.core import Game, Match, Origin, Record, RecordError, Refusal, Setup, registry
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.protocol.requests import NewMatch, Start
 from gonfalon.protocol.responses import AboutGame, OfferedBot, OfferedGame, OfferedScenario
 from gonfalon.server.matches.head import Head

@@ -9,7 +9,7 @@ from gonfalon.bots import bot_title
 from gonfalon.core import Fate, Setup
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.links import FateOfTwo
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.mail.post import Post
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.types import Correspondence, Live

@@ -4,7 +4,7 @@ import secrets
 
 import msgspec
 
-from gonfalon.core.players import check_players
+from gonfalon.core.setup import check_players
 from gonfalon.protocol.requests import Commit, Join, Reissue, Reveal, Withdraw
 from gonfalon.protocol.responses import Issued
 from gonfalon.protocol.types import Done

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.protocol.client import TableRefused, begin_match
 from gonfalon.protocol.link import Link, for_others
 from gonfalon.protocol.requests import NewMatch

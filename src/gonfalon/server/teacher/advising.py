@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Game, registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.responses import ToldAdvice
 from gonfalon.review import Advice, Judge, advise
 from gonfalon.server.bots.child import SayLine, answer_lines

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Game, Record, registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.responses import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
 from gonfalon.review import JudgedChoice, Mistake, Review, review
 from gonfalon.review.looking_back import Progress
