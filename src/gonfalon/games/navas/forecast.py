@@ -42,7 +42,7 @@ def _of_combat(s: State, view: NavasView, action: int) -> Forecast:
     chart = _chart("card", plain, 0)
     if not may_answer_with_karr(s, fight):
         return Forecast([chart], [_summary(plain)], assumes)
-    # N8.1 The Muslims have yet to say whether they strike back, so both are told.
+    # The Muslims have yet to say whether they strike back, so both are told.
     answered = courses(s, view, action, karr=True)
     return Forecast([chart, *_counters(answered)], [_summary(plain, "no-karr"), _summary(answered, "karr")], assumes)
 
