@@ -26,7 +26,7 @@ RUN grep -oE '^[A-Za-z0-9_.-]+==[^ ;]+' requirements/dev.txt >pins.txt \
 COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
 COPY docs/rules docs/rules/
 COPY src src/
-COPY --from=page /gonfalon/src/gonfalon/table/page src/gonfalon/table/page/
+COPY --from=page /gonfalon/src/gonfalon/server/page src/gonfalon/server/page/
 RUN HATCH_BUILD_HOOK_ENABLE_MYPYC=1 /opt/gonfalon/bin/python -m hatchling build -t wheel -d dist
 
 FROM packages AS installed

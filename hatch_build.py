@@ -28,7 +28,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def _has_page(root: Path) -> bool:
-    page = root / "src/gonfalon/table/page/index.html"
+    page = root / "src/gonfalon/server/page/index.html"
     is_sdist = (root / "PKG-INFO").exists()  # whose files may have been written in any order
     return page.exists() and (is_sdist or all(part.stat().st_mtime <= page.stat().st_mtime for part in _parts(root)))
 

@@ -21,13 +21,13 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket, Tickets
-from tests.table.honesty.attacks import SOCKET_KINDS, Attack, storm
-from tests.table.honesty.enemies import Enemy
-from tests.table.honesty.raw import Socket, Stream
-from tests.table.honesty.strangers import try_everything
-from tests.table.honesty.victims import SEATS, Match, everything, is_well, secrets_of
-from tests.table.processes import UNBOUNDED
+from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket, Tickets
+from tests.server.honesty.attacks import SOCKET_KINDS, Attack, storm
+from tests.server.honesty.enemies import Enemy
+from tests.server.honesty.raw import Socket, Stream
+from tests.server.honesty.strangers import try_everything
+from tests.server.honesty.victims import SEATS, Match, everything, is_well, secrets_of
+from tests.server.processes import UNBOUNDED
 
 KEY = "the only key of a table under attack"
 SILENT = 10

@@ -13,10 +13,10 @@ from statistics import median, quantiles
 
 from playwright.async_api import Browser, Page
 
-from gonfalon.wire.link import Link
+from gonfalon.protocol.link import Link
 from proof.chromium import chromium
-from tests.table import matches
-from tests.table.processes import Process, running
+from tests.server import matches
+from tests.server.processes import Process, running
 from tests.web.fields import SheetKeys, begin, both_armies
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.screens import DESK, QUICK, shown, until

@@ -33,10 +33,10 @@ FIRST_CONTENT = "() => performance.getEntriesByName('first-contentful-paint')[0]
 HOST = """
 import asyncio, json, sys, tempfile
 from pathlib import Path
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table.processes import host_ticket, running
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from tests.server.processes import host_ticket, running
 
 BATTLES = {
     "Las Navas": ("navas", "basic", "christian"),

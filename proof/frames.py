@@ -15,7 +15,7 @@ from typing import Any
 from playwright.async_api import Browser, Page
 
 from proof.chromium import chromium
-from tests.table.processes import Process, running
+from tests.server.processes import Process, running
 from tests.web.fields import begin, both_armies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, shown

@@ -18,8 +18,8 @@ from playwright.async_api import Browser, Page
 
 from proof.by_pytest import run
 from proof.serverless import BATTLES
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web import test_serverless_battles as serverless
 from tests.web import test_whole_games as whole_games
 from tests.web.commander import WAYS, Commander, dark

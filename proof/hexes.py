@@ -13,12 +13,12 @@ from pathlib import Path
 
 from playwright.async_api import ConsoleMessage, Page, TimeoutError
 
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
 from proof.chromium import chromium
-from tests.table.matches import verify
-from tests.table.processes import host_ticket, running
+from tests.server.matches import verify
+from tests.server.processes import host_ticket, running
 from tests.web.commander import NO_MORE
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, Seen, shown, until

@@ -20,9 +20,9 @@ from typing import Any
 import msgspec
 
 from proof.checkouts import HERE, environment, python_of
-from tests.table.honesty.raw import Socket, ask
-from tests.table.honesty.running import running
-from tests.table.honesty.victims import SEATS, Match
+from tests.server.honesty.raw import Socket, ask
+from tests.server.honesty.running import running
+from tests.server.honesty.victims import SEATS, Match
 
 SOURCES = HERE / "src/gonfalon"
 ACTIONS = 30

@@ -11,8 +11,8 @@ import pytest
 from playwright.async_api import Browser
 
 from proof.by_pytest import run
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.hands import Keyboard
 from tests.web.pages import PAGES
 from tests.web.screens import DESK, QUICK, shown

@@ -66,7 +66,7 @@ TARGETS = {
     "line": Target(["src/gonfalon/core/line.py"], ["tests/core/test_taking_back.py", "-m", "not hypothesis"]),
     # Without what needs a server, and what is slow.
     "table": Target(
-        ["src/gonfalon/table/*"], ["tests/table", "-m", "not (full or postgres or redis or nginx)"], sample=400
+        ["src/gonfalon/server/*"], ["tests/server", "-m", "not (full or postgres or redis or nginx)"], sample=400
     ),
     "rules": Target(
         rules_of("navas", "moves", "attacks", "totals", "combat", "damage", "victory"),

@@ -15,10 +15,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from proof.checkouts import HERE, environment, python_of
-from tests.table.services import own_database, own_services
+from tests.server.services import own_database, own_services
 
 CONTENDER = Path(__file__).parent / "load/contender.py"
-ACT_OVER_SOCKETS = ("proof/load/acting.py", "tests/table/load/acting.py")
+ACT_OVER_SOCKETS = ("proof/load/acting.py", "tests/server/load/acting.py")
 """One of these is in a checkout whose driver can do that."""
 LAST_WORDS = 2000
 """How many characters of what a contender wrote are shown when it ends early."""

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, Page, Request
 
 from proof.chromium import chromium
-from tests.table.processes import running
+from tests.server.processes import running
 from tests.web.hands import Mouse
 from tests.web.plain_files import LOADED, SITE, begin, served
 from tests.web.screens import DESK, QUICK, look, shown

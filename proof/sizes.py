@@ -10,14 +10,14 @@ import msgspec
 
 from gonfalon.bots import Bot
 from gonfalon.core import registry
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.wire.protocol import Act, NewMatch
-from gonfalon.wire.sights import seen_sight
-from tests.table.processes import KEY
-from tests.table.sitting import all_sit_down
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.protocol.sights import seen_sight
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.stores.sqlite import SqliteStore
+from gonfalon.server.tickets import Ticket, Tickets
+from tests.server.processes import KEY
+from tests.server.sitting import all_sit_down
 
 HEX = NewMatch("sword", "navas-hex", {"time-limit": "on", "turn-cap": "30"})
 
@@ -37,9 +37,9 @@ class Sizes(msgspec.Struct):
 
 
 @asynccontextmanager
-async def seated(folder: Path) -> AsyncIterator[tuple[Table, str]]:
+async def seated(folder: Path) -> AsyncIterator[tuple[GameServer, str]]:
     """A table and a match at which both have sat down."""
-    table = Table(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
+    table = GameServer(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
     await table.open()
     try:
         match = (await table.create(HEX)).match

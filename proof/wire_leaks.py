@@ -18,26 +18,29 @@ import pytest
 from gonfalon.core import ARBITER, WATCHER, LeftAnswers
 from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
-from gonfalon.table import table
-from gonfalon.table.fanout.watchers import Watchers
-from gonfalon.table.http import endpoints, requests
-from gonfalon.table.http.endpoints import Access
-from gonfalon.table.http.handlers import Handlers, PlainResponse
-from gonfalon.table.http.subscription import Subscription
-from gonfalon.table.matches import cached_match
-from gonfalon.table.matches.cached_match import CachedMatch
-from gonfalon.table.matches.head import Head, told_match
-from gonfalon.table.matches.moments import Playback
-from gonfalon.table.monitoring.metrics import Metrics
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket
-from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Done, Leave, Moments, Plan, Planned, ToldMatch, ToldStep, Trouble, Update
-from gonfalon.wire.sights import told_sight, told_step
+from gonfalon.protocol.requests import Act, Leave, Plan
+from gonfalon.protocol.responses import Moments, Planned
+from gonfalon.protocol.sights import told_sight, told_step
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import ToldMatch, ToldStep, Update
+from gonfalon.server import game_server
+from gonfalon.server.fanout.watchers import Watchers
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.http import endpoints, requests
+from gonfalon.server.http.endpoints import Access
+from gonfalon.server.http.handlers import Handlers, PlainResponse
+from gonfalon.server.http.subscription import Subscription
+from gonfalon.server.matches import cached_match
+from gonfalon.server.matches.cached_match import CachedMatch
+from gonfalon.server.matches.head import Head, told_match
+from gonfalon.server.matches.moments import Playback
+from gonfalon.server.monitoring.metrics import Metrics
+from gonfalon.server.tickets import Ticket
+from gonfalon.server.troubles import Troubled
 from proof import by_pytest
 from tests.games.navas.information.oracle import SEATS
-from tests.table.honesty.laws import worlds, worlds_of_pages
-from tests.table.honesty.worlds import Pair, begun_there, pairs, sealed
+from tests.server.honesty.laws import worlds, worlds_of_pages
+from tests.server.honesty.worlds import Pair, begun_there, pairs, sealed
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -100,14 +103,14 @@ def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an action may lead to is told from what really lies in the deck."""
-    honest = Table.odds
+    honest = GameServer.odds
 
-    async def leaky(self: Table, match: str, seat: str, word: str) -> Any:
+    async def leaky(self: GameServer, match: str, seat: str, word: str) -> Any:
         found = self.cache.kept[match].match
         assert found is not None
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
-    monkeypatch.setattr(Table, "odds", leaky)
+    monkeypatch.setattr(GameServer, "odds", leaky)
 
 
 def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,26 +122,26 @@ def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
         view = match.game.view(state, ARBITER)
         return Planned(told, msgspec.structs.replace(told_sight(match.sight(seat), match.game), view=view))
 
-    monkeypatch.setattr(table, "planned", leaky)
+    monkeypatch.setattr(game_server, "planned", leaky)
 
 
 def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was played."""
-    honest = Table.act
+    honest = GameServer.act
 
-    async def leaky(self: Table, ticket: Ticket, wish: Act, *how: Any) -> Done:
-        logging.getLogger("gonfalon.table").info("an action", extra={"match": ticket.match, "word": wish.words[0]})
+    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
+        logging.getLogger("gonfalon.server").info("an action", extra={"match": ticket.match, "word": wish.words[0]})
         return await honest(self, ticket, wish, *how)
 
-    monkeypatch.setattr(Table, "act", leaky)
+    monkeypatch.setattr(GameServer, "act", leaky)
 
 
 def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads the headers of requests."""
     honest = requests.authorize
 
-    async def leaky(asked: requests.Connection, access: Access, table: Table) -> Ticket:
-        logging.getLogger("gonfalon.table").info("a request", extra={"headers": dict(asked.headers)})
+    async def leaky(asked: requests.Connection, access: Access, table: GameServer) -> Ticket:
+        logging.getLogger("gonfalon.server").info("a request", extra={"headers": dict(asked.headers)})
         return await honest(asked, access, table)
 
     monkeypatch.setattr(requests, "authorize", leaky)
@@ -159,9 +162,9 @@ def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal lists what would be legal for whoever has to decide."""
-    honest = Table.act
+    honest = GameServer.act
 
-    async def leaky(self: Table, ticket: Ticket, wish: Act, *how: Any) -> Done:
+    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
         try:
             return await honest(self, ticket, wish, *how)
         except Troubled as error:
@@ -171,7 +174,7 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             trouble = msgspec.structs.replace(error.tell("en"), legal=legal)
             raise Troubled(error.status, error.code, lambda _: trouble) from error
 
-    monkeypatch.setattr(Table, "act", leaky)
+    monkeypatch.setattr(GameServer, "act", leaky)
 
 
 def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,9 +278,9 @@ def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
-    honest, silent = Table.leave, Subscription._update
+    honest, silent = GameServer.leave, Subscription._update
 
-    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> LeftAnswers:
+    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
         left = await honest(self, ticket, wish)
         for watch in self.watchers._watches.get(ticket.match, ()):
             watch.updates = True
@@ -288,7 +291,7 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
         self._version = -1
         return await silent(self)
 
-    monkeypatch.setattr(Table, "leave", leaky)
+    monkeypatch.setattr(GameServer, "leave", leaky)
     monkeypatch.setattr(Subscription, "_update", talkative)
 
 
@@ -300,13 +303,13 @@ def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was left."""
-    honest = Table.leave
+    honest = GameServer.leave
 
-    async def leaky(self: Table, ticket: Ticket, wish: Leave) -> LeftAnswers:
-        logging.getLogger("gonfalon.table").info("an answer", extra={"match": ticket.match, "word": wish.word})
+    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
+        logging.getLogger("gonfalon.server").info("an answer", extra={"match": ticket.match, "word": wish.word})
         return await honest(self, ticket, wish)
 
-    monkeypatch.setattr(Table, "leave", leaky)
+    monkeypatch.setattr(GameServer, "leave", leaky)
 
 
 ANSWER_LEAKS: tuple[Leak, ...] = (

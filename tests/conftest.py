@@ -9,7 +9,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
-from tests.table.fixed_fate import fix_fate
+from tests.server.fixed_fate import fix_fate
 
 os.environ["GONFALON_LANG"] = "en"
 
@@ -49,7 +49,7 @@ def _parameters(test: pytest.Function) -> set[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def same_fate() -> None:
-    """Tables and clients in this process draw the same in every run, as those that `tests.table.processes` starts."""
+    """Tables and clients in this process draw the same in every run, as those that `tests.server.processes` starts."""
     fix_fate()
 
 

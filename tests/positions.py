@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Match
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.matches.clocks import wound_up
-from gonfalon.table.matches.head import places
-from gonfalon.table.running.serving import make_store
-from gonfalon.table.running.settings import Settings
-from gonfalon.table.stores.store import Row
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Tickets
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Created, NewMatch
-from tests.table.processes import KEY, Process
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Created
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.clocks import wound_up
+from gonfalon.server.matches.head import places
+from gonfalon.server.running.serving import make_store
+from gonfalon.server.running.settings import Settings
+from gonfalon.server.stores.store import Row
+from gonfalon.server.tickets import Tickets
+from tests.server.processes import KEY, Process
 
 
 async def place(table: Process, wish: NewMatch, position: Any) -> dict[str, Link]:
@@ -36,7 +37,7 @@ async def place(table: Process, wish: NewMatch, position: Any) -> dict[str, Link
     return {seat: Link(table.address, created.match, ticket) for seat, ticket in created.tickets.items()}
 
 
-async def place_at(table: Table, wish: NewMatch, position: Any) -> Created:
+async def place_at(table: GameServer, wish: NewMatch, position: Any) -> Created:
     """The same at a table in this process: call it in the table's own loop."""
     head = table.games.new_head(wish)
     assert len(head.bots) < len(head.seats), "nobody would begin it"
@@ -57,10 +58,10 @@ async def place_at(table: Table, wish: NewMatch, position: Any) -> Created:
 
 
 @asynccontextmanager
-async def _beside(process: Process) -> AsyncIterator[Table]:
+async def _beside(process: Process) -> AsyncIterator[GameServer]:
     """Another table of this site, which only writes."""
     settings = Settings(file=process.home / "table.sqlite", postgres=process.postgres)
-    table = Table(make_store(settings), MemoryFanout(), Tickets([KEY]), lambda: time.time_ns() // 1_000_000)
+    table = GameServer(make_store(settings), MemoryFanout(), Tickets([KEY]), lambda: time.time_ns() // 1_000_000)
     await table.store.open()
     try:
         yield table

@@ -17,13 +17,13 @@ from msgspec.structs import asdict
 from gonfalon.bots import USUAL
 from gonfalon.cli import main
 from gonfalon.core import Match, Record, registry
-from gonfalon.table.matches.head import promise
+from gonfalon.protocol.client import begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.matches.head import promise
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table.honesty.running import KEY, Running, running
-from tests.table.processes import Process
+from tests.server.honesty.running import KEY, Running, running
+from tests.server.processes import Process
 
 RECORD = Path(__file__).parent / "golden" / "navas-basic.record"
 OLD_RECORD = Path(__file__).parent / "golden" / "navas-first-edition.record"
@@ -154,7 +154,7 @@ def test_clock_that_cannot_be_read(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_browser_without_a_page(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a built page no browser is opened."""
-    monkeypatch.setattr("gonfalon.table.http.pages.PAGE", Path("nowhere"))
+    monkeypatch.setattr("gonfalon.server.http.pages.PAGE", Path("nowhere"))
     assert main(["play", "--web"]) == 1
     assert "scripts/build-web" in capsys.readouterr().err
 
@@ -266,7 +266,7 @@ def test_host_link_without_a_terminal(
 ) -> None:
     """Who can read the server's key gets the link with which matches are created, and nobody else gets one."""
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr("gonfalon.table.http.pages.PAGE", tmp_path)
+    monkeypatch.setattr("gonfalon.server.http.pages.PAGE", tmp_path)
     assert main(["server", "link", "--public-url", table.address]) == 0
     address, _, ticket = capsys.readouterr().out.strip().partition("/#")
     assert asyncio.run(begin_match(address, ticket, NewMatch("saladin", "arsuf"))).tickets

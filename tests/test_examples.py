@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Match, Refusal, Setup, registry
-from gonfalon.core.rulebook import rule_ids
+from gonfalon.core.texts import rule_ids
 from gonfalon.lab.fuzz import WatchedGame
 from tests.installed import make_known
 

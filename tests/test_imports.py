@@ -20,32 +20,32 @@ MAY_IMPORT = {
     "bots": {"core"},
     "review": {"core", "bots"},
     "lab": {"core", "bots"},
-    "wire": {"core"},
-    "terminal": {"core", "bots", "review", "drawing", "wire"},
+    "protocol": {"core"},
+    "terminal": {"core", "bots", "review", "drawing", "protocol"},
     "interop": {"core", "bots"},
     "mail": {"core"},
-    "table": {"core", "bots", "review", "wire", "mail"},
-    "site": {"core", "table", "wire"},
-    "cli": {"core", "bots", "review", "lab", "terminal", "table", "site", "interop", "wire"},
+    "server": {"core", "bots", "review", "protocol", "mail"},
+    "site": {"core", "server", "protocol"},
+    "cli": {"core", "bots", "review", "lab", "terminal", "server", "site", "interop", "protocol"},
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.
-_BELOW_TABLE = {"tickets", "troubles", "stores", "duties", "fanout", "matches"}
+_BELOW = {"tickets", "troubles", "stores", "duties", "fanout", "matches"}
 MAY_IMPORT_WITHIN = {
-    "table": {
+    "server": {
         "tickets": set[str](),
         "troubles": set[str](),
         "stores": set[str](),
         "duties": {"troubles", "stores"},
         "fanout": set[str](),
         "matches": {"tickets", "troubles", "stores", "fanout"},
-        "table": _BELOW_TABLE,
-        "bots": {*_BELOW_TABLE, "table"},
-        "teacher": {*_BELOW_TABLE, "table", "bots"},
-        "monitoring": {*_BELOW_TABLE, "table"},
-        "http": {*_BELOW_TABLE, "table", "teacher", "monitoring"},
-        "running": {*_BELOW_TABLE, "table", "bots", "teacher", "monitoring", "http"},
-        "browser": {*_BELOW_TABLE, "table", "bots", "teacher", "http", "running"},
+        "game_server": _BELOW,
+        "bots": {*_BELOW, "game_server"},
+        "teacher": {*_BELOW, "game_server", "bots"},
+        "monitoring": {*_BELOW, "game_server"},
+        "http": {*_BELOW, "game_server", "teacher", "monitoring"},
+        "running": {*_BELOW, "game_server", "bots", "teacher", "monitoring", "http"},
+        "browser": {*_BELOW, "game_server", "bots", "teacher", "http", "running"},
     },
     "terminal": {
         "theme": set[str](),
@@ -60,7 +60,7 @@ MAY_IMPORT_WITHIN = {
     },
 }
 KNOW_NO_GAME = MAY_IMPORT.keys() - {"games", "__main__"}
-BUILT = SOURCE / "table/page"
+BUILT = SOURCE / "server/page"
 """What the browser's client was built into; its shell is looked at where it was written."""
 TEXTS = (".py", ".ftl", ".tcss", ".html", ".md", ".json", ".toml")
 
@@ -197,10 +197,10 @@ def house(tmp_path: Path) -> Path:
         "games/go/__init__.py": "from .stones import Stone\n",
         "games/go/board/__init__.py": "from gonfalon.games.go.board.grid import Grid\n",
         "bots/greedy.py": "from gonfalon.core import Game\n",
-        "table/table.py": "from gonfalon.bots import Bot\nfrom gonfalon.table.matches.cache import MatchCache\n",
-        "table/matches/cache.py": "",
-        "table/http/app.py": "from gonfalon.table.table import Table\n",
-        "site/pages.py": "from gonfalon.table.table import Table\n",
+        "server/game_server.py": "from gonfalon.bots import Bot\nfrom gonfalon.server.matches.cache import Cache\n",
+        "server/matches/cache.py": "",
+        "server/http/app.py": "from gonfalon.server.game_server import GameServer\n",
+        "site/pages.py": "from gonfalon.server.game_server import GameServer\n",
         "terminal/app.py": "from gonfalon.core import registry\n# a forgotten category, a good algorithm\n",
         "cli/main.py": "import gonfalon.terminal.app\n",
     }
@@ -230,7 +230,7 @@ def test_circle_is_found(house: Path, text: str) -> None:
         ("core/bad.py", "import gonfalon.bots.greedy", "imports bots.greedy"),
         ("core/bad.py", "from gonfalon import bots", "imports bots"),
         ("core/bad.py", "from ..games import chess", "imports games.chess"),
-        ("core/bad.py", "if True:\n    def f():\n        from gonfalon.table import play", "imports table.play"),
+        ("core/bad.py", "if True:\n    def f():\n        from gonfalon.server import play", "imports server.play"),
         ("core/bad.py", "import importlib\nimportlib.import_module('gonfalon.lab')", "imports lab"),
         ("games/go/bad.py", "from gonfalon.games.chess import rules", "imports games.chess.rules"),
         ("games/go/bad.py", "from ..chess import rules", "imports games.chess.rules"),
@@ -241,11 +241,15 @@ def test_circle_is_found(house: Path, text: str) -> None:
         ("games/chess/rules.py", "from gonfalon.games.chess import board", "imports games.chess.board"),
         ("bots/bad.py", "from gonfalon.games import registry", "imports games.registry"),
         ("bots/bad.py", "from gonfalon.lab import duel", "imports lab.duel"),
-        ("table/table.py", "from gonfalon.site import people", "imports site.people"),
-        ("table/table.py", "from gonfalon.table.http import app", "imports table.http.app"),
-        ("table/matches/bad.py", "from gonfalon.table.table import Table", "imports table.table.Table"),
-        ("table/matches/bad.py", "from .. import http", "imports table.http"),
-        ("table/attic.py", "from gonfalon.table.stores import store", "imports table.stores.store"),
+        ("server/game_server.py", "from gonfalon.site import people", "imports site.people"),
+        ("server/game_server.py", "from gonfalon.server.http import app", "imports server.http.app"),
+        (
+            "server/matches/bad.py",
+            "from gonfalon.server.game_server import GameServer",
+            "imports server.game_server.GameServer",
+        ),
+        ("server/matches/bad.py", "from .. import http", "imports server.http"),
+        ("server/attic.py", "from gonfalon.server.stores import store", "imports server.stores.store"),
         ("terminal/session/bad.py", "from gonfalon.terminal.screens import menu", "imports terminal.screens.menu"),
         ("terminal/bad.py", "from gonfalon.cli import main", "imports cli.main"),
         ("lab/bad.py", "import gonfalon.terminal", "imports terminal"),

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE, wait_until
-from tests.table.processes import free_port
+from tests.server.processes import free_port
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)

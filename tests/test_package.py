@@ -36,7 +36,7 @@ def test_rules_page_travels_with_its_game(game: str) -> None:
     assert page == (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
 
 
-PAGE = "src/gonfalon/table/page/index.html"
+PAGE = "src/gonfalon/server/page/index.html"
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def release() -> SimpleNamespace:
 def wheel_with(page: dict[str, str], folder: Path) -> Path:
     with zipfile.ZipFile(folder / "some.whl", "w") as wheel:
         for name, text in page.items():
-            wheel.writestr(f"gonfalon/table/page/{name}", text)
+            wheel.writestr(f"gonfalon/server/page/{name}", text)
     return folder / "some.whl"
 
 

@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 
 import gonfalon
 from gonfalon.core import Words, registry
-from gonfalon.core.words import LANGUAGES
-from gonfalon.table.troubles import STATUS
+from gonfalon.core.texts import LANGUAGES
+from gonfalon.server.troubles import STATUS
 
 HOUSE = Path(gonfalon.__file__).parent
 WEB = Path(__file__).parents[1] / "web/src"
@@ -169,7 +169,7 @@ def test_the_browser_finds_its_words() -> None:
 # What Python asks for. A sentence is asked for by its key, a refusal and a table's trouble by its code.
 
 BY_CODE = {"Refusal": "refusal", "no": "refusal", "refusal": "refusal", "_bad_setup": "refusal", "troubled": "trouble"}
-SPEAKING = ["core", "table", "terminal", "cli", *(f"games/{name}" for name in registry.names())]
+SPEAKING = ["core", "server", "terminal", "cli", *(f"games/{name}" for name in registry.names())]
 
 
 def calls(part: str) -> Iterator[tuple[str, python.Call]]:
@@ -201,13 +201,13 @@ def test_python_finds_its_words(part: str) -> None:
     """What code asks for is in the catalogue beside it or in the core's; what it asks of a game, in every game's."""
     keys = asked_in_python(part)
     assert len(keys) > 10
-    for game in registry.names() if part in ("core", "table", "terminal") else [""]:
+    for game in registry.names() if part in ("core", "server", "terminal") else [""]:
         of_game = [f"gonfalon.games.{game}", f"gonfalon.games.{game}.lesson"] if game else []
         assert not lacking(keys, f"gonfalon.{part.replace('/', '.')}", "gonfalon.core", *of_game)
 
 
 def test_every_trouble_has_its_sentence() -> None:
-    assert not lacking({f"trouble-{code}" for code in STATUS}, "gonfalon.table")
+    assert not lacking({f"trouble-{code}" for code in STATUS}, "gonfalon.server")
 
 
 @pytest.mark.parametrize("part", ["terminal", "cli"])

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Match, Record, registry, verify_fate
-from gonfalon.wire.link import Link
-from tests.table.honesty.raw import ask
-from tests.table.honesty.running import running
+from gonfalon.protocol.link import Link
+from tests.server.honesty.raw import ask
+from tests.server.honesty.running import running
 
 BOT = Path(__file__).parent.parent / "examples/table_bot.py"
 GAME, SCENARIO = "saladin", "arsuf"

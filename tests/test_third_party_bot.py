@@ -13,12 +13,13 @@ import pytest
 from gonfalon.bots import LEVELS, find_bot
 from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import OfferedBot, OfferedGame
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.local import LocalSession
-from gonfalon.wire.protocol import NewMatch, OfferedBot, OfferedGame
 from tests.bots.packages import LEFTY, installed
-from tests.table.honesty.raw import ask
-from tests.table.honesty.running import Running, running
+from tests.server.honesty.raw import ask
+from tests.server.honesty.running import Running, running
 
 README = Path(__file__).parent.parent / "README.md"
 BROKEN = "import a_library_that_nobody_has"

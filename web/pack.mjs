@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-const page = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../src/gonfalon/table/page/", import.meta.url);
+const page = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("../src/gonfalon/server/page/", import.meta.url);
 const folder = new URL("assets/", page);
 for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
   writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(readFileSync(new URL(name, folder))));

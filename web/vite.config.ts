@@ -5,7 +5,7 @@ import { type Plugin, defineConfig } from "vite";
 // A match needs all of these at once, and every file more is a journey more: one for the shell, one for each game.
 const SHELL = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(app\.ts|art\/)|shell\/(App|Match|Play|Seats|match|ahead|plan|command|client|later|choosing|keys|steps|settings|visits|words)\.|games\/(index|\w+\/cover)\.ts|plain\/bearings|(core|words)\/en\.ftl\?first/;
 // What the shell says later, in one file.
-const TEXTS = /(core|words)\/en\.ftl\?rest|table\/en\.ftl/;
+const TEXTS = /(core|words)\/en\.ftl\?rest|server\/en\.ftl/;
 // Styles are small, and one that a broken line lost is not sought again: what comes later than the board brings none. Home, lessons and the end are pages of their own.
 const STYLES = /shell\/(?!Home|Lesson|End)\w+\.svelte\?.*type=style/;
 // Small enough to be there first, and to seek the table while the rest is still on its way.
@@ -14,7 +14,7 @@ const EARLY = /src\/main\.ts|shell\/(early|languages|places|transport)\.|vite\/|
 const SHARED = /shell\/(SettingsPanel|WatchLink|GivenLink|Over|Fallen|Rematch|fate|sharing|story|unread|titles|keepsakes|keeping|rematch)\.|@noble/;
 // Only for whoever looks back at a match or asks for advice, with its own sentences.
 const TEACHER = /shell\/review\/|words\/teacher\/en\.ftl/;
-// For games that bring no board; table/http/pages.py knows it by this name.
+// For games that bring no board; server/http/pages.py knows it by this name.
 const PLAIN = /shell\/plain\//;
 // Without what is drawn only after the board, but with its styles.
 const GAME = /games\/(?!navas\/ground)(\w+)\/(?!lesson|cover|late|explain|en\.ftl\?rest|es\.ftl|fr\.ftl|(Scene|Memory)\.svelte$)/;
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
   // A busy machine may take its time: only what hangs is to fail.
   test: { css: { include: [/palette/] }, testTimeout: 60_000, hookTimeout: 60_000 },
   build: {
-    outDir: "../src/gonfalon/table/page",
+    outDir: "../src/gonfalon/server/page",
     emptyOutDir: true,
     license: { fileName: "licenses.json" },
     assetsInlineLimit: 0,
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
     rolldownOptions: {
-      // The rules are a page of their own, which table/http/pages.py writes.
+      // The rules are a page of their own, which server/http/pages.py writes.
       input: { index: "index.html", book: "src/book/book.ts" },
       output: {
         codeSplitting: {

@@ -53,10 +53,16 @@ DOORS = {
             "gonfalon.lab.training.train",
         ),
     ),
-    "wire": Door(
-        "The wire",
+    "protocol": Door(
+        "The protocol",
         "The messages between a table and its clients, and a client in Python.",
-        ("gonfalon.wire.client", "gonfalon.wire.link", "gonfalon.wire.protocol"),
+        (
+            "gonfalon.protocol.client",
+            "gonfalon.protocol.link",
+            "gonfalon.protocol.requests",
+            "gonfalon.protocol.responses",
+            "gonfalon.protocol.updates",
+        ),
     ),
     "interop": Door(
         "For other people's tools",

@@ -2,7 +2,7 @@
 
 The owner has full access to the process: everything that a table tells and records is made up here, and the other seat
 is the owner's too. The last joiner plays at an honest table and has its secret in hand. Against both sits an honest
-client: the pocket of `gonfalon.wire`, which terminals use, and its check of the finished record.
+client: the pocket of `gonfalon.protocol`, which terminals use, and its check of the finished record.
 """
 
 import asyncio
@@ -15,15 +15,16 @@ from typing import Any, NamedTuple
 from gonfalon.core import Fate, ForgedFate, Match, Record, Setup, registry, verify_fate
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.position import told_position
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.matches.head import promise
-from gonfalon.table.stores.store import Conflict, Row, Written
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.table.troubles import Troubled
-from gonfalon.wire.pocket import Pocket
-from gonfalon.wire.protocol import Commit, Join, NewMatch, Reveal, ToldMatch, ToldSeat, Update, Withdraw
-from tests.table.processes import KEY
+from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.requests import Commit, Join, NewMatch, Reveal, Withdraw
+from gonfalon.protocol.updates import ToldMatch, ToldSeat, Update
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.head import promise
+from gonfalon.server.stores.store import Conflict, Row, Written
+from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.troubles import Troubled
+from tests.server.processes import KEY
 
 GAME = registry.find("navas")
 SETUP = Setup("basic")
@@ -325,7 +326,7 @@ JOINER_TRIES = (
 class LastJoiner:
     """Commits and reveals last, at an honest table."""
 
-    def __init__(self, table: Table, rng: random.Random) -> None:
+    def __init__(self, table: GameServer, rng: random.Random) -> None:
         self._table = table
         self._rng = rng
 
@@ -408,7 +409,7 @@ class LastJoiner:
 
 async def _try_as_last_joiner(tries: int, seed: int) -> list[Outcome]:
     store: Any = Memory()
-    table, rng = Table(store, MemoryFanout(), Tickets([KEY])), random.Random(seed)
+    table, rng = GameServer(store, MemoryFanout(), Tickets([KEY])), random.Random(seed)
     return [await LastJoiner(table, rng).outcome() for _ in range(tries)]
 
 

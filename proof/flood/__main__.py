@@ -16,15 +16,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from gonfalon.table.matches.head import promise
+from gonfalon.server.matches.head import promise
 from proof.checkouts import HERE
 from proof.flood.attackers import KINDS, Flooding
 from proof.flood.friends import Told, comes_in, played_meanwhile, silent_lines
 from proof.flood.targets import MANNERS, Server, Target, host, target
-from tests.table.honesty.raw import Connection, ask
-from tests.table.honesty.victims import Match, is_well
-from tests.table.processes import Process
-from tests.table.services import Services, own_services
+from tests.server.honesty.raw import Connection, ask
+from tests.server.honesty.victims import Match, is_well
+from tests.server.processes import Process
+from tests.server.services import Services, own_services
 
 WARMING_UP = 2
 """Seconds in which the table loads what it loads only once: texts, pages, lessons."""

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from tests.table.honesty.raw import PING, TEXT, frame, handshake, request
+from tests.server.honesty.raw import PING, TEXT, frame, handshake, request
 
 ATTACKER = "127.0.0.66"
 SOCKETS = 8

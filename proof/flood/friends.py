@@ -11,8 +11,8 @@ from math import inf
 from typing import NamedTuple
 
 from proof.flood.attackers import ATTACKER, Flooding
-from tests.table.honesty.raw import Connection
-from tests.table.honesty.victims import Match
+from tests.server.honesty.raw import Connection
+from tests.server.honesty.victims import Match
 
 FRIEND = "127.0.0.2"
 PACE = 0.15

@@ -7,13 +7,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from gonfalon.table.tickets import ANY_MATCH, HOST, Ticket, Tickets
+from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket, Tickets
 from proof.checkouts import HERE, environment, python_of
 from tests.patience import PATIENCE, wait_until
-from tests.table.faults import proxy
-from tests.table.honesty.raw import ask
-from tests.table.processes import KEY, Process, free_port
-from tests.table.services import Services, own_database
+from tests.server.faults import proxy
+from tests.server.honesty.raw import ask
+from tests.server.processes import KEY, Process, free_port
+from tests.server.services import Services, own_database
 
 USUAL = {"GONFALON_RATE": "60", "GONFALON_CONNECTIONS_EACH": "100", "GONFALON_MATCHES_EACH": "200"}
 BEHIND_NGINX = {"GONFALON_PROXIES": "127.0.0.1"}

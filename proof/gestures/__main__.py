@@ -15,7 +15,7 @@ import msgspec
 from proof.checkouts import HERE, environment, python_of
 from proof.gestures.counting import EVERYBODY, Tally
 from proof.gestures.turn import measure
-from tests.table.processes import UNBOUNDED, Process, host_ticket
+from tests.server.processes import UNBOUNDED, Process, host_ticket
 
 COUNTING = Path(__file__).with_name("counting.py")
 GESTURE, PROMPT, ACTIVATION, UNIT, FIGHT, REQUEST = 1.3, 1.35, 15.0, 4.0, 2.5, 0.15

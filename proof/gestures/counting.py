@@ -23,9 +23,11 @@ from gonfalon.core.forecast import Forecast
 from gonfalon.games.sword.hexes import DIRECTIONS, OFF
 from gonfalon.games.sword.pieces import NONE
 from gonfalon.games.sword.state import ON_MAP, State
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, Planned, ToldStep, Update
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Planned
+from gonfalon.protocol.updates import ToldStep, Update
 
 GAME: Any = registry.find("sword")
 OPTIONS = {"time-limit": "off", "turn-cap": "none"}

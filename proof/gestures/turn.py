@@ -43,8 +43,8 @@ IS_SEEN = """(button) => {
 HOST = """
 import asyncio, json, sys, tempfile
 from pathlib import Path
-from gonfalon.wire.client import Seat
-from tests.table.processes import running
+from gonfalon.protocol.client import Seat
+from tests.server.processes import running
 from tests.web.fields import acting, begin
 
 UNITS = {

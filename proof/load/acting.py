@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 from proof.load.scripted import Scripted
 from proof.load.server import Measured
-from tests.table.honesty.raw import TEXT, frame, handshake
+from tests.server.honesty.raw import TEXT, frame, handshake
 
 ANSWER = b'"told":"answer"'
 GOOD = b'"status":200'

@@ -19,16 +19,16 @@ import psycopg
 import uvloop
 
 from gonfalon.core import Match
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.stores.migrate import migrate_postgres
-from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.stores.store import Job, NoticeKind, Row, Written, encoded_seats
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import Act, NewMatch
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.stores.migrate import migrate_postgres
+from gonfalon.server.stores.sqlite import SqliteStore
+from gonfalon.server.stores.store import Job, NoticeKind, Row, Written, encoded_seats
+from gonfalon.server.tickets import Tickets
 from proof.load.scripted import KINDS, _play
-from tests.table.processes import KEY
-from tests.table.sites import at, begun
+from tests.server.processes import KEY
+from tests.server.sites import at, begun
 
 
 class Write(NamedTuple):
@@ -85,7 +85,7 @@ async def recorded() -> list[Write]:
     """Every write of an action in one match of each battle."""
     with tempfile.TemporaryDirectory() as folder:
         store = Recording(Path(folder) / "table.sqlite")
-        table = Table(store, MemoryFanout(), Tickets([KEY]))
+        table = GameServer(store, MemoryFanout(), Tickets([KEY]))
         await table.open()
         for seed, (game, scenario) in enumerate(KINDS):
             await _play_at(table, game, scenario, seed)
@@ -93,7 +93,7 @@ async def recorded() -> list[Write]:
         return [write for write in store.writes if not write.head]
 
 
-async def _play_at(table: Table, game: str, scenario: str, seed: int) -> None:
+async def _play_at(table: GameServer, game: str, scenario: str, seed: int) -> None:
     match = await begun(table, NewMatch(game, scenario))
     cached = table.cache.kept[match]
     head, seats = cached.head, cached.game.seats

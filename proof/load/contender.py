@@ -18,14 +18,14 @@ from typing import Any
 
 import aiohttp
 
-if Path("tests/table/load/contender.py").exists():  # an older checkout, whose driver lies among its tests
-    sys.modules["proof"] = import_module("tests.table")
+if Path("tests/server/load/contender.py").exists():  # an older checkout, whose driver lies among its tests
+    sys.modules["proof"] = import_module("tests.server")
 
 from proof.load import throughput
 from proof.load.scripted import Scripted, begin_matches
 from proof.load.server import Measured
 from proof.load.sockets import _open
-from tests.table.processes import Process
+from tests.server.processes import Process
 
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 EXPECTED = 2_500

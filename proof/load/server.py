@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from proof.checkouts import GONFALON
-from tests.table.processes import Process, host_ticket
-from tests.table.services import own_services
+from tests.server.processes import Process, host_ticket
+from tests.server.services import own_services
 
 
 class Measured:

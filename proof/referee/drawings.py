@@ -2,7 +2,7 @@
 
 import re
 
-from gonfalon.core.rulebook import rule_text
+from gonfalon.core.texts import rule_text
 from gonfalon.games.sword.hexes import DIRECTIONS
 from tests.games.sword.positions import GAME, hex_, pieces
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import psycopg
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.updates import Update
 from proof.load.server import Measured
-from tests.table.matches import BATTLES, begin, seats
+from tests.server.matches import BATTLES, begin, seats
 
 BOT = "random"
 """It hardly thinks, so what is left is the work around thinking."""

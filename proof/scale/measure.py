@@ -12,12 +12,12 @@ from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 
-from gonfalon.table.running.background import LOOK
+from gonfalon.server.running.background import LOOK
 from proof.checkouts import environment, python_of
 from proof.scale.costs import Costs, Kept, write
 from proof.scale.meters import Used
 from proof.scale.trial import FORGETFUL, HERE, KINDS, OWN_EARS, REMEMBERED, THERE, Dose, Trial
-from tests.table.services import own_services
+from tests.server.services import own_services
 
 ROOT = Path(__file__).parents[2]
 SOCKETS_OF_A_MATCH = 2

@@ -9,7 +9,7 @@ import psycopg
 from redis import Redis
 
 from proof.load.contender import TICK
-from tests.table.services import Services
+from tests.server.services import Services
 
 Used = dict[str, float]
 """Seconds of processor time by process; commits of PostgreSQL, and bytes written ahead; seconds that passed."""

@@ -7,8 +7,8 @@ from itertools import count
 from math import exp
 from typing import NamedTuple
 
-from gonfalon.table.matches.cache import KEPT
-from gonfalon.table.stores.together import MOST
+from gonfalon.server.matches.cache import KEPT
+from gonfalon.server.stores.together import MOST
 from proof.scale.costs import Costs
 
 BEFORE = 0.6

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import psycopg
 
-from gonfalon.table.stores import archive
-from gonfalon.table.stores.archive import Archive
-from gonfalon.table.stores.postgres import PostgresStore
+from gonfalon.server.stores import archive
+from gonfalon.server.stores.archive import Archive
+from gonfalon.server.stores.postgres import PostgresStore
 from proof.load import throughput
 from proof.load.contender import _posting
 from proof.load.scripted import Scripted, begin_matches
@@ -22,8 +22,8 @@ from proof.load.server import Measured
 from proof.scale import against_bots
 from proof.scale.meters import Meters, Used, per_action
 from proof.scale.paced import Player, by_requests, listening, over_sockets
-from tests.table.processes import KEY, UNBOUNDED, Process
-from tests.table.services import Services
+from tests.server.processes import KEY, UNBOUNDED, Process
+from tests.server.services import Services
 
 COUNTED = UNBOUNDED | {"GONFALON_RATE": "1000000"}
 """Requests are counted as at an open table, but nobody is refused."""
@@ -33,7 +33,7 @@ REMEMBERED = 12
 """Matches that the forgetful one keeps at hand."""
 FORGET = f"""
 from gonfalon.cli import main
-from gonfalon.table.matches import cache
+from gonfalon.server.matches import cache
 cache.KEPT = {REMEMBERED}
 main()
 """
@@ -249,7 +249,7 @@ def _deaf_ears(services: Services, count: int) -> Iterator[None]:
     host, port = services.redis_url.removeprefix("redis://").partition("/")[0].split(":")
     ears = [socket.create_connection((host, int(port))) for _ in range(count)]
     for ear in ears:
-        ear.sendall(b"SUBSCRIBE gonfalon.table.0\r\n")
+        ear.sendall(b"SUBSCRIBE gonfalon.server.0\r\n")
     yield
     for ear in ears:
         ear.close()

@@ -10,7 +10,7 @@ import msgspec
 import psycopg
 
 from gonfalon.core import Match, Record, RecordError, verify_fate
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol.updates import Update
 from proof.storm.checks import check_match
 from proof.storm.kept import CABINET, Kept, retrace
 from proof.storm.notes import Heard, Notes

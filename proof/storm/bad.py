@@ -3,12 +3,12 @@
 import msgspec
 import psycopg
 
-from gonfalon.table.bots.queued import QueuedStore
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.monitoring.health import Health
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Tickets
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.bots.queued import QueuedStore
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.monitoring.health import Health
+from gonfalon.server.tickets import Tickets
 from proof.storm.wire import Wire
 
 BOTS = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})
@@ -30,7 +30,7 @@ class BadMatches:
         self._rows: list[tuple[object, ...]] = []
 
     async def plant(self) -> None:
-        table = Table(QueuedStore(self._dsn), MemoryFanout(), Tickets(["k" * 40]))
+        table = GameServer(QueuedStore(self._dsn), MemoryFanout(), Tickets(["k" * 40]))
         await table.open()
         try:
             self.ids = [(await table.create(BOTS)).match for _ in DAMAGE]

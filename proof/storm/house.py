@@ -27,11 +27,11 @@ from proof.storm.victims import (
     adopting,
     free_port,
 )
-from tests.table.faults import proxy
-from tests.table.faults.disk import SETTINGS as SMALL
-from tests.table.faults.disk import Disk
-from tests.table.processes import UNBOUNDED
-from tests.table.services import Services
+from tests.server.faults import proxy
+from tests.server.faults.disk import SETTINGS as SMALL
+from tests.server.faults.disk import Disk
+from tests.server.processes import UNBOUNDED
+from tests.server.services import Services
 
 EACH = 2
 """How many tables, and how many workers."""
@@ -203,7 +203,7 @@ class House:
 
     def _command(self, what: str) -> list[str]:
         redis = self._services["redis"].redis_url
-        program = [sys.executable, "-m", "tests.table.faults.jumping", str(self._offset)]
+        program = [sys.executable, "-m", "tests.server.faults.jumping", str(self._offset)]
         return [*program, what, "--postgres", self.dsn, "--redis", redis]
 
 

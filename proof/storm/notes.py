@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from gonfalon.wire.protocol import Join
+from gonfalon.protocol.requests import Join
 
 
 class Sent(NamedTuple):

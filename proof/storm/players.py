@@ -8,8 +8,11 @@ from time import monotonic
 
 from gonfalon.core import talk
 from gonfalon.core.fate import commitment_to
-from gonfalon.table.matches.timekeeper import milliseconds
-from gonfalon.wire.protocol import Act, ChatLine, Commit, Done, Issued, Join, Reveal, Say, Trouble
+from gonfalon.protocol.requests import Act, Commit, Join, Reveal, Say
+from gonfalon.protocol.responses import Issued
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import ChatLine
+from gonfalon.server.matches.timekeeper import milliseconds
 from proof.storm.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
 from proof.storm.wire import BROKEN, PAUSE, GaveUp, Glance, Heading, Wire
 

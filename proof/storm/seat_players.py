@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from gonfalon.wire.client import Seat, TableRefused, Unreachable
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Done, Trouble, Update
+from gonfalon.protocol.client import Seat, TableRefused, Unreachable
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.types import Done, Trouble
+from gonfalon.protocol.updates import Update
 from proof.storm.notes import HeardStep, Notes, Sent
 from proof.storm.players import Player
 from proof.storm.wire import PAUSE, Glance, Heading, Wire

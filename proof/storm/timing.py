@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from gonfalon.table.matches import clocks
-from gonfalon.table.matches.clocks import Clock, Control
+from gonfalon.server.matches import clocks
+from gonfalon.server.matches.clocks import Clock, Control
 from proof.storm.kept import Kept, Traced
 
 CLOCK = "clock"

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import psycopg
 
-from tests.table.services import Services
+from tests.server.services import Services
 
 TABLE, WORKER, POSTGRES, BACKEND, REDIS = "table", "worker", "postgres", "backend", "redis"
 PR_SET_CHILD_SUBREAPER = 36

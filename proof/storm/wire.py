@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 import aiohttp
 import msgspec
 
-from gonfalon.wire.protocol import Beat, ChatLine, Goodbye, Trouble
+from gonfalon.protocol.types import Trouble
+from gonfalon.protocol.updates import Beat, ChatLine, Goodbye
 from proof.storm.notes import HeardStep, Notes
 
 PATIENCE = 600.0

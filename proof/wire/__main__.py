@@ -13,8 +13,8 @@ from pathlib import Path
 
 from proof.wire import timing
 from tests.games.navas.information.oracle import SEATS
-from tests.table.honesty.laws import worlds
-from tests.table.honesty.worlds import pairs
+from tests.server.honesty.laws import worlds
+from tests.server.honesty.worlds import pairs
 
 AT_ONCE = 50
 

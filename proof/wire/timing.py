@@ -23,16 +23,17 @@ from scipy.stats import binomtest, mannwhitneyu, wilcoxon
 
 from gonfalon.games.navas import play
 from gonfalon.games.navas.pieces import MUSLIM
-from gonfalon.table.fanout.fanout import MemoryFanout
-from gonfalon.table.matches.cached_match import CachedMatch
-from gonfalon.table.stores.sqlite import SqliteStore
-from gonfalon.table.table import Table
-from gonfalon.table.tickets import Ticket, Tickets
-from gonfalon.table.troubles import Troubled
-from gonfalon.wire.protocol import Act, Update
+from gonfalon.protocol.requests import Act
+from gonfalon.protocol.updates import Update
+from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.cached_match import CachedMatch
+from gonfalon.server.stores.sqlite import SqliteStore
+from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.troubles import Troubled
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
-from tests.table.honesty.running import KEY, NOON
-from tests.table.honesty.worlds import Pair, pairs, put
+from tests.server.honesty.running import KEY, NOON
+from tests.server.honesty.worlds import Pair, pairs, put
 
 NAMES = ("world-1", "world-2", "world-3")
 WORLDS = (0, 0, 1)
@@ -44,7 +45,7 @@ DAWDLES = 0.02
 FIRST = 10
 """Rounds that are not measured."""
 
-Question = Callable[[Table, str], Awaitable[None]]
+Question = Callable[[GameServer, str], Awaitable[None]]
 
 
 class Measured(NamedTuple):
@@ -66,7 +67,7 @@ class Measured(NamedTuple):
 async def measure(pair: Pair, rounds: int, rng: random.Random) -> list[Measured]:
     """Ask each question so many times of the three matches of a pair."""
     with tempfile.TemporaryDirectory() as folder:
-        table = Table(SqliteStore(Path(folder) / "table.sqlite"), MemoryFanout(), Tickets([KEY]), lambda: NOON)
+        table = GameServer(SqliteStore(Path(folder) / "table.sqlite"), MemoryFanout(), Tickets([KEY]), lambda: NOON)
         await table.open()
         names = rng.sample(NAMES, len(NAMES))
         for name, world in zip(names, WORLDS, strict=True):
@@ -80,7 +81,7 @@ async def measure(pair: Pair, rounds: int, rng: random.Random) -> list[Measured]
 
 
 async def _times(
-    table: Table, ask: Question, names: list[str], rounds: int, rng: random.Random
+    table: GameServer, ask: Question, names: list[str], rounds: int, rng: random.Random
 ) -> dict[str, list[float]]:
     times: dict[str, list[float]] = {name: [] for name in names}
     gc.collect()
@@ -103,13 +104,13 @@ def _questions(pair: Pair) -> Iterator[tuple[str, Question]]:
     """What a seat can ask without changing anything, and one action if there is one that fate does not answer."""
     seat, number = GAME.seats[pair.seat], pair.number
 
-    async def update(table: Table, match: str) -> None:
+    async def update(table: GameServer, match: str) -> None:
         msgspec.json.encode(await table.update_for(match, seat, number // 2))
 
-    async def record(table: Table, match: str) -> None:
+    async def record(table: GameServer, match: str) -> None:
         await table.record(match, seat)
 
-    async def refused(table: Table, match: str) -> None:
+    async def refused(table: GameServer, match: str) -> None:
         with suppress(Troubled):
             await table.act(Ticket(match, seat, 0), Act("tab", number, ["dance"]))
 
@@ -128,18 +129,18 @@ class _Acting:
         self.seat, self.word = seat, word
         self.numbers: dict[str, int] = {}
 
-    async def __call__(self, table: Table, match: str) -> None:
+    async def __call__(self, table: GameServer, match: str) -> None:
         number = self.numbers.get(match) or table.cache.kept[match].number
         self.numbers[match] = number
         await table.act(Ticket(match, self.seat, 0), Act("tab", number, [self.word]))
 
-    async def take_back(self, table: Table, match: str) -> None:
+    async def take_back(self, table: GameServer, match: str) -> None:
         number = self.numbers[match]
         done = await table.act(Ticket(match, self.seat, 0), Act("tab", number + 1, [f"take back {number}"]))
         self.numbers[match] = done.number
 
 
-async def _take_back(table: Table, match: str, ask: Any) -> None:
+async def _take_back(table: GameServer, match: str, ask: Any) -> None:
     if isinstance(ask, _Acting):
         await ask.take_back(table, match)
 

@@ -14,7 +14,7 @@ from gonfalon.bots.search import SLICE, Search
 from gonfalon.bots.tree import Tree, drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, Game, Result, Rules, Setup, Sight, registry
-from gonfalon.core.news import News
+from gonfalon.core.state import News
 from gonfalon.lab.playing import setups
 from tests.core.coin import Coin
 from tests.examples import few

@@ -22,7 +22,7 @@ from gonfalon.core import (
     Scenario,
     Setup,
 )
-from gonfalon.core.seats import ARBITER, FATE, NOBODY, WATCHER
+from gonfalon.core.state import ARBITER, FATE, NOBODY, WATCHER
 
 SEATS: tuple[str, ...] = ("left", "right")
 LEFT, RIGHT, NUMBERS, FLIPS = 0, 1, [1, 2, 3], [10, 11]

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, WATCHER, Fate, Game, Match, Refusal, Setup
+from gonfalon.core.position import unsealed
 from gonfalon.core.record import seal
 from gonfalon.core.registry import find
-from gonfalon.core.seats import NOBODY
-from gonfalon.core.snapshot import unsealed
+from gonfalon.core.state import NOBODY
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 
 PLAYERS = {"left": "Ana María", "right": "Ödön"}

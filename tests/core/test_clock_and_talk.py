@@ -21,7 +21,7 @@ from gonfalon.core import (
     talk,
     verify_fate,
 )
-from gonfalon.core.seats import CLOCK
+from gonfalon.core.state import CLOCK
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 from tests.core.stories import ALL, LOOKERS, PLAYERS, REAL, begun, ended, moment, new_match, play, refused, resealed
 

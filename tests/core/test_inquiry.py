@@ -4,8 +4,7 @@ from typing import NoReturn
 
 import pytest
 
-from gonfalon.core.inquiry import Inquiry
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import Inquiry, Refusal
 
 WORDS = ["move A1>A2 all", "move A1>A3 all", "end"]
 

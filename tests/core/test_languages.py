@@ -3,7 +3,7 @@
 import msgspec
 
 from gonfalon.core import Refusal, Words, registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from tests.test_sentences import messages
 
 FIRST_EDITION = "8df33ea10ffa95e0"

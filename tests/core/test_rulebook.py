@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.rulebook import Drawing, drawing_of, in_plain_text, read_drawing, read_rules, rule_ids, rule_text
+from gonfalon.core.texts import Drawing, drawing_of, in_plain_text, read_drawing, read_rules, rule_ids, rule_text
 from tests.core.coin import Coin
 from tests.core.stories import navas
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Fate, Match, Refusal, Setup, SnapshotError
-from gonfalon.core.snapshot import sealed, unsealed
+from gonfalon.core.position import sealed, unsealed
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState
 from tests.core.stories import (
     ALL,

@@ -23,7 +23,7 @@ from gonfalon.core import (
     Setup,
     verify_fate,
 )
-from gonfalon.core.snapshot import unsealed
+from gonfalon.core.position import unsealed
 from tests.core.coin import LEFT, RIGHT, Coin, CoinRules, CoinState
 from tests.core.stories import (
     ALL,

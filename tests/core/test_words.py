@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import Words
-from gonfalon.core.words import catalogue
+from gonfalon.core.texts import catalogue
 
 CATALOGUE = """
 greeting = Hail, { $name }.

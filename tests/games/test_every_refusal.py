@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Game, Refusal, registry
-from gonfalon.core.rulebook import rule_ids
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES, rule_ids
 from tests.test_sentences import messages
 
 Case = tuple[Callable[[], Any], str, str, str]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, NOBODY, WATCHER, Action, Game, Refusal, registry
-from gonfalon.core.rulebook import rule_ids
+from gonfalon.core.texts import rule_ids
 from gonfalon.lab.playing import setups
 from tests.examples import few
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from gonfalon.core import Entry, Match, Refusal, Words, registry, talk
 from gonfalon.core.lesson import Lesson, Remark
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.core.words import catalogue
+from gonfalon.core.texts import catalogue
 
 LESSONS: dict[str, Lesson] = {name: found for name in registry.names() if (found := registry.find(name).lesson())}
 GAMES = sorted(LESSONS)

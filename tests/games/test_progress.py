@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup, registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 
 BATTLES = [(name, scenario.name) for name in registry.names() for scenario in registry.find(name).scenarios]
 STEPS = 150

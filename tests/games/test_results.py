@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import Result, registry
-from gonfalon.core.words import LANGUAGES, Words
+from gonfalon.core.texts import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("reason", ["resigned", "out-of-time"])

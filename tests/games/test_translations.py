@@ -6,8 +6,7 @@ from importlib.resources import files
 import pytest
 
 from gonfalon.core import registry
-from gonfalon.core.rulebook import drawing_of, rule_ids
-from gonfalon.core.words import LANGUAGES, SOURCE
+from gonfalon.core.texts import LANGUAGES, SOURCE, drawing_of, rule_ids
 
 GAMES = ("navas", "saladin", "sword")
 OTHERS = [language for language in LANGUAGES if language != SOURCE]

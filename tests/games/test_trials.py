@@ -7,8 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from gonfalon.core import Entry, Game, Match, Words, registry
 from gonfalon.core.lesson import Lesson
-from gonfalon.core.rulebook import rule_ids
-from gonfalon.core.words import LANGUAGES, catalogue
+from gonfalon.core.texts import LANGUAGES, catalogue, rule_ids
 
 GAMES = ("navas", "saladin", "sword")
 TRIALS = [(game, rule) for game in GAMES for rule in registry.find(game).trials()]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import WATCHER, Entry, Fate, Game, Match, Record, Setup
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 
 PLAYERS = ("Ibn Rushd", "Urraca López")
 LIKED = {"charge": 8, "attack": 3, "use": 12, "switch": 3, "rally": 2, "shoot": 2, "advance": 4, "end": 0.3}

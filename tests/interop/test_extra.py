@@ -22,7 +22,7 @@ def test_without_the_extra(missing: str) -> None:
 def test_nobody_else_needs_it() -> None:
     """Games, bots, terminal and table work without it, and without NumPy."""
     done = run(
-        "import sys, gonfalon.cli.main, gonfalon.terminal.app, gonfalon.table.table, gonfalon.bots\n"
+        "import sys, gonfalon.cli.main, gonfalon.terminal.app, gonfalon.server.game_server, gonfalon.bots\n"
         "from gonfalon.core import registry\n"
         "registry.installed()\n"
         "print([name for name in ('numpy', 'pyspiel', 'pettingzoo', 'gonfalon.interop') if name in sys.modules])"

@@ -11,17 +11,17 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from gonfalon.table.running.serving import make_server, make_table
-from gonfalon.table.running.settings import Settings
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.running.serving import make_server, make_table
+from gonfalon.server.running.settings import Settings
 from gonfalon.terminal.choosing.picker import KEYS
 from gonfalon.terminal.join import Joined, enter
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
 from tests.patience import PATIENCE
-from tests.table.processes import listener
+from tests.server.processes import listener
 from tests.terminal.hands import is_asked, seen
 
 

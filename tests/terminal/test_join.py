@@ -13,6 +13,10 @@ from textual.widgets import Input
 from gonfalon.bots import bot_title
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.updates import ChatLine
 from gonfalon.terminal.join import CannotJoin, enter, login_name
 from gonfalon.terminal.screens.dialogs import FightWindow, RuleWindow
 from gonfalon.terminal.screens.heading import spelt
@@ -22,11 +26,8 @@ from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
 from gonfalon.terminal.session.talk import Deed, Mark
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import ChatLine, NewMatch
 from tests.patience import PATIENCE
-from tests.table.processes import free_port
+from tests.server.processes import free_port
 from tests.terminal.hands import is_asked, seen
 from tests.terminal.tables import House, asked, at_table, choose, play, seated, shows, type_, until
 from tests.tiers import only_full
@@ -326,7 +327,7 @@ async def test_other_game(
     link = Link.read((await house.begin(AGAINST_BOT))["christian"])
     update = msgspec.to_builtins(await Seat(link).latest())
     told = update | {"match": update["match"] | match} if match else []
-    monkeypatch.setattr("gonfalon.wire.client._fetch", lambda _: json.dumps(told).encode())
+    monkeypatch.setattr("gonfalon.protocol.client._fetch", lambda _: json.dumps(told).encode())
     with pytest.raises(CannotJoin, match=sentence):
         await enter(str(link))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import PlainBoard
 from gonfalon.terminal.screens.battles import BattleChooser

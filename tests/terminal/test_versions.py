@@ -7,15 +7,15 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.core import Fate, Match, Record, Setup, registry
-from gonfalon.table.tickets import Ticket
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.tickets import Ticket
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.join import enter
 from gonfalon.terminal.session import saves
-from gonfalon.wire.protocol import NewMatch
 from tests.core.coin import CoinState
 from tests.core.coins import Coins, install
-from tests.table.test_versions import begun_by, forget_old_rules
+from tests.server.test_versions import begun_by, forget_old_rules
 from tests.terminal.hands import here, is_asked, play, until
 from tests.terminal.tables import House
 from tests.tiers import some

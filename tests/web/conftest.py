@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from gonfalon.table.http import pages
+from gonfalon.server.http import pages
 from tests.installed import make_known
 from tests.patience import PATIENCE
-from tests.table.processes import Process, running
+from tests.server.processes import Process, running
 from tests.web.plain_files import served
 
 DUEL = Path(__file__).parents[2] / "examples/duel"

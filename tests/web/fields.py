@@ -15,13 +15,14 @@ from gonfalon.games.sword import play
 from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, ToldStep
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.updates import ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
 from tests.patience import PATIENCE
 from tests.positions import place
-from tests.table.processes import Process
+from tests.server.processes import Process
 from tests.web.hands import Hands, Keyboard
 from tests.web.screens import Seen, until
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from enum import Enum
 
-from gonfalon.wire.link import Link
+from gonfalon.protocol.link import Link
 
 CHUNK = 65536
 TEXT = b"\x81"

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import msgspec
 
-from gonfalon.table.browser.page_table import PageTable
-from gonfalon.table.browser.worker import TableWork
-from gonfalon.table.stores.store import Row, Written
+from gonfalon.server.browser.page_table import PageTable
+from gonfalon.server.browser.worker import TableWork
+from gonfalon.server.stores.store import Row, Written
 
 Tell = Callable[[str], None]
 

@@ -12,13 +12,14 @@ from playwright.async_api import Locator, Page, expect
 from gonfalon.core import FATE, NOBODY, Game, Setup, registry
 from gonfalon.core.position import told_position
 from gonfalon.lab.playing import setups
-from gonfalon.wire.client import Seat, begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch, Rematch
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.protocol.responses import Rematch
 from tests.games.sword.positions import SETUP
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.server import matches
+from tests.server.processes import Process, host_ticket
 from tests.web import fields
 from tests.web.fields import begun
 from tests.web.screens import opponents

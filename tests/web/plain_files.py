@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
-from tests.table.processes import free_port
+from tests.server.processes import free_port
 from tests.web.screens import opponents, until
 from tests.web.words import said
 

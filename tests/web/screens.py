@@ -11,7 +11,7 @@ import msgspec
 from playwright.async_api import Browser, Locator, Page
 
 from tests.patience import PATIENCE
-from tests.table import fixed_fate
+from tests.server import fixed_fate
 from tests.web.words import said
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

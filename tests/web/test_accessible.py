@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser
 
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web import axe, fitting
 from tests.web.fields import told_steps

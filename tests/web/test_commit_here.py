@@ -6,13 +6,13 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.client import Seat
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.games.saladin import positions as saladin
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import only_full
 from tests.web.fields import sit_down
 from tests.web.hands import Finger, Mouse

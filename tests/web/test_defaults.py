@@ -9,13 +9,13 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
 from gonfalon.games.sword.state import ACTIVATE
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.fields import SKIRMISH, acting, begin, both_armies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, QUICK, look, shown, until

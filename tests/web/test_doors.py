@@ -11,8 +11,8 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.cli.main import main
-from gonfalon.table.tickets import Tickets
-from tests.table.processes import KEY, Process, host_ticket
+from gonfalon.server.tickets import Tickets
+from tests.server.processes import KEY, Process, host_ticket
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, opponents, shown, until
 from tests.web.test_review import give_up

@@ -17,10 +17,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web import fields
 from tests.web.pages import BATTLES
 from tests.web.screens import DESK, PHONE, QUICK, shown

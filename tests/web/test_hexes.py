@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.table.processes import Process
+from tests.server.processes import Process
 from tests.web.fields import SKIRMISH, acting, begin, both_armies, lies, sit_down
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until

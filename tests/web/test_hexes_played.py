@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.link import Link
-from tests.table.processes import Process
+from gonfalon.protocol.link import Link
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web.commander import GIVE
 from tests.web.fields import SKIRMISH, SheetKeys, acting, begin, lies, setting_up, sit_down, told_steps

@@ -15,12 +15,12 @@ import pytest
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
-from gonfalon.table.stores.store import Row, Written
+from gonfalon.server.stores.store import Row, Written
 from tests.patience import PATIENCE
-from tests.table.honesty.laws import Worlds, written_log
-from tests.table.honesty.page import Page
-from tests.table.honesty.running import KEY
-from tests.table.honesty.worlds import pairs
+from tests.server.honesty.laws import Worlds, written_log
+from tests.server.honesty.page import Page
+from tests.server.honesty.running import KEY
+from tests.server.honesty.worlds import pairs
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent

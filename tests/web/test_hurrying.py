@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.terminal.tables import House
 from tests.web import axe

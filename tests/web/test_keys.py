@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from gonfalon.protocol.link import Link
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web import fields
 from tests.web.hands import Mouse

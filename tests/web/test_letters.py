@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
-from tests.table.processes import Process
+from tests.server.processes import Process
 from tests.web.screens import DESK, QUICK, shown
 
 ACCENTED = "ÀÂÉÈÊËÎÏÔÙÛÜÁÍÓÚÑ"

@@ -9,12 +9,12 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from gonfalon.core import Record, bare
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import Update
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
-from tests.table import matches
-from tests.table.processes import Process, running
+from tests.server import matches
+from tests.server.processes import Process, running
 from tests.web.acts import Acts
 from tests.web.hands import Keyboard
 from tests.web.lines import Break, Line

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.fields import begun
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until

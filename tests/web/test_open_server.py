@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.table.processes import Process, running
+from tests.server.processes import Process, running
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, opponents, shown, until
 from tests.web.words import said

@@ -11,12 +11,12 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from gonfalon.core import registry
-from gonfalon.table.http import pages
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from gonfalon.protocol.client import begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.http import pages
+from tests.server import matches
+from tests.server.processes import Process, host_ticket
 from tests.web.acts import Acts
 from tests.web.hands import Keyboard, Mouse
 from tests.web.pages import BATTLES

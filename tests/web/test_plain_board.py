@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import begin_match
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import NewMatch
-from tests.table import matches
-from tests.table.processes import Process, host_ticket, watching
+from gonfalon.protocol.client import begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from tests.server import matches
+from tests.server.processes import Process, host_ticket, watching
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until
 from tests.web.words import said

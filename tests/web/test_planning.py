@@ -12,10 +12,10 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core import ARBITER, Fate, Match, Setup, registry
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from tests.table.matches import held
-from tests.table.processes import Process
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from tests.server.matches import held
+from tests.server.processes import Process
 from tests.web.acts import Acts
 from tests.web.fields import begin, begun, both_armies
 from tests.web.hands import Mouse

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from tests.table import matches
-from tests.table.processes import Process, watching
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from tests.server import matches
+from tests.server.processes import Process, watching
 from tests.tiers import only_full
 from tests.web.fields import begun
 from tests.web.hands import Finger, Mouse

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.patience import PATIENCE
-from tests.table.processes import Process
+from tests.server.processes import Process
 from tests.tiers import only_full, some
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.wire.client import Seat
-from gonfalon.wire.link import Link
-from tests.table import matches
-from tests.table.processes import Process
+from gonfalon.protocol.client import Seat
+from gonfalon.protocol.link import Link
+from tests.server import matches
+from tests.server.processes import Process
 from tests.tiers import some
 from tests.web.hands import Hands, Keyboard, Mouse
 from tests.web.lines import Break, Line

@@ -6,12 +6,12 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.wire.protocol import NewMatch
+from gonfalon.protocol.requests import NewMatch
 from tests.games.navas.positions import GAME as NAVAS
 from tests.games.navas.positions import position
 from tests.positions import place
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web.hands import Finger, Fingers, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, shown, until
 from tests.web.words import said

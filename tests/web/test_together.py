@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
-from gonfalon.wire.client import Seat
+from gonfalon.protocol.client import Seat
 from tests.patience import PATIENCE
-from tests.table import matches
-from tests.table.processes import Process, host_ticket
+from tests.server import matches
+from tests.server.processes import Process, host_ticket
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, look, opponents, shown, until
 from tests.web.test_review import give_up

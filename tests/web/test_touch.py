@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Browser, Page
 
-from gonfalon.wire.client import Seat
-from tests.table import matches
-from tests.table.processes import Process
+from gonfalon.protocol.client import Seat
+from tests.server import matches
+from tests.server.processes import Process
 from tests.web import fields
 from tests.web.hands import Finger
 from tests.web.screens import ON_ITS_SIDE, PHONE, QUICK, Seen, look, shown, until

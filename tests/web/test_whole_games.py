@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.table import matches
-from tests.table.processes import Process
+from tests.server import matches
+from tests.server.processes import Process
 from tests.terminal.tables import play, seated
 from tests.web.hands import Finger, Hands, Keyboard, Mouse
 from tests.web.screens import DESK, PHONE, QUICK, shown, until

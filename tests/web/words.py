@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from gonfalon.core.words import Words
+from gonfalon.core.texts import Words
 
 ROOT = Path(__file__).parents[2]
-PAGE = ("web/src/words", "web/src/words/teacher", "web/src/serverless/words", "src/gonfalon/table")
+PAGE = ("web/src/words", "web/src/words/teacher", "web/src/serverless/words", "src/gonfalon/server")
 
 
 @cache

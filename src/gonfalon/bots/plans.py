@@ -14,7 +14,7 @@ from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
 from gonfalon.core.manners import BEST, Manners
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 
 AHEAD: Final = 2
 """A line of play ends after so many plans: the own one, and mostly one of the other side."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gonfalon.bots.tree import drawn
 from gonfalon.core import Game, Sight, talk
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 
 EVEN = (0.45, 0.55)
 

@@ -9,7 +9,7 @@ from typing import Any, TypeGuard, cast
 from gonfalon.bots.levels import LEVELS
 from gonfalon.bots.player import Bot
 from gonfalon.core import Game, Words, registry
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 
 USUAL = "squire"
 """The default opponent."""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from gonfalon.bots.value import Value
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from gonfalon.core.logistic import logistic
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 
 
 class Value:

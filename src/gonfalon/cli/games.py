@@ -57,7 +57,7 @@ def _rules(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from gonfalon.core.rulebook import in_plain_text, rule_ids, rule_text
+    from gonfalon.core.texts import in_plain_text, rule_ids, rule_text
 
     page = registry.find(arguments.game).speaking(language()).rules_page()
     text = rule_text(page, arguments.id) if arguments.id else page

@@ -59,9 +59,9 @@ def add_server(commands: Any) -> None:
 
 def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
     def safely(arguments: argparse.Namespace) -> int:
-        from gonfalon.table.running.keeping import CannotKeep
-        from gonfalon.table.running.serving import CannotServe
-        from gonfalon.table.troubles import Troubled
+        from gonfalon.server.running.keeping import CannotKeep
+        from gonfalon.server.running.serving import CannotServe
+        from gonfalon.server.troubles import Troubled
 
         try:
             return int(run(arguments))
@@ -83,7 +83,7 @@ def _of_match(command: argparse.ArgumentParser) -> None:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     for one in keeping.list_matches(settings_in(arguments), over=arguments.over):
         print(keeping.told(one) if arguments.json else _line(one))
@@ -102,7 +102,7 @@ def _day(at: int) -> str:
 def _show(arguments: argparse.Namespace) -> int:
     import msgspec
 
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     found = keeping.show(settings_in(arguments), arguments.match)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
@@ -110,7 +110,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _close(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     keeping.close(settings_in(arguments), arguments.match)
     print(say("match-closed"))
@@ -118,8 +118,8 @@ def _close(arguments: argparse.Namespace) -> int:
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
-    from gonfalon.wire.link import Link
+    from gonfalon.protocol.link import Link
+    from gonfalon.server.running import keeping
 
     invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))
@@ -127,21 +127,21 @@ def _reissue(arguments: argparse.Namespace) -> int:
 
 
 def _block(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     print(say("address-blocked", address=keeping.block(settings_in(arguments), arguments.address)))
     return 0
 
 
 def _unblock(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     print(say("address-unblocked", address=keeping.unblock(settings_in(arguments), arguments.address)))
     return 0
 
 
 def _blocked(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     for address in keeping.blocked(settings_in(arguments)):
         print(address)
@@ -149,7 +149,7 @@ def _blocked(arguments: argparse.Namespace) -> int:
 
 
 def _rename(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     keeping.rename(settings_in(arguments), arguments.match, arguments.seat, arguments.name)
     print(say("player-renamed"))
@@ -157,7 +157,7 @@ def _rename(arguments: argparse.Namespace) -> int:
 
 
 def _delete(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     if not arguments.yes:
         return fail(say("delete-sure"))
@@ -167,7 +167,7 @@ def _delete(arguments: argparse.Namespace) -> int:
 
 
 def _archive(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     moved = keeping.archive_matches(settings_in(arguments), arguments.archive_file, arguments.days)
     print(say("archived", file=str(arguments.archive_file), matches=moved))
@@ -175,7 +175,7 @@ def _archive(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     keeping.backup(settings_in(arguments), arguments.copy)
     print(say("copied", file=str(arguments.copy)))
@@ -183,7 +183,7 @@ def _backup(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     checked = broken = 0
     for match, why in keeping.check(settings_in(arguments)):
@@ -196,9 +196,9 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _link(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.http import pages
-    from gonfalon.table.running.begin import host_link
-    from gonfalon.table.running.settings import BadKeys, has_key, home
+    from gonfalon.server.http import pages
+    from gonfalon.server.running.begin import host_link
+    from gonfalon.server.running.settings import BadKeys, has_key, home
 
     if not pages.is_built():
         return fail(pages.MISSING.strip())
@@ -212,12 +212,12 @@ def _link(arguments: argparse.Namespace) -> int:
 
 
 def _files(arguments: argparse.Namespace) -> int:
-    print(files("gonfalon.table") / "deploy")
+    print(files("gonfalon.server") / "deploy")
     return 0
 
 
 def _notices(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import keeping
+    from gonfalon.server.running import keeping
 
     def tell(notice: Any) -> None:
         print(keeping.told(notice))

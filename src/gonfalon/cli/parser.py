@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.cli.sentences import OPTION, has, say
 from gonfalon.core import registry
-from gonfalon.core.words import LANGUAGES
+from gonfalon.core.texts import LANGUAGES
 
 # What argparse says by itself, and the sentences in which we say it.
 OF_ARGPARSE = {

@@ -26,7 +26,7 @@ def _play(arguments: argparse.Namespace) -> int:
     if arguments.web and beginning is not None:
         return fail(say("web-no-from"))
     if arguments.web:
-        from gonfalon.table.running import serving
+        from gonfalon.server.running import serving
 
         return served(lambda: serving.play_in_browser(_show_page, arguments.game))
     from gonfalon.terminal import app

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from gonfalon.core.words import LANGUAGES, Words
+from gonfalon.core.texts import LANGUAGES, Words
 from gonfalon.terminal.sentences import LANGUAGE, language
 
 OPTION = "--lang"

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_beginning, add_command, beginning_in, fail
 from gonfalon.core import registry
+from gonfalon.protocol.link import is_local
 from gonfalon.terminal.sentences import language
-from gonfalon.wire.link import is_local
 
 PORT = 1212
 PUBLIC_URL = "GONFALON_PUBLIC_URL"
@@ -54,8 +54,8 @@ def add_place(command: argparse.ArgumentParser) -> None:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import serving
-    from gonfalon.table.running.reach import url
+    from gonfalon.server.running import serving
+    from gonfalon.server.running.reach import url
 
     settings = settings_in(arguments)
     try:
@@ -80,7 +80,7 @@ def _said_of(told: Any) -> Iterator[str]:
 
 
 def _hints(host: str, told: Any) -> Iterator[str]:
-    from gonfalon.table.running.reach import EVERYWHERE
+    from gonfalon.server.running.reach import EVERYWHERE
 
     if is_local(told.addresses[0]):
         yield say("table-no-network" if host in EVERYWHERE else "table-local")
@@ -105,7 +105,7 @@ def add_worker(commands: Any) -> None:
 
 
 def _worker(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running import serving
+    from gonfalon.server.running import serving
 
     settings = settings_in(arguments)
     if settings.postgres is None:
@@ -194,14 +194,14 @@ def _public_url(text: str) -> str:
 
 
 def settings_in(arguments: argparse.Namespace) -> Any:
-    from gonfalon.table.running.settings import Settings
+    from gonfalon.server.running.settings import Settings
 
     known, given = Settings.__struct_fields__, vars(arguments)
     return Settings(**{name: value for name, value in given.items() if name in known and value is not None})
 
 
 def served(run: Callable[[], int]) -> int:
-    from gonfalon.table.running.serving import CannotServe
+    from gonfalon.server.running.serving import CannotServe
 
     try:
         return run()
@@ -225,10 +225,11 @@ def add_begin(commands: Any) -> None:
 
 
 def _begin(arguments: argparse.Namespace) -> int:
-    from gonfalon.table.running.begin import CannotBegin, ForeignKey, begin
-    from gonfalon.table.tickets import HOST
-    from gonfalon.wire.client import Unreachable
-    from gonfalon.wire.protocol import Correspondence, Live, NewMatch, Start
+    from gonfalon.protocol.client import Unreachable
+    from gonfalon.protocol.requests import NewMatch, Start
+    from gonfalon.protocol.types import Correspondence, Live
+    from gonfalon.server.running.begin import CannotBegin, ForeignKey, begin
+    from gonfalon.server.tickets import HOST
 
     if beginning := beginning_in(arguments):
         scenario, start = beginning.record.setup.scenario, Start(beginning.text, beginning.number)
@@ -265,15 +266,15 @@ def add_reissue(commands: Any) -> None:
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
-    from gonfalon.wire.client import Seat
+    from gonfalon.protocol.client import Seat
 
     return print_link(arguments.link, lambda link: Seat(link, language=language()).reissue(arguments.seat))
 
 
 def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int:
     """Ask a table for another link and print it."""
-    from gonfalon.wire.client import TableRefused, Unreachable
-    from gonfalon.wire.link import Link
+    from gonfalon.protocol.client import TableRefused, Unreachable
+    from gonfalon.protocol.link import Link
 
     try:
         seat = Link.read(link)

@@ -11,21 +11,19 @@ from gonfalon.core.fate import Fate
 from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
 from gonfalon.core.match import Acted, Match
-from gonfalon.core.news import News
 from gonfalon.core.numbers import Numbers
+from gonfalon.core.position import SnapshotError
 from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry, Record, RecordError
 from gonfalon.core.refusal import Refusal
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Option, Origin, Result, Setup
 from gonfalon.core.sight import Sight, Step
-from gonfalon.core.snapshot import SnapshotError
-from gonfalon.core.state import Action, State
+from gonfalon.core.state import ARBITER, CLOCK, FATE, NOBODY, WATCHER, Action, News, State
 from gonfalon.core.steps import bare
+from gonfalon.core.texts import Words
 from gonfalon.core.verify import ForgedFate, verify_fate
-from gonfalon.core.words import Words
 
 __all__ = [
     "ARBITER",

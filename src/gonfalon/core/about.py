@@ -3,7 +3,7 @@
 import msgspec
 
 from gonfalon.core.editions import Edition
-from gonfalon.core.words import Words
+from gonfalon.core.texts import Words
 
 
 class About(msgspec.Struct, frozen=True):

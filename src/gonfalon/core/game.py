@@ -18,9 +18,8 @@ from gonfalon.core.language import Language
 from gonfalon.core.proof import Proof
 from gonfalon.core.refusal import NO_RULE, Refusal
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
 from gonfalon.core.setup import Option, Setup
-from gonfalon.core.state import Action, S
+from gonfalon.core.state import ARBITER, CLOCK, FATE, NOBODY, WATCHER, Action, S
 
 FATE_NAME = "fate"
 

@@ -5,9 +5,8 @@ from collections.abc import Hashable, Iterable
 from typing import Generic, NamedTuple
 
 from gonfalon.core.game import Game
-from gonfalon.core.news import News
 from gonfalon.core.refusal import NO_RULE, Refusal
-from gonfalon.core.state import Action, S
+from gonfalon.core.state import Action, News, S
 
 CHECKPOINT_EVERY = 32
 """The number of actions between two checkpoints: rewinding replays fewer than this many.

@@ -12,17 +12,13 @@ from gonfalon.core.fate import Fate
 from gonfalon.core.game import FATE_NAME, Game
 from gonfalon.core.line import Line, Taken
 from gonfalon.core.links import FateOfTwo
-from gonfalon.core.news import News
 from gonfalon.core.parley import Parley
-from gonfalon.core.players import check_players
-from gonfalon.core.position import set_state, told_position
+from gonfalon.core.position import FORMAT, Snapshot, read_snapshot, sealed, set_state, told_position
 from gonfalon.core.record import HIDDEN, Entry, Record, RecordError, last_fated, seal
 from gonfalon.core.refusal import NO_RULE, Refusal
-from gonfalon.core.seats import ARBITER, CLOCK, FATE, NOBODY, WATCHER
-from gonfalon.core.setup import Result, Setup
+from gonfalon.core.setup import Result, Setup, check_players
 from gonfalon.core.sight import Sight, Step
-from gonfalon.core.snapshot import FORMAT, Snapshot, read_snapshot, sealed
-from gonfalon.core.state import Action, S
+from gonfalon.core.state import ARBITER, CLOCK, FATE, NOBODY, WATCHER, Action, News, S
 
 
 class Acted(NamedTuple):

@@ -6,9 +6,8 @@ from gonfalon.core import talk
 from gonfalon.core.game import Game
 from gonfalon.core.line import Line
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.core.seats import CLOCK
 from gonfalon.core.setup import Result
-from gonfalon.core.state import S
+from gonfalon.core.state import CLOCK, S
 
 CLOSED = Result(None, "closed", NO_RULE)
 """Nobody plays the match any more, and nobody has won it."""

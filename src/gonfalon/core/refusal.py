@@ -1,6 +1,8 @@
 """The answer to an illegal attempt: typed, so that a program can act on it and a person can learn from it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Generic, NoReturn, TypeVar
 
 NO_RULE = "-"
 """In place of a rule, where none of the game's own rules is broken."""
@@ -33,3 +35,36 @@ class Refusal(Exception):
     def __str__(self) -> str:
         where = f" | {self.position}" if self.position else ""
         return f"{self.code} ({self.rule}): {self.tried!r}{where}"
+
+
+S = TypeVar("S")
+
+
+class Inquiry(ABC, Generic[S]):
+    """One attempt by one seat. A game subclasses this, with a method for each of its verbs.
+
+    `position` and `words` (the legal words if it is the seat's turn) hold only what the seat may know.
+    """
+
+    def __init__(self, s: S, seat: int, tried: str, position: str, words: list[str]) -> None:
+        self.s = s
+        self.seat = seat
+        self.tried = tried
+        self.verb, *self.args = tried.casefold().split(" ")
+        self._position = position
+        self._words = words
+
+    def refusal(self) -> Refusal:
+        try:
+            self.inquire()
+        except Refusal as refusal:
+            return refusal
+
+    @abstractmethod
+    def inquire(self) -> NoReturn:
+        """Go through the rules in order and refuse at the first that is broken."""
+
+    def no(self, code: str, rule: str, **facts: str | int) -> NoReturn:
+        """Refuse, and list what would have been legal: words with the same verb if there are any, else all words."""
+        alike = [word for word in self._words if word.split(" ")[0] == self.verb]
+        raise Refusal(code, rule, self.tried, self._position, alike or self._words, facts)

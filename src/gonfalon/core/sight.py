@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.answers import Answer
-from gonfalon.core.news import News
 from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen, Prompt
 from gonfalon.core.record import Entry
 from gonfalon.core.setup import Result
+from gonfalon.core.state import News
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -13,8 +13,7 @@ from gonfalon.core.game import Game
 from gonfalon.core.links import FateOfTwo
 from gonfalon.core.match import Match
 from gonfalon.core.record import Record
-from gonfalon.core.seats import FATE
-from gonfalon.core.state import S
+from gonfalon.core.state import FATE, S
 
 
 class ForgedFate(ValueError):

@@ -8,7 +8,7 @@ import msgspec
 
 from gonfalon.core import FATE, Game, Match, Record
 from gonfalon.core.parley import CLOSED
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 from gonfalon.review.judge import Judge
 from gonfalon.review.mistakes import Mistake, find_mistake
 from gonfalon.review.outlook import Outlook

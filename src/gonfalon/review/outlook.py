@@ -5,7 +5,7 @@ from typing import Any
 
 from gonfalon.bots.tree import drawn
 from gonfalon.bots.value import Value
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 
 EXPANDED = 200
 """The most positions that are gone through one by one; where there are more, some are drawn."""

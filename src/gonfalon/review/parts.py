@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 
 
 class CurvePoint(msgspec.Struct, frozen=True):

@@ -10,6 +10,9 @@ from textual import work
 
 from gonfalon.core import Game, RecordError, registry
 from gonfalon.core.registry import UnknownGame, UnknownVersion
+from gonfalon.protocol.client import Seat, TableRefused, Unreachable
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.updates import ToldMatch, Update
 from gonfalon.terminal.boards.plain import board_of
 from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
@@ -18,9 +21,6 @@ from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import pockets, saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.remote import RemoteSession
-from gonfalon.wire.client import Seat, TableRefused, Unreachable
-from gonfalon.wire.link import Link
-from gonfalon.wire.protocol import ToldMatch, Update
 
 
 class CannotJoin(Exception):

@@ -3,7 +3,7 @@
 import os
 from functools import cache
 
-from gonfalon.core.words import LANGUAGES, SOURCE, Words
+from gonfalon.core.texts import LANGUAGES, SOURCE, Words
 
 LANGUAGE = "GONFALON_LANG"
 """Set this to override the system's language."""

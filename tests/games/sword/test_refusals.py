@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from gonfalon.core import NOBODY
-from gonfalon.core.rulebook import rule_ids
+from gonfalon.core.texts import rule_ids
 from gonfalon.games.sword import play as rules
 from gonfalon.games.sword import setup, steps, victory
 from gonfalon.games.sword import state as st

@@ -7,14 +7,14 @@ const FILE = "/gonfalon.sqlite";
 const HOME = new URL("../python/", import.meta.url).href;
 
 const TABLE = `
-from gonfalon.table.browser.worker import begin_table
+from gonfalon.server.browser.worker import begin_table
 begin_table
 `;
 /** Where the browser can suspend Python in the midst of its work, messages come in meanwhile. */
 const CHILD = `
 import asyncio
 from pyodide.ffi import can_run_sync, run_sync
-from gonfalon.table.browser.worker import begin_child
+from gonfalon.server.browser.worker import begin_child
 lambda module, say: begin_child(module, say, lambda: can_run_sync() and run_sync(asyncio.sleep(0)))
 `;
 

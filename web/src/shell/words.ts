@@ -81,6 +81,6 @@ function firstTexts(game: string | null): Promise<string>[] {
 
 /** The catalogues among these that a match of this game speaks, or a page without a game. */
 function texts(among: Record<string, () => Promise<string>>, language: string, game: string | null): Promise<string>[] {
-  const folders = ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/table", "words"];
+  const folders = ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/server", "words"];
   return folders.flatMap((folder) => Object.entries(among).filter(([path]) => path.endsWith(`/${folder}/${language}.ftl`)).map(([, load]) => load()));
 }

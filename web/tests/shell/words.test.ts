@@ -33,7 +33,7 @@ describe("what the first picture says", () => {
 function whole(language: string, game: string | null): FluentBundle {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   for (const each of ["en", language]) {
-    for (const folder of ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/table", "words"]) {
+    for (const folder of ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/server", "words"]) {
       const text = Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${each}.ftl`))?.[1];
       bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
     }

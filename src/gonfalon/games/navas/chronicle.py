@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import WATCHER
+from gonfalon.core.state import WATCHER
 from gonfalon.games.navas import events
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES, side_of

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import pick
 from gonfalon.games.navas.attacks import ATTACK_COST, CHARGE_COST, SHOT_COST

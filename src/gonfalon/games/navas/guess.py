@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from gonfalon.core.guess import Guess
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CARDS, MUSLIM, SIDES, SPECIALS_A_SIDE, UNITS, ZONE_NAMES, Pieces

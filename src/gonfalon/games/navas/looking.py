@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from gonfalon.core.seats import ARBITER, FATE, NOBODY
+from gonfalon.core.state import ARBITER, FATE, NOBODY
 from gonfalon.games.navas.chronicle import COMBATS, ENDINGS
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES

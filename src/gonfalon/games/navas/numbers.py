@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gonfalon.core.numbers import Numbers, one_of, share, some_of
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.navas.actions import (
     DEAL,
     DEAL_SPECIAL,

@@ -1,6 +1,6 @@
 """The position in one line, as a seat knows it."""
 
-from gonfalon.core.seats import ARBITER
+from gonfalon.core.state import ARBITER
 from gonfalon.games.navas.pieces import CHRISTIAN, SIDES, ZONE_NAMES
 from gonfalon.games.navas.state import NONE, State, cards_of, holder, is_tired
 from gonfalon.games.navas.view import QUESTIONS

@@ -7,8 +7,7 @@ import re
 from collections.abc import Callable
 from typing import NoReturn
 
-from gonfalon.core.inquiry import Inquiry
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import Inquiry, Refusal
 from gonfalon.games.navas import state as st
 from gonfalon.games.navas.attacks import (
     ATTACK_COST,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.cards import card_value, discard_active
 from gonfalon.games.navas.combat import turn_side

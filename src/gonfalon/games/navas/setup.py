@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gonfalon.core.seats import FATE
 from gonfalon.core.setup import Option, Setup
+from gonfalon.core.state import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.cards import take_from_deck
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SPECIALS_A_SIDE, UNITS, ZONES, Pieces

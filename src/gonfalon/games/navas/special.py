@@ -6,7 +6,7 @@ side is asked whenever it might hold the card, judging by what lies open.
 
 from typing import Final
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.actions import FREE_MOVE, PASS, USE, between, with_item
 from gonfalon.games.navas.edition import SPECIALS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.news import News
+from gonfalon.core.state import News
 from gonfalon.games.navas.pieces import (
     CARDS,
     CHRISTIAN,

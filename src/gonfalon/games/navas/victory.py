@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 from gonfalon.games.navas import chronicle
 from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, MUSLIM_AREA, ZONES
 from gonfalon.games.navas.state import DRAWN, NONE, OVER, State, ask, holder

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gonfalon.core.seats import ARBITER
+from gonfalon.core.state import ARBITER
 from gonfalon.games.navas.actions import (
     ADVANCE,
     ATTACK,

@@ -1,6 +1,6 @@
 """S3: activating a Banner."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.saladin import chronicle
 from gonfalon.games.saladin.actions import NO_TARGET, ORDER, REACT, make
 from gonfalon.games.saladin.effects import EFFECTS

@@ -1,6 +1,6 @@
 """The table as a view, and back. As nothing is hidden, each can be computed from the other."""
 
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 from gonfalon.games.saladin.chronicle import ENDINGS
 from gonfalon.games.saladin.losses import surcharge
 from gonfalon.games.saladin.pieces import FACES, GARRISON, LEADER_ACTIONS, NONE, SIDES, STATUSES, Pieces

@@ -1,6 +1,6 @@
 """The position in one line."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.saladin.pieces import COMMITTED, SIDES
 from gonfalon.games.saladin.state import QUESTIONS, State, in_play, is_ordered, status_of
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import NoReturn
 
-from gonfalon.core.inquiry import Inquiry
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import Inquiry, Refusal
 from gonfalon.games.saladin import state as st
 from gonfalon.games.saladin.actions import LEADER, NO_TARGET, ORDER, kind_of, make
 from gonfalon.games.saladin.leaders import is_deployed, must_go_to_horns

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.news import News
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY, News
 from gonfalon.games.saladin.pieces import AYYUBIDS, COMMITTED, CRUSADERS, GARRISON, NONE, UNCOMMITTED, Card, Pieces
 
 # What is asked now.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 from gonfalon.games.saladin import chronicle
 from gonfalon.games.saladin.pieces import AYYUBIDS, CRUSADERS
 from gonfalon.games.saladin.state import DRAWN, OVER, State, ask, lances_left, total_orders

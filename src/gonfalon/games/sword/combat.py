@@ -1,6 +1,6 @@
 """H7, H8: a charge or melee from the moment when its turn comes to the last élan."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import do_run, may_charge, may_react, may_slip, run_ends, turn_to

@@ -1,6 +1,6 @@
 """H6: fire, offensive and defensive."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.chronicle import HEAVILY, LIGHTLY, NOT_HIT

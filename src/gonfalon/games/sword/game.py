@@ -11,7 +11,7 @@ from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
 from gonfalon.core.package_files import RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
-from gonfalon.core.rulebook import read_drawing, read_rules
+from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword import topics
 from gonfalon.games.sword.events import Event

@@ -1,6 +1,6 @@
 """The table as a view, and the state that a view shows. As nothing is hidden, each gives the other."""
 
-from gonfalon.core.seats import FATE, NOBODY
+from gonfalon.core.state import FATE, NOBODY
 from gonfalon.games.sword.chronicle import KINDS
 from gonfalon.games.sword.pieces import NONE, RESULTS, SIDES, Pieces
 from gonfalon.games.sword.state import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import chronicle, steps, victory
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.fronts import is_encircled, nearest

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from gonfalon.core.numbers import Numbers, one_of, share
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import actions as act
 from gonfalon.games.sword.actions import first_of, kind_of, make, second_of
 from gonfalon.games.sword.hexes import AROUND, DIRECTIONS

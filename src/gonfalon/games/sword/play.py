@@ -4,8 +4,8 @@ from typing import Final
 
 from gonfalon.core.manners import Manners
 from gonfalon.core.rules import Rules
-from gonfalon.core.seats import FATE, NOBODY
 from gonfalon.core.setup import Result, Setup
+from gonfalon.core.state import FATE, NOBODY
 from gonfalon.games.sword import actions as act
 from gonfalon.games.sword import chronicle, combat, fire, losses, moves, rally, setup, special, steps, turn, victory
 from gonfalon.games.sword import state as st

@@ -1,6 +1,6 @@
 """The position in one line."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword.pieces import NONE, SIDES
 from gonfalon.games.sword.state import ON_MAP, QUESTIONS, ROUTED, State
 

@@ -1,6 +1,6 @@
 """H10: rally, and H4.7: rest."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.fronts import is_near_enemy

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import NoReturn
 
-from gonfalon.core.inquiry import Inquiry
-from gonfalon.core.refusal import Refusal
+from gonfalon.core.refusal import Inquiry, Refusal
 from gonfalon.games.sword import state as st
 from gonfalon.games.sword.charge import charge_targets, runs
 from gonfalon.games.sword.fronts import has_in_front, is_near_enemy, way_to

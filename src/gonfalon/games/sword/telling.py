@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 
 from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
-from gonfalon.core.words import SOURCE
+from gonfalon.core.texts import SOURCE
 from gonfalon.games.sword.edition import SwordEdition
 from gonfalon.games.sword.events import Event, Fired, Fought, GameEnded, RallyTested
 from gonfalon.games.sword.pieces import SIDES

@@ -1,6 +1,6 @@
 """H4: the turn, from command to the end of the rally."""
 
-from gonfalon.core.seats import FATE
+from gonfalon.core.state import FATE
 from gonfalon.games.sword import chronicle, steps
 from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.charge import charge_targets, may_charge

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.core.seats import NOBODY
+from gonfalon.core.state import NOBODY
 from gonfalon.games.sword import chronicle
 from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
 from gonfalon.games.sword.state import DRAWN, ON_MAP, OVER, ROUTED, State, ask, enemy_of

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Footer, Markdown, Static
 
-from gonfalon.core.rulebook import in_plain_text
+from gonfalon.core.texts import in_plain_text
 from gonfalon.terminal.sentences import say
 
 CLOSE = "space,escape,q"

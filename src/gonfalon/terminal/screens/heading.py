@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from gonfalon.core import WATCHER, Sight
+from gonfalon.protocol.types import Milliseconds
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import Session
-from gonfalon.wire.protocol import Milliseconds
 
 DARK, GOLD, RED = "#191C28", "#F0C95A", "#E0705F"
 GAP = 4

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from gonfalon.core.rulebook import rule_text
+from gonfalon.core.texts import rule_text
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.dialogs import FightWindow, LogWindow, RuleWindow
 from gonfalon.terminal.screens.helping import KEYS, HelpWindow

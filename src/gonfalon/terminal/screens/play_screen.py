@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 
 from gonfalon.core import bare
 from gonfalon.core.refusal import NO_RULE
+from gonfalon.protocol.types import Trouble
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.orders import Order
 from gonfalon.terminal.choosing.warning import loses_at_once
@@ -20,7 +21,6 @@ from gonfalon.terminal.screens.talk_screen import Offer
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import STALE, Session
 from gonfalon.terminal.session.wishes import Wishes
-from gonfalon.wire.protocol import Trouble
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""

@@ -7,6 +7,7 @@ from textual.widgets import Input, OptionList, Static
 
 from gonfalon.core import Foreseen
 from gonfalon.core.refusal import NO_RULE
+from gonfalon.protocol.types import Trouble
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.choosing.action_builder import ActionBuilder
 from gonfalon.terminal.choosing.meant import meant
@@ -18,7 +19,6 @@ from gonfalon.terminal.screens.match_screen import Page
 from gonfalon.terminal.screens.talk_screen import TalkScreen
 from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.session import Session
-from gonfalon.wire.protocol import Trouble
 
 UNKNOWN = "unknown-word"
 """The code of a refusal that has no rule to show: it was no word of the game."""

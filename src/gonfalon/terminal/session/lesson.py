@@ -8,10 +8,11 @@ from gonfalon.core import Entry, Game, Match, Refusal, Result, Sight, Words, tal
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.game import FATE_NAME
 from gonfalon.core.lesson import Lesson, Remark
+from gonfalon.protocol.types import Trouble
+from gonfalon.protocol.updates import ToldStep
 from gonfalon.terminal.sentences import language
 from gonfalon.terminal.session.local import told_steps
 from gonfalon.terminal.session.session import Outcome, Session
-from gonfalon.wire.protocol import ToldStep, Trouble
 
 NOT_NOW = "not-now"
 

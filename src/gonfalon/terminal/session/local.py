@@ -10,12 +10,13 @@ from typing import Any
 from gonfalon.bots import Bot, Pause, Random, Sleep, Thought, bot_title, checked_answer, offered_bots
 from gonfalon.core import Acted, Fate, Match, Refusal, Result, Sight
 from gonfalon.core.registry import UnknownBot
+from gonfalon.protocol.types import Trouble
+from gonfalon.protocol.updates import ToldStep
 from gonfalon.review import Advice, Judge, advise
 from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session.saves import Keeper
 from gonfalon.terminal.session.session import PERSON, Outcome, Session
 from gonfalon.terminal.session.talk import TalkLine
-from gonfalon.wire.protocol import ToldStep, Trouble
 
 ADVICE = 800
 """Simulations of a search for advice: some seconds at most."""

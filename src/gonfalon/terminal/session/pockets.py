@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.pocket import Pocket
 from gonfalon.terminal.session import saves
-from gonfalon.wire.link import Link
-from gonfalon.wire.pocket import Pocket
 
 
 def find(link: Link) -> Pocket:

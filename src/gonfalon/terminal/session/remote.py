@@ -22,14 +22,15 @@ from gonfalon.core import (
     Sight,
     verify_fate,
 )
+from gonfalon.protocol.client import Seat, TableRefused, Unreachable
+from gonfalon.protocol.sights import seen_sight
+from gonfalon.protocol.types import Milliseconds, Trouble
+from gonfalon.protocol.updates import ChatLine, ToldClock, ToldSight, ToldStep, Update
 from gonfalon.terminal.sentences import language, say
 from gonfalon.terminal.session import saves
 from gonfalon.terminal.session.printable import printable
 from gonfalon.terminal.session.session import STALE, Outcome, Session
 from gonfalon.terminal.session.talk import TalkLine
-from gonfalon.wire.client import Seat, TableRefused, Unreachable
-from gonfalon.wire.protocol import ChatLine, Milliseconds, ToldClock, ToldSight, ToldStep, Trouble, Update
-from gonfalon.wire.sights import seen_sight
 
 UNREACHABLE = "unreachable"
 RULES_NOT_THERE = "rules-not-there"

@@ -10,9 +10,10 @@ import msgspec
 
 from gonfalon.core import Game, Result, Sight
 from gonfalon.core.forecast import Forecast, Recollection
+from gonfalon.protocol.types import Milliseconds, Trouble
+from gonfalon.protocol.updates import ToldStep
 from gonfalon.review import Advice
 from gonfalon.terminal.session.talk import Deed, Mark, TalkLine, talk_sentence
-from gonfalon.wire.protocol import Milliseconds, ToldStep, Trouble
 
 PERSON = "person"
 STALE = "stale"

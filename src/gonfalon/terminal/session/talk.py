@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from gonfalon.core import talk
+from gonfalon.protocol.updates import ToldStep
 from gonfalon.terminal.sentences import say
-from gonfalon.wire.protocol import ToldStep
 
 TOLD = (talk.OFFER, talk.DECLINE, talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK, talk.KEEP)
 """Words that have a sentence of their own."""

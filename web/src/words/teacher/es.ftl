@@ -40,8 +40,8 @@ review-again = Volver a intentarlo desde aquí: { $side }
 review-origin = Repetida desde la acción { $number } de una partida anterior; no puntúa.
 advice = Consejo
 advice-best = Mejor jugada
-advice-second = Segunda mejor jugada
-advice-why = Según lo que sabe este bando ({ $side }), la mejor jugada gana { $best } de 100 batallas; la segunda mejor, { $second }.
+advice-second = Segunda opción
+advice-why = Según lo que sabe este bando ({ $side }), la mejor jugada gana { $best } de 100 batallas; la segunda opción, { $second }.
 advice-alone = No hay otra jugada que merezca la pena.
 advice-noted = { $count ->
     [one] 1 consejo usado en esta partida. Todos pueden verlo.

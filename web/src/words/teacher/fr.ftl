@@ -40,8 +40,8 @@ review-again = Réessayer à partir d'ici : { $side }
 review-origin = Partie non classée, rejouée depuis l'action { $number } d'une partie précédente.
 advice = Conseil
 advice-best = Meilleur coup
-advice-second = Deuxième meilleur coup
-advice-why = D'après ce que sait ce camp ({ $side }), le meilleur coup gagne { $best } batailles sur 100 ; le deuxième meilleur en gagne { $second }.
+advice-second = Deuxième choix
+advice-why = D'après ce que sait ce camp ({ $side }), le meilleur coup gagne { $best } batailles sur 100 ; le deuxième choix en gagne { $second }.
 advice-alone = Aucun autre coup ne mérite d'être envisagé.
 advice-noted = { $count ->
     [one] Conseil demandé 1 fois dans cette partie. Tout le monde peut le voir.

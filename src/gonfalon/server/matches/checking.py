@@ -1,0 +1,75 @@
+"""Replays matches in play with the installed games, to find those that an upgrade would break before it serves."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from gonfalon.core import ARBITER, Match, registry
+from gonfalon.core.position import FORMAT, SnapshotError, unsealed
+from gonfalon.core.registry import NotInstalled, UnknownVersion
+from gonfalon.server.matches.cache import head_of
+from gonfalon.server.matches.cached_match import CachedMatch
+from gonfalon.server.stores.reading import Stored
+from gonfalon.server.stores.store import Row
+from gonfalon.server.troubles import CannotOpen, place_of
+
+
+class Breaks(Exception):
+    """The message says what is wrong with the match, and reveals nothing of it."""
+
+
+class Checker:
+    def __init__(self) -> None:
+        self._opened = cache(registry.opened)
+
+    def fault(self, stored: Stored) -> str | None:
+        """Why this match could not go on here, or None if it can."""
+        try:
+            self._check(stored)
+        except Breaks as why:
+            return str(why)
+        except CannotOpen:
+            return "what was agreed for it cannot be read"
+        except (NotInstalled, UnknownVersion) as error:
+            return str(error)
+        except (Exception, SystemExit) as error:
+            return f"the rules fail: {place_of(error)}"
+        return None
+
+    def _check(self, stored: Stored) -> None:
+        row = Row(id=stored.match, version=0, number=stored.number, head=stored.head)
+        head = head_of(row)
+        for bot in {*head.bots.values()} - {*registry.bot_names()}:
+            raise Breaks(f"its bot {bot!r} is not installed")
+        match = CachedMatch(row, self._opened(head.game, head.rules, head.digest)).match
+        if match is None:
+            return
+        _replay(match, stored)
+        if match.number != stored.number:
+            raise Breaks(f"its log ends after action {match.number}, not {stored.number}")
+        match.sight(match.to_move)
+
+
+def _replay(match: Match[Any], stored: Stored) -> None:
+    known = _told_by(stored.snapshot)
+    for entry in stored.log:
+        try:
+            match.enter(entry)
+        except (Exception, SystemExit) as error:
+            raise Breaks(f"action {entry.number} breaks the rules: {place_of(error)}") from error
+        if known and entry.number == known["number"] and _view(match) != known["view"]:
+            raise Breaks(f"after action {entry.number} it stands otherwise than when it was played")
+
+
+def _told_by(snapshot: bytes | None) -> dict[str, Any] | None:
+    """A snapshot says how the match stood under the rules it was played with. An unusable one says nothing."""
+    try:
+        told = msgspec.json.decode(unsealed(snapshot or b""))
+    except (SnapshotError, msgspec.DecodeError):
+        return None
+    return told if isinstance(told, dict) and told.get("format") == FORMAT else None
+
+
+def _view(match: Match[Any]) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state, ARBITER, memory=True)))

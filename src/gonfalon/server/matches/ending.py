@@ -1,0 +1,128 @@
+"""Ends matches that nobody plays any more, and matches that nobody can play because they cannot be opened.
+
+A match ends with a line of its log like any other, so one whose rules come back later stays over.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from gonfalon.core import talk
+from gonfalon.core.parley import CLOSED
+from gonfalon.server.matches.cache import MatchCache, head_of
+from gonfalon.server.matches.cached_match import CachedMatch
+from gonfalon.server.matches.timekeeper import Timekeeper
+from gonfalon.server.matches.writer import Change, Writer
+from gonfalon.server.stores.store import Conflict, NoticeKind, Row, Store, StoreDown, Written
+from gonfalon.server.tickets import HOST
+from gonfalon.server.troubles import CannotOpen, Troubled, place_of, troubled
+
+Announce = Callable[[str, int], Awaitable[None]]
+KEEPER = "clock"
+"""Who closes a match, by its name in the log."""
+AT_ONCE = 100
+
+log = logging.getLogger("gonfalon.server")
+
+
+class Ending:
+    def __init__(self, store: Store, cache: MatchCache, writer: Writer, time: Timekeeper, announce: Announce) -> None:
+        self._store = store
+        self._cache = cache
+        self._writer = writer
+        self._time = time
+        self._announce = announce
+
+    async def close(self, match: str) -> None:
+        """End a match without a winner, whether or not it can be opened. One that is over stays as it is."""
+        try:
+            await self._writer.change(match, self._closed, fresh=True)
+        except CannotOpen:
+            await self._close_unopened(await self._cache.row(match))
+
+    async def ask(self, match: str, seat: str) -> bool:
+        """A seat asks to end a match that cannot be opened. It ends when all persons have asked, or its host has.
+
+        Returns whether it has ended.
+        """
+        if not await self._is_unopened(match):
+            raise troubled("can-be-played")
+        row = await self._cache.row(match)
+        head = head_of(row)
+        asked = {*head.asked_to_end, seat}
+        if row.over or seat == HOST or asked >= {one for one in head.seats if one not in head.bots}:
+            await self._close_unopened(row)
+            return True
+        # Add to the stored head, because another release may keep fields in it that this one does not know.
+        head_with = msgspec.json.decode(row.head) | {"asked_to_end": sorted(asked)}
+        await self._write(msgspec.structs.replace(row, head=msgspec.json.encode(head_with)), [], head=True)
+        return False
+
+    async def close_idle(self, before: int) -> None:
+        """Close the matches in which nobody has acted since then, and drop those that nobody has begun.
+
+        One that cannot be opened stays: perhaps somebody would have acted if they could.
+        """
+        left: set[str] = set()
+        while found := await self._store.idle(before, AT_ONCE, left):
+            for match in found:
+                try:
+                    await self._close_idle(match)
+                except StoreDown:
+                    raise
+                except (Exception, SystemExit) as error:
+                    left.add(match)
+                    log.warning("cannot close idle match", extra={"match": match, "why": place_of(error)})
+
+    async def _close_idle(self, match: str) -> None:
+        try:
+            await self._writer.change(match, self._closed, fresh=True)
+        except Troubled as error:
+            if error.code != "not-begun":
+                raise
+            await self._store.delete(match)
+        log.info("idle match closed", extra={"match": match})
+
+    def _closed(self, cached: CachedMatch) -> Change | None:
+        match = cached.match
+        if match is None:
+            raise troubled("not-begun", number=0)
+        if match.result:
+            return None
+        before = match.number
+        match.close()
+        return Change(cached.entries_after(before, "", self._time.stamp()))
+
+    async def _is_unopened(self, match: str) -> bool:
+        try:
+            await self._cache.get(match)
+        except CannotOpen:
+            return True
+        return False
+
+    async def _close_unopened(self, row: Row) -> None:
+        if row.over:
+            return
+        log = await self._cache.safely(self._store.log(row.id))
+        stamp, number = self._time.stamp(), max([row.number, *(entry.number for entry in log)]) + 1
+        ended = msgspec.structs.replace(
+            row,
+            number=number,
+            over=True,
+            ended=stamp.at,
+            deadline=None,
+            bot=None,
+            turn=None,
+            result=msgspec.json.encode(CLOSED),
+        )
+        await self._write(ended, [Written(number, KEEPER, talk.CLOSED, "", *stamp)], notice=NoticeKind.ENDED)
+
+    async def _write(self, row: Row, log: list[Written], **more: Any) -> None:
+        row = msgspec.structs.replace(row, version=row.version + 1, acted=self._time.now())
+        try:
+            await self._cache.safely(self._store.write(row, log, **more))
+        except Conflict as error:
+            raise troubled("busy") from error
+        await self._announce(row.id, row.version)

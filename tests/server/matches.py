@@ -1,0 +1,72 @@
+"""Matches at a table for whoever may sit down at them, and the proof of how they went."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+
+from gonfalon.core import registry
+from gonfalon.protocol.client import Seat, begin_match
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.requests import NewMatch
+from gonfalon.server.tickets import Tickets
+from tests.patience import PATIENCE
+from tests.server import fixed_fate
+from tests.server.processes import KEY, host_ticket
+
+PROGRAM = Path(__file__).parents[2] / "examples/table_bot.py"
+WHOLE_MATCH = 5 * PATIENCE
+BATTLES = {
+    "basic": ("navas", {"round-limit": "10"}),
+    "advanced": ("navas", {"round-limit": "10"}),
+    "arsuf": ("saladin", {}),
+    "hattin": ("saladin", {}),
+}
+
+
+async def begin(address: str, battle: str, bot: str | None = None) -> dict[str, Link]:
+    """A match: the link to each free seat and to the watcher's. A bot takes the second seat."""
+    game, options = BATTLES[battle]
+    bots = {seats(battle)[1]: bot} if bot else {}
+    created = await begin_match(address, host_ticket(), NewMatch(game, battle, options, bots))
+    return {seat: Link(address, created.match, ticket) for seat, ticket in created.tickets.items()}
+
+
+def held(link: Link) -> Link:
+    """The seat itself, once the invitation of this link was used."""
+    tickets = Tickets([KEY])
+    invitation = tickets.read(link.ticket, 0)
+    return link._replace(ticket=tickets.write(msgspec.structs.replace(invitation, invites=False)))
+
+
+def seats(battle: str) -> tuple[str, str]:
+    first, second = registry.find(BATTLES[battle][0]).seats
+    return first, second
+
+
+async def run_program(link: Link) -> str:
+    """Run the example bot until the end; returns what it prints."""
+    command = (*fixed_fate.SCRIPT, PROGRAM, str(link))
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    try:
+        async with asyncio.timeout(WHOLE_MATCH):
+            told, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return told.decode()
+
+
+async def verify(link: Link, folder: Path) -> None:
+    """The record is whole and its fate was honest: `gonfalon verify` says so."""
+    file = folder / f"{link.match}.txt"
+    file.write_text(await Seat(link).record())
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "gonfalon", "verify", file), stdout=asyncio.subprocess.PIPE
+    )
+    async with asyncio.timeout(PATIENCE):
+        told, _ = await process.communicate()
+    assert process.returncode == 0
+    assert b"Fair play verified" in told

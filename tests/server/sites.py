@@ -1,0 +1,91 @@
+"""Tables over one database, and what is done at them."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.core import registry
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.protocol.updates import ToldSight, Update
+from gonfalon.server.fanout.fanout import Hear, MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.stores.store import Row, Store
+from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.troubles import Troubled
+from tests.server.processes import KEY
+from tests.server.sitting import all_sit_down
+
+SEATS = ("crusaders", "ayyubids")
+ARSUF = NewMatch("saladin", "arsuf")
+
+
+class Site:
+    """Any number of tables over one database, and a time that stands still unless it is moved."""
+
+    def __init__(self, make_store: Callable[[], Store]) -> None:
+        self._make_store = make_store
+        self._ears: list[Hear] = []
+        self._open: list[GameServer] = []
+        self.now = 1_700_000_000_000
+
+    async def table(self, *, deaf: bool = False) -> GameServer:
+        fanout = MemoryFanout() if deaf else MemoryFanout(self._ears)
+        table = GameServer(self._make_store(), fanout, Tickets([KEY]), lambda: self.now)
+        await table.open()
+        self._open.append(table)
+        return table
+
+    async def close(self) -> None:
+        for table in self._open:
+            await table.close()
+
+
+async def begun(table: GameServer, wish: NewMatch = ARSUF) -> str:
+    """A match in which everybody has sat down."""
+    created = await table.create(wish)
+    persons = [seat for seat in registry.find(wish.game).seats if seat not in wish.bots]
+    await all_sit_down(table, created.match, {seat: seat for seat in persons})
+    return created.match
+
+
+def at(match: str, seat: str) -> Ticket:
+    return Ticket(match, seat, 0)
+
+
+async def step(table: GameServer, match: str, rng: random.Random) -> Update:
+    """Whoever is asked does something; returns what the watchers are told before it."""
+    update = await table.update_for(match, "watcher")
+    seat, sight = await asked(table, match)
+    await table.act(at(match, seat), Act("c", sight.number, [rng.choice(sight.words)]))
+    return update
+
+
+async def asked(table: GameServer, match: str) -> tuple[str, ToldSight]:
+    """Whose turn it is, and what this seat sees."""
+    update = await table.update_for(match, "watcher")
+    assert update.sight
+    mine = (await table.update_for(match, update.sight.to_move)).sight
+    assert mine
+    return update.sight.to_move, mine
+
+
+async def trouble(asked: Any) -> str:
+    with pytest.raises(Troubled) as caught:
+        await asked
+    return caught.value.code
+
+
+async def found(table: GameServer, match: str) -> Row:
+    row = await table.store.row(match)
+    assert row
+    return row
+
+
+async def rewrite(table: GameServer, match: str, **changes: Any) -> None:
+    """Somebody else has written this."""
+    row = await found(table, match)
+    row = msgspec.structs.replace(row, version=row.version + 1, **changes)
+    await table.store.write(row, [], head="head" in changes)
