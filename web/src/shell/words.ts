@@ -8,7 +8,7 @@ const first = import.meta.glob<string>(["../../../src/gonfalon/core/en.ftl", "..
 const firstOfGames = import.meta.glob<string>("../../../src/gonfalon/games/*/en.ftl", { query: "?first", import: "default" });
 /** Everything else is loaded on demand, as separate files of the build. */
 const rest = import.meta.glob<string>(["../../../src/gonfalon/{core,games/*}/en.ftl", "../words/en.ftl"], { query: "?rest", import: "default" });
-const files = import.meta.glob<string>(["../../../src/gonfalon/{core,table,games/*}/*.ftl", "../words/*.ftl", "!../../../src/gonfalon/{core,games/*}/en.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/gonfalon/{core,server,games/*}/*.ftl", "../words/*.ftl", "!../../../src/gonfalon/{core,games/*}/en.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" });
 
 /** Only what the first picture says, in English; whoever reads another language has its catalogues on the way already. */
 export async function sayFirst(language: Language, game: string): Promise<Say> {

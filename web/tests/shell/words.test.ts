@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { sayFirst, sayIn } from "../../src/shell/words";
 
-const files = import.meta.glob<string>(["../../../src/gonfalon/{core,table,games/*}/*.ftl", "../../src/words/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../../../src/gonfalon/{core,server,games/*}/*.ftl", "../../src/words/*.ftl"], { query: "?raw", import: "default", eager: true });
 const GAMES = ["navas", "saladin", "sword", null];
 
 describe("sentences parsed when they are first said", () => {
@@ -34,8 +34,8 @@ function whole(language: string, game: string | null): FluentBundle {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   for (const each of ["en", language]) {
     for (const folder of ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/server", "words"]) {
-      const text = Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${each}.ftl`))?.[1];
-      bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: true });
+      const [, text] = Object.entries(files).find(([path]) => path.endsWith(`/${folder}/${each}.ftl`))!;
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
   }
   return bundle;
