@@ -8,7 +8,7 @@ from gonfalon.games.navas.view import QUESTIONS
 
 def position_line(s: State, seat: int) -> str:
     """Round and turn, what is asked, then each zone's powers: C22' is two Christians, the second exhausted."""
-    zones = " ".join(f"{name}:{_zone(s, units)}" for name, units in zip(ZONE_NAMES, s.units, strict=True) if units)
+    zones = " ".join(f"{name}:{_powers(s, units)}" for name, units in zip(ZONE_NAMES, s.units, strict=True) if units)
     asked = SIDES[s.asked] if s.asked >= 0 else "nobody"
     active = s.pieces.card_names[s.active] if s.active != NONE else "-"
     hands = [side for side in range(len(SIDES)) if seat in (side, ARBITER)]
@@ -21,6 +21,6 @@ def position_line(s: State, seat: int) -> str:
     )
 
 
-def _zone(s: State, units: tuple[int, ...]) -> str:
+def _powers(s: State, units: tuple[int, ...]) -> str:
     side = "C" if holder(units) == CHRISTIAN else "M"
     return side + "".join(f"{s.power[unit]}{chr(39) if is_tired(s, unit) else ''}" for unit in units)

@@ -7,10 +7,10 @@ from gonfalon.games.saladin.view import SaladinView
 
 
 def progress(view: SaladinView) -> list[Prospect]:
-    return [_orders(view, side, enemy) for side, enemy in (SIDES, SIDES[::-1])]
+    return [_pool(view, side, enemy) for side, enemy in (SIDES, SIDES[::-1])]
 
 
-def _orders(view: SaladinView, side: str, enemy: str) -> Prospect:
+def _pool(view: SaladinView, side: str, enemy: str) -> Prospect:
     """Near if the next Chaos and one full Losses Track take the rest."""
     left = view.pools[enemy].available + view.pools[enemy].spent
     lost = sum(banner.side == enemy and banner.place == PLACES[GIVEN] for banner in view.banners)

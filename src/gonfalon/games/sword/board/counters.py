@@ -48,10 +48,10 @@ class Counters:
     def _offer(self, x: int, y: int, back: str | None) -> None:
         """A diamond beside the counter; where there is no room, its letter shines."""
         if self.scale.across > self.scale.width:
-            self.canvas.write(x + self.scale.width, y, CHOICE, colours.CHOICE, bold=True)
+            self.canvas.write(x + self.scale.width, y, CHOICE, colours.CHOICE_COLOUR, bold=True)
             return
         for place in range(self.scale.width):
-            self.canvas.recolour(x + place, y, colours.CROWN if back else colours.CHOICE)
+            self.canvas.recolour(x + place, y, colours.CROWN if back else colours.CHOICE_COLOUR)
 
     def _near(self, s: State, unit: int, x: int, y: int, choosable: bool) -> None:
         """The banner above, kind, person and states in brackets, and strength, cohesion and movement."""
@@ -69,7 +69,7 @@ class Counters:
             self.canvas.recolour(x + 3, y + 1, colours.CROWN)
         if choosable:
             for place in (0, 6):
-                self.canvas.recolour(x + place, y + 1, colours.CROWN if back else colours.CHOICE)
+                self.canvas.recolour(x + place, y + 1, colours.CROWN if back else colours.CHOICE_COLOUR)
         if s.order[unit] != ROUTED:
             across, down = NOTCHES[s.facing[unit]]
             self.canvas.write(x - RIM + across, y + down, HEADS[s.facing[unit]], colours.DARK[side], bold=True)

@@ -43,7 +43,7 @@ class Ground:
         """The middle of a hex in which no unit stands, with its number if there is room."""
         who = person(s, hex_)
         middle = self.middle(x, y)
-        self.canvas.write(*middle, who or dot, colours.STANDARD if who else colour, bold=bool(who))
+        self.canvas.write(*middle, who or dot, colours.STANDARD_COLOUR if who else colour, bold=bool(who))
         if self.scale.is_near:
             self.canvas.write(x + 3, y + 2, s.pieces.ground.names[hex_][:3], colour)
             self.canvas.write(x + 6, y + 2, s.pieces.ground.names[hex_][3:], colour)

@@ -39,7 +39,7 @@ class Page:
             if s.at[hex_] != NONE:
                 self.counters.draw(s, s.at[hex_], *self._cell(hex_), choosable=hex_ in choosable)
             elif hex_ in choosable:
-                self.canvas.write(*self.ground.middle(*self._cell(hex_)), CHOICE, colours.CHOICE, bold=True)
+                self.canvas.write(*self.ground.middle(*self._cell(hex_)), CHOICE, colours.CHOICE_COLOUR, bold=True)
         if self._is_dense:
             for hex_ in chosen:
                 self._tint(hex_, colours.CURSOR, colours.CHOSEN)
