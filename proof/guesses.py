@@ -8,7 +8,7 @@ import random
 import pytest
 
 from gonfalon.core import WATCHER
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM, SIDES
 from proof.by_pytest import run
 from tests.games.navas.information.oracle import PLAYERS, SEATS, Memory, Played, begin, hidden_parts, replay, take
 from tests.games.navas.information.tables import (

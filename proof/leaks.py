@@ -11,15 +11,16 @@ import msgspec
 import pytest
 
 from gonfalon.core import ARBITER, Foreseen, News, Prompt, Refusal
-from gonfalon.games.navas import refusals, special
 from gonfalon.games.navas.game import Navas
-from gonfalon.games.navas.pieces import MUSLIM
-from gonfalon.games.navas.position import position_line
-from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.special import holds, might_use
-from gonfalon.games.navas.state import ACT, INITIATIVE, State
-from gonfalon.games.navas.view import NavasView
-from gonfalon.games.navas.words import shown_word, word_of
+from gonfalon.games.navas.interface import refusals
+from gonfalon.games.navas.interface.notation import shown_word, word_of
+from gonfalon.games.navas.interface.refusals import why_not
+from gonfalon.games.navas.interface.view_builder import position_line
+from gonfalon.games.navas.interface.views import NavasView
+from gonfalon.games.navas.rules import special
+from gonfalon.games.navas.rules.pieces import MUSLIM
+from gonfalon.games.navas.rules.special import holds, might_use
+from gonfalon.games.navas.rules.state import ACT, INITIATIVE, State
 from proof.by_pytest import run
 from tests.games.navas.information.laws import prove_nothing_leaks
 from tests.games.navas.information.oracle import SEATS, Played

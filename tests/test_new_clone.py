@@ -110,7 +110,7 @@ def test_first_change(clone: Path) -> None:
     """Set up, a rule broken and noticed, a test added, the rule mended, and everything quick passes."""
     page = clone / "CONTRIBUTING.md"
     set_up, help_, tests_of_navas, one_test, quick = commands(page)[:5]
-    totals, tests = clone / "src/gonfalon/games/navas/totals.py", clone / "tests/games/navas/test_n07_troops.py"
+    totals, tests = clone / "src/gonfalon/games/navas/rules/attacks.py", clone / "tests/games/navas/test_n07_troops.py"
     environment = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
 
     def succeeds(command: str) -> bool:

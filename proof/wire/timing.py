@@ -21,8 +21,8 @@ from unittest.mock import patch
 import msgspec
 from scipy.stats import binomtest, mannwhitneyu, wilcoxon
 
-from gonfalon.games.navas import play
-from gonfalon.games.navas.pieces import MUSLIM
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules.pieces import MUSLIM
 from gonfalon.protocol.requests import Act
 from gonfalon.protocol.updates import Update
 from gonfalon.server.fanout.fanout import MemoryFanout
@@ -150,11 +150,11 @@ def _free_word(pair: Pair) -> str | None:
     states = [replay(world) for world in pair.worlds]
     if states[0].asked != pair.seat:
         return None
-    for action in play.legal(states[0]):
+    for action in engine.legal(states[0]):
         after = [state.copy() for state in states]
-        if action in play.legal(states[1]) and not GAME.reveals(states[0], action):
+        if action in engine.legal(states[1]) and not GAME.reveals(states[0], action):
             for state in after:
-                play.do(state, action)
+                engine.do(state, action)
             if [state.asked for state in after] == [pair.seat] * 2:
                 return GAME.word(states[0], action)
     return None

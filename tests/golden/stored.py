@@ -6,7 +6,7 @@ from pathlib import Path
 from gonfalon.core import Setup
 from gonfalon.core.position import told_position
 from gonfalon.core.registry import find, opened
-from gonfalon.games.navas.pieces import JUND, PETER
+from gonfalon.games.navas.rules.pieces import JUND, PETER
 from tests.games.navas.positions import position
 from tests.games.sword import positions as sword
 from tests.golden.playthrough import play, tell

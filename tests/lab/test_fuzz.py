@@ -8,10 +8,10 @@ import pytest
 
 from gonfalon.core import FATE, Action, Setup, registry
 from gonfalon.games.navas import Navas
-from gonfalon.games.navas.guess import NavasGuess
-from gonfalon.games.navas.play import NavasRules
-from gonfalon.games.navas.state import State
-from gonfalon.games.navas.view import NavasView
+from gonfalon.games.navas.interface.guess import NavasGuess
+from gonfalon.games.navas.interface.views import NavasView
+from gonfalon.games.navas.rules.engine import NavasRules
+from gonfalon.games.navas.rules.state import State
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
 from gonfalon.lab.playing import setups, varied_setups
 

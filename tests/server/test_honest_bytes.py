@@ -14,7 +14,7 @@ import pytest
 
 from gonfalon.bots import LEVELS
 from gonfalon.core import ARBITER, WATCHER, Fate
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
 from gonfalon.protocol.sights import told_sight
 from gonfalon.protocol.updates import ToldStep, Update
 from gonfalon.server.bots.thinking import BotCache, think

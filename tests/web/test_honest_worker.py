@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from gonfalon.core import WATCHER
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
 from gonfalon.server.stores.store import Row, Written
 from tests.patience import PATIENCE
 from tests.server.honesty.laws import Worlds, written_log

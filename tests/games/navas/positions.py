@@ -16,9 +16,9 @@ from gonfalon.core import ARBITER, FATE, Action, News, Refusal, Setup
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.events import Fought
-from gonfalon.games.navas.pieces import SIDES, ZONE_NAMES
-from gonfalon.games.navas.state import ACT, NONE, PLAY, State
+from gonfalon.games.navas.rules.events import Fought
+from gonfalon.games.navas.rules.pieces import SIDES, ZONE_NAMES
+from gonfalon.games.navas.rules.state import ACT, NONE, PLAY, State
 
 GAME = open_game()
 SEATS = {"muslim": 0, "christian": 1, "fate": FATE}

@@ -10,10 +10,10 @@ import pytest
 from gonfalon.core import FATE, NOBODY, Setup, registry
 from gonfalon.core.forecast import Chart, Forecast, Summary
 from gonfalon.games.navas import Navas
-from gonfalon.games.navas.events import Fought
-from gonfalon.games.navas.guess import NavasGuess
-from gonfalon.games.navas.pieces import FIRST_CHRISTIAN, SIDES, ZONE_NAMES
-from gonfalon.games.navas.state import State, total_power
+from gonfalon.games.navas.interface.guess import NavasGuess
+from gonfalon.games.navas.rules.events import Fought
+from gonfalon.games.navas.rules.pieces import FIRST_CHRISTIAN, SIDES, ZONE_NAMES
+from gonfalon.games.navas.rules.state import State, total_power
 from tests.games.navas.positions import legal_words, position, run
 from tests.tiers import only_full
 

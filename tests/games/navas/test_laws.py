@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, NOBODY, Action, Setup
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from tests.examples import few
 from tests.games.navas.positions import GAME, legal_words
 

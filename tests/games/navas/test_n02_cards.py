@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER
-from gonfalon.games.navas.events import DeckTurned, Fought
+from gonfalon.games.navas.rules.events import DeckTurned, Fought
 from tests.games.navas.positions import GAME, hand, points, position, question, run, terms, totals, zone
 
 PAIRS = ["1-6", "2-5", "2-4", "3-4", "3-3", "4-3", "4-2", "5-2", "6-1"]

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, Fate, Match, Setup
-from gonfalon.games.navas.events import CardsReturned, InitiativeChosen, InitiativeRevealed, RoundBegan, TurnEnded
+from gonfalon.games.navas.rules.events import CardsReturned, InitiativeChosen, InitiativeRevealed, RoundBegan, TurnEnded
 from tests.games.navas.positions import (
     CARD_NAMES,
     GAME,

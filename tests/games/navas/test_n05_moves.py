@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Moved, Rallied, Switched
+from gonfalon.games.navas.rules.events import Moved, Rallied, Switched
 from tests.games.navas.positions import (
     GAME,
     allows,

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Advanced, ArrowsLoosed, AttackDeclared, Loss, Stayed, Suffered
+from gonfalon.games.navas.rules.events import Advanced, ArrowsLoosed, AttackDeclared, Loss, Stayed, Suffered
 from tests.games.navas.positions import (
     GAME,
     allows,

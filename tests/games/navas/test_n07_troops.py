@@ -2,7 +2,7 @@
 
 import pytest
 
-from gonfalon.games.navas.events import Advanced
+from gonfalon.games.navas.rules.events import Advanced
 from tests.games.navas.positions import kinds, points, position, question, run, terms, totals, zone
 
 

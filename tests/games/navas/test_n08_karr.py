@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import Fought, KarrAnswered
+from gonfalon.games.navas.rules.events import Fought, KarrAnswered
 from tests.games.navas.positions import (
     GAME,
     ending,

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.navas.events import GameEnded
+from gonfalon.games.navas.rules.events import GameEnded
 from tests.games.navas.positions import GAME, ending, kinds, legal_words, points, position, refused, run, to_move
 
 CHRISTIANS = ["militia1", "militia2", "militia3", "almogavars", "rada", "orders", "haro", "peter", "sancho", "alfonso"]

@@ -7,7 +7,8 @@ from gonfalon.core import ARBITER, WATCHER, Setup
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.events import (
+from gonfalon.games.navas.game import own_edition
+from gonfalon.games.navas.rules.events import (
     AttackCancelled,
     CardExchanged,
     CardPassed,
@@ -17,8 +18,7 @@ from gonfalon.games.navas.events import (
     SpecialUsed,
     Suffered,
 )
-from gonfalon.games.navas.game import own_edition
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from tests.games.navas.positions import (
     GAME,
     allows,

@@ -8,7 +8,7 @@ import pytest
 from gonfalon.core import Refusal
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.game import own_edition
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gonfalon.core import Setup
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from tests.games.navas.positions import GAME, opening, position
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, News, Setup
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from tests.games.navas.positions import GAME, SEATS, act_of, opening, position, run
 
 

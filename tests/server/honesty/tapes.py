@@ -9,7 +9,7 @@ from urllib.parse import quote
 import msgspec
 
 from gonfalon.core import Refusal
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules.state import State
 from gonfalon.protocol.updates import ChatLine, Told, Update
 from tests.games.navas.information.laws import WISHES
 from tests.games.navas.information.oracle import GAME, replay

@@ -13,9 +13,9 @@ import msgspec
 from gonfalon.core import FATE, WATCHER, Fate, Match
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.position import told_position
-from gonfalon.games.navas import actions as act
-from gonfalon.games.navas import play
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules import actions as act
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules.state import State
 from gonfalon.protocol.types import Live
 from gonfalon.server.matches import clocks
 from gonfalon.server.matches.head import Head
@@ -99,7 +99,7 @@ def begun_there(pair: Pair, turns: int = 6) -> Pair:
 def find_pair(seed: int, seat: int, turns: int = 6) -> Pair | None:
     rng = random.Random(seed)
     played = settled(any_game(seed), rng)
-    if not play.legal(replay(played)):
+    if not engine.legal(replay(played)):
         return None
     other = another_world(played, seat, rng)
     if other is None:
@@ -170,7 +170,7 @@ class Script:
             words = [GAME.word(state, action) for state, action in zip(self._states, choice, strict=True)]
             states = [state.copy() for state in self._states]
             seen = [self._do(state, action, fate) for state, action in zip(states, choice, strict=True)]
-            if seen[0] == seen[1] and play.legal(states[0]):
+            if seen[0] == seen[1] and engine.legal(states[0]):
                 revealed = GAME.reveals(self._states[0], choice[0])
                 self._before = self._states if len(seen[0]) == 1 and not revealed else None
                 self._states = states
@@ -182,17 +182,17 @@ class Script:
         seen = [take(state, action, self._seat)]
         while state.asked == FATE:
             drawn = fate.draw(self._number + 1 + len(seen), GAME.rules.weights(state))
-            seen.append(take(state, play.legal(state)[drawn], self._seat))
+            seen.append(take(state, engine.legal(state)[drawn], self._seat))
         return seen
 
 
 def same_to(seat: int, one: State, other: State) -> Iterator[tuple[int, int]]:
     """Pairs of actions, one in each world, that the seat cannot tell apart."""
     if seat in knowers(one):
-        yield from ((action, action) for action in play.legal(one) if action in play.legal(other))
+        yield from ((action, action) for action in engine.legal(one) if action in engine.legal(other))
     else:
-        assert len({action & act.KIND for action in play.legal(one)}) == 1, "a hidden action is of one kind"
-        yield from zip(play.legal(one), reversed(play.legal(other)), strict=True)
+        assert len({action & act.KIND for action in engine.legal(one)}) == 1, "a hidden action is of one kind"
+        yield from zip(engine.legal(one), reversed(engine.legal(other)), strict=True)
 
 
 # Into the store.

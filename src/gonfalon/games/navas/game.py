@@ -13,24 +13,21 @@ from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
-from gonfalon.games.navas.events import Event
-from gonfalon.games.navas.forecast import forecast
-from gonfalon.games.navas.foresight import ASKED_OF_SIDES, foresee, question_of
-from gonfalon.games.navas.guess import NavasGuess, forget
-from gonfalon.games.navas.invariants import find_faults
-from gonfalon.games.navas.looking import build_view, info_key
-from gonfalon.games.navas.numbers import NavasNumbers
-from gonfalon.games.navas.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
-from gonfalon.games.navas.play import NavasRules
-from gonfalon.games.navas.position import position_line
-from gonfalon.games.navas.progress import progress
-from gonfalon.games.navas.recollection import recollect
-from gonfalon.games.navas.refusals import why_not
-from gonfalon.games.navas.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
-from gonfalon.games.navas.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
-from gonfalon.games.navas.telling import Teller
-from gonfalon.games.navas.view import QUESTIONS, NavasView
-from gonfalon.games.navas.words import parse, shown_word, steps_of, word_of
+from gonfalon.games.navas.interface.guess import NavasGuess, forget
+from gonfalon.games.navas.interface.messages import Teller
+from gonfalon.games.navas.interface.notation import parse, shown_word, steps_of, word_of
+from gonfalon.games.navas.interface.numbers import NavasNumbers
+from gonfalon.games.navas.interface.odds import forecast
+from gonfalon.games.navas.interface.outlook import ASKED_OF_SIDES, foresee, progress, question_of, recollect
+from gonfalon.games.navas.interface.refusals import why_not
+from gonfalon.games.navas.interface.view_builder import build_view, info_key, position_line
+from gonfalon.games.navas.interface.views import QUESTIONS, NavasView
+from gonfalon.games.navas.rules.engine import NavasRules
+from gonfalon.games.navas.rules.events import Event
+from gonfalon.games.navas.rules.faults import find_faults
+from gonfalon.games.navas.rules.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
+from gonfalon.games.navas.rules.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
+from gonfalon.games.navas.rules.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
 
 PACKAGE = files("gonfalon.games.navas")
 

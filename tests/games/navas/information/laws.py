@@ -10,11 +10,11 @@ from collections.abc import Iterator
 import msgspec
 
 from gonfalon.core import Refusal
-from gonfalon.games.navas import actions as act
-from gonfalon.games.navas import play
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.pieces import CHRISTIAN
-from gonfalon.games.navas.state import INITIATIVE, State
+from gonfalon.games.navas.rules import actions as act
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules.pieces import CHRISTIAN
+from gonfalon.games.navas.rules.state import INITIATIVE, State
 from tests.games.navas.information.oracle import GAME, Memory, Played, hidden_parts, knowers, take
 from tests.games.navas.information.tables import Table, table_of
 
@@ -41,7 +41,7 @@ def fingerprint(match: Table, seat: int) -> dict[str, bytes]:
         "prompt": _json(GAME.prompt(state, seat)),
         "foreseen": _json(GAME.foreseen(state, seat)),
         "question": GAME.say(GAME.prompt(state, seat)).encode(),
-        "legal": _json([GAME.word(state, action) for action in play.legal(state)] if match.to_move == seat else []),
+        "legal": _json([GAME.word(state, action) for action in engine.legal(state)] if match.to_move == seat else []),
         "heard": _json(match.heard(seat)),
         "sentences": _json([GAME.say(event) for event in match.heard(seat, since=max(0, match.number - 3))]),
         "excerpt": match.excerpt(seat).encode(),
@@ -105,8 +105,8 @@ def prove_it_stays_so(seat: int, one: Table, other: Table, *, rng: random.Random
 def _same_to(seat: int, one: State, other: State) -> Iterator[tuple[int, int]]:
     """Pairs of actions, one in each world, that the seat cannot tell apart."""
     if seat in knowers(one):
-        yield from ((action, action) for action in play.legal(one) if action in play.legal(other))
+        yield from ((action, action) for action in engine.legal(one) if action in engine.legal(other))
     else:
-        kinds = {action & act.KIND for action in play.legal(one)}
+        kinds = {action & act.KIND for action in engine.legal(one)}
         assert len(kinds) == 1, "a hidden action is of one kind"
-        yield from zip(play.legal(one), reversed(play.legal(other)), strict=True)
+        yield from zip(engine.legal(one), reversed(engine.legal(other)), strict=True)

@@ -10,12 +10,12 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gonfalon.core import FATE, WATCHER, Setup
-from gonfalon.games.navas import actions as act
 from gonfalon.games.navas import game as navas
-from gonfalon.games.navas import play
-from gonfalon.games.navas import state as st
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, PETER
-from gonfalon.games.navas.state import NONE, State
+from gonfalon.games.navas.rules import actions as act
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules import state as st
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM, PETER
+from gonfalon.games.navas.rules.state import NONE, State
 
 SEATS = (MUSLIM, CHRISTIAN, WATCHER)
 PLAYERS = (MUSLIM, CHRISTIAN)
@@ -43,7 +43,7 @@ def begin(played: Played) -> State:
 def replay(played: Played) -> State:
     s = begin(played)
     for action in played.actions:
-        play.do(s, action)
+        engine.do(s, action)
     return s
 
 
@@ -108,7 +108,7 @@ def own_cards(s: State, seat: int) -> Observation:
 def take(s: State, action: int, seat: int) -> Observation:
     """Do an action and say what the seat saw of it."""
     word = told(s, action, seat)
-    play.do(s, action)
+    engine.do(s, action)
     return word, open_table(s), own_cards(s, seat)
 
 
@@ -143,8 +143,8 @@ class Memory:
     def choices(self, s: State, step: int, foresee: bool = True) -> list[int]:
         """What may have been done at this step for all that the seat saw; foresight leaves out what must fail."""
         if not self.hidden[step]:
-            return [self.played.actions[step]] if self.played.actions[step] in play.legal(s) else []
-        return [action for action in play.legal(s) if not foresee or self._foresight.allows(s, step, action)]
+            return [self.played.actions[step]] if self.played.actions[step] in engine.legal(s) else []
+        return [action for action in engine.legal(s) if not foresee or self._foresight.allows(s, step, action)]
 
     def random_world(self, rng: random.Random) -> Played | None:
         """Some action list with the same observations; with no goal the true one is always among them."""
@@ -155,7 +155,7 @@ class Memory:
         past: list[int] = []
         while step < len(self.hidden) and not self.hidden[step]:
             past.append(self.played.actions[step])
-            if past[-1] not in play.legal(s) or take(s, past[-1], self.seat) != self.seen[step]:
+            if past[-1] not in engine.legal(s) or take(s, past[-1], self.seat) != self.seen[step]:
                 return
             step += 1
         if step == len(self.hidden):
@@ -195,7 +195,7 @@ class Memory:
         return grown
 
     def _odds(self, s: State, action: int, step: int) -> Fraction:
-        options = play.legal(s)
+        options = engine.legal(s)
         if s.asked == FATE:
             weights = GAME.rules.weights(s)
             return Fraction(weights[options.index(action)], sum(weights))

@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as some
 
 from gonfalon.core import Match, Setup
-from gonfalon.games.navas import actions as act
-from gonfalon.games.navas import play
-from gonfalon.games.navas.state import State
+from gonfalon.games.navas.rules import actions as act
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules.state import State
 from tests.examples import few
 from tests.games.navas.information.oracle import GAME, Played, begin, replay
 
@@ -27,9 +27,9 @@ def play_on(played: Played, rng: random.Random, decisions: int) -> Played:
     """Some more actions of a random player that likes fights and special cards, until the game ends."""
     s = replay(played)
     taken = list(played.actions)
-    while len(taken) < len(played.actions) + decisions and (legal := play.legal(s)):
+    while len(taken) < len(played.actions) + decisions and (legal := engine.legal(s)):
         taken.append(_choose(legal, rng))
-        play.do(s, taken[-1])
+        engine.do(s, taken[-1])
     return played._replace(actions=tuple(taken))
 
 
@@ -74,7 +74,7 @@ def written(words: Iterable[str], *, advanced: bool = False) -> Played:
     taken = []
     for word in words:
         taken.append(GAME.check(s, s.asked, word))
-        play.do(s, taken[-1])
+        engine.do(s, taken[-1])
     return played._replace(actions=tuple(taken))
 
 
@@ -110,9 +110,9 @@ def first_game(fits: Callable[[State], bool], *, advanced: bool = False) -> Play
         played = Played(advanced, True, ())
         s = begin(played)
         taken: list[int] = []
-        while legal := play.legal(s):
+        while legal := engine.legal(s):
             if fits(s):
                 return played._replace(actions=tuple(taken))
             taken.append(_choose(legal, rng))
-            play.do(s, taken[-1])
+            engine.do(s, taken[-1])
     raise LookupError("No random game comes to such a position.")

@@ -11,8 +11,8 @@ from fractions import Fraction
 import pytest
 from scipy.stats import chisquare
 
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM
-from gonfalon.games.navas.state import ACT, State
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
+from gonfalon.games.navas.rules.state import ACT, State
 from tests.games.navas.information.oracle import GAME, PLAYERS, Hidden, Memory, Played, hidden_parts, replay
 from tests.games.navas.information.tables import EXCHANGED, first_game, written
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 
 from gonfalon.core import ARBITER, WATCHER
-from gonfalon.games.navas import play
-from gonfalon.games.navas.pieces import CHRISTIAN
-from gonfalon.games.navas.state import ACT, INITIATIVE, State
+from gonfalon.games.navas.rules import engine
+from gonfalon.games.navas.rules.pieces import CHRISTIAN
+from gonfalon.games.navas.rules.state import ACT, INITIATIVE, State
 from tests.games.navas.information.oracle import GAME, PLAYERS, Memory, Played, hidden_parts, replay
 from tests.games.navas.information.tables import DEALT, POSITIONS, first_game, games, written
 
@@ -41,7 +41,7 @@ def test_guess_is_sound(seat: int, played: Played) -> None:
     assert look(guessed, seat) == look(truth, seat)
     assert known(guessed, seat) == known(truth, seat)
     if truth.asked == seat:
-        assert play.legal(guessed) == play.legal(truth)
+        assert engine.legal(guessed) == engine.legal(truth)
 
 
 @pytest.mark.parametrize("seat", PLAYERS)

@@ -9,8 +9,8 @@ from hypothesis import given
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES
-from gonfalon.games.navas.state import ACT, INITIATIVE, NONE, State
+from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM, SIDES, ZONE_NAMES
+from gonfalon.games.navas.rules.state import ACT, INITIATIVE, NONE, State
 from tests.games.navas.information.oracle import GAME, SEATS, Played, replay
 from tests.games.navas.information.tables import EXCHANGED, PEEKED, POSITIONS, QUIET_ROUND, first_game, games, written
 
