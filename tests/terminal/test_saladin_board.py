@@ -8,11 +8,11 @@ from rich.cells import cell_len
 
 from gonfalon.bots import Random
 from gonfalon.core import WATCHER, Match, Setup, bare
-from gonfalon.games.saladin import board as saladin
 from gonfalon.games.saladin import game
-from gonfalon.games.saladin.board.scales import SCALES
-from gonfalon.games.saladin.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
-from gonfalon.games.saladin.view import SaladinView
+from gonfalon.games.saladin import terminal as saladin
+from gonfalon.games.saladin.interface.views import SaladinView
+from gonfalon.games.saladin.rules.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
+from gonfalon.games.saladin.terminal.style import SCALES
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow

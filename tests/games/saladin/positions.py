@@ -19,8 +19,8 @@ from gonfalon.games.saladin import Saladin
 from gonfalon.games.saladin import game as open_game
 from gonfalon.games.saladin.edition import load
 from gonfalon.games.saladin.game import own_edition
-from gonfalon.games.saladin.state import State
-from gonfalon.games.saladin.view import BannerView, PoolView, SaladinView
+from gonfalon.games.saladin.interface.views import BannerView, PoolView, SaladinView
+from gonfalon.games.saladin.rules.state import State
 
 GAME = open_game()
 EDITION = load(own_edition())

@@ -9,8 +9,8 @@ import pytest
 
 from gonfalon.core import FATE, NOBODY, News, Setup
 from gonfalon.core.forecast import Chart
-from gonfalon.games.saladin import events
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules import events
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import GAME, position, run
 from tests.games.saladin.test_s4_victory import duel
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, FATE, NOBODY, WATCHER, Action, Refusal, Setup
-from gonfalon.games.saladin.state import State
-from gonfalon.games.saladin.view import SaladinView
+from gonfalon.games.saladin.interface.views import SaladinView
+from gonfalon.games.saladin.rules.state import State
 from tests.examples import few
 from tests.games.saladin.positions import GAME, SIDES, legal_words
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gonfalon.core import FATE, Refusal
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import GAME, last_pass, legal_words, opening, position, run
 
 

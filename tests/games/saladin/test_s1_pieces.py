@@ -3,8 +3,8 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.saladin.events import BannerLost, Chaos, OrdersBoxed, SetAside, Struck, TrackFilled
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules.events import BannerLost, Chaos, OrdersBoxed, SetAside, Struck, TrackFilled
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import (
     EDITION,
     GAME,

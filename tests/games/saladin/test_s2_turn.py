@@ -5,8 +5,8 @@ from itertools import count
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.saladin.events import Chaos, InitiativeHeld, InitiativeSeized
-from gonfalon.games.saladin.view import SaladinView
+from gonfalon.games.saladin.interface.views import SaladinView
+from gonfalon.games.saladin.rules.events import Chaos, InitiativeHeld, InitiativeSeized
 from tests.games.saladin.positions import (
     EDITION,
     GAME,

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.saladin.events import BannerOrdered, DieRolled, Struck
+from gonfalon.games.saladin.rules.events import BannerOrdered, DieRolled, Struck
 from tests.games.saladin.positions import (
     EDITION,
     GAME,

@@ -3,8 +3,8 @@
 import pytest
 
 from gonfalon.core import Result
-from gonfalon.games.saladin.events import Chaos, GameEnded
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules.events import Chaos, GameEnded
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import (
     GAME,
     box,

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.saladin.events import BannerLost, Chaos, OrdersRegained, Struck
+from gonfalon.games.saladin.rules.events import BannerLost, Chaos, OrdersRegained, Struck
 from tests.games.saladin.positions import (
     GAME,
     asked_dice,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from gonfalon.core import ARBITER
-from gonfalon.games.saladin.events import BannerLost, Chaos, MovedToHorns, OrdersRegained, SetAside
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules.events import BannerLost, Chaos, MovedToHorns, OrdersRegained, SetAside
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import (
     GAME,
     allows,

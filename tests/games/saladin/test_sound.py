@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import GAME, edited, edition, last_pass, opening, position, run
 
 

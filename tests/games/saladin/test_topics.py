@@ -3,8 +3,8 @@
 import pytest
 
 from gonfalon.core import ARBITER, News
-from gonfalon.games.saladin import topics
-from gonfalon.games.saladin.state import State
+from gonfalon.games.saladin.interface import topics
+from gonfalon.games.saladin.rules.state import State
 from tests.games.saladin.positions import GAME, position
 
 

@@ -13,21 +13,19 @@ from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.saladin import edition as editions
-from gonfalon.games.saladin import topics
-from gonfalon.games.saladin.events import Event
-from gonfalon.games.saladin.forecast import forecast
-from gonfalon.games.saladin.invariants import find_faults
-from gonfalon.games.saladin.looking import build_view, place_name, state_of
-from gonfalon.games.saladin.numbers import SaladinNumbers
-from gonfalon.games.saladin.pieces import RULES_VERSIONS, SIDES, Pieces
-from gonfalon.games.saladin.play import SaladinRules
-from gonfalon.games.saladin.position import position_line
-from gonfalon.games.saladin.progress import progress
-from gonfalon.games.saladin.refusals import why_not
-from gonfalon.games.saladin.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
-from gonfalon.games.saladin.telling import Teller
-from gonfalon.games.saladin.view import SaladinView
-from gonfalon.games.saladin.words import parse, word_of
+from gonfalon.games.saladin.interface import topics
+from gonfalon.games.saladin.interface.messages import Teller
+from gonfalon.games.saladin.interface.notation import parse, word_of
+from gonfalon.games.saladin.interface.numbers import SaladinNumbers
+from gonfalon.games.saladin.interface.odds import forecast, progress
+from gonfalon.games.saladin.interface.refusals import why_not
+from gonfalon.games.saladin.interface.view_builder import build_view, place_name, position_line, state_of
+from gonfalon.games.saladin.interface.views import SaladinView
+from gonfalon.games.saladin.rules.engine import SaladinRules
+from gonfalon.games.saladin.rules.events import Event
+from gonfalon.games.saladin.rules.faults import find_faults
+from gonfalon.games.saladin.rules.pieces import RULES_VERSIONS, SIDES, Pieces
+from gonfalon.games.saladin.rules.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
 
 PACKAGE = files("gonfalon.games.saladin")
 
