@@ -2,14 +2,14 @@
 
 from gonfalon.bots import Greedy
 from gonfalon.core import Sight
-from gonfalon.games.sword import state as st
-from gonfalon.games.sword import turn
-from gonfalon.games.sword.advice import best_group
-from gonfalon.games.sword.fronts import is_near_enemy
-from gonfalon.games.sword.manner import PLAIN
-from gonfalon.games.sword.moves import facings, may_rest
-from gonfalon.games.sword.scout import Scout
-from gonfalon.games.sword.state import MELEE, TIRED, State, is_
+from gonfalon.games.sword.ai.advice import best_group
+from gonfalon.games.sword.ai.manner import PLAIN
+from gonfalon.games.sword.ai.placement import Scout
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules import turn
+from gonfalon.games.sword.rules.fronts import is_near_enemy
+from gonfalon.games.sword.rules.moves import facings, may_rest
+from gonfalon.games.sword.rules.state import MELEE, TIRED, State, is_
 
 
 class Passive(Greedy):

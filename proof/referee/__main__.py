@@ -7,8 +7,8 @@ import argparse
 import random
 from collections import Counter
 
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.game import Sword, game
+from gonfalon.games.sword.rules import state as st
 from proof.referee import drawings, scenes
 from proof.referee.compare import Comparer
 

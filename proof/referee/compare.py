@@ -11,10 +11,10 @@ from functools import cache
 
 import msgspec
 
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.game import Sword
-from gonfalon.games.sword.state import State
-from gonfalon.games.sword.view import SwordView
+from gonfalon.games.sword.interface.views import SwordView
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.state import State
 from proof.referee import board, fighting, homeward, losing, moving, rallying, shooting
 from proof.referee.table import Table, Unit
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from gonfalon.games.sword import state as st
-from gonfalon.games.sword.view import AttackView, SwordView
+from gonfalon.games.sword.interface.views import AttackView, SwordView
+from gonfalon.games.sword.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.homeward import path, retreat, rout, tire

@@ -5,10 +5,10 @@ import random
 import msgspec
 
 from gonfalon.core import Setup
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.game import Sword
-from gonfalon.games.sword.state import State
-from gonfalon.games.sword.view import LeaderView, SwordView
+from gonfalon.games.sword.interface.views import LeaderView, SwordView
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.state import State
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.table import Table, Unit

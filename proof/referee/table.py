@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from gonfalon.games.sword import state as st
-from gonfalon.games.sword.view import LeaderView, SwordView
+from gonfalon.games.sword.interface.views import LeaderView, SwordView
+from gonfalon.games.sword.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 

@@ -13,10 +13,10 @@ from proof.choices import FEW, FILE, checksum, choices
 
 SOURCE = Path(gonfalon.__path__[0])
 BOTS = ("greedy", "learned", "levels", "plans", "random_", "search", "tree", "value")
-JUDGING = ("advice", "answers", "estimate", "features", "guess", "manners", "odds", "scout")
+JUDGING = ("ai.py", "ai/*.py", "interface/guess.py")
 MODULES = [
     *(SOURCE / "bots" / f"{name}.py" for name in BOTS),
-    *(path for name in JUDGING for path in sorted(SOURCE.glob(f"games/*/{name}.py"))),
+    *(path for name in JUDGING for path in sorted(SOURCE.glob(f"games/*/{name}"))),
     SOURCE / "core" / "logistic.py",
 ]
 WHOLE_NUMBERS = {"plans.py": 2, "tree.py": 1, "estimate.py": 2, "guess.py": 1, "scout.py": 1}

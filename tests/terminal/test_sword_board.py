@@ -10,13 +10,13 @@ from textual.pilot import Pilot
 
 from gonfalon.bots import Random
 from gonfalon.core import WATCHER, Match, Setup, bare
-from gonfalon.games.sword import board as sword
 from gonfalon.games.sword import game
-from gonfalon.games.sword.board import counters
-from gonfalon.games.sword.board.scales import FAR_TO_NEAR
-from gonfalon.games.sword.events import AttackBegan, Fought, UnitMoved, UnitRouted
-from gonfalon.games.sword.state import ORDER, OVER, State
-from gonfalon.games.sword.view import SwordView
+from gonfalon.games.sword import terminal as sword
+from gonfalon.games.sword.interface.views import SwordView
+from gonfalon.games.sword.rules.events import AttackBegan, Fought, UnitMoved, UnitRouted
+from gonfalon.games.sword.rules.state import ORDER, OVER, State
+from gonfalon.games.sword.terminal import style
+from gonfalon.games.sword.terminal.style import FAR_TO_NEAR
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.boards.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import FightWindow
@@ -96,7 +96,7 @@ def test_far_shows_everybody(size: tuple[int, int]) -> None:
     board = _at("far")
     s = at_start()
     page = "".join(_page(board, s, size))
-    letters = [counters.letter_of(s, unit) for unit in range(s.pieces.units)]
+    letters = [style.letter_of(s, unit) for unit in range(s.pieces.units)]
     assert all(page.count(letter) == letters.count(letter) for letter in set(letters))
     hit = {board.zone_at(x, y, size) for y in range(size[1]) for x in range(size[0])}
     assert set(s.pieces.tags) <= hit

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from playwright.async_api import Page
 
 from gonfalon.core.position import told_position
-from gonfalon.games.sword import play
-from gonfalon.games.sword.invariants import _due
-from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
-from gonfalon.games.sword.state import ORDER, UNPLACED, State
+from gonfalon.games.sword.rules import engine
+from gonfalon.games.sword.rules.faults import _due
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, RUY_DIAZ
+from gonfalon.games.sword.rules.state import ORDER, UNPLACED, State
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
@@ -70,7 +70,7 @@ def both_armies(ask: int = ORDER) -> Any:
 
 def setting_up(seat: str, left: int) -> Any:
     """A side sets up freely, and has this many units left to place."""
-    s = play.SwordRules(GAME.pieces).start(SETUP)
+    s = engine.SwordRules(GAME.pieces).start(SETUP)
     if seat == "christian":
         say(s, "historical")
     say(s, "free")

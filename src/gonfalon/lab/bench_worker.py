@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.metadata import distribution
+from pathlib import Path
 from time import perf_counter
 from types import ModuleType
 
@@ -85,8 +86,11 @@ def _backgammon() -> Contender:
 def _misbuilt(kind: str) -> list[str]:
     """The modules listed for the compiler that are not of this kind."""
     project = tomllib.loads(distribution("gonfalon").read_text("extra_metadata/pyproject.toml") or "")
-    files = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    names = [file.removeprefix("/src/").removesuffix(".py").replace("/", ".") for file in files]
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    root = Path(__file__).parents[2]
+    listed = [path.relative_to(root) for one in hook["include"] for path in root.glob(one.removeprefix("/src/"))]
+    left_out = [one.removeprefix("/src/") for one in hook["exclude"]]
+    names = [".".join(path.with_suffix("").parts) for path in listed if not any(map(path.match, left_out))]
     return [name for name in names if _is_compiled(name) != (kind == "compiled")]
 
 

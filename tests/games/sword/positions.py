@@ -6,12 +6,13 @@ import msgspec
 
 from gonfalon.core import ARBITER, FATE, News, Setup
 from gonfalon.games.sword import game as open_game
-from gonfalon.games.sword import melee, setup, steps, turn
-from gonfalon.games.sword import play as rules
-from gonfalon.games.sword.actions import make
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
-from gonfalon.games.sword.state import (
+from gonfalon.games.sword.interface.notation import parse, word_of
+from gonfalon.games.sword.rules import engine as rules
+from gonfalon.games.sword.rules import melee, setup, tasks, turn
+from gonfalon.games.sword.rules.actions import make
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
+from gonfalon.games.sword.rules.state import (
     COMMANDED,
     DECLARE,
     ELIMINATED,
@@ -23,7 +24,6 @@ from gonfalon.games.sword.state import (
     clear,
     later,
 )
-from gonfalon.games.sword.words import parse, word_of
 
 SETUP = Setup("navas-hex", {"time-limit": "off", "turn-cap": "none"})
 GAME = open_game()
@@ -113,10 +113,10 @@ def skirmish() -> State:
     s.score = [max(least_due(s, side) for side in (CHRISTIAN, MOSLEM))] * 2
     clear(s, COMMANDED)
     phases = [
-        (steps.COMMAND, 0),
-        (steps.VOLLEYS, MOSLEM),
-        (steps.VOLLEYS, CHRISTIAN),
-        (steps.ROLL_INITIATIVE, CHRISTIAN),
+        (tasks.COMMAND, 0),
+        (tasks.VOLLEYS, MOSLEM),
+        (tasks.VOLLEYS, CHRISTIAN),
+        (tasks.ROLL_INITIATIVE, CHRISTIAN),
     ]
     later(s, *(make(kind, side) for kind, side in phases))
     rules.run(s)
@@ -143,7 +143,7 @@ def take_step(s: State, kind: int, first: int = 0, second: int = 0) -> State:
 
 
 def rally(s: State, side: int) -> State:
-    return take_step(s, steps.RALLY, side, 0)
+    return take_step(s, tasks.RALLY, side, 0)
 
 
 def say(s: State, *words: str) -> State:

@@ -1,8 +1,8 @@
 """What the game advises a bot to do, in positions where it is plain what is sensible."""
 
 from gonfalon.games.sword import game as sword
-from gonfalon.games.sword.state import State
-from gonfalon.games.sword.words import word_of
+from gonfalon.games.sword.interface.notation import word_of
+from gonfalon.games.sword.rules.state import State
 from tests.games.sword.positions import activate, field, say
 
 GAME = sword()

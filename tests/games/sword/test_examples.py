@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from gonfalon.core import Refusal
-from gonfalon.games.sword import steps
-from gonfalon.games.sword.events import BannerWithdrew, Fought, LeaderActivated, PointsCounted, RallyTested
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, RUY_DIAZ
-from gonfalon.games.sword.play import SwordRules
-from gonfalon.games.sword.state import DECLARE, INITIATIVE, State
+from gonfalon.games.sword.rules import tasks
+from gonfalon.games.sword.rules.engine import SwordRules
+from gonfalon.games.sword.rules.events import BannerWithdrew, Fought, LeaderActivated, PointsCounted, RallyTested
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, RUY_DIAZ
+from gonfalon.games.sword.rules.state import DECLARE, INITIATIVE, State
 from tests.games.sword.positions import (
     GAME,
     SETUP,
@@ -183,7 +183,7 @@ def test_e9_points_of_a_turn() -> None:
     running = {f"djami-pi{n}": f"{column}18 S routed" for n, column in enumerate(("05", "07", "09"), start=1)}
     s = field({**knights, **beaten, **running, "djami-cl1": "1703 S", "maysara-cl1": "2503 S"}, turn_number=0)
     s.andalus_gone = True
-    take_step(s, steps.BEGIN_TURN)
+    take_step(s, tasks.BEGIN_TURN)
     blows = ("melee haro-ch1 1711", "melee haro-ch2 1911", "melee haro-ch3 2111")
     assert points(turn_told(s, *blows)) == (9, 9)
     assert points(turn_told(s)) == (3, 12)
@@ -196,7 +196,7 @@ def test_e10_al_andalus_breaks() -> None:
     left = [tag for tag in tags if tag not in lost]
     units = {tag: f"{8 + n:02}05 S{' routed' if n < 2 else ''}" for n, tag in enumerate(left)}
     s = field({**units, left[2]: "1711 S discouraged", "haro-ar1": "1714 N", "djami-pi1": "2505 S"}, turn_number=0)
-    take_step(s, steps.BEGIN_TURN)
+    take_step(s, tasks.BEGIN_TURN)
     s.pending[CHRISTIAN] = sum(pieces().worth[pieces().type[unit(tag)]] for tag in lost)
     heard = turn_told(s, "fire haro-ar1 1711", "roll 9")
     assert [event.units for event in heard if isinstance(event, BannerWithdrew)] == [10]

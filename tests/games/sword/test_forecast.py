@@ -7,11 +7,11 @@ import pytest
 
 from gonfalon.core import ARBITER, FATE, NOBODY, News
 from gonfalon.core.forecast import Forecast
-from gonfalon.games.sword import actions as act
-from gonfalon.games.sword.actions import make
-from gonfalon.games.sword.events import Fought
-from gonfalon.games.sword.state import COMBAT_ROLL, DECLARE, ROUTED, State
-from gonfalon.games.sword.words import word_of
+from gonfalon.games.sword.interface.notation import word_of
+from gonfalon.games.sword.rules import actions as act
+from gonfalon.games.sword.rules.actions import make
+from gonfalon.games.sword.rules.events import Fought
+from gonfalon.games.sword.rules.state import COMBAT_ROLL, DECLARE, ROUTED, State
 from tests.games.sword.positions import GAME, activate, at_start, declaring, field, say, unit, without_leaders
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gonfalon.games.sword.fronts import has_behind, has_in_front
 from gonfalon.games.sword.hexes import DIRECTIONS, in_cone
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
+from gonfalon.games.sword.rules.fronts import has_behind, has_in_front
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM
 from tests.games.sword.positions import activate, field, hex_, offered, pieces, say, unit
 
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from gonfalon.games.sword import losses, melee
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, TYPES
-from gonfalon.games.sword.reach import allowance
-from gonfalon.games.sword.state import MELEE, TIRED, VALIANT, Attack
-from gonfalon.games.sword.words import PLAIN, UNIT_AT_HEX, WITH_HEX, WITH_UNIT
+from gonfalon.games.sword.interface.notation import PLAIN, UNIT_AT_HEX, WITH_HEX, WITH_UNIT
+from gonfalon.games.sword.rules import losses, melee
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, TYPES
+from gonfalon.games.sword.rules.reach import allowance
+from gonfalon.games.sword.rules.state import MELEE, TIRED, VALIANT, Attack
 from tests.games.sword.positions import (
     activate,
     at_start,

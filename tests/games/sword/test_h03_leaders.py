@@ -2,11 +2,11 @@
 
 import pytest
 
-from gonfalon.games.sword import losses, steps, turn
-from gonfalon.games.sword import state as st
-from gonfalon.games.sword.losses import UNIT_ELIMINATED, UNIT_ENCIRCLED, UNIT_ROUTED, bonus_of, radius_of
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
-from gonfalon.games.sword.state import HURT, LOST, NAME, REMOVED, REPLACE, State
+from gonfalon.games.sword.rules import losses, tasks, turn
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.losses import UNIT_ELIMINATED, UNIT_ENCIRCLED, UNIT_ROUTED, bonus_of, radius_of
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, NONE
+from gonfalon.games.sword.rules.state import HURT, LOST, NAME, REMOVED, REPLACE, State
 from tests.games.sword.positions import activate, banner, field, hex_, offered, pieces, say, take_step, unit
 
 GROUP = {"haro-ch1": "1714 N", "haro-ch2": "1814 N", "haro-pi1": "1914 N", "mujahid-mi1": "1705 S"}
@@ -115,7 +115,7 @@ def test_replacement() -> None:
     """H3.6: in phase A the owner puts the new one on any unit: bonus 0, radius 4, and worth nothing."""
     s = field(GROUP)
     s.leader[banner("haro")], s.rider[banner("haro")] = LOST, NONE
-    take_step(s, steps.REPLACEMENTS, 0)
+    take_step(s, tasks.REPLACEMENTS, 0)
     assert (s.ask, s.asked) == (REPLACE, CHRISTIAN)
     assert set(offered(s)) == {"replace haro-ch1", "replace haro-ch2", "replace haro-pi1"}
     turn.replace(s, unit("haro-pi1"))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gonfalon.games.sword import rally, steps, turn
-from gonfalon.games.sword import state as st
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM
-from gonfalon.games.sword.reach import allowance
+from gonfalon.games.sword.rules import rally, tasks, turn
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM
+from gonfalon.games.sword.rules.reach import allowance
 from tests.games.sword.positions import (
     activate,
     at_start,
@@ -79,7 +79,7 @@ def test_side_without_leaders_lets_the_other_go_on() -> None:
     """H4.4: with one Muslim leader and three Christian ones, the last two Christians act in a row."""
     s = field({"haro-ch1": "1714 N", "lara-ch1": "2216 N", "ucero-ch1": "1216 N", "mujahid-mi1": "1710 S"})
     s.next_side, s.choices = MOSLEM, 0
-    take_step(s, steps.NEXT_LEADER)
+    take_step(s, tasks.NEXT_LEADER)
     order = []
     while s.acting != -1:
         acting = s.acting
@@ -118,7 +118,7 @@ def test_end_of_the_turn() -> None:
     """H4.6: de Rada, then rallies, then rout moves, then rest, then points."""
     s = field({"haro-ch1": "1714 N discouraged", "haro-ch2": "2014 N routed", "mujahid-mi1": "1005 S"})
     s.next_side, s.andalus_gone, s.activated = CHRISTIAN, True, (1 << s.pieces.banners) - 1
-    take_step(s, steps.NEXT_LEADER)
+    take_step(s, tasks.NEXT_LEADER)
     told = sentences(s, "roll 9", "roll 5")
     assert told[:2] == [
         "Rally of Knights of Haro 1: cohesion 6, die 9, modifiers -1, margin -2: no change.",

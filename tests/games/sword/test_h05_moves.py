@@ -3,8 +3,8 @@
 import pytest
 
 from gonfalon.games.sword.hexes import AROUND, DIRECTIONS
-from gonfalon.games.sword.reach import Reach
-from gonfalon.games.sword.state import State
+from gonfalon.games.sword.rules.reach import Reach
+from gonfalon.games.sword.rules.state import State
 from tests.games.sword.positions import activate, field, hex_, offered, say, unit
 
 TOO_FAR = 99

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gonfalon.games.sword import fire
-from gonfalon.games.sword.state import SHOOT_BACK, SHOOT_FIRST
+from gonfalon.games.sword.rules import fire
+from gonfalon.games.sword.rules.state import SHOOT_BACK, SHOOT_FIRST
 from tests.games.sword.positions import (
     activate,
     declaring,

@@ -3,9 +3,9 @@
 import pytest
 
 from gonfalon.core import NOBODY
-from gonfalon.games.sword import melee, play
-from gonfalon.games.sword.pieces import RESULTS, RUY_DIAZ, TYPES
-from gonfalon.games.sword.state import ADVANCE, CHARGE, LEAD, MELEE, PURSUE, Attack, State
+from gonfalon.games.sword.rules import engine, melee
+from gonfalon.games.sword.rules.pieces import RESULTS, RUY_DIAZ, TYPES
+from gonfalon.games.sword.rules.state import ADVANCE, CHARGE, LEAD, MELEE, PURSUE, Attack, State
 from tests.games.sword.positions import (
     activate,
     declaring,
@@ -111,7 +111,7 @@ def fight(code: str, more: dict[str, str] | None = None) -> State:
     melee.apply_result(s, s.attack, RESULTS.index(code))
     s.result, s.asked = RESULTS.index(code), NOBODY
     s.options = s.option_set = None
-    play.run(s)
+    engine.run(s)
     return s
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gonfalon.games.sword import charge, melee
-from gonfalon.games.sword.state import CHARGE, ELAN, ELAN_FACING, LEFT, REACT, Attack, State, is_, mark
+from gonfalon.games.sword.rules import charge, melee
+from gonfalon.games.sword.rules.state import CHARGE, ELAN, ELAN_FACING, LEFT, REACT, Attack, State, is_, mark
 from tests.games.sword.positions import (
     activate,
     added,

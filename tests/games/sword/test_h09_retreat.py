@@ -2,9 +2,9 @@
 
 import pytest
 
-from gonfalon.games.sword import losses, play, retreat
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import CHRISTIAN
+from gonfalon.games.sword.rules import engine, losses, retreat
+from gonfalon.games.sword.rules.pieces import CHRISTIAN
 from tests.games.sword.positions import field, hex_, stands, unit, without_leaders
 
 
@@ -66,7 +66,7 @@ def test_routed_units_run_at_once() -> None:
     losses.rout(s, unit("haro-ch1"))
     while s.todo:
         step = s.todo.pop()
-        play._take(s, step & 63, (step >> 6) & 1023, step >> 16)
+        engine._take(s, step & 63, (step >> 6) & 1023, step >> 16)
     assert stands(s, "haro-ch1") == "1714 routed"
     assert DIRECTIONS[s.facing[unit("haro-ch1")]] == "S"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gonfalon.games.sword import rally
-from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA
-from gonfalon.games.sword.state import State
+from gonfalon.games.sword.rules import rally
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, DE_RADA
+from gonfalon.games.sword.rules.state import State
 from tests.games.sword.positions import field, hex_, say, stands, unit, without_leaders
 
 ALONE = {"lara-pi1": "2216 N discouraged", "lara-ch1": "2213 N", "djami-pi1": "1005 S"}

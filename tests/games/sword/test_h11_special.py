@@ -1,10 +1,10 @@
 """H11: the special rules of this battle."""
 
-from gonfalon.games.sword import fire, losses, rally, reach, special
-from gonfalon.games.sword.pieces import DE_RADA, NONE, RUY_DIAZ
-from gonfalon.games.sword.retreat import retreat
-from gonfalon.games.sword.state import ACTIVE, ORDER, State
-from gonfalon.games.sword.travel import lift, put
+from gonfalon.games.sword.rules import fire, losses, rally, reach, special
+from gonfalon.games.sword.rules.pieces import DE_RADA, NONE, RUY_DIAZ
+from gonfalon.games.sword.rules.reach import lift, put
+from gonfalon.games.sword.rules.retreat import retreat
+from gonfalon.games.sword.rules.state import ACTIVE, ORDER, State
 from tests.games.sword.positions import (
     activate,
     declaring,

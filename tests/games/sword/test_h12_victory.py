@@ -3,11 +3,11 @@
 import pytest
 
 from gonfalon.core import Setup
-from gonfalon.games.sword import losses, play, victory
-from gonfalon.games.sword.losses import UNIT_ELIMINATED
-from gonfalon.games.sword.pieces import NONE, TYPES
-from gonfalon.games.sword.state import DRAWN, State
-from gonfalon.games.sword.travel import carry
+from gonfalon.games.sword.rules import engine, losses, victory
+from gonfalon.games.sword.rules.losses import UNIT_ELIMINATED
+from gonfalon.games.sword.rules.pieces import NONE, TYPES
+from gonfalon.games.sword.rules.reach import carry
+from gonfalon.games.sword.rules.state import DRAWN, State
 from tests.games.sword.positions import GAME, banner, field, hex_, pieces, unit
 
 
@@ -99,7 +99,7 @@ def test_time_limit(score: list[int], ending: str) -> None:
 
 def test_options() -> None:
     """H12.3, H12.4: both are chosen when a match is made."""
-    s = play.SwordRules(pieces()).start(Setup("navas-hex", {"time-limit": "on", "turn-cap": "30"}))
+    s = engine.SwordRules(pieces()).start(Setup("navas-hex", {"time-limit": "on", "turn-cap": "30"}))
     assert (s.limit, s.cap) == (True, 30)
-    s = play.SwordRules(pieces()).start(GAME.settle(Setup("navas-hex")))
+    s = engine.SwordRules(pieces()).start(GAME.settle(Setup("navas-hex")))
     assert not s.limit, "the sheet plays with a time limit only if both sides wish it"

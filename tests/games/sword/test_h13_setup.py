@@ -3,10 +3,10 @@
 import pytest
 
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, PI
-from gonfalon.games.sword.play import SwordRules
-from gonfalon.games.sword.state import SET_FACING, SET_HEX, State
-from gonfalon.games.sword.state import SETUP as ASK_SETUP
+from gonfalon.games.sword.rules.engine import SwordRules
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, NONE, PI
+from gonfalon.games.sword.rules.state import SET_FACING, SET_HEX, State
+from gonfalon.games.sword.rules.state import SETUP as ASK_SETUP
 from tests.games.sword.positions import SETUP, at_start, banner, hex_, offered, pieces, say, sentences, unit
 
 

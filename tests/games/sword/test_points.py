@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 
 from gonfalon.core import ARBITER, NOBODY, News, Record
-from gonfalon.games.sword import events
-from gonfalon.games.sword.pieces import SIDES
-from gonfalon.games.sword.state import ON_MAP, ROUTED, State
+from gonfalon.games.sword.rules import events
+from gonfalon.games.sword.rules.pieces import SIDES
+from gonfalon.games.sword.rules.state import ON_MAP, ROUTED, State
 from tests.games.sword.positions import GAME, unit
 
 BATTLE = Path(__file__).parents[2] / "golden/sword-battle.record"

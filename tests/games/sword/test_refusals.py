@@ -6,12 +6,12 @@ import msgspec
 
 from gonfalon.core import NOBODY
 from gonfalon.core.texts import rule_ids
-from gonfalon.games.sword import play as rules
-from gonfalon.games.sword import setup, steps, victory
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.edition import SwordEdition
-from gonfalon.games.sword.pieces import CHRISTIAN, DE_RADA, NONE, Pieces
-from gonfalon.games.sword.state import Attack, State
+from gonfalon.games.sword.rules import engine as rules
+from gonfalon.games.sword.rules import setup, tasks, victory
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, DE_RADA, NONE, Pieces
+from gonfalon.games.sword.rules.state import Attack, State
 from tests.games.sword.positions import (
     GAME,
     SETUP,
@@ -117,7 +117,7 @@ def shooting(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | N
 
 
 def volleying(more: Mapping[str, str] | None = None, marks: Mapping[str, int] | None = None) -> State:
-    return take_step(marking(field(FIELD | dict(more or {})), marks), steps.VOLLEYS, CHRISTIAN)
+    return take_step(marking(field(FIELD | dict(more or {})), marks), tasks.VOLLEYS, CHRISTIAN)
 
 
 CLOSE = {
@@ -239,7 +239,7 @@ def choosing() -> State:
     """The Christians choose a leader; Haro has acted, Pedro has nobody left."""
     s = field({**FIELD, "sancho-ch1": "2815 N"})
     s.activated, s.choices, s.next_side = 1 << banner("haro"), 1, CHRISTIAN
-    return take_step(s, steps.NEXT_LEADER)
+    return take_step(s, tasks.NEXT_LEADER)
 
 
 def naming(*named: str) -> State:
@@ -289,7 +289,7 @@ def mujahids_order() -> State:
 def replacing() -> State:
     s = field({"lara-ch1": "2216 N", "haro-ch1": "1714 N", "mujahid-mi1": "1711 S"})
     s.leader[banner("lara")], s.rider[banner("lara")] = st.LOST, NONE
-    return take_step(s, steps.REPLACEMENTS, 0)
+    return take_step(s, tasks.REPLACEMENTS, 0)
 
 
 def retargeting() -> State:
@@ -299,7 +299,7 @@ def retargeting() -> State:
     s.declared, s.todo, s.asked = [gone], [], NOBODY
     st.mark(s, unit("haro-ch1"), st.ATTACKED)
     s.options = s.option_set = None
-    return take_step(s, steps.RESOLUTIONS)
+    return take_step(s, tasks.RESOLUTIONS)
 
 
 def marked(moved: int = 0) -> State:

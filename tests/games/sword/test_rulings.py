@@ -2,14 +2,14 @@
 
 import pytest
 
-from gonfalon.games.sword import fire, losses, melee, steps
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.moves import rides
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE, RUY_DIAZ
-from gonfalon.games.sword.reach import allowance
-from gonfalon.games.sword.retreat import retreat, rout_move
-from gonfalon.games.sword.state import FIRED, State
+from gonfalon.games.sword.rules import fire, losses, melee, tasks
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.moves import rides
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, NONE, RUY_DIAZ
+from gonfalon.games.sword.rules.reach import allowance
+from gonfalon.games.sword.rules.retreat import retreat, rout_move
+from gonfalon.games.sword.rules.state import FIRED, State
 from tests.games.sword.positions import (
     activate,
     added,
@@ -44,7 +44,7 @@ def test_initiative_of_a_commander_without_his_banner() -> None:
     s = field({"haro-ch1": "1714 N", "nasir-pi2": "1702 S"})
     alfonso = banner("alfonso")
     s.rider[alfonso], s.leader[alfonso], s.leader_at[alfonso] = unit("haro-ch1"), st.LEADS, hex_("1714")
-    take_step(s, steps.ROLL_INITIATIVE, CHRISTIAN)
+    take_step(s, tasks.ROLL_INITIATIVE, CHRISTIAN)
     say(s, "roll 5", "roll 5")
     assert s.rolls == [5, 6]
 
@@ -189,7 +189,7 @@ def test_draw_is_suggested(quiet: int, suggested: bool) -> None:
     """H12.3: after every five turns in which nobody has shot or fought, both are told that they may agree on a draw."""
     s = field({"haro-ch1": "1714 N", "mujahid-mi1": "1005 S discouraged"}, turn_number=7)
     s.quiet, s.next_side, s.andalus_gone, s.activated = quiet, MOSLEM, True, (1 << s.pieces.banners) - 1
-    take_step(s, steps.NEXT_LEADER)
+    take_step(s, tasks.NEXT_LEADER)
     told = sentences(s, "roll 0")
     assert any("draw" in line for line in told) == suggested
     assert s.winner == NONE

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from gonfalon.games.sword import game as sword
-from gonfalon.games.sword.pieces import CHRISTIAN, MOSLEM, NONE
-from gonfalon.games.sword.state import ELIMINATED, LOST, RESTING, ROUTED, TIRED, UNPLACED, WITHDRAWN, State, mark
+from gonfalon.games.sword.rules.pieces import CHRISTIAN, MOSLEM, NONE
+from gonfalon.games.sword.rules.state import ELIMINATED, LOST, RESTING, ROUTED, TIRED, UNPLACED, WITHDRAWN, State, mark
 from tests.games.sword.positions import at_start, banner, hex_, unit
 
 GAME = sword()

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gonfalon.games.sword import charge, fire, special, turn, victory
-from gonfalon.games.sword import state as st
 from gonfalon.games.sword.hexes import DIRECTIONS
-from gonfalon.games.sword.moves import facings
-from gonfalon.games.sword.pieces import CHRISTIAN
-from gonfalon.games.sword.retreat import can_slip, retreat, rout_move
+from gonfalon.games.sword.rules import charge, fire, special, turn, victory
+from gonfalon.games.sword.rules import state as st
+from gonfalon.games.sword.rules.moves import facings
+from gonfalon.games.sword.rules.pieces import CHRISTIAN
+from gonfalon.games.sword.rules.retreat import can_slip, retreat, rout_move
 from tests.games.sword.positions import (
     activate,
     added,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import ARBITER, NOBODY, News
-from gonfalon.games.sword.state import whole
+from gonfalon.games.sword.rules.state import whole
 from tests.games.sword.positions import GAME, SETUP
 
 FIERCE = ("charge", "melee", "fire", "advance", "pursue", "react", "slip")

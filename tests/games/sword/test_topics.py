@@ -4,10 +4,10 @@ import random
 
 from gonfalon.core import News
 from gonfalon.games.sword import game as sword
-from gonfalon.games.sword import play as rules
-from gonfalon.games.sword import topics
-from gonfalon.games.sword.state import OVER, State
-from gonfalon.games.sword.words import parse
+from gonfalon.games.sword.interface import topics
+from gonfalon.games.sword.interface.notation import parse
+from gonfalon.games.sword.rules import engine as rules
+from gonfalon.games.sword.rules.state import OVER, State
 from tests.games.sword.positions import activate, field, skirmish
 
 GAME = sword()

@@ -13,18 +13,19 @@ from gonfalon.core.package_files import RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
 from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
-from gonfalon.games.sword import topics
-from gonfalon.games.sword.events import Event
-from gonfalon.games.sword.forecast import forecast
-from gonfalon.games.sword.invariants import find_faults
-from gonfalon.games.sword.looking import build_view, state_of
-from gonfalon.games.sword.numbers import SwordNumbers
-from gonfalon.games.sword.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
-from gonfalon.games.sword.play import SwordRules
-from gonfalon.games.sword.position import position_line
-from gonfalon.games.sword.progress import progress
-from gonfalon.games.sword.refusals import why_not
-from gonfalon.games.sword.state import (
+from gonfalon.games.sword.interface import topics
+from gonfalon.games.sword.interface.messages import Teller
+from gonfalon.games.sword.interface.notation import parse, word_of
+from gonfalon.games.sword.interface.numbers import SwordNumbers
+from gonfalon.games.sword.interface.odds import forecast, progress
+from gonfalon.games.sword.interface.refusals import why_not
+from gonfalon.games.sword.interface.view_builder import build_view, position_line, state_of
+from gonfalon.games.sword.interface.views import SwordView
+from gonfalon.games.sword.rules.engine import SwordRules
+from gonfalon.games.sword.rules.events import Event
+from gonfalon.games.sword.rules.faults import find_faults
+from gonfalon.games.sword.rules.pieces import MARKERS, NONE, RULES_VERSIONS, SIDES, Pieces
+from gonfalon.games.sword.rules.state import (
     COMBAT_ROLL,
     FIRE_ROLL,
     INITIATIVE,
@@ -37,9 +38,6 @@ from gonfalon.games.sword.state import (
     State,
     whole,
 )
-from gonfalon.games.sword.telling import Teller
-from gonfalon.games.sword.view import SwordView
-from gonfalon.games.sword.words import parse, word_of
 
 PACKAGE = files("gonfalon.games.sword")
 SCENARIO = "navas-hex"
