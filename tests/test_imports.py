@@ -15,13 +15,12 @@ SOURCE = ROOT / "src/gonfalon"
 # Which package may import which, besides itself.
 MAY_IMPORT = {
     "core": set[str](),
-    "drawing": set[str](),
-    "games": {"core", "drawing"},
+    "games": {"core"},
     "bots": {"core"},
     "review": {"core", "bots"},
     "lab": {"core", "bots"},
     "protocol": {"core"},
-    "terminal": {"core", "bots", "review", "drawing", "protocol"},
+    "terminal": {"core", "bots", "review", "protocol"},
     "interop": {"core", "bots"},
     "mail": {"core"},
     "server": {"core", "bots", "review", "protocol", "mail"},
@@ -48,7 +47,9 @@ MAY_IMPORT_WITHIN = {
         "browser": {*_BELOW, "game_server", "bots", "teacher", "http", "running"},
     },
     "terminal": {
-        "theme": set[str](),
+        "canvas": set[str](),
+        "palette": set[str](),
+        "theme": {"palette"},
         "sentences": set[str](),
         "boards": set[str](),
         "session": {"sentences"},
@@ -59,6 +60,11 @@ MAY_IMPORT_WITHIN = {
         "join": {"full_screen", "sentences", "boards", "session", "screens"},
     },
 }
+# What of the terminal's the boards of games draw with.
+DRAWING = (("terminal", "canvas"), ("terminal", "palette"))
+# Inside a game each may import its own and what stands before it; and the engine the ai, for those who ask the rules.
+ASKING = ("rules", "engine", "ai")
+WITHIN_A_GAME = ("hexes", "edition", "rules", "interface", "ai", "game", "terminal")
 KNOW_NO_GAME = MAY_IMPORT.keys() - {"games", "__main__"}
 BUILT = SOURCE / "server/page"
 """What the browser's client was built into; its shell is looked at where it was written."""
@@ -120,8 +126,8 @@ def _imports(path: Path, root: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
 def _may(importer: tuple[str, ...], imported: tuple[str, ...]) -> bool:
     if imported[0] not in MAY_IMPORT:
         return imported[0].startswith("__")
-    if importer[0] == "games" and imported[0] == "drawing":
-        return importer[2:3] == ("board",)
+    if importer[0] == "games" and importer[2:3] == ("terminal",) and imported[:2] in DRAWING:
+        return True
     if importer[0] == imported[0] == "games":
         return _may_within_games(importer[1:], imported[1:])
     if importer[0] == imported[0] and importer[0] in MAY_IMPORT_WITHIN:
@@ -135,10 +141,11 @@ def _may_within(importer: tuple[str, ...], imported: tuple[str, ...], allowed: d
 
 
 def _may_within_games(importer: tuple[str, ...], imported: tuple[str, ...]) -> bool:
-    """A game imports only itself, and its rules never its board."""
+    """A game imports only itself, and in order."""
     if not imported or importer[0] != imported[0]:
         return False
-    return imported[1:2] != ("board",) or importer[1:2] == ("board",)
+    parts = [part for part in (importer[1], *imported[1:2]) if part in WITHIN_A_GAME]
+    return sorted(parts, key=WITHIN_A_GAME.index, reverse=True) == parts or (*importer[1:], imported[1]) == ASKING
 
 
 def _named_games(root: Path) -> Iterator[str]:
@@ -193,9 +200,9 @@ def house(tmp_path: Path) -> Path:
         "games/__init__.py": "",
         "games/chess/__init__.py": "from gonfalon.games.chess.rules import Rules\n",
         "games/chess/rules.py": "from gonfalon.core import Game\nfrom gonfalon import __version__\n",
-        "games/chess/board.py": "from gonfalon.games.chess import rules\n",
+        "games/chess/terminal/page.py": "from gonfalon.games.chess import rules\n",
         "games/go/__init__.py": "from .stones import Stone\n",
-        "games/go/board/__init__.py": "from gonfalon.games.go.board.grid import Grid\n",
+        "games/go/terminal/__init__.py": "from gonfalon.terminal.canvas import Canvas\n",
         "bots/greedy.py": "from gonfalon.core import Game\n",
         "server/game_server.py": "from gonfalon.bots import Bot\nfrom gonfalon.server.matches.cache import Cache\n",
         "server/matches/cache.py": "",
@@ -236,9 +243,10 @@ def test_circle_is_found(house: Path, text: str) -> None:
         ("games/go/bad.py", "from ..chess import rules", "imports games.chess.rules"),
         ("games/go/bad.py", "from gonfalon.games import chess", "imports games.chess"),
         ("games/go/bad.py", "from gonfalon.bots import Bot", "imports bots.Bot"),
-        ("games/go/bad.py", "from gonfalon.games.go.board import Board", "imports games.go.board.Board"),
-        ("games/go/bad.py", "from . import board", "imports games.go.board"),
-        ("games/chess/rules.py", "from gonfalon.games.chess import board", "imports games.chess.board"),
+        ("games/go/game.py", "from gonfalon.games.go.terminal import Board", "imports games.go.terminal.Board"),
+        ("games/go/ai.py", "from . import game", "imports games.go.game"),
+        ("games/chess/rules.py", "from gonfalon.games.chess import ai", "imports games.chess.ai"),
+        ("games/chess/ai.py", "from gonfalon.terminal import canvas", "imports terminal.canvas"),
         ("bots/bad.py", "from gonfalon.games import registry", "imports games.registry"),
         ("bots/bad.py", "from gonfalon.lab import duel", "imports lab.duel"),
         ("server/game_server.py", "from gonfalon.site import people", "imports site.people"),

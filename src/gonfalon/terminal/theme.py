@@ -2,7 +2,7 @@
 
 from textual.theme import Theme
 
-from gonfalon.drawing import palette
+from gonfalon.terminal import palette
 
 NIGHT = Theme(
     name="gonfalon",

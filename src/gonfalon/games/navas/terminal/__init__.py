@@ -5,8 +5,6 @@ from collections.abc import Collection, Sequence
 import msgspec
 from rich.text import Text
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.navas.game import Navas
 from gonfalon.games.navas.interface.views import NavasView
 from gonfalon.games.navas.rules.pieces import SIDES, ZONE_NAMES
@@ -15,6 +13,8 @@ from gonfalon.games.navas.terminal.page import Page
 from gonfalon.games.navas.terminal.panel import Aside, Path, Phrases
 from gonfalon.games.navas.terminal.scene import Scene
 from gonfalon.games.navas.terminal.style import Names
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 TALL = 34
 RULES = {

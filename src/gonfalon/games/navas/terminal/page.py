@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Collection
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.navas.interface.views import NavasView, UnitView
 from gonfalon.games.navas.rules.pieces import B1, COLUMN_COATS, MUSLIM_AREA, ROW, ZONE_NAMES
 from gonfalon.games.navas.terminal import style
 from gonfalon.games.navas.terminal.style import MARGIN, ROWS, Names, Scale
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 THIN = "┌─┐│└┘"
 CHAIN = "╔═╗║╚╝"

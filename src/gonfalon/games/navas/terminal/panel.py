@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.navas.edition import SPECIALS
 from gonfalon.games.navas.interface.views import HandView, NavasView, UnitView
 from gonfalon.games.navas.rules.attacks import ATTACK_COST, CHARGE_COST, SHOT_COST
@@ -10,6 +9,7 @@ from gonfalon.games.navas.rules.moves import RALLY_COST, SHIELD_COST, SWITCH_COS
 from gonfalon.games.navas.rules.pieces import MUSLIM, SIDES, ZONE_NAMES
 from gonfalon.games.navas.terminal import style
 from gonfalon.games.navas.terminal.style import Names
+from gonfalon.terminal import palette
 
 Path = tuple[str, ...]
 NEVER_MOVE = ("al-nasir", "black-guard")

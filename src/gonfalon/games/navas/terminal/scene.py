@@ -6,12 +6,12 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.navas.rules.events import Fought, Loss, Suffered, Term
 from gonfalon.games.navas.rules.pieces import SIDES
 from gonfalon.games.navas.terminal import style
 from gonfalon.games.navas.terminal.panel import Aside
 from gonfalon.games.navas.terminal.style import Names
+from gonfalon.terminal import palette
 
 COLUMN = 26
 

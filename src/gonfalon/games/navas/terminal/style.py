@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
-from gonfalon.drawing.palette import BONE, BRIGHT_GOLD, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, VERMILION
 from gonfalon.games.navas.edition import SPECIALS, Card, Unit
 from gonfalon.games.navas.game import Navas
 from gonfalon.games.navas.interface.views import UnitView
 from gonfalon.games.navas.rules.pieces import ROW, ZONE_NAMES
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
+from gonfalon.terminal.palette import BONE, BRIGHT_GOLD, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, VERMILION
 
 
 class Names:

@@ -5,8 +5,6 @@ from collections.abc import Collection, Sequence
 import msgspec
 from rich.text import Text
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.saladin.game import Saladin
 from gonfalon.games.saladin.interface.views import SaladinView
 from gonfalon.games.saladin.rules.pieces import SIDES
@@ -16,6 +14,8 @@ from gonfalon.games.saladin.terminal.page import Page
 from gonfalon.games.saladin.terminal.panel import Aside, Deeds, Path, Phrases
 from gonfalon.games.saladin.terminal.scene import Scene
 from gonfalon.games.saladin.terminal.style import Names
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 TALL = 34
 RULES = {

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.saladin.interface.views import SaladinView
 from gonfalon.games.saladin.rules.pieces import AYYUBIDS, CRUSADERS, NONE, Pieces
 from gonfalon.games.saladin.terminal import style
 from gonfalon.games.saladin.terminal.style import APART, PAIRS, Names, Scale
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 TOWN = "arsuf"
 """The garrison, by the name that actions use for it."""

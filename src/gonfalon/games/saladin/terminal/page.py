@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.saladin.interface.views import BannerView, SaladinView
 from gonfalon.games.saladin.terminal import style
 from gonfalon.games.saladin.terminal.field import TOWN, Field, Ground, Spot
 from gonfalon.games.saladin.terminal.style import Names, Scale
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 WALL, CROSSED = "▼", "╳"
 

@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.saladin.interface.view_builder import action_number, state_of
 from gonfalon.games.saladin.interface.views import BannerView, PoolView, SaladinView
 from gonfalon.games.saladin.rules.actions import ORDER as GIVE_ORDER
@@ -14,6 +13,7 @@ from gonfalon.games.saladin.rules.state import State, card_of, status_of
 from gonfalon.games.saladin.terminal import style
 from gonfalon.games.saladin.terminal.field import EMBER, FIRE, TOWN
 from gonfalon.games.saladin.terminal.style import Names
+from gonfalon.terminal import palette
 
 ORDER = "●"
 

@@ -6,7 +6,6 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.saladin.rules.events import (
     BannerLost,
     BannerOrdered,
@@ -26,6 +25,7 @@ from gonfalon.games.saladin.rules.events import (
 )
 from gonfalon.games.saladin.terminal import style
 from gonfalon.games.saladin.terminal.style import Names
+from gonfalon.terminal import palette
 
 DEED = (BannerOrdered, Reacted, Endured)
 TOLD = (

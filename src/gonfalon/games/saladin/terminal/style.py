@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from gonfalon.drawing.canvas import Canvas
-from gonfalon.drawing.palette import BONE, BRIGHT_GOLD, INK, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, MALACHITE, VERMILION
 from gonfalon.games.saladin.game import Saladin
 from gonfalon.games.saladin.interface.views import BannerView, SaladinView
 from gonfalon.games.saladin.rules.pieces import SIDES
+from gonfalon.terminal.canvas import Canvas
+from gonfalon.terminal.palette import BONE, BRIGHT_GOLD, INK, LAPIS, LIGHT_LAPIS, LIGHT_VERMILION, MALACHITE, VERMILION
 
 
 class Names:

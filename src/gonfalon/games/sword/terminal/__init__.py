@@ -5,7 +5,6 @@ from collections.abc import Collection, Sequence
 import msgspec
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.sword.game import Sword
 from gonfalon.games.sword.hexes import DIRECTIONS, OFF
 from gonfalon.games.sword.interface.views import SwordView
@@ -29,6 +28,7 @@ from gonfalon.games.sword.terminal.style import (
     hex_of,
     zones_of,
 )
+from gonfalon.terminal import palette
 
 TALL, VERY_TALL = 34, 44
 MIDST = "1711"

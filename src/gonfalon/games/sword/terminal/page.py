@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
 from gonfalon.games.sword.hexes import AROUND, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST
 from gonfalon.games.sword.rules.pieces import NONE
 from gonfalon.games.sword.rules.state import State
 from gonfalon.games.sword.terminal import style
 from gonfalon.games.sword.terminal.cursor import Eye
 from gonfalon.games.sword.terminal.style import CHOICE, Counters, Names, Scale, Size, person
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
 
 DOTS = ("·", "∴", "∷")
 """One more height, more dots."""

@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.sword.interface.views import SwordView
 from gonfalon.games.sword.rules.pieces import NONE, SIDES
 from gonfalon.games.sword.rules.state import HURT, LOST, ON_MAP, ROUTED, State
 from gonfalon.games.sword.terminal import style
 from gonfalon.games.sword.terminal.style import LETTERS, Names, signs
+from gonfalon.terminal import palette
 
 Path = tuple[str, ...]
 

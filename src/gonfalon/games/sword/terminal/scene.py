@@ -6,7 +6,6 @@ import msgspec
 from rich.style import Style
 from rich.text import Text
 
-from gonfalon.drawing import palette
 from gonfalon.games.sword.rules.events import (
     Advanced,
     AttackBegan,
@@ -27,6 +26,7 @@ from gonfalon.games.sword.rules.events import (
     UnitTired,
 )
 from gonfalon.games.sword.terminal.style import Names
+from gonfalon.terminal import palette
 
 HEADS = (AttackBegan, ChargedOn)
 TOLD = (

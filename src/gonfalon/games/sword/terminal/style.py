@@ -2,9 +2,6 @@
 
 from typing import NamedTuple
 
-from gonfalon.drawing import palette
-from gonfalon.drawing.canvas import Canvas
-from gonfalon.drawing.palette import LIGHT_VERMILION
 from gonfalon.games.sword.game import Sword
 from gonfalon.games.sword.hexes import DIRECTIONS, OFF, Sheet
 from gonfalon.games.sword.interface.view_builder import state_of
@@ -12,6 +9,9 @@ from gonfalon.games.sword.interface.views import SwordView
 from gonfalon.games.sword.rules.fronts import way_to
 from gonfalon.games.sword.rules.pieces import CHRISTIAN, MARKERS, NONE, SIDES, TYPES
 from gonfalon.games.sword.rules.state import DISCOURAGED, LOST, ORDERS, RESTING, ROUTED, TIRED, VALIANT, State, is_
+from gonfalon.terminal import palette
+from gonfalon.terminal.canvas import Canvas
+from gonfalon.terminal.palette import LIGHT_VERMILION
 
 SHORT = 5
 """Letters of a banner that fit on a counter."""

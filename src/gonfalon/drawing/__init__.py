@@ -1,1 +1,0 @@
-"""Cells and colours for boards in a terminal. It knows no game."""
