@@ -19,7 +19,7 @@ MODULES = [
     *(path for name in JUDGING for path in sorted(SOURCE.glob(f"games/*/{name}"))),
     SOURCE / "core" / "logistic.py",
 ]
-WHOLE_NUMBERS = {"plans.py": 2, "tree.py": 1, "estimate.py": 2, "guess.py": 1, "scout.py": 1}
+WHOLE_NUMBERS = {"plans.py": 2, "tree.py": 1, "ai.py": 1, "guess.py": 1, "placement.py": 1}
 """How many sums of whole numbers there are: those of floats differ."""
 
 
