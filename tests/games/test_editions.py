@@ -93,7 +93,7 @@ def play_a_little(game: Game[Any], rng: random.Random) -> None:
 def test_spoilt_edition_is_refused_or_played(name: str, tries: int) -> None:
     """Each kind of entry is spoilt as often as any other: no error but an EditionError comes out."""
     module, rng = import_module(f"gonfalon.games.{name}.game"), random.Random(7)
-    whole, kinds = module.own_edition(), defaultdict[Path, list[Path]](list)
+    whole, kinds = module.game().own_edition(), defaultdict[Path, list[Path]](list)
     for path in nodes(msgspec.json.decode(whole)):
         if path:
             kinds[tuple("" if isinstance(key, int) else key for key in path)].append(path)

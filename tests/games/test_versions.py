@@ -16,7 +16,7 @@ MODULES = [import_module(f"gonfalon.games.{name}.game") for name in ("navas", "s
 
 def older_edition(module: Any) -> bytes:
     """An edition that is not ours any more, as a file."""
-    edition = msgspec.json.decode(module.own_edition())
+    edition = msgspec.json.decode(module.game().own_edition())
     edition["edition"] = "older"
     return msgspec.json.encode(edition)
 
@@ -25,13 +25,13 @@ def older_edition(module: Any) -> bytes:
 def test_old_edition_is_found_by_its_digest(module: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An older edition stays in the package as a file; matches played with it are opened with it, in any language."""
     name, older = module.game().name, module.game(older_edition(module))
-    (tmp_path / "edition.json").write_bytes(module.own_edition())
+    (tmp_path / "edition.json").write_bytes(module.game().own_edition())
     (tmp_path / "editions").mkdir()
     (tmp_path / "editions/broken.json").write_text("{")
     (tmp_path / "editions/older.json").write_bytes(older_edition(module))
     with pytest.raises(registry.UnknownVersion):
         registry.opened(name, 1, older.digest)
-    monkeypatch.setattr(module, "PACKAGE", tmp_path)
+    monkeypatch.setattr(type(module.game()), "folder", lambda *_: tmp_path)
     found = registry.opened(name, 1, older.digest).speaking("es")
     assert (found.edition, found.digest, found.rules_version) == (older.edition, older.digest, 1)
     assert found.about.title == registry.find(name).speaking("es").about.title
@@ -63,7 +63,7 @@ def test_owners_edition_is_one_more(module: Any) -> None:
 @pytest.mark.parametrize("module", MODULES)
 def test_package_without_older_editions(module: Any, tmp_path: Path) -> None:
     """A package that never changed its edition needs no folder for older ones."""
-    (tmp_path / "edition.json").write_bytes(module.own_edition())
+    (tmp_path / "edition.json").write_bytes(module.game().own_edition())
     load = module.editions.load
     assert find_edition(tmp_path, module.game().digest, load) == module.game().edition
     assert find_edition(tmp_path, "0123456789abcdef", load) is None

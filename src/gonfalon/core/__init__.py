@@ -12,6 +12,7 @@ from gonfalon.core.game import Game
 from gonfalon.core.guess import Certain, Guess
 from gonfalon.core.match import Acted, Match
 from gonfalon.core.numbers import Numbers
+from gonfalon.core.packaged_game import PackagedGame
 from gonfalon.core.position import SnapshotError
 from gonfalon.core.progress import Prospect
 from gonfalon.core.prompts import Foreseen, Prompt
@@ -50,6 +51,7 @@ __all__ = [
     "Numbers",
     "Option",
     "Origin",
+    "PackagedGame",
     "Prospect",
     "Prompt",
     "Record",

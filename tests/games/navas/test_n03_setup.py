@@ -10,7 +10,6 @@ from gonfalon.core import ARBITER, EditionError, Fate, Match, Setup
 from gonfalon.core.editions import edition_digest
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
-from gonfalon.games.navas.game import own_edition
 from tests.games.navas.positions import GAME, hand, legal_words, question, run, to_move
 
 TABLE = """
@@ -92,9 +91,12 @@ def test_sources_may_be_mended() -> None:
     assert edition_digest(GAME.edition) == "d484c000d4eb8a4e"
 
 
+OWN = Navas.own_edition()
+
+
 def changed(*path: Any, to: Any) -> bytes:
     """Our own edition file with one entry changed."""
-    data = msgspec.json.decode(own_edition())
+    data = msgspec.json.decode(OWN)
     inner = data
     for step in path[:-1]:
         inner = inner[step]
@@ -119,7 +121,7 @@ WRONG = {
     "unknown-field": (changed("colour", to="red"), "cannot be read"),
     "number-too-high": (changed("cards", 0, "muslim", to=10), "cannot be read"),
     "number-too-low": (changed("cards", 0, "muslim", to=0), "cannot be read"),
-    "eight-cards": (changed("cards", to=msgspec.json.decode(own_edition())["cards"][:8]), "length >= 9 - at `cards`"),
+    "eight-cards": (changed("cards", to=msgspec.json.decode(OWN)["cards"][:8]), "length >= 9 - at `cards`"),
     "card-twice": (changed("cards", 2, "christian", to=5), "there are two of '2-5' - at `cards"),
     "four-in-a-zone": (changed("units", _unit("jund1"), "zone", to="A2"), "zone A1 has 2 units, not 3"),
     "same-tag": (changed("units", _unit("jund1"), "tag", to="jund2"), "there are two of 'jund2'"),

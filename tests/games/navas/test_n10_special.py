@@ -7,7 +7,6 @@ from gonfalon.core import ARBITER, WATCHER, Setup
 from gonfalon.games.navas import Navas
 from gonfalon.games.navas import game as open_game
 from gonfalon.games.navas.edition import SPECIALS
-from gonfalon.games.navas.game import own_edition
 from gonfalon.games.navas.rules.events import (
     AttackCancelled,
     CardExchanged,
@@ -624,7 +623,7 @@ def test_what_an_attack_may_call_for() -> None:
 
 
 def _priced(**costs: int) -> Navas:
-    data = msgspec.json.decode(own_edition())
+    data = msgspec.json.decode(Navas.own_edition())
     for special in data["specials"]:
         special["cost"] = costs.get(special["name"].replace("-", "_"), 0)
     return open_game(msgspec.json.encode(data))

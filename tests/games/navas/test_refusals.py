@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.core import Refusal
 from gonfalon.games.navas import game as open_game
-from gonfalon.games.navas.game import own_edition
+from gonfalon.games.navas.game import Navas
 from gonfalon.games.navas.rules.state import State
 from tests.games.navas.positions import GAME, SEATS, legal_words, opening, position, run
 
@@ -50,7 +50,7 @@ def shielded() -> State:
 
 
 def priced() -> State:
-    data = msgspec.json.decode(own_edition())
+    data = msgspec.json.decode(Navas.own_edition())
     data["specials"][6]["cost"] = 2
     return position(specials="alfonso-viii", points=1, game=open_game(msgspec.json.encode(data)))
 

@@ -18,12 +18,11 @@ from gonfalon.core import ARBITER, FATE, News, Refusal, Setup
 from gonfalon.games.saladin import Saladin
 from gonfalon.games.saladin import game as open_game
 from gonfalon.games.saladin.edition import load
-from gonfalon.games.saladin.game import own_edition
 from gonfalon.games.saladin.interface.views import BannerView, PoolView, SaladinView
 from gonfalon.games.saladin.rules.state import State
 
 GAME = open_game()
-EDITION = load(own_edition())
+EDITION = load(Saladin.own_edition())
 SIDES = ("crusaders", "ayyubids")
 SEATS = {"crusaders": 0, "ayyubids": 1, "fate": FATE}
 _BANNER = re.compile(r"(?P<tag>[a-z-]+):(?:(?P<gone>gone)|(?P<lances>\d+)(?P<aside>aside)?(?P<c>c)?)(?P<turned>')?")
@@ -124,7 +123,7 @@ def opening(scenario: str = "arsuf", game: Saladin = GAME) -> State:
 
 def edition() -> dict[str, Any]:
     """Our edition as plain data, to be changed and played with `edited`."""
-    data: dict[str, Any] = msgspec.json.decode(own_edition())
+    data: dict[str, Any] = msgspec.json.decode(Saladin.own_edition())
     return data
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.core.editions import EditionError
 from gonfalon.games.sword import edition
-from gonfalon.games.sword.game import own_edition
+from gonfalon.games.sword.game import Sword
 
 Data = dict[str, Any]
 
@@ -100,7 +100,7 @@ WRONG = {
 @pytest.mark.parametrize("spoil", WRONG)
 def test_fault(spoil: Any) -> None:
     """Each fault of a file is said in words."""
-    data: Data = msgspec.json.decode(own_edition())
+    data: Data = msgspec.json.decode(Sword.own_edition())
     spoil(data)
     with pytest.raises(EditionError, match=WRONG[spoil]):
         edition.load(msgspec.json.encode(data))
@@ -108,4 +108,4 @@ def test_fault(spoil: Any) -> None:
 
 def test_own_edition_is_sound() -> None:
     """Ours can be played with."""
-    assert len(edition.load(own_edition()).units) == 153
+    assert len(edition.load(Sword.own_edition()).units) == 153

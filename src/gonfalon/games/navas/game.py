@@ -1,17 +1,12 @@
 """Las Navas 1212 as a Game of the core."""
 
 from collections.abc import Hashable, Sequence
-from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Foreseen, Game, Prompt, Refusal, Setup, about_in, scenario_in
-from gonfalon.core.editions import find_edition
+from gonfalon.core import Action, Foreseen, PackagedGame, Refusal, Setup, scenario_in
 from gonfalon.core.forecast import Forecast, Recollection
-from gonfalon.core.lesson import Lesson, read_lesson, read_trials
-from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
-from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.navas import edition as editions
 from gonfalon.games.navas.interface.guess import NavasGuess, forget
 from gonfalon.games.navas.interface.messages import Teller
@@ -27,13 +22,12 @@ from gonfalon.games.navas.rules.events import Event
 from gonfalon.games.navas.rules.faults import find_faults
 from gonfalon.games.navas.rules.pieces import RULES_VERSIONS, SIDES, ZONE_NAMES, Pieces
 from gonfalon.games.navas.rules.setup import ADVANCED, BASIC, MEMORY_AID, ROUND_LIMIT
-from gonfalon.games.navas.rules.state import ADVANCE, INITIATIVE, KARR, NONE, OVER, REACT, SPREAD, State, whole
-
-PACKAGE = files("gonfalon.games.navas")
+from gonfalon.games.navas.rules.state import ADVANCE, INITIATIVE, KARR, NONE, REACT, SPREAD, State, whole
 
 
-class Navas(Game[State]):
+class Navas(PackagedGame[State]):
     name = "navas"
+    package = "gonfalon.games.navas"
     rules_versions = RULES_VERSIONS
     seats = SIDES
     options = (MEMORY_AID, ROUND_LIMIT)
@@ -41,18 +35,14 @@ class Navas(Game[State]):
     event_types = tuple(Event.__subclasses__())
     questions = tuple(map(question_of, ASKED_OF_SIDES))
     edition: editions.NavasEdition
+    load = staticmethod(editions.load)
 
-    def __init__(
-        self, edition: editions.NavasEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
-    ) -> None:
-        self.edition = edition
-        self.locale = locale
-        self.rules_version = rules_version
-        self.pieces = Pieces(edition, rules_version)
+    def __init__(self, edition: editions.NavasEdition, locale: str = "en", rules_version: int | None = None) -> None:
+        super().__init__(edition, locale, rules_version)
+        self.pieces = Pieces(edition, self.rules_version)
         self.rules = NavasRules(self.pieces)
-        self.teller = Teller(edition, locale)
-        self.about = about_in(self.teller.words, edition)
-        self.scenarios = tuple(scenario_in(self.teller.words, name) for name in (BASIC, ADVANCED))
+        self.teller = Teller(edition, self.words)
+        self.scenarios = tuple(scenario_in(self.words, name) for name in (BASIC, ADVANCED))
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> NavasView:
         return build_view(state, seat, state.memory_aid if memory is None else memory)
@@ -69,13 +59,8 @@ class Navas(Game[State]):
     def numbers(self, setup: Setup) -> NavasNumbers:
         return NavasNumbers(self.pieces, setup.scenario == ADVANCED)
 
-    def prompt(self, state: State, seat: int) -> Prompt:
-        rule = self.rules.rule_now(state)
-        if state.ask == OVER:
-            return Prompt("over", rule)
-        if state.asked != seat:
-            return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
-        return Prompt(question_of(QUESTIONS[state.ask]), rule, _question_facts(state))
+    def question(self, state: State) -> tuple[str, dict[str, str | int]]:
+        return question_of(QUESTIONS[state.ask]), _question_facts(state)
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
@@ -94,18 +79,6 @@ class Navas(Game[State]):
 
     def refusal(self, state: State, seat: int, tried: str) -> Refusal:
         return why_not(state, seat, tried)
-
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        return self.teller.say(thing)
-
-    def speaking(self, locale: str) -> "Navas":
-        return Navas(self.edition, locale, self.rules_version)
-
-    def as_of(self, rules: int, digest: str) -> "Navas | None":
-        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
-        if edition is None or rules not in self.rules_versions:
-            return None
-        return Navas(edition, self.locale, rules)
 
     def progress(self, view: NavasView) -> list[Prospect]:
         return progress(self.pieces, view)
@@ -135,32 +108,8 @@ class Navas(Game[State]):
         verb, *rest = word_of(before, action).split(" ")
         return [f"{verb} {rest[0]}" if verb in ("use", "karr") and rest else verb]
 
-    def lesson(self) -> Lesson:
-        return read_lesson("gonfalon.games.navas.lesson")
 
-    def trials(self) -> dict[str, Lesson]:
-        return read_trials("gonfalon.games.navas.trials")
-
-    def learned(self) -> bytes | None:
-        return read_if_there(PACKAGE, LEARNED)
-
-    def ratings(self) -> bytes | None:
-        return read_if_there(PACKAGE, RATINGS)
-
-    def rules_page(self) -> str:
-        return read_rules(PACKAGE, self.locale)
-
-    def drawing(self, name: str) -> str | None:
-        return read_drawing(PACKAGE, name)
-
-
-def game(edition: bytes | None = None) -> Navas:
-    """Las Navas with our edition, or with the bytes of an edition file."""
-    return Navas(editions.load(edition if edition is not None else own_edition()))
-
-
-def own_edition() -> bytes:
-    return (PACKAGE / "edition.json").read_bytes()
+game = Navas.with_edition
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -1,17 +1,12 @@
 """Saladin as a Game of the core."""
 
 from collections.abc import Hashable, Sequence
-from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Certain, Game, Prompt, Refusal, Setup, about_in, scenario_in
-from gonfalon.core.editions import find_edition
+from gonfalon.core import Action, Certain, PackagedGame, Refusal, Setup, scenario_in
 from gonfalon.core.forecast import Forecast
-from gonfalon.core.lesson import Lesson, read_lesson, read_trials
-from gonfalon.core.package_files import LEARNED, RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
-from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin.interface import topics
 from gonfalon.games.saladin.interface.messages import Teller
@@ -25,32 +20,26 @@ from gonfalon.games.saladin.rules.engine import SaladinRules
 from gonfalon.games.saladin.rules.events import Event
 from gonfalon.games.saladin.rules.faults import find_faults
 from gonfalon.games.saladin.rules.pieces import RULES_VERSIONS, SIDES, Pieces
-from gonfalon.games.saladin.rules.state import ACTIVATE, OVER, QUESTIONS, REACT, SEIZE, State, whole
-
-PACKAGE = files("gonfalon.games.saladin")
+from gonfalon.games.saladin.rules.state import ACTIVATE, QUESTIONS, REACT, SEIZE, State, whole
 
 
-class Saladin(Game[State]):
+class Saladin(PackagedGame[State]):
     name = "saladin"
+    package = "gonfalon.games.saladin"
     rules_versions = RULES_VERSIONS
     seats = SIDES
     view_type = SaladinView
     event_types = tuple(Event.__subclasses__())
     questions = ("ask-seize", "ask-begin", "ask-activate", "ask-react")
     edition: editions.SaladinEdition
+    load = staticmethod(editions.load)
 
-    def __init__(
-        self, edition: editions.SaladinEdition, locale: str = "en", rules_version: int = RULES_VERSIONS[-1]
-    ) -> None:
-        self.edition = edition
-        self.locale = locale
-        self.rules_version = rules_version
-        self.pieces = {scenario.name: Pieces(scenario, edition, rules_version) for scenario in edition.scenarios}
+    def __init__(self, edition: editions.SaladinEdition, locale: str = "en", rules_version: int | None = None) -> None:
+        super().__init__(edition, locale, rules_version)
+        self.pieces = {one.name: Pieces(one, edition, self.rules_version) for one in edition.scenarios}
         self.rules = SaladinRules(self.pieces)
-        self.teller = Teller(edition, locale)
-        words = self.teller.words
-        self.about = about_in(words, edition)
-        self.scenarios = tuple(scenario_in(words, scenario.name, scenario.title) for scenario in edition.scenarios)
+        self.teller = Teller(edition, self.words)
+        self.scenarios = tuple(scenario_in(self.words, one.name, one.title) for one in edition.scenarios)
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> SaladinView:
         return build_view(state, self.seat_name(seat))
@@ -64,13 +53,8 @@ class Saladin(Game[State]):
     def numbers(self, setup: Setup) -> SaladinNumbers:
         return SaladinNumbers(self.pieces[setup.scenario])
 
-    def prompt(self, state: State, seat: int) -> Prompt:
-        rule = self.rules.rule_now(state)
-        if state.ask == OVER:
-            return Prompt("over", rule)
-        if state.asked != seat:
-            return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
-        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+    def question(self, state: State) -> tuple[str, dict[str, str | int]]:
+        return f"ask-{QUESTIONS[state.ask]}", _question_facts(state)
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
@@ -83,18 +67,6 @@ class Saladin(Game[State]):
 
     def refusal(self, state: State, seat: int, tried: str) -> Refusal:
         return why_not(state, seat, tried)
-
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        return self.teller.say(thing)
-
-    def speaking(self, locale: str) -> "Saladin":
-        return Saladin(self.edition, locale, self.rules_version)
-
-    def as_of(self, rules: int, digest: str) -> "Saladin | None":
-        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
-        if edition is None or rules not in self.rules_versions:
-            return None
-        return Saladin(edition, self.locale, rules)
 
     def progress(self, view: SaladinView) -> list[Prospect]:
         return progress(view)
@@ -114,32 +86,8 @@ class Saladin(Game[State]):
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         return topics.came_up(before, action, after, told)
 
-    def lesson(self) -> Lesson:
-        return read_lesson("gonfalon.games.saladin.lesson")
 
-    def trials(self) -> dict[str, Lesson]:
-        return read_trials("gonfalon.games.saladin.trials")
-
-    def learned(self) -> bytes | None:
-        return read_if_there(PACKAGE, LEARNED)
-
-    def ratings(self) -> bytes | None:
-        return read_if_there(PACKAGE, RATINGS)
-
-    def rules_page(self) -> str:
-        return read_rules(PACKAGE, self.locale)
-
-    def drawing(self, name: str) -> str | None:
-        return read_drawing(PACKAGE, name)
-
-
-def game(edition: bytes | None = None) -> Saladin:
-    """Saladin with our edition, or with the bytes of an edition file."""
-    return Saladin(editions.load(edition if edition is not None else own_edition()))
-
-
-def own_edition() -> bytes:
-    return (PACKAGE / "edition.json").read_bytes()
+game = Saladin.with_edition
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

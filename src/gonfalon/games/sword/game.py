@@ -1,17 +1,12 @@
 """The hex game as a Game of the core."""
 
 from collections.abc import Hashable, Sequence
-from importlib.resources import files
 
 import msgspec
 
-from gonfalon.core import Action, Certain, Game, Option, Prompt, Refusal, Setup, about_in, scenario_in
-from gonfalon.core.editions import find_edition
+from gonfalon.core import Action, Certain, Option, PackagedGame, Refusal, Setup, scenario_in
 from gonfalon.core.forecast import Forecast
-from gonfalon.core.lesson import Lesson, read_lesson, read_trials
-from gonfalon.core.package_files import RATINGS, read_if_there
 from gonfalon.core.progress import Prospect
-from gonfalon.core.texts import read_drawing, read_rules
 from gonfalon.games.sword import edition as editions
 from gonfalon.games.sword.interface import topics
 from gonfalon.games.sword.interface.messages import Teller
@@ -39,14 +34,14 @@ from gonfalon.games.sword.rules.state import (
     whole,
 )
 
-PACKAGE = files("gonfalon.games.sword")
 SCENARIO = "navas-hex"
 NOT_A_SEATS = (INITIATIVE, FIRE_ROLL, COMBAT_ROLL, LOSS_ROLL, RALLY_ROLL, OVER)
 """What no seat is ever asked."""
 
 
-class Sword(Game[State]):
+class Sword(PackagedGame[State]):
     name = "sword"
+    package = "gonfalon.games.sword"
     rules_versions = RULES_VERSIONS
     seats = SIDES
     view_type = SwordView
@@ -57,24 +52,21 @@ class Sword(Game[State]):
         Option("turn-cap", ("none", "30"), with_bot="30"),
     )
     edition: editions.SwordEdition
+    load = staticmethod(editions.load)
 
     def __init__(
         self,
         edition: editions.SwordEdition,
         locale: str = "en",
-        rules_version: int = RULES_VERSIONS[-1],
+        rules_version: int | None = None,
         pieces: Pieces | None = None,
     ) -> None:
         """`pieces` are those of the same edition and rules, if they were made already."""
-        self.edition = edition
-        self.locale = locale
-        self.rules_version = rules_version
-        self.pieces = pieces or Pieces(edition, rules_version)
+        super().__init__(edition, locale, rules_version)
+        self.pieces = pieces or Pieces(edition, self.rules_version)
         self.rules = SwordRules(self.pieces)
-        self.teller = Teller(edition, locale)
-        words = self.teller.words
-        self.about = about_in(words, edition)
-        self.scenarios = (scenario_in(words, SCENARIO),)
+        self.teller = Teller(edition, self.words)
+        self.scenarios = (scenario_in(self.words, SCENARIO),)
 
     def view(self, state: State, seat: int, *, memory: bool | None = None) -> SwordView:
         return build_view(state, self.seat_name(seat))
@@ -88,13 +80,8 @@ class Sword(Game[State]):
     def numbers(self, setup: Setup) -> SwordNumbers:
         return SwordNumbers(self.pieces)
 
-    def prompt(self, state: State, seat: int) -> Prompt:
-        rule = self.rules.rule_now(state)
-        if state.ask == OVER:
-            return Prompt("over", rule)
-        if state.asked != seat:
-            return Prompt("wait", rule, {"asked": self.seat_name(state.asked)})
-        return Prompt(f"ask-{QUESTIONS[state.ask]}", rule, _question_facts(state))
+    def question(self, state: State) -> tuple[str, dict[str, str | int]]:
+        return f"ask-{QUESTIONS[state.ask]}", _question_facts(state)
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)
@@ -108,17 +95,8 @@ class Sword(Game[State]):
     def refusal(self, state: State, seat: int, tried: str) -> Refusal:
         return why_not(state, seat, tried)
 
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        return self.teller.say(thing)
-
     def speaking(self, locale: str) -> "Sword":
         return Sword(self.edition, locale, self.rules_version, self.pieces)
-
-    def as_of(self, rules: int, digest: str) -> "Sword | None":
-        edition = self.edition if digest == self.digest else find_edition(PACKAGE, digest, editions.load)
-        if edition is None or rules not in self.rules_versions:
-            return None
-        return Sword(edition, self.locale, rules)
 
     def whole(self, state: State) -> Hashable:
         return whole(state)
@@ -138,29 +116,8 @@ class Sword(Game[State]):
     def came_up(self, before: State, action: Action, after: State, told: Sequence[msgspec.Struct]) -> list[str]:
         return topics.came_up(before, action, after)
 
-    def lesson(self) -> Lesson:
-        return read_lesson("gonfalon.games.sword.lesson")
 
-    def trials(self) -> dict[str, Lesson]:
-        return read_trials("gonfalon.games.sword.trials")
-
-    def ratings(self) -> bytes | None:
-        return read_if_there(PACKAGE, RATINGS)
-
-    def rules_page(self) -> str:
-        return read_rules(PACKAGE, self.locale)
-
-    def drawing(self, name: str) -> str | None:
-        return read_drawing(PACKAGE, name)
-
-
-def game(edition: bytes | None = None) -> Sword:
-    """The hex game with our edition, or with the bytes of an edition file."""
-    return Sword(editions.load(edition if edition is not None else own_edition()))
-
-
-def own_edition() -> bytes:
-    return (PACKAGE / "edition.json").read_bytes()
+game = Sword.with_edition
 
 
 def _question_facts(s: State) -> dict[str, str | int]:

@@ -15,7 +15,7 @@ import numpy as np
 from gonfalon.bots.value import Value
 from gonfalon.bots.weights import read_weights, write_weights
 from gonfalon.core import Game, Setup
-from gonfalon.core.package_files import LEARNED
+from gonfalon.core.packaged_game import LEARNED
 from gonfalon.lab.playing import setups
 from gonfalon.lab.training.fit import Fit, fit, held_out, measure
 from gonfalon.lab.training.positions import Positions

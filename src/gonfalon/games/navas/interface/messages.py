@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
+from gonfalon.core import Words
 from gonfalon.games.navas.edition import SPECIALS, NavasEdition
 from gonfalon.games.navas.rules.events import (
     Advanced,
@@ -22,22 +22,9 @@ Facts = dict[str, str | int]
 class Teller:
     """Puts one edition into words, in one language."""
 
-    def __init__(self, edition: NavasEdition, locale: str = "en") -> None:
-        self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.navas")
+    def __init__(self, edition: NavasEdition, words: Words) -> None:
+        self.words = words
         self._names = {unit.tag: self.words.name(f"unit-{unit.kind}", unit.name) for unit in edition.units}
-
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        if isinstance(thing, Refusal):
-            return self.words.say(f"refusal-{thing.code}", self._plain(thing.facts))
-        if isinstance(thing, Prompt):
-            return self.words.say(thing.question, self._plain(thing.facts))
-        if isinstance(thing, Prospect):
-            return self.words.say(f"progress-{thing.what}", thing.facts)
-        if isinstance(thing, Result):
-            return self._result(thing.winner, thing.reason)
-        if isinstance(thing, Event):
-            return self.words.say(f"event-{thing.__struct_config__.tag}", self._event(thing))
-        raise TypeError(f"Las Navas has no words for {thing!r}")
 
     def name(self, tag: str) -> str:
         return self._names.get(tag, tag)
@@ -45,10 +32,7 @@ class Teller:
     def special(self, name: str) -> str:
         return self.words.say(f"special-{name}")
 
-    def _result(self, winner: str | None, reason: str) -> str:
-        return self.words.result(winner, reason, SIDES)
-
-    def _plain(self, facts: Facts) -> Facts:
+    def readable(self, facts: Facts) -> Facts:
         """Facts of refusals and prompts, with readable names."""
         told = dict(facts)
         if "unit" in told:
@@ -62,14 +46,14 @@ class Teller:
                 told |= {"name": self.special(offered), "does": self.words.say(f"does-{offered}")}
         return told
 
-    def _event(self, event: Event) -> Facts:
+    def facts(self, event: Event) -> Facts:
         facts = {key: self._field(key, value) for key, value in msgspec.structs.asdict(event).items()}
         if isinstance(event, InitiativeRevealed):
             facts["beginners"] = self.words.say(f"side-{event.first}")
         if isinstance(event, Advanced):
             facts["ways"] = ", ".join(self._way(*way) for way in zip(event.origins, event.targets, strict=True))
         if isinstance(event, GameEnded):
-            facts["ending"] = self._result(event.winner, event.reason)
+            facts["ending"] = self.words.result(event.winner, event.reason, SIDES)
         if isinstance(event, Fought):
             facts |= {"attack": self._sum(event.attack), "defence": self._sum(event.defence)}
         if isinstance(event, Suffered):

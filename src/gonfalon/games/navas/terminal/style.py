@@ -16,7 +16,7 @@ from gonfalon.terminal.palette import BONE, BRIGHT_GOLD, LAPIS, LIGHT_LAPIS, LIG
 class Names:
     def __init__(self, game: Navas) -> None:
         self._teller = game.teller
-        self.words = game.teller.words
+        self.words = game.words
         self._units = {unit.tag: unit for unit in game.pieces.edition.units}
         self._cards = {card.name: card for card in game.pieces.edition.cards}
 

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
-from gonfalon.core.forecast import Caution
+from gonfalon.core import Words
 from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.rules.events import Event, GameEnded, LeaderActed
 from gonfalon.games.saladin.rules.pieces import SIDES
@@ -14,25 +13,9 @@ TOWN = ("garrison", "arsuf")
 
 
 class Teller:
-    def __init__(self, edition: SaladinEdition, locale: str = "en") -> None:
-        self.words = Words.of(locale, "gonfalon.core", "gonfalon.games.saladin")
+    def __init__(self, edition: SaladinEdition, words: Words) -> None:
+        self.words = words
         self._names = self._named(edition)
-
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        if isinstance(thing, Refusal):
-            return self.words.say(f"refusal-{thing.code}", self._readable(thing.facts))
-        if isinstance(thing, Prompt):
-            return self.words.say(thing.question, self._readable(thing.facts))
-        if isinstance(thing, Prospect):
-            return self.words.say(f"progress-{thing.what}", thing.facts)
-        if isinstance(thing, Caution):
-            names = ", ".join(self.name(name) for name in thing.names)
-            return self.words.say(f"caution-{thing.what}", {"names": names, "count": len(thing.names)})
-        if isinstance(thing, Result):
-            return self._result(thing.winner, thing.reason)
-        if isinstance(thing, Event):
-            return self.words.say(f"event-{thing.__struct_config__.tag}", self._event(thing))
-        raise TypeError(f"Saladin has no words for {thing!r}")
 
     def _named(self, edition: SaladinEdition) -> dict[str, str]:
         """The name of each Banner, by its tag, and by its printed name, because Leaders are looked up by that."""
@@ -48,10 +31,7 @@ class Teller:
     def action(self, name: str) -> str:
         return self.words.say(f"action-{name}") if self.words.has(f"action-{name}") else name
 
-    def _result(self, winner: str | None, reason: str) -> str:
-        return self.words.result(winner, reason, SIDES)
-
-    def _readable(self, facts: Facts) -> Facts:
+    def readable(self, facts: Facts) -> Facts:
         """Facts with readable names."""
         told = dict(facts)
         for key in NAMED:
@@ -63,10 +43,10 @@ class Teller:
             told["status"] = self.words.say(f"status-{told['status']}")
         return told
 
-    def _event(self, event: Event) -> Facts:
+    def facts(self, event: Event) -> Facts:
         facts: Facts = {key: _plain(value) for key, value in msgspec.structs.asdict(event).items()}
         if isinstance(event, GameEnded):
-            facts["ending"] = self._result(event.winner, event.reason)
+            facts["ending"] = self.words.result(event.winner, event.reason, SIDES)
         if isinstance(event, LeaderActed):
             facts["does"] = self.words.say(f"leader-{facts.pop('action')}")
         if "side" in facts:
@@ -75,7 +55,7 @@ class Teller:
             facts["face"] = self.words.say(f"face-{facts['face']}")
         if "cost" in facts:
             facts["price"] = self.words.say("price", {"cost": facts["cost"]})
-        return self._readable(facts)
+        return self.readable(facts)
 
 
 def _plain(value: object) -> str | int:

@@ -63,7 +63,7 @@ class Scene:
         return Text("\n").join([*parts, *(self._line(event) for event in told)])
 
     def _heading(self, deed: list[Event]) -> Text:
-        heads = [self.names.teller.say(event) for event in deed if isinstance(event, DEED)]
+        heads = [self.names.tell(event) for event in deed if isinstance(event, DEED)]
         return Text("\n").join(Text(head, f"bold {palette.BRIGHT_GOLD}") for head in heads)
 
     def _dice(self, deed: list[Event]) -> Text:
@@ -89,7 +89,7 @@ class Scene:
         return rows
 
     def _line(self, event: Event) -> Text:
-        said = self.names.teller.say(event)
+        said = self.names.tell(event)
         side = getattr(event, "side", None)
         colour = style.LIGHT[side] if isinstance(event, Struck) and side else palette.TEXT
         return Text(said, Style(color=palette.BRIGHT_GOLD if isinstance(event, GRAVE) else colour))

@@ -11,8 +11,7 @@ from gonfalon.terminal.palette import BONE, BRIGHT_GOLD, INK, LAPIS, LIGHT_LAPIS
 
 class Names:
     def __init__(self, game: Saladin) -> None:
-        self.teller = game.teller
-        self.words = game.teller.words
+        self.teller, self.words, self.tell = game.teller, game.words, game.say
         self.pieces = game.pieces
 
     def say(self, key: str, **facts: str | int) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from gonfalon.core import Prompt, Prospect, Refusal, Result, Words
+from gonfalon.core import Words
 from gonfalon.core.texts import SOURCE
 from gonfalon.games.sword.edition import SwordEdition
 from gonfalon.games.sword.rules.events import Event, Fired, Fought, GameEnded, RallyTested
@@ -19,26 +19,13 @@ TERMS = ("difference", "types", "terrain", "leaders", "states", "special")
 class Teller:
     """Speaks of one edition in one language."""
 
-    def __init__(self, edition: SwordEdition, locale: str = SOURCE) -> None:
-        self.words = Words.of(locale, "gonfalon.core", PACKAGE)
+    def __init__(self, edition: SwordEdition, words: Words) -> None:
+        self.words = words
         self._banners = {entry.tag: self.words.name(f"banner-{entry.tag}", entry.name) for entry in edition.banners}
         self._leaders = {entry.tag: self.words.name(f"leader-{entry.tag}", entry.name) for entry in edition.leaders}
         self._units = self._named(edition)
 
-    def say(self, thing: msgspec.Struct | Refusal) -> str:
-        if isinstance(thing, Refusal):
-            return self.words.say(f"refusal-{thing.code}", self._readable(thing.facts))
-        if isinstance(thing, Prompt):
-            return self.words.say(thing.question, self._readable(thing.facts))
-        if isinstance(thing, Prospect):
-            return self.words.say(f"progress-{thing.what}", thing.facts)
-        if isinstance(thing, Result):
-            return self._result(thing.winner, thing.reason)
-        if isinstance(thing, Event):
-            return self.words.say(f"event-{thing.__struct_config__.tag}", self._event(thing))
-        raise TypeError(f"The hex game has no words for {thing!r}")
-
-    def unit(self, tag: str) -> str:
+    def name(self, tag: str) -> str:
         """A unit as people say it: its type, its banner and which of them it is."""
         return self._units.get(tag, tag)
 
@@ -63,15 +50,12 @@ class Teller:
             return self.words.say(f"of-{tag}")
         return f"({printed})"
 
-    def _result(self, winner: str | None, reason: str) -> str:
-        return self.words.result(winner, reason, SIDES)
-
-    def _readable(self, facts: Facts) -> Facts:
+    def readable(self, facts: Facts) -> Facts:
         """Facts with names as people say them."""
         told = dict(facts)
         for key in UNITS:
             if key in told:
-                told[key] = self.unit(str(told[key]))
+                told[key] = self.name(str(told[key]))
         for key, names in (("leader", self._leaders), ("banner", self._banners)):
             if key in told:
                 told[key] = names.get(str(told[key]), str(told[key]))
@@ -81,17 +65,17 @@ class Teller:
             told["facing"] = self.words.say(f"facing-{str(told['facing']).casefold()}")
         return told
 
-    def _event(self, event: Event) -> Facts:
+    def facts(self, event: Event) -> Facts:
         facts: Facts = {key: self._plain(value) for key, value in msgspec.structs.asdict(event).items()}
         if isinstance(event, GameEnded):
-            facts["ending"] = self._result(event.winner, event.reason)
+            facts["ending"] = self.words.result(event.winner, event.reason, SIDES)
         if isinstance(event, Fought):
             facts |= {"sum": self._sum(event), "outcome": self.words.say(f"outcome-{event.result.casefold()}")}
         if isinstance(event, Fired | RallyTested):
             facts["modifiers"] = f"{event.modifiers:+d}"
         if "side" in facts:
             facts["who"] = self.words.say(f"side-{facts['side']}")
-        return self._readable(facts)
+        return self.readable(facts)
 
     def _sum(self, event: Fought) -> str:
         """The die, and all that is added to it."""
@@ -105,5 +89,5 @@ class Teller:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
-            return ", ".join(self.unit(item) for item in value)
+            return ", ".join(self.name(item) for item in value)
         return value if isinstance(value, int) else str(value)

@@ -62,7 +62,7 @@ class Scene:
         return Text(self._say(event), Style(color=palette.BRIGHT_GOLD if isinstance(event, GRAVE) else palette.TEXT))
 
     def _say(self, event: Event) -> str:
-        return self.names.teller.say(event)
+        return self.names.game.say(event)
 
 
 def _fights(events: Sequence[msgspec.Struct]) -> Iterator[list[Event]]:

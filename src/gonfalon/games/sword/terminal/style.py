@@ -20,7 +20,7 @@ SHORT = 5
 class Names:
     def __init__(self, game: Sword) -> None:
         self.game, self.pieces = game, game.pieces
-        self.teller, self.words = game.teller, game.teller.words
+        self.teller, self.words = game.teller, game.words
         self._shown: tuple[SwordView, State] | None = None
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -30,7 +30,7 @@ class Names:
         return self.say(f"side-{side}")
 
     def unit(self, tag: str) -> str:
-        return self.teller.unit(tag)
+        return self.teller.name(tag)
 
     def leader(self, tag: str) -> str:
         return self.teller.leader(tag)
