@@ -56,7 +56,7 @@ class Target:
 
 
 def rules_of(game: str, *modules: str) -> list[str]:
-    return [f"src/gonfalon/games/{game}/{module}.py" for module in modules]
+    return [f"src/gonfalon/games/{game}/rules/{module}.py" for module in modules]
 
 
 TARGETS = {
@@ -69,13 +69,13 @@ TARGETS = {
         ["src/gonfalon/server/*"], ["tests/server", "-m", "not (full or postgres or redis or nginx)"], sample=400
     ),
     "rules": Target(
-        rules_of("navas", "moves", "attacks", "totals", "combat", "damage", "victory"),
+        rules_of("navas", "moves", "attacks", "combat", "victory"),
         ["tests/games/navas", "--ignore=tests/games/navas/information"],
     ),
     # Without whole games and the independent model, which are slow.
     "sword": Target(
-        rules_of("sword", "reach", "moves", "fire", "melee", "charge", "combat", "losses", "retreat", "victory"),
-        ["tests/games/sword", "-m", "not full"],
+        rules_of("navas_hex", "reach", "moves", "fire", "melee", "charge", "combat", "losses", "retreat", "victory"),
+        ["tests/games/navas_hex", "-m", "not full"],
         sample=1000,
     ),
 }

@@ -2,14 +2,14 @@
 
 from gonfalon.bots import Greedy
 from gonfalon.core import Sight
-from gonfalon.games.sword.ai.advice import best_group
-from gonfalon.games.sword.ai.manner import PLAIN
-from gonfalon.games.sword.ai.placement import Scout
-from gonfalon.games.sword.rules import state as st
-from gonfalon.games.sword.rules import turn
-from gonfalon.games.sword.rules.fronts import is_near_enemy
-from gonfalon.games.sword.rules.moves import facings, may_rest
-from gonfalon.games.sword.rules.state import MELEE, TIRED, State, is_
+from gonfalon.games.navas_hex.ai.advice import best_group
+from gonfalon.games.navas_hex.ai.manner import PLAIN
+from gonfalon.games.navas_hex.ai.placement import Scout
+from gonfalon.games.navas_hex.rules import state as st
+from gonfalon.games.navas_hex.rules import turn
+from gonfalon.games.navas_hex.rules.fronts import is_near_enemy
+from gonfalon.games.navas_hex.rules.moves import facings, may_rest
+from gonfalon.games.navas_hex.rules.state import MELEE, TIRED, State, is_
 
 
 class Passive(Greedy):

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core import registry
+
 ROOT = Path(__file__).parent.parent
 BUILD = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
 HOOK = BUILD["targets"]["wheel"]["hooks"]["mypyc"]
@@ -37,7 +39,7 @@ def test_plugs_load(group: str) -> None:
 @pytest.mark.parametrize("game", ["navas", "saladin", "sword"])
 def test_rules_page_travels_with_its_game(game: str) -> None:
     """The players' rules page is readable from the package and is the one in docs."""
-    page = files(f"gonfalon.games.{game}").joinpath("rules.md").read_text("utf-8")
+    page = files(registry.find(game).package).joinpath("rules.md").read_text("utf-8")
     assert page == (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
 
 

@@ -169,7 +169,13 @@ def test_the_browser_finds_its_words() -> None:
 # What Python asks for. A sentence is asked for by its key, a refusal and a table's trouble by its code.
 
 BY_CODE = {"Refusal": "refusal", "no": "refusal", "refusal": "refusal", "_bad_setup": "refusal", "troubled": "trouble"}
-SPEAKING = ["core", "server", "terminal", "cli", *(f"games/{name}" for name in registry.names())]
+SPEAKING = [
+    "core",
+    "server",
+    "terminal",
+    "cli",
+    *(f"games/{path.parent.name}" for path in HOUSE.glob("games/*/game.py")),
+]
 
 
 def calls(part: str) -> Iterator[tuple[str, python.Call]]:
@@ -202,7 +208,7 @@ def test_python_finds_its_words(part: str) -> None:
     keys = asked_in_python(part)
     assert len(keys) > 10
     for game in registry.names() if part in ("core", "server", "terminal") else [""]:
-        of_game = [f"gonfalon.games.{game}", f"gonfalon.games.{game}.lesson"] if game else []
+        of_game = [(package := registry.find(game).package), f"{package}.lesson"] if game else []
         assert not lacking(keys, f"gonfalon.{part.replace('/', '.')}", "gonfalon.core", *of_game)
 
 

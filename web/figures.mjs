@@ -13,8 +13,9 @@ const coloured = (svg) => svg.replace(/var\(--([\w-]+)\)/g, (whole, name) => (na
 
 const server = await createServer({ root: new URL(".", import.meta.url).pathname, appType: "custom", server: { middlewareMode: true, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true } });
 const { allDrawings } = await server.ssrLoadModule("/src/book/drawings.ts");
+const { FOLDERS } = await server.ssrLoadModule("/src/shell/words.ts");
 for (const [game, drawings] of Object.entries(allDrawings())) {
-  const folder = new URL(`../src/gonfalon/games/${game}/figures/`, import.meta.url);
+  const folder = new URL(`../src/gonfalon/games/${FOLDERS[game] ?? game}/figures/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) rmSync(new URL(old, folder));
   for (const [name, svg] of Object.entries(drawings)) writeFileSync(new URL(`${name}.svg`, folder), coloured(svg));

@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => ({
             { name: "texts", test: TEXTS, priority: 1 },
             { name: "teacher", test: TEACHER, priority: 1 },
             { name: "plain", test: PLAIN, priority: 1 },
-            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1 },
+            { name: (id) => GAME.exec(id)?.[1]?.replace("navas_hex", "sword") ?? null, test: GAME, priority: 1 },
           ],
         },
       },

@@ -20,9 +20,9 @@ import msgspec
 
 from gonfalon.core import registry
 from gonfalon.core.forecast import Forecast
-from gonfalon.games.sword.hexes import DIRECTIONS, OFF
-from gonfalon.games.sword.rules.pieces import NONE
-from gonfalon.games.sword.rules.state import ON_MAP, State
+from gonfalon.games.navas_hex.hexes import DIRECTIONS, OFF
+from gonfalon.games.navas_hex.rules.pieces import NONE
+from gonfalon.games.navas_hex.rules.state import ON_MAP, State
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch

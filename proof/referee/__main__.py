@@ -7,8 +7,8 @@ import argparse
 import random
 from collections import Counter
 
-from gonfalon.games.sword.game import Sword, game
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.game import NavasHex, game
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import drawings, scenes
 from proof.referee.compare import Comparer
 
@@ -30,7 +30,7 @@ def compare(positions: int, seed: int) -> Comparer:
     return comparer
 
 
-def _play(sword: Sword, comparer: Comparer, state: st.State, turns: int, positions: int) -> None:
+def _play(sword: NavasHex, comparer: Comparer, state: st.State, turns: int, positions: int) -> None:
     last = state.turn + turns
     likes = comparer.rng.choice((scenes.LIKES, scenes.EAGER, scenes.EAGER))
     while state.ask != st.OVER and state.turn < last and comparer.compared.total() < positions:

@@ -11,10 +11,10 @@ from functools import cache
 
 import msgspec
 
-from gonfalon.games.sword.game import Sword
-from gonfalon.games.sword.interface.views import SwordView
-from gonfalon.games.sword.rules import state as st
-from gonfalon.games.sword.rules.state import State
+from gonfalon.games.navas_hex.game import NavasHex
+from gonfalon.games.navas_hex.interface.views import NavasHexView
+from gonfalon.games.navas_hex.rules import state as st
+from gonfalon.games.navas_hex.rules.state import State
 from proof.referee import board, fighting, homeward, losing, moving, rallying, shooting
 from proof.referee.table import Table, Unit
 
@@ -29,7 +29,7 @@ class Difference:
     where: str
     page: str
     engine: str
-    view: SwordView
+    view: NavasHexView
 
     def __str__(self) -> str:
         position = msgspec.json.encode(self.view).decode()
@@ -37,7 +37,7 @@ class Difference:
 
 
 class Comparer:
-    def __init__(self, game: Sword, rng: random.Random) -> None:
+    def __init__(self, game: NavasHex, rng: random.Random) -> None:
         self.game = game
         self.rng = rng
         self.compared: Counter[str] = Counter()
@@ -73,24 +73,24 @@ class Comparer:
         assert action is not None
         self.game.rules.do(state, action)
 
-    def _view(self, state: State) -> SwordView:
+    def _view(self, state: State) -> NavasHexView:
         return self.game.view(state, 0)
 
     def _question(self, state: State) -> str:
         return st.QUESTIONS[state.ask]
 
-    def _same(self, view: SwordView, where: str, page: object, engine: object) -> None:
+    def _same(self, view: NavasHexView, where: str, page: object, engine: object) -> None:
         self.checks += 1
         if page != engine:
             self.differences.append(Difference(where, _told(page), _told(engine), view))
 
-    def _same_words(self, view: SwordView, where: str, page: Iterable[str], engine: Iterable[str]) -> None:
+    def _same_words(self, view: NavasHexView, where: str, page: Iterable[str], engine: Iterable[str]) -> None:
         wanted, offered = set(page), set(engine)
         self._same(view, where, sorted(wanted - offered), sorted(offered - wanted))
 
     # D1
 
-    def _at_name(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_name(self, state: State, view: NavasHexView, table: Table) -> None:
         """H3.4."""
         leader = table.leaders[str(view.acting)]
         able = [
@@ -102,7 +102,7 @@ class Comparer:
         wanted = {f"name {unit.tag}" for unit in able}
         self._same_words(view, f"named by {leader.tag}", wanted, _only(self.words(state), "name"))
 
-    def _at_order(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_order(self, state: State, view: NavasHexView, table: Table) -> None:
         words = self.words(state)
         acting = table.leaders[str(view.acting)]
         if not view.leader_moved and acting.unit is not None:
@@ -116,7 +116,7 @@ class Comparer:
             able = {f"unit {unit.tag}" for unit in table.at.values() if _may_be_ordered(table, unit)}
             self._same_words(view, "whom to order", able, _only(words, "unit"))
 
-    def _at_where(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_where(self, state: State, view: NavasHexView, table: Table) -> None:
         unit = [*table.units.values()][view.chosen]
         words = self.words(state)
         ends = moving.ends(table, unit)
@@ -127,7 +127,7 @@ class Comparer:
         for word in self.rng.sample(both, min(FACINGS_TRIED, len(both))):
             self._same_facings(state, view, unit, word, ends[board.parse(word[3:])])
 
-    def _same_facings(self, state: State, view: SwordView, unit: Unit, word: str, facings: set[int]) -> None:
+    def _same_facings(self, state: State, view: NavasHexView, unit: Unit, word: str, facings: set[int]) -> None:
         then = self.after(state, word)
         if self._question(then) == "facing":
             engine = {board.NAMES.index(facing.split()[1]) for facing in self.words(then)}
@@ -135,7 +135,7 @@ class Comparer:
             engine = {Table(self._view(then)).units[unit.tag].facing}
         self._same(view, f"facings of {unit.tag} after {word}", sorted(facings), sorted(engine))
 
-    def _at_marker_where(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_marker_where(self, state: State, view: NavasHexView, table: Table) -> None:
         ends = moving.marker_ends(table, view.chosen)
         self._same_words(
             view, f"marker {view.chosen}", {f"go {board.name_of(hex_)}" for hex_ in ends}, self.words(state)
@@ -143,15 +143,15 @@ class Comparer:
 
     # B, D2
 
-    def _at_volley(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_volley(self, state: State, view: NavasHexView, table: Table) -> None:
         shooters = [unit for unit in table.at.values() if shooting.in_b(table, unit, view.asked)]
         self._same_words(view, "volley", _fire_words(table, shooters), _only(self.words(state), "fire"))
 
-    def _at_shoot(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_shoot(self, state: State, view: NavasHexView, table: Table) -> None:
         shooters = [unit for unit in table.at.values() if shooting.in_d2(table, unit)]
         self._same_words(view, "shoot", _fire_words(table, shooters), _only(self.words(state), "fire"))
 
-    def _at_fire_roll(self, state: State, view: SwordView, _: Table) -> None:
+    def _at_fire_roll(self, state: State, view: NavasHexView, _: Table) -> None:
         for die in range(10):
             table = Table(view)
             shooter, victim = table.units[str(view.shooter)], table.units[str(view.victim)]
@@ -175,19 +175,19 @@ class Comparer:
 
     # D3, D4
 
-    def _at_declare(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_declare(self, state: State, view: NavasHexView, table: Table) -> None:
         offered = _only(self.words(state), "charge", "melee")
         self._same_words(view, "declare", fighting.declarations(table, view.declared), offered)
         shooters = [unit for unit in table.at.values() if shooting.in_d2(table, unit)]
         if "shoot" not in self.asked:
             self._same_words(view, "D2", _fire_words(table, shooters), ())
 
-    def _at_retarget(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_retarget(self, state: State, view: NavasHexView, table: Table) -> None:
         unit = [*table.units.values()][view.chosen]
         offered = _only(self.words(state), "charge", "melee")
         self._same_words(view, "retarget", fighting.attacks_of(table, unit, view.declared), offered)
 
-    def _at_run(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_run(self, state: State, view: NavasHexView, table: Table) -> None:
         attack = view.attack
         assert attack is not None
         unit = [*table.units.values()][view.chosen]
@@ -196,31 +196,31 @@ class Comparer:
             view, f"run of {unit.tag}", {f"run {board.name_of(hex_)}" for hex_ in ends}, _only(self.words(state), "run")
         )
 
-    def _at_react(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_react(self, state: State, view: NavasHexView, table: Table) -> None:
         fight = fighting.fight_of(table, view)
         self._same_words(view, "reaction", {*fighting.reactions(table, fight), "stand"}, self.words(state))
         if "slip" in self.words(state):
             homeward.retreat(table, fight.target, 2)
             self._same_units(view, table, self.after(state, "slip"), f"{fight.target.tag} slips")
 
-    def _at_shoot_back(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_shoot_back(self, state: State, view: NavasHexView, table: Table) -> None:
         fight = fighting.fight_of(table, view)
         wanted = {f"fire {fight.target.tag} {board.name_of(unit.hex)}" for unit in fighting.shots_back(fight)}
         self._same_words(view, "shoots back", wanted, _only(self.words(state), "fire"))
 
-    def _at_shoot_first(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_shoot_first(self, state: State, view: NavasHexView, table: Table) -> None:
         fight = fighting.fight_of(table, view)
         shooters = [unit for unit in fight.attackers if unit.shoots and not unit.is_(st.FIRED)]
         wanted = {f"fire {unit.tag} {board.name_of(fight.target.hex)}" for unit in shooters}
         self._same_words(view, "shoots first", wanted, _only(self.words(state), "fire"))
 
-    def _at_lead(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_lead(self, state: State, view: NavasHexView, table: Table) -> None:
         units = fighting.fight_of(table, view).attackers
         most = max(unit.strength for unit in units)
         wanted = {f"lead {unit.tag}" for unit in units if unit.strength == most}
         self._same_words(view, "lead", wanted, self.words(state))
 
-    def _at_combat_roll(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_combat_roll(self, state: State, view: NavasHexView, table: Table) -> None:
         fight = fighting.fight_of(table, view)
         self._was_asked(view, table, fight)
         for die in range(10):
@@ -248,7 +248,7 @@ class Comparer:
                 again = _must_go_on(table, fight)
                 self._same(view, f"elan after {where}", again, self._question(then) == "elan" or then.elan > fight.elan)
 
-    def _was_asked(self, view: SwordView, table: Table, fight: fighting.Fight) -> None:
+    def _was_asked(self, view: NavasHexView, table: Table, fight: fighting.Fight) -> None:
         if fighting.shots_back(fight) and "shoot-back" not in self.asked:
             self.differences.append(Difference("defensive fire", "asked", "not asked", view))
         if not fight.charge and any(unit.shoots and not unit.is_(st.FIRED) for unit in fight.attackers):
@@ -262,24 +262,24 @@ class Comparer:
         self._same(view, "chargers that did not turn to the target", [], [unit.tag for unit in askew if fight.charge])
         self._same(view, "lead", fight.attackers[0].strength, max(unit.strength for unit in fight.attackers))
 
-    def _at_advance(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_advance(self, state: State, view: NavasHexView, table: Table) -> None:
         able = [unit for unit in fighting.fight_of(table, view).attackers if unit.order == "V"]
         wanted = {"hold", *(f"advance {unit.tag}" for unit in able)}
         self._same_words(view, "advance", wanted, self.words(state))
 
-    def _at_pursue(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_pursue(self, state: State, view: NavasHexView, table: Table) -> None:
         unit = [*table.units.values()][view.chosen]
         vacant = [hex_ for hex_ in unit.front if board.is_on_map(hex_) and hex_ not in table.at]
         wanted = {"hold", *(f"pursue {board.name_of(hex_)}" for hex_ in vacant)}
         self._same_words(view, "pursue", wanted, self.words(state))
         self._same(view, "pursuit", (True, True), (unit.mounted, view.result in ("DR", "DE")))
 
-    def _at_elan(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_elan(self, state: State, view: NavasHexView, table: Table) -> None:
         lead = fighting.fight_of(table, view).attackers[0]
         wanted = {f"elan {board.name_of(enemy.hex)}" for enemy in table.enemies(lead, board.around(lead.hex))}
         self._same_words(view, "elan", wanted, self.words(state))
 
-    def _at_loss_roll(self, state: State, view: SwordView, table: Table) -> None:
+    def _at_loss_roll(self, state: State, view: NavasHexView, table: Table) -> None:
         """H3.5. What the enemy scores is told by what he scores more than when the leader is lucky."""
         leader = table.leaders[str(view.losing)]
         unlucky = 1 if leader.side == "christian" else 0
@@ -313,7 +313,7 @@ class Comparer:
 
     # E
 
-    def _at_rally_roll(self, state: State, view: SwordView, _: Table) -> None:
+    def _at_rally_roll(self, state: State, view: NavasHexView, _: Table) -> None:
         for die in range(10):
             table = Table(view)
             unit = [*table.units.values()][view.chosen]
@@ -331,7 +331,7 @@ class Comparer:
             self._same_units(view, table, then, where, e=True)
 
     def _same_units(
-        self, view: SwordView, table: Table, then: State, where: str, *, but: Collection[str] = (), e: bool = False
+        self, view: NavasHexView, table: Table, then: State, where: str, *, but: Collection[str] = (), e: bool = False
     ) -> None:
         """All units but some, unless phase E has begun and is not meant, for then other rules have changed them."""
         after = self._view(then)
@@ -348,7 +348,7 @@ class Comparer:
         self._same(view, where, page, engine)
 
 
-def _attackers(view: SwordView) -> set[str]:
+def _attackers(view: NavasHexView) -> set[str]:
     return set(view.attack.attackers) if view.attack else set()
 
 

@@ -3,8 +3,8 @@
 import re
 
 from gonfalon.core.texts import rule_text
-from gonfalon.games.sword.hexes import DIRECTIONS
-from tests.games.sword.positions import GAME, hex_, pieces
+from gonfalon.games.navas_hex.hexes import DIRECTIONS
+from tests.games.navas_hex.positions import GAME, hex_, pieces
 
 LETTERS = {
     **{"alfonso": "A", "haro": "H", "lara": "L", "ucero": "U", "pedro": "P", "sancho": "S"},

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from gonfalon.games.sword.interface.views import AttackView, SwordView
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.interface.views import AttackView, NavasHexView
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.homeward import path, retreat, rout, tire
@@ -51,7 +51,7 @@ class Fight:
     fired_first: bool
 
 
-def fight_of(table: Table, view: SwordView) -> Fight:
+def fight_of(table: Table, view: NavasHexView) -> Fight:
     attack = view.attack
     assert attack is not None
     units = [table.units[tag] for tag in attack.attackers]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import pairwise
 
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.table import HOME, Table, Unit

@@ -3,7 +3,7 @@
 import heapq
 from collections.abc import Iterator
 
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.table import Leader, Table, Unit

@@ -5,10 +5,10 @@ import random
 import msgspec
 
 from gonfalon.core import Setup
-from gonfalon.games.sword.game import Sword
-from gonfalon.games.sword.interface.views import LeaderView, SwordView
-from gonfalon.games.sword.rules import state as st
-from gonfalon.games.sword.rules.state import State
+from gonfalon.games.navas_hex.game import NavasHex
+from gonfalon.games.navas_hex.interface.views import LeaderView, NavasHexView
+from gonfalon.games.navas_hex.rules import state as st
+from gonfalon.games.navas_hex.rules.state import State
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.table import Table, Unit
@@ -20,7 +20,7 @@ EAGER = LIKES | {"order": ("end", 0.8), "declare": ("charge", 0.8)}
 """Who moves little can charge often."""
 
 
-def start(game: Sword) -> State:
+def start(game: NavasHex) -> State:
     """Both sides as the edition sets them up."""
     state = game.rules.start(SETUP)
     for _ in range(2):
@@ -28,13 +28,13 @@ def start(game: Sword) -> State:
     return state
 
 
-def _action(game: Sword, state: State, word: str) -> int:
+def _action(game: NavasHex, state: State, word: str) -> int:
     found = game.parse(state, word)
     assert found is not None
     return found
 
 
-def step(game: Sword, state: State, rng: random.Random, likes: dict[str, tuple[str, float]] = LIKES) -> None:
+def step(game: NavasHex, state: State, rng: random.Random, likes: dict[str, tuple[str, float]] = LIKES) -> None:
     """A random action, with a liking for fights."""
     actions = game.rules.legal(state)
     verbs, often = likes.get(st.QUESTIONS[state.ask], ("", 0.0))
@@ -42,9 +42,9 @@ def step(game: Sword, state: State, rng: random.Random, likes: dict[str, tuple[s
     game.rules.do(state, rng.choice(liked if liked and rng.random() < often else actions))
 
 
-def bases(game: Sword, rng: random.Random) -> list[SwordView]:
+def bases(game: NavasHex, rng: random.Random) -> list[NavasHexView]:
     """The beginnings of B and of C, whoever stands where."""
-    found: dict[str, SwordView] = {}
+    found: dict[str, NavasHexView] = {}
     state = start(game)
     while len(found) < 2:
         view = game.view(state, 0)
@@ -56,12 +56,12 @@ def bases(game: Sword, rng: random.Random) -> list[SwordView]:
     return [*found.values()]
 
 
-def scene(game: Sword, base: SwordView, rng: random.Random) -> State:
+def scene(game: NavasHex, base: NavasHexView, rng: random.Random) -> State:
     """The base with other units in other places."""
     return game.guess(scattered(base, rng)).draw(rng)
 
 
-def scattered(base: SwordView, rng: random.Random) -> SwordView:
+def scattered(base: NavasHexView, rng: random.Random) -> NavasHexView:
     table = Table(base)
     there = _chosen([*table.units.values()], rng)
     centre = _centre(rng)

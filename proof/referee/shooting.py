@@ -1,6 +1,6 @@
 """Fire by the page (H6): targets, modifiers, and what each die does."""
 
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 from proof.referee.table import WORSE, Table, Unit

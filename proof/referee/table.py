@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from gonfalon.games.sword.interface.views import LeaderView, SwordView
-from gonfalon.games.sword.rules import state as st
+from gonfalon.games.navas_hex.interface.views import LeaderView, NavasHexView
+from gonfalon.games.navas_hex.rules import state as st
 from proof.referee import board
 from proof.referee.board import Hex
 
@@ -71,7 +71,7 @@ class Leader:
 
 
 class Table:
-    def __init__(self, view: SwordView) -> None:
+    def __init__(self, view: NavasHexView) -> None:
         self.view = view
         self.units = {unit.tag: _placed(unit, text) for unit, text in zip(_counters(), view.units, strict=True)}
         self.at = {unit.hex: unit for unit in self.units.values() if unit.on_map}
@@ -125,7 +125,7 @@ class Table:
 @cache
 def _edition() -> dict[str, list[dict[str, object]]]:
     found: dict[str, list[dict[str, object]]] = json.loads(
-        (files("gonfalon.games.sword") / "edition.json").read_bytes()
+        (files("gonfalon.games.navas_hex") / "edition.json").read_bytes()
     )
     return found
 

@@ -89,7 +89,7 @@ def play_a_little(game: Game[Any], rng: random.Random) -> None:
         game.view(state, ARBITER)
 
 
-@pytest.mark.parametrize(("name", "tries"), [("navas", 400), ("saladin", 250), ("sword", 100)])
+@pytest.mark.parametrize(("name", "tries"), [("navas", 400), ("saladin", 250), ("navas_hex", 100)])
 def test_spoilt_edition_is_refused_or_played(name: str, tries: int) -> None:
     """Each kind of entry is spoilt as often as any other: no error but an EditionError comes out."""
     module, rng = import_module(f"gonfalon.games.{name}.game"), random.Random(7)

@@ -16,9 +16,9 @@ from tests.test_sentences import messages
 
 Case = tuple[Callable[[], Any], str, str, str]
 """A position, a seat, its words, and the rule that they break."""
-GAMES = ("navas", "saladin", "sword")
+GAMES = {"navas": "navas", "saladin": "saladin", "sword": "navas_hex"}
 TABLES: dict[str, dict[str, list[Case]]] = {
-    name: import_module(f"tests.games.{name}.test_refusals").CASES for name in GAMES
+    name: import_module(f"tests.games.{folder}.test_refusals").CASES for name, folder in GAMES.items()
 }
 CASES = [(name, code, case) for name, table in TABLES.items() for code, cases in table.items() for case in cases]
 
@@ -60,7 +60,8 @@ def test_refusal(name: str, code: str, case: Case) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_has_its_occasion(name: str) -> None:
     """Refusals, events and questions, in English; tests/test_sentences.py compares the other languages with it."""
-    game, keys = registry.find(name), set(messages("en", f"gonfalon.games.{name}"))
+    game = registry.find(name)
+    keys = set(messages("en", game.package))
     assert {key for key in keys if key.startswith("refusal-")} == {f"refusal-{code}" for code in TABLES[name]}
     events = {f"event-{kind.__struct_config__.tag}" for kind in game.event_types}
     assert {key for key in keys if key.startswith("event-")} == events

@@ -64,7 +64,7 @@ def test_every_drawing_is_there(game: str, language: str) -> None:
     text = page(game, language)
     names = [found.name for info, _ in _FENCE.findall(text) if (found := drawing_of(info))]
     names += [found.name for _, source in _IMAGE.findall(text) if (found := drawing_of(f"figure {source}"))]
-    drawn = [file.name.removesuffix(".svg") for file in (files(f"gonfalon.games.{game}") / "figures").iterdir()]
+    drawn = [file.name.removesuffix(".svg") for file in (files(registry.find(game).package) / "figures").iterdir()]
     assert sorted(names) == sorted(drawn)
     assert len(names) >= 6
     for name in names:

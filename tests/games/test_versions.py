@@ -11,7 +11,7 @@ import pytest
 from gonfalon.core import ARBITER, Setup, registry
 from gonfalon.core.editions import find_edition
 
-MODULES = [import_module(f"gonfalon.games.{name}.game") for name in ("navas", "saladin", "sword")]
+MODULES = [import_module(f"gonfalon.games.{name}.game") for name in ("navas", "saladin", "navas_hex")]
 
 
 def older_edition(module: Any) -> bytes:

@@ -8,7 +8,7 @@ from gonfalon.core.position import told_position
 from gonfalon.core.registry import find, opened
 from gonfalon.games.navas.rules.pieces import JUND, PETER
 from tests.games.navas.positions import position
-from tests.games.sword import positions as sword
+from tests.games.navas_hex import positions as sword
 from tests.golden.playthrough import play, tell
 
 HERE = Path(__file__).parent

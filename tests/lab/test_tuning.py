@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.games.sword.game import Sword
+from gonfalon.games.navas_hex.game import NavasHex
 from gonfalon.lab.tuning.constants import Constants, Sets
 from gonfalon.lab.tuning.course import Tuned, course
 
@@ -38,7 +38,7 @@ def test_finds_what_helps_each_side() -> None:
 
 def test_stopped_fit_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It was killed after a short game of two scripts on hexes; what follows is as if it had not been."""
-    edition: Any = json.loads(Sword.own_edition())
+    edition: Any = json.loads(NavasHex.own_edition())
     edition["points"]["limit_turn"] = 1
     (tmp_path / "short.json").write_text(json.dumps(edition))
     command = ["lab", "tune", "navas-hex", "--games", "2", "--trials", "2", "--option", "time-limit=on"]

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 from playwright.async_api import Page
 
 from gonfalon.core.position import told_position
-from gonfalon.games.sword.rules import engine
-from gonfalon.games.sword.rules.faults import _due
-from gonfalon.games.sword.rules.pieces import CHRISTIAN, RUY_DIAZ
-from gonfalon.games.sword.rules.state import ORDER, UNPLACED, State
+from gonfalon.games.navas_hex.rules import engine
+from gonfalon.games.navas_hex.rules.faults import _due
+from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, RUY_DIAZ
+from gonfalon.games.navas_hex.rules.state import ORDER, UNPLACED, State
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ToldStep
-from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
+from tests.games.navas_hex.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say
 from tests.patience import PATIENCE
 from tests.positions import place
 from tests.server.processes import Process
@@ -70,7 +70,7 @@ def both_armies(ask: int = ORDER) -> Any:
 
 def setting_up(seat: str, left: int) -> Any:
     """A side sets up freely, and has this many units left to place."""
-    s = engine.SwordRules(GAME.pieces).start(SETUP)
+    s = engine.NavasHexRules(GAME.pieces).start(SETUP)
     if seat == "christian":
         say(s, "historical")
     say(s, "free")

@@ -16,7 +16,7 @@ from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Rematch
-from tests.games.sword.positions import SETUP
+from tests.games.navas_hex.positions import SETUP
 from tests.positions import place
 from tests.server import matches
 from tests.server.processes import Process, host_ticket

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core.position import told_position
-from gonfalon.games.sword.rules.state import ACTIVATE
+from gonfalon.games.navas_hex.rules.state import ACTIVATE
 from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch

@@ -24,6 +24,7 @@ from tests.server.processes import Process
 from tests.web import fields
 from tests.web.pages import BATTLES
 from tests.web.screens import DESK, PHONE, QUICK, shown
+from tests.web.words import folder_of
 
 MOST_BYTES = 90_000
 # So many a browser opens to one place at once.
@@ -92,7 +93,11 @@ async def test_what_the_first_picture_says(chromium: Browser, table: Process, ba
 def _sentences(battle: str) -> set[str]:
     """The names of all sentences that a page of this battle may say."""
     root = Path(__file__).parents[2]
-    files = ["web/src/words/en.ftl", "src/gonfalon/core/en.ftl", f"src/gonfalon/games/{BATTLES[battle]}/en.ftl"]
+    files = [
+        "web/src/words/en.ftl",
+        "src/gonfalon/core/en.ftl",
+        f"src/gonfalon/games/{folder_of(BATTLES[battle])}/en.ftl",
+    ]
     texts = [(root / file).read_text("utf-8") for file in files]
     return {name for text in texts for name in re.findall(r"^([a-z]+-[\w-]*) =", text, re.MULTILINE)}
 

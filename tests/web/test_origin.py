@@ -21,6 +21,7 @@ from tests.web.acts import Acts
 from tests.web.hands import Keyboard, Mouse
 from tests.web.pages import BATTLES
 from tests.web.screens import DESK, QUICK, shown, until
+from tests.web.words import folder_of
 
 LARGEST, LARGEST_PAGE = 150_000, 40_000
 """Bytes, compressed: what is there when the first own action is done, and what each page needs that is loaded later."""
@@ -135,7 +136,7 @@ def _later(loaded: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def _battles(name: str) -> list[str]:
-    return [battle for battle, game in BATTLES.items() if f"games/{game}/" in name] or [*BATTLES]
+    return [battle for battle, game in BATTLES.items() if {game, folder_of(game)} & {*name.split("/")}] or [*BATTLES]
 
 
 def _needed(manifest: dict[str, Any], name: str) -> set[str]:

@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from gonfalon.core import registry
 from gonfalon.core.texts import Words
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +22,10 @@ def said(key: str, language: str = "en", **facts: str | int) -> str:
     return words(language, *PAGE).say(key, facts)
 
 
+def folder_of(game: str) -> str:
+    return registry.find(game).package.rpartition(".")[2]
+
+
 def said_of(game: str, key: str, language: str = "en", **facts: str | int) -> str:
     """The same of what a game says."""
-    return words(language, f"src/gonfalon/games/{game}").say(key, facts)
+    return words(language, f"src/gonfalon/games/{folder_of(game)}").say(key, facts)

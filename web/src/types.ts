@@ -1033,7 +1033,7 @@ export interface AttackView {
   attackers: string[];
 }
 
-export interface SwordView {
+export interface NavasHexView {
   seat: string;
   turn: number;
   question: string;

@@ -28,6 +28,8 @@ class Game(Knowledge[S], Language[S], Proof[S]):
     """A game bound to one edition. Stateless: everything that changes is in `S`."""
 
     name: str
+    package: str = ""
+    """The Python package that has its sentences, if it has one."""
     rules_version: int
     seats: tuple[str, ...]
     scenarios: tuple[Scenario, ...]

@@ -2,7 +2,7 @@
 import type { Point } from "../art/shapes";
 import { stroked, within as clipped } from "../art/strokes";
 import { COAT_OF, DEFS, drawCounter, drawMarker, drawPennon, drawState, TOOTH } from "../games/sword/counters";
-import edition from "../../../src/gonfalon/games/sword/edition.json";
+import edition from "../../../src/gonfalon/games/navas_hex/edition.json";
 import { type Kind, KINDS, levelOf, MAP, sideOf, UNITS } from "../games/sword/edition";
 import { cone, distance, HEXES, neighbour, Sheet, within } from "../games/sword/hexes";
 import { arrow, at, coat, cross, drawing, step, text } from "./draw";

@@ -10,6 +10,9 @@ const firstOfGames = import.meta.glob<string>("../../../src/gonfalon/games/*/en.
 const rest = import.meta.glob<string>(["../../../src/gonfalon/{core,games/*}/en.ftl", "../words/en.ftl"], { query: "?rest", import: "default" });
 const files = import.meta.glob<string>(["../../../src/gonfalon/{core,server,games/*}/*.ftl", "../words/*.ftl", "!../../../src/gonfalon/{core,games/*}/en.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" });
 
+/** Where a game's sentences are, if that has another name than the game. */
+export const FOLDERS: Record<string, string> = { sword: "navas_hex" };
+
 /** Only what the first picture says, in English; whoever reads another language has its catalogues on the way already. */
 export async function sayFirst(language: Language, game: string): Promise<Say> {
   return saying(language, [...firstTexts(game), ...(language === "en" ? [] : texts(files, language, game))]);
@@ -81,6 +84,6 @@ function firstTexts(game: string | null): Promise<string>[] {
 
 /** The catalogues among these that a match of this game speaks, or a page without a game. */
 function texts(among: Record<string, () => Promise<string>>, language: string, game: string | null): Promise<string>[] {
-  const folders = ["gonfalon/core", game ? `gonfalon/games/${game}` : "gonfalon/server", "words"];
+  const folders = ["gonfalon/core", game ? `gonfalon/games/${FOLDERS[game] ?? game}` : "gonfalon/server", "words"];
   return folders.flatMap((folder) => Object.entries(among).filter(([path]) => path.endsWith(`/${folder}/${language}.ftl`)).map(([, load]) => load()));
 }

@@ -4,7 +4,7 @@ import { fallen as ofNavas } from "../../src/games/navas/faces";
 import { fallen as ofSaladin } from "../../src/games/saladin/labels";
 import { fallen as ofSword } from "../../src/games/sword/counters";
 import { UNITS } from "../../src/games/sword/edition";
-import type { NavasView, SaladinView, SwordView } from "../../src/types";
+import type { NavasView, SaladinView, NavasHexView } from "../../src/types";
 
 const say = (key: string) => key;
 
@@ -24,7 +24,7 @@ test("Saladin: Banners that lost their last lance, not those that were set aside
 test("Hexes: eliminated units by their banners, not those that withdrew or are still to come", () => {
   const units = UNITS.map((piece, at) => (piece.banner === "haro" ? ["x", "x/1714", "w", "-"][at % 4]! : "17180V0"));
   const expected = units.filter((text) => text.startsWith("x")).length;
-  const found = ofSword({ units } as unknown as SwordView, "christian", say);
+  const found = ofSword({ units } as unknown as NavasHexView, "christian", say);
   expect(found).toHaveLength(expected);
   expect(new Set(found.map(({ name }) => name))).toEqual(new Set(["banner-haro"]));
 });

@@ -4,13 +4,13 @@ import { leads } from "../../src/games/sword/leads";
 import { advance, attackAll, brief, byWorth, chances, drag, finish, forward, march, plans, standing, turn, waysBetween, worth } from "../../src/games/sword/planning";
 import type { Blocked, Command, Order } from "../../src/shell/board";
 import { sayIn } from "../../src/shell/words";
-import type { Forecast, SwordView } from "../../src/types";
+import type { Forecast, NavasHexView } from "../../src/types";
 
 const [ONE, TWO, FAR] = ["haro-ch1", "haro-ch2", "haro-ch3"];
 const HERE: Record<string, string> = { [ONE!]: "17140", [TWO!]: "17130", [FAR!]: "20141" };
 
-function viewOf(at: Record<string, string> = HERE): SwordView {
-  return { units: UNITS.map(({ tag }) => (at[tag] ? `${at[tag]}V44` : "x0V")), leaders: [], markers: [], turn: 1, acting: "haro" } as unknown as SwordView;
+function viewOf(at: Record<string, string> = HERE): NavasHexView {
+  return { units: UNITS.map(({ tag }) => (at[tag] ? `${at[tag]}V44` : "x0V")), leaders: [], markers: [], turn: 1, acting: "haro" } as unknown as NavasHexView;
 }
 
 function forecast(bars: Record<string, number>): Forecast {
@@ -18,7 +18,7 @@ function forecast(bars: Record<string, number>): Forecast {
 }
 
 /** A commander of a field on which only some orders can be carried out. */
-class Field implements Command<SwordView> {
+class Field implements Command<NavasHexView> {
   seat = "christian";
   view = viewOf();
   question = "ask-order";

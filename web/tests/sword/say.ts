@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import text from "../../../src/gonfalon/games/sword/en.ftl?raw";
+import text from "../../../src/gonfalon/games/navas_hex/en.ftl?raw";
 import type { Say } from "../../src/shell/board";
-import type { SwordView } from "../../src/types";
-import data from "../../../src/gonfalon/games/sword/edition.json";
+import type { NavasHexView } from "../../src/types";
+import data from "../../../src/gonfalon/games/navas_hex/edition.json";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
@@ -15,7 +15,7 @@ export const say: Say = (key, facts) => {
 const WAYS = ["N", "NE", "SE", "S", "SW", "NW"];
 
 /** Everybody as at the battle, but for these units, each told as in a view. */
-export function field(question: string, changed: Record<string, string> = {}): SwordView {
+export function field(question: string, changed: Record<string, string> = {}): NavasHexView {
   return {
     seat: "christian", turn: 1, question, asked: "christian", markers_moved: 0, freed: false, andalus_gone: false, score: [0, 0], pending: [0, 0],
     quiet: 0, fought: false, limit: false, cap: 0, rolls: [], todo: [],

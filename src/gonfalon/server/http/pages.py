@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from gonfalon.core import Game
+from gonfalon.core import Game, registry
 from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.link import is_local
 from gonfalon.server.http.book import Book
@@ -257,7 +257,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
     """Shell, page, board, their imports, and the texts. A board brings the English that its first picture needs."""
-    folders = ("core", "words", f"games/{board}" if board else "table")
+    folders = ("core", "words", registry.find(board).package.replace(".", "/") if board else "server")
     words = tuple(f"/{folder}/{language}.ftl?raw" for folder in folders)
     wanted = ("shell", kind, board or "texts")
     found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]

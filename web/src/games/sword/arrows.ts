@@ -1,6 +1,6 @@
 /** Which arrows lie on the sheet. */
 import { type Way, type WayKind, way } from "../../art/ways";
-import type { SwordView } from "../../types";
+import type { NavasHexView } from "../../types";
 import type { Point, Sheet } from "./hexes";
 import type { Position } from "./position";
 
@@ -18,7 +18,7 @@ export function intended([verb, from, to]: readonly (string | null)[], position:
 }
 
 /** The attacks that are declared or under way, and the shot that is being rolled for, as far as both ends are on the sheet. */
-export function attackArrows(view: SwordView, position: Position, sheet: Sheet): Way[] {
+export function attackArrows(view: NavasHexView, position: Position, sheet: Sheet): Way[] {
   const attacks = [...(view.declared ?? []), ...(view.attack ? [view.attack] : [])];
   const aims: [WayKind, string, string][] = attacks.flatMap(({ kind, target, attackers }) => attackers.map((unit): [WayKind, string, string] => [kind === "charge" ? "charge" : "attack", unit, target]));
   if (view.shooter && view.victim) aims.push(["shot", view.shooter, view.victim]);

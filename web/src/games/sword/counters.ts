@@ -4,7 +4,7 @@ import { CROWN, figured, type FigureName } from "../../art/figures";
 import { disc, star } from "../../art/shapes";
 import { clip, filled, moved, stroked, within } from "../../art/strokes";
 import type { Fallen, Say } from "../../shell/board";
-import type { SwordView } from "../../types";
+import type { NavasHexView } from "../../types";
 import { type Kind, type Piece, type Side, sideOf, UNITS } from "./edition";
 
 export const COAT_OF: Record<string, string> = {
@@ -63,7 +63,7 @@ function drawShield(banner: string, side: Side): string {
 }
 
 /** The units that were eliminated, by their banners. */
-export function fallen(view: SwordView, side: string, say: Say): Fallen[] {
+export function fallen(view: NavasHexView, side: string, say: Say): Fallen[] {
   const lost = UNITS.filter((piece, at) => sideOf(piece.banner) === side && view.units[at]?.startsWith("x"));
   return lost.map(({ banner }) => ({ name: say(`banner-${banner}`), drawn: drawShield(banner, side as Side) }));
 }

@@ -1,5 +1,5 @@
 /** Banners, leaders, units and the map, as the rules' own edition file has them. */
-import data from "../../../../src/gonfalon/games/sword/edition.json";
+import data from "../../../../src/gonfalon/games/navas_hex/edition.json";
 import type { Say } from "../../shell/board";
 
 export type Side = "christian" | "moslem";

@@ -1,5 +1,5 @@
 import type { GameModule } from "../../shell/board";
-import type { SwordView } from "../../types";
+import type { NavasHexView } from "../../types";
 import Board from "./Board.svelte";
 import Orders from "./Orders.svelte";
 import { fallen } from "./counters";
@@ -8,4 +8,4 @@ import { pictures } from "./pictures";
 import { brief, drag, FIRES, plans, standing } from "./planning";
 import { folds, hasScene } from "./telling";
 
-export const module: GameModule<SwordView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), pictures, folds, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, ends: new Set(["ask-order", "ask-declare", ...FIRES]), drag, standing };
+export const module: GameModule<NavasHexView> = { Board, late: () => import("./late"), turns: new Set(["turn-began"]), pictures, folds, hasScene, points, phrase, building, fallen, named, attempt, plans, brief, Orders, ends: new Set(["ask-order", "ask-declare", ...FIRES]), drag, standing };

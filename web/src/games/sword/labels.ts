@@ -1,6 +1,6 @@
 /** Accessible names, for people who cannot see the board, and the same facts for those who look closer. */
 import type { Say } from "../../shell/board";
-import type { SwordView } from "../../types";
+import type { NavasHexView } from "../../types";
 import { figuresOf } from "./counters";
 import { levelOf, MAP, rangeOf, unitName } from "./edition";
 import { WAYS } from "./hexes";
@@ -18,7 +18,7 @@ export function hexLabel(hex: string, say: Say): string {
 }
 
 /** With the figures as they stand on the counter: whoever speaks to a computer says what can be read. */
-export function unitLabel(view: SwordView, unit: Unit, say: Say): string {
+export function unitLabel(view: NavasHexView, unit: Unit, say: Say): string {
   return [
     unitName(unit.tag, say),
     say(`side-${unit.side}`),
@@ -48,7 +48,7 @@ export function leadersSaid(unit: Unit, say: Say): string[] {
   return unit.leaders.map((leader) => say("board-led", { leader: say(`leader-${leader}`) }));
 }
 
-export function commandSaid(view: SwordView, unit: Unit, say: Say): string {
+export function commandSaid(view: NavasHexView, unit: Unit, say: Say): string {
   return say(inRadius(view, unit) ? "board-in-command" : "board-out-of-command");
 }
 

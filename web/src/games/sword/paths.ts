@@ -1,6 +1,6 @@
 /** Actions as words: which parts can be pointed at, each part in plain words, and what pointing at two things may mean. */
 import type { Say } from "../../shell/board";
-import type { SwordView } from "../../types";
+import type { NavasHexView } from "../../types";
 import { membersOf, pieceOf, sideOf, unitName } from "./edition";
 import { distance, isHex } from "./hexes";
 import { positionOf } from "./position";
@@ -24,7 +24,7 @@ export function points(path: Path): string[] {
   return POINTED.has(verb!) ? names : [];
 }
 
-export function phrase(view: SwordView, path: Path, at: number, say: Say): string {
+export function phrase(view: NavasHexView, path: Path, at: number, say: Say): string {
   const [verb, step] = [path[0]!, path[at]!];
   if (at === 0) return say(`do-${verb}`, { question: view.question, leader: view.acting ? say(`leader-${view.acting}`) : "" });
   if (verb === "activate") return say(`leader-${step}`);
@@ -34,18 +34,18 @@ export function phrase(view: SwordView, path: Path, at: number, say: Say): strin
 }
 
 /** What is being built: "Charge Knights of Haro 1, 1712 → 1709, Light cavalry of Maysara 1". */
-export function building(view: SwordView, path: readonly (string | null)[], say: Say): string {
+export function building(view: NavasHexView, path: readonly (string | null)[], say: Say): string {
   const [verb, ...names] = path as string[];
   const [first, second] = names.map((name, at) => (name === null ? "…" : phrase(view, path as string[], at + 1, say)));
   return [phrase(view, [verb!], 0, say), second ? `${first} → ${second}` : first].filter(Boolean).join(" · ");
 }
 
-function hexPhrase(view: SwordView, hex: string, say: Say): string {
+function hexPhrase(view: NavasHexView, hex: string, say: Say): string {
   const unit = positionOf(view).byHex.get(hex);
   return unit ? `${hex}, ${unitName(unit.tag, say)}` : hex;
 }
 
-function unitPhrase(view: SwordView, tag: string, say: Say): string {
+function unitPhrase(view: NavasHexView, tag: string, say: Say): string {
   const unit = positionOf(view).byTag.get(tag);
   return unit ? `${unitName(tag, say)}, ${unit.hex}` : unitName(tag, say);
 }
@@ -57,7 +57,7 @@ export function named(name: string, say: Say): string {
   return key ? say(key) : name;
 }
 
-export function attempt(view: SwordView, seat: string, from: string, to: string): string | null {
+export function attempt(view: NavasHexView, seat: string, from: string, to: string): string | null {
   const position = positionOf(view);
   const hex = position.byTag.get(to)?.hex ?? to;
   if (!isHex(hex) || from === to) return null;

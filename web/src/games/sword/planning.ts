@@ -1,12 +1,12 @@
 /** Orders for many units at once, and which answers are planned, repeated or left in advance. */
 import type { Blocked, Command, Order, Say } from "../../shell/board";
-import type { Forecast, SwordView } from "../../types";
+import type { Forecast, NavasHexView } from "../../types";
 import { isMounted, rangeOf, unitName } from "./edition";
 import { ahead, cone, distance, isHex, neighbour, WAYS } from "./hexes";
 import { LEADER } from "./paths";
 import { positionOf, type Unit } from "./position";
 
-type Commander = Command<SwordView>;
+type Commander = Command<NavasHexView>;
 
 export const plans = {
   "ask-set-hex": "order",
@@ -87,7 +87,7 @@ function unitsOf(command: Commander, tags: readonly string[]): Unit[] {
 }
 
 /** An order as a sentence, in a view in which it has been carried out: who, and what he does. */
-export function brief(view: SwordView, order: Order, say: Say): string | null {
+export function brief(view: NavasHexView, order: Order, say: Say): string | null {
   const [verb, what] = order[0]!.split(" ");
   if (verb === "unit") return orderSaid(unitName(what!, say), order.slice(1), say);
   if (verb === "move") return orderSaid(say(`marker-${what}`), order.slice(1), say);

@@ -1,5 +1,5 @@
 /** Who stands where and how, read from the short texts of a view. */
-import type { LeaderView, SwordView } from "../../types";
+import type { LeaderView, NavasHexView } from "../../types";
 import { LEADERS, MARKERS, type Piece, REPLACED_RADIUS, type Side, sideOf, UNITS } from "./edition";
 import { distance } from "./hexes";
 
@@ -32,7 +32,7 @@ export interface Position {
   markers: readonly { tag: string; hex: string }[];
 }
 
-export function positionOf(view: SwordView): Position {
+export function positionOf(view: NavasHexView): Position {
   const units = view.units.map((text, at) => read(view, text, at)).filter((unit) => unit !== null);
   return {
     units,
@@ -42,7 +42,7 @@ export function positionOf(view: SwordView): Position {
   };
 }
 
-function read(view: SwordView, text: string, at: number): Unit | null {
+function read(view: NavasHexView, text: string, at: number): Unit | null {
   const [, hex, facing, order, flags] = TEXT.exec(text) ?? [];
   const piece = UNITS[at];
   if (hex === undefined || !piece) return null;
@@ -55,12 +55,12 @@ function read(view: SwordView, text: string, at: number): Unit | null {
   };
 }
 
-export function leaderOf(view: SwordView, banner: string): LeaderView | undefined {
+export function leaderOf(view: NavasHexView, banner: string): LeaderView | undefined {
   return view.leaders.find((leader) => leader.tag === banner);
 }
 
 /** How far a leader commands, his own hex counted; 0 if he is not on the field. */
-export function radiusOf(view: SwordView, banner: string): number {
+export function radiusOf(view: NavasHexView, banner: string): number {
   const [seen, printed] = [leaderOf(view, banner), LEADERS.find((leader) => leader.tag === banner)];
   if (!seen || !printed || seen.unit === null) return 0;
   const radius = seen.replaced ? REPLACED_RADIUS : printed.radius;
@@ -68,13 +68,13 @@ export function radiusOf(view: SwordView, banner: string): number {
 }
 
 /** Whether its own leader's command reaches a unit where it stands. */
-export function inRadius(view: SwordView, unit: Unit): boolean {
+export function inRadius(view: NavasHexView, unit: Unit): boolean {
   const leader = leaderOf(view, unit.piece.banner);
   return leader !== undefined && distance(leader.at, unit.hex) < radiusOf(view, unit.piece.banner);
 }
 
 /** The unit that is being moved, turned or set up, and the hex that it is in or has chosen. */
-export function inHand(view: SwordView, position: Position): { unit: string; hex: string } | null {
+export function inHand(view: NavasHexView, position: Position): { unit: string; hex: string } | null {
   const tag = UNITS[view.chosen ?? -1]?.tag;
   const hex = view.chosen_hex ?? (tag && position.byTag.get(tag)?.hex);
   return tag && hex ? { unit: tag, hex } : null;
