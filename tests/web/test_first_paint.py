@@ -93,11 +93,8 @@ async def test_what_the_first_picture_says(chromium: Browser, table: Process, ba
 def _sentences(battle: str) -> set[str]:
     """The names of all sentences that a page of this battle may say."""
     root = Path(__file__).parents[2]
-    files = [
-        "web/src/words/en.ftl",
-        "src/gonfalon/core/en.ftl",
-        f"src/gonfalon/games/{folder_of(BATTLES[battle])}/en.ftl",
-    ]
+    game = folder_of(BATTLES[battle])
+    files = ["web/src/words/en.ftl", "src/gonfalon/core/en.ftl", f"src/gonfalon/games/{game}/en.ftl"]
     texts = [(root / file).read_text("utf-8") for file in files]
     return {name for text in texts for name in re.findall(r"^([a-z]+-[\w-]*) =", text, re.MULTILINE)}
 

@@ -9,7 +9,6 @@ import msgspec
 
 from gonfalon.core.about import about_in
 from gonfalon.core.editions import Edition, find_edition
-from gonfalon.core.forecast import Caution
 from gonfalon.core.game import Game
 from gonfalon.core.lesson import Lesson, read_lesson, read_trials
 from gonfalon.core.progress import Prospect
@@ -27,9 +26,6 @@ Facts = dict[str, str | int]
 
 class Teller(Protocol):
     """What a game adds to its sentences."""
-
-    def name(self, tag: str) -> str:
-        """What people call a piece."""
 
     def readable(self, facts: Facts) -> Facts:
         """The facts of a prompt or a refusal, with names as people say them."""
@@ -103,9 +99,6 @@ class PackagedGame(Game[S]):
             return words.say(thing.question, teller.readable(thing.facts))
         if isinstance(thing, Prospect):
             return words.say(f"progress-{thing.what}", thing.facts)
-        if isinstance(thing, Caution):
-            names = ", ".join(map(teller.name, thing.names))
-            return words.say(f"caution-{thing.what}", {"names": names, "count": len(thing.names)})
         if isinstance(thing, Result):
             return words.result(thing.winner, thing.reason, self.seats)
         if isinstance(thing, self.event_types):

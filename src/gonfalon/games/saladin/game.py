@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 import msgspec
 
 from gonfalon.core import Action, Certain, PackagedGame, Refusal, Setup, scenario_in
-from gonfalon.core.forecast import Forecast
+from gonfalon.core.forecast import Caution, Forecast
 from gonfalon.core.progress import Prospect
 from gonfalon.games.saladin import edition as editions
 from gonfalon.games.saladin.interface import topics
@@ -24,6 +24,7 @@ from gonfalon.games.saladin.rules.state import ACTIVATE, QUESTIONS, REACT, SEIZE
 
 
 class Saladin(PackagedGame[State]):
+    teller: Teller
     name = "saladin"
     package = "gonfalon.games.saladin"
     rules_versions = RULES_VERSIONS
@@ -55,6 +56,9 @@ class Saladin(PackagedGame[State]):
 
     def question(self, state: State) -> tuple[str, dict[str, str | int]]:
         return f"ask-{QUESTIONS[state.ask]}", _question_facts(state)
+
+    def say(self, thing: msgspec.Struct | Refusal) -> str:
+        return self.teller.caution(thing) if isinstance(thing, Caution) else super().say(thing)
 
     def word(self, state: State, action: Action) -> str:
         return word_of(state, action)

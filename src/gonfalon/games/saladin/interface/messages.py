@@ -3,6 +3,7 @@
 import msgspec
 
 from gonfalon.core import Words
+from gonfalon.core.forecast import Caution
 from gonfalon.games.saladin.edition import SaladinEdition
 from gonfalon.games.saladin.rules.events import Event, GameEnded, LeaderActed
 from gonfalon.games.saladin.rules.pieces import SIDES
@@ -27,6 +28,10 @@ class Teller:
     def name(self, tag: str) -> str:
         """The readable name of a Banner, a Leader or the town."""
         return self.words.say("town") if tag in TOWN else self._names.get(tag, tag)
+
+    def caution(self, caution: Caution) -> str:
+        names = ", ".join(self.name(name) for name in caution.names)
+        return self.words.say(f"caution-{caution.what}", {"names": names, "count": len(caution.names)})
 
     def action(self, name: str) -> str:
         return self.words.say(f"action-{name}") if self.words.has(f"action-{name}") else name
