@@ -18,7 +18,7 @@ import msgspec
 
 from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Match, Setup, registry
-from gonfalon.games.navas_hex.rules.engine import legal
+from gonfalon.games.navas_hex.rules.options import legal
 from gonfalon.games.navas_hex.rules.state import State
 from gonfalon.lab.bench import built_wheel, unpack
 from proof.sizes import sizes_of_game

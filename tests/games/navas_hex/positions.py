@@ -11,6 +11,7 @@ from gonfalon.games.navas_hex.interface.notation import parse, word_of
 from gonfalon.games.navas_hex.rules import engine as rules
 from gonfalon.games.navas_hex.rules import melee, setup, tasks, turn
 from gonfalon.games.navas_hex.rules.actions import make
+from gonfalon.games.navas_hex.rules.options import legal
 from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, MOSLEM, NONE, Pieces
 from gonfalon.games.navas_hex.rules.state import (
     COMMANDED,
@@ -150,13 +151,13 @@ def say(s: State, *words: str) -> State:
     """Each has to be legal."""
     for word in words:
         action = parse(s, word)
-        assert action in rules.legal(s), f"{word!r} is not among {offered(s)}"
+        assert action in legal(s), f"{word!r} is not among {offered(s)}"
         rules.do(s, action)
     return s
 
 
 def offered(s: State) -> list[str]:
-    return [word_of(s, action) for action in rules.legal(s)]
+    return [word_of(s, action) for action in legal(s)]
 
 
 def stands(s: State, tag: str) -> str:

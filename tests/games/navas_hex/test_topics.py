@@ -7,6 +7,7 @@ from gonfalon.games.navas_hex import game as sword
 from gonfalon.games.navas_hex.interface import topics
 from gonfalon.games.navas_hex.interface.notation import parse
 from gonfalon.games.navas_hex.rules import engine as rules
+from gonfalon.games.navas_hex.rules.options import legal
 from gonfalon.games.navas_hex.rules.state import OVER, State
 from tests.games.navas_hex.positions import activate, field, skirmish
 
@@ -20,7 +21,7 @@ def came_up(s: State, *words: str) -> list[str]:
     found: list[str] = []
     for word in words:
         action = parse(s, word)
-        assert action in rules.legal(s), word
+        assert action in legal(s), word
         before = s.copy()
         rules.do(s, action)
         found += GAME.came_up(before, action, s, ())
@@ -57,7 +58,7 @@ def test_small_fights_bring_up_much() -> None:
     for seed in range(40):
         rng, s = random.Random(seed), skirmish()
         while s.ask != OVER:
-            action, before = rng.choice(rules.legal(s)), s.copy()
+            action, before = rng.choice(legal(s)), s.copy()
             s.news = News()
             rules.do(s, action)
             found.update(GAME.came_up(before, action, s, ()))

@@ -11,8 +11,9 @@ from gonfalon.games.navas_hex.interface.views import NavasHexView
 from gonfalon.games.navas_hex.rules import actions as act
 from gonfalon.games.navas_hex.rules import state as st
 from gonfalon.games.navas_hex.rules.actions import kind_of, make, second_of
-from gonfalon.games.navas_hex.rules.engine import do, legal
+from gonfalon.games.navas_hex.rules.engine import do
 from gonfalon.games.navas_hex.rules.melee import BT, DD1, modifiers, result_of, total_modifier
+from gonfalon.games.navas_hex.rules.options import legal
 from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, FACES, MOSLEM, NONE, RESULTS, SIDES, Pieces
 from gonfalon.games.navas_hex.rules.state import State, is_
 
