@@ -169,13 +169,7 @@ def test_the_browser_finds_its_words() -> None:
 # What Python asks for. A sentence is asked for by its key, a refusal and a table's trouble by its code.
 
 BY_CODE = {"Refusal": "refusal", "no": "refusal", "refusal": "refusal", "_bad_setup": "refusal", "troubled": "trouble"}
-SPEAKING = [
-    "core",
-    "server",
-    "terminal",
-    "cli",
-    *(f"games/{path.parent.name}" for path in HOUSE.glob("games/*/game.py")),
-]
+SPEAKING = ["core", "server", "terminal", "cli", *(f"games/{one.name}" for one in HOUSE.glob("games/[a-z]*"))]
 
 
 def calls(part: str) -> Iterator[tuple[str, python.Call]]:

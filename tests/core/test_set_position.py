@@ -10,18 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.core import (
-    ARBITER,
-    NOBODY,
-    WATCHER,
-    Match,
-    Origin,
-    Record,
-    RecordError,
-    Refusal,
-    Setup,
-    verify_fate,
-)
+from gonfalon.core import ARBITER, NOBODY, WATCHER, Match, Origin, Record, RecordError, Refusal, Setup, verify_fate
 from gonfalon.core.record import seal
 from tests.core.coin import LEFT, RIGHT, Coin, CoinState, CoinView
 from tests.core.stories import (

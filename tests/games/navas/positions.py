@@ -84,12 +84,7 @@ def _zones(field: str) -> Iterable[tuple[int, list[str]]]:
 
 
 def _place_cards(
-    s: State,
-    card: str | None,
-    deck: str | None,
-    discard: str | None,
-    initiative: str,
-    hands: tuple[str, str] | None,
+    s: State, card: str | None, deck: str | None, discard: str | None, initiative: str, hands: tuple[str, str] | None
 ) -> None:
     s.active = NONE if card is None else CARD_NAMES.index(card)
     s.deck, s.discard, s.initiative = _cards(deck or ""), _cards(discard or ""), _cards(initiative)

@@ -106,8 +106,7 @@ def test_turn_ends_by_itself_at_0_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "might"),
-    [("muslim", "al-husayni"), ("christian", "council-militia"), ("christian", "jimenez-de-rada")],
+    ("turn", "might"), [("muslim", "al-husayni"), ("christian", "council-militia"), ("christian", "jimenez-de-rada")]
 )
 def test_turn_at_0_points_stays_open_while_a_card_might_be_used(turn: str, might: str) -> None:
     """N4.2, N10.4: at 0 points the turn stays open while a card might be used, held or not; refused is ending it."""

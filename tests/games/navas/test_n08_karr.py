@@ -113,10 +113,7 @@ def test_row_1_strikes_back_too(column: str) -> None:
 
 @pytest.mark.parametrize(
     "field",
-    [
-        "A2: -; A3: kurds1/1; A4: aragon-knights1",
-        "A2: militia1; A3: kurds1/1; A4: aragon-knights1",
-    ],
+    ["A2: -; A3: kurds1/1; A4: aragon-knights1", "A2: militia1; A3: kurds1/1; A4: aragon-knights1"],
     ids=["next-zone-empty", "next-zone-christian"],
 )
 def test_no_second_combat_without_a_next_zone(field: str) -> None:

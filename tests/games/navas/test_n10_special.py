@@ -195,8 +195,7 @@ def test_militia_rallies_whole_zones() -> None:
 
 
 @pytest.mark.parametrize(
-    "first",
-    ["switch", "move A5>A6 almogavars", "rally haro", "shoot C4>C2 crossbows2", "use peter-ii A4>A3"],
+    "first", ["switch", "move A5>A6 almogavars", "rally haro", "shoot C4>C2 crossbows2", "use peter-ii A4>A3"]
 )
 def test_militia_only_before_any_action(first: str) -> None:
     """N10.4: after a move, rally, switch, fight or free move the Militia come too late."""
@@ -556,11 +555,7 @@ def test_husayni_passed() -> None:
 
 @pytest.mark.parametrize(
     ("specials", "field", "used"),
-    [
-        ("al-husayni", "B2: jund5", ""),
-        ("black-guard", "", "al-husayni"),
-        ("", "", "black-guard jund-infantry"),
-    ],
+    [("al-husayni", "B2: jund5", ""), ("black-guard", "", "al-husayni"), ("", "", "black-guard jund-infantry")],
     ids=["he-fell", "used", "no-cards-left"],
 )
 def test_husayni_not_asked(specials: str, field: str, used: str) -> None:

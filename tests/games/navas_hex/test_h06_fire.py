@@ -34,12 +34,7 @@ def test_ranges(tag: str, numbers: list[tuple[int, int]]) -> None:
 
 @pytest.mark.parametrize(
     ("others", "seen"),
-    [
-        ({}, True),
-        ({"haro-pi1": "1713 N"}, False),
-        ({"mujahid-mi2": "1712 S"}, False),
-        ({"haro-pi1": "1813 N"}, True),
-    ],
+    [({}, True), ({"haro-pi1": "1713 N"}, False), ({"mujahid-mi2": "1712 S"}, False), ({"haro-pi1": "1813 N"}, True)],
 )
 def test_units_cut_the_line(others: dict[str, str], seen: bool) -> None:
     """H6.2: any unit on the line hides the target."""

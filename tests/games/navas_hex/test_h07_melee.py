@@ -91,10 +91,7 @@ def test_leaders_and_ruy_diaz() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "rows"),
-    [
-        (MELEE, "AR AR AR AD AD BT BT DD1 DD1 DD2 DR DR DE"),
-        (CHARGE, "AR AR AR AD AD BT DD1 DD1 DD2 DR DR DE DE"),
-    ],
+    [(MELEE, "AR AR AR AD AD BT BT DD1 DD1 DD2 DR DR DE"), (CHARGE, "AR AR AR AD AD BT DD1 DD1 DD2 DR DR DE DE")],
 )
 def test_results(kind: int, rows: str) -> None:
     """H7.5: what each total from 0 to 12 gives."""

@@ -140,10 +140,7 @@ def test_slip_away() -> None:
     """H8.4: light horse goes two hexes home unchanged; the charger may take the hex, and there is no élan."""
     s = charging("djami-cl1", "S", {"djami-pi1": "1610 S"})
     lines = sentences(s, "slip")
-    assert lines == [
-        "Light horse of ben Djami 1 slip away.",
-        "Light horse of ben Djami 1 fall back from 1711 to 1709.",
-    ]
+    assert lines == ["Light horse of ben Djami 1 slip away.", "Light horse of ben Djami 1 fall back from 1711 to 1709."]
     assert offered(s) == ["advance haro-ch1", "hold"]
     say(s, "advance haro-ch1")
     assert (stands(s, "haro-ch1"), s.attack) == ("1711 valiant tired", None)

@@ -61,8 +61,7 @@ def test_turn_12() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "ending"),
-    [([49, 0], None), ([50, 0], "christian lead"), ([10, 60], "moslem lead"), ([60, 60], None)],
+    ("score", "ending"), [([49, 0], None), ([50, 0], "christian lead"), ([10, 60], "moslem lead"), ([60, 60], None)]
 )
 def test_lead(score: list[int], ending: str | None) -> None:
     """H12.3: a lead of 50 wins."""
@@ -87,8 +86,7 @@ def test_cap(score: list[int], ending: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "ending"),
-    [([7, 0], "christian time-limit"), ([0, 7], "moslem time-limit"), ([6, 0], "None time-limit")],
+    ("score", "ending"), [([7, 0], "christian time-limit"), ([0, 7], "moslem time-limit"), ([6, 0], "None time-limit")]
 )
 def test_time_limit(score: list[int], ending: str) -> None:
     """H12.4: after turn 12 a lead of 7 wins, less is a draw, and the 10 points are not given."""

@@ -5,24 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from gonfalon.games.navas_hex import game as sword
+from gonfalon.games.navas_hex.rules import state as st
 from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, MOSLEM, NONE
-from gonfalon.games.navas_hex.rules.state import (
-    ELIMINATED,
-    LOST,
-    RESTING,
-    ROUTED,
-    TIRED,
-    UNPLACED,
-    WITHDRAWN,
-    State,
-    mark,
-)
+from gonfalon.games.navas_hex.rules.state import ROUTED, State, mark
 from tests.games.navas_hex.positions import at_start, banner, hex_, unit
 
 GAME = sword()
 
 
-def _take_away(s: State, tag: str, why: int = ELIMINATED) -> None:
+def _take_away(s: State, tag: str, why: int = st.ELIMINATED) -> None:
     number = unit(tag)
     s.at[s.where[number]] = NONE
     s.where[number], s.gone[number], s.flags[number] = NONE, why, 0
@@ -40,7 +31,7 @@ def _turn(s: State, tag: str, facing: int) -> None:
 
 def _rest_routed(s: State) -> None:
     s.order[unit("haro-pi1")] = ROUTED
-    mark(s, unit("haro-pi1"), RESTING)
+    mark(s, unit("haro-pi1"), st.RESTING)
 
 
 def _unit_of(s: State, leader: str) -> str:
@@ -52,7 +43,7 @@ def _lead_from(s: State, leader: str, tag: str) -> None:
 
 
 def _lose(s: State, leader: str) -> None:
-    s.rider[banner(leader)], s.leader[banner(leader)] = NONE, LOST
+    s.rider[banner(leader)], s.leader[banner(leader)] = NONE, st.LOST
 
 
 def _break_andalus(s: State) -> None:
@@ -81,7 +72,7 @@ WRONG: dict[str, tuple[Callable[[State], None], str]] = {
         lambda s: s.where.__setitem__(unit("haro-pi1"), s.where[unit("haro-pi2")]),
         "haro-pi1 is not where it stands",
     ),
-    "never": (lambda s: _take_away(s, "haro-pi1", UNPLACED), "haro-pi1 was never set up"),
+    "never": (lambda s: _take_away(s, "haro-pi1", st.UNPLACED), "haro-pi1 was never set up"),
     "order": (lambda s: s.order.__setitem__(unit("haro-pi1"), 3), "haro-pi1 is in no state that there is"),
     "gone": (lambda s: _take_away(s, "haro-pi1", 4), "haro-pi1 is in no state that there is"),
     "leader-state": (lambda s: s.leader.__setitem__(banner("haro"), 4), "haro is in no state that there is"),
@@ -101,7 +92,7 @@ WRONG: dict[str, tuple[Callable[[State], None], str]] = {
     "facing": (lambda s: _turn(s, "haro-pi1", 6), "haro-pi1 faces no hexside"),
     "marks": (lambda s: s.flags.__setitem__(unit("haro-pi1"), 1 << 16), "haro-pi1 has marks that it cannot have"),
     "rest": (_rest_routed, "haro-pi1 rests though it is Routed"),
-    "withdrawn": (lambda s: _take_away(s, "haro-pi1", WITHDRAWN), "a unit has withdrawn that does not"),
+    "withdrawn": (lambda s: _take_away(s, "haro-pi1", st.WITHDRAWN), "a unit has withdrawn that does not"),
     "andalus": (_set("andalus_gone", True), "al-Andalus is gone and is not"),
     "leader": (lambda s: _lead_from(s, "haro", "lara-pi1"), "haro is stacked with a unit of another banner"),
     "commander": (lambda s: _lead_from(s, "alfonso", "haro-pi1"), "alfonso is stacked with a unit of another banner"),
@@ -137,7 +128,7 @@ def test_estimate_likes_what_the_rules_reward() -> None:
     assert _worse_for_the_christians(_set("pending", [0, 5]))
     assert _worse_for_the_christians(_set("score", [0, 5]))
     assert _worse_for_the_christians(lambda s: s.order.__setitem__(unit("haro-ch1"), ROUTED))
-    assert _worse_for_the_christians(lambda s: mark(s, unit("haro-ch1"), TIRED))
+    assert _worse_for_the_christians(lambda s: mark(s, unit("haro-ch1"), st.TIRED))
     assert _worse_for_the_christians(lambda s: _put(s, "mujahid-mi1", "1717"))
     assert not _worse_for_the_christians(lambda s: s.order.__setitem__(unit("andalus-cl1"), ROUTED))
     assert not _worse_for_the_christians(lambda s: _put(s, "haro-ch1", "1705"))

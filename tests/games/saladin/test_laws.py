@@ -19,10 +19,7 @@ MANY = few(80)
 
 SCENARIOS = st.sampled_from(["arsuf", "hattin"])
 SEEDS = st.integers(0, 2**32 - 1)
-NEVER_COMMITTED = {
-    "arsuf": {"lusignan", "henry-ii", "aslam", "saladin"},
-    "hattin": {"ridefort", "husam-lulu"},
-}
+NEVER_COMMITTED = {"arsuf": {"lusignan", "henry-ii", "aslam", "saladin"}, "hattin": {"ridefort", "husam-lulu"}}
 
 
 def choose(s: State, rng: random.Random) -> Action:

@@ -188,8 +188,7 @@ def test_e3_naplouse_charges_and_sulayman_evades() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "words"),
-    [("", "order henry-ii loose ala-afdal"), ("richard:9c", "order richard melee ala-afdal")],
+    ("field", "words"), [("", "order henry-ii loose ala-afdal"), ("richard:9c", "order richard melee ala-afdal")]
 )
 def test_only_charges_are_answered(field: str, words: str) -> None:
     """S3.4: there is no Reaction to arrows or to a melee."""

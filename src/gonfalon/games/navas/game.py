@@ -35,6 +35,7 @@ class Navas(PackagedGame[State]):
     event_types = tuple(Event.__subclasses__())
     questions = tuple(map(question_of, ASKED_OF_SIDES))
     edition: editions.NavasEdition
+    teller: Teller
     load = staticmethod(editions.load)
 
     def __init__(self, edition: editions.NavasEdition, locale: str = "en", rules_version: int | None = None) -> None:

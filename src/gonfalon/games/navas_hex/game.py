@@ -47,11 +47,9 @@ class NavasHex(PackagedGame[State]):
     view_type = NavasHexView
     event_types = tuple(Event.__subclasses__())
     questions = tuple(f"ask-{question}" for number, question in enumerate(QUESTIONS) if number not in NOT_A_SEATS)
-    options = (
-        Option("time-limit", ("off", "on")),
-        Option("turn-cap", ("none", "30"), with_bot="30"),
-    )
+    options = (Option("time-limit", ("off", "on")), Option("turn-cap", ("none", "30"), with_bot="30"))
     edition: editions.NavasHexEdition
+    teller: Teller
     load = staticmethod(editions.load)
 
     def __init__(

@@ -24,7 +24,6 @@ from gonfalon.games.saladin.rules.state import ACTIVATE, QUESTIONS, REACT, SEIZE
 
 
 class Saladin(PackagedGame[State]):
-    teller: Teller
     name = "saladin"
     package = "gonfalon.games.saladin"
     rules_versions = RULES_VERSIONS
@@ -33,6 +32,7 @@ class Saladin(PackagedGame[State]):
     event_types = tuple(Event.__subclasses__())
     questions = ("ask-seize", "ask-begin", "ask-activate", "ask-react")
     edition: editions.SaladinEdition
+    teller: Teller
     load = staticmethod(editions.load)
 
     def __init__(self, edition: editions.SaladinEdition, locale: str = "en", rules_version: int | None = None) -> None:

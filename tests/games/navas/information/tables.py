@@ -14,10 +14,7 @@ from tests.examples import few
 from tests.games.navas.information.oracle import GAME, Played, begin, replay
 
 Table = Match[State]
-POSITIONS = settings(
-    few(40),
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+POSITIONS = settings(few(40), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 # What a random player would do too rarely to show what it hides.
 KEEN = {act.ATTACK: 0.1, act.CHARGE: 0.1, act.USE: 0.4, act.FREE_MOVE: 0.4, act.END: 0.1}

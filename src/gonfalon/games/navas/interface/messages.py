@@ -63,10 +63,7 @@ class Teller:
         if "kind" in facts:
             facts["combat"] = self.words.say(f"combat-{facts['kind']}")
         if facts.get("card") in SPECIALS:
-            facts |= {
-                "does": self.words.say(f"does-{facts['card']}"),
-                "card": self.special(str(facts["card"])),
-            }
+            facts |= {"does": self.words.say(f"does-{facts['card']}"), "card": self.special(str(facts["card"]))}
         return facts
 
     def _field(self, key: str, value: object) -> str | int:

@@ -3,15 +3,7 @@
 from typing import Final
 
 from gonfalon.games.navas.rules import news
-from gonfalon.games.navas.rules.actions import (
-    EVERYONE,
-    MOVE,
-    RALLY,
-    SHIELD,
-    SWITCH,
-    groups,
-    with_item,
-)
+from gonfalon.games.navas.rules.actions import EVERYONE, MOVE, RALLY, SHIELD, SWITCH, groups, with_item
 from gonfalon.games.navas.rules.pieces import (
     B1,
     CHRISTIAN,

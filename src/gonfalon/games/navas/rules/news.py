@@ -122,11 +122,7 @@ def deck_turned(s: State) -> None:
 
 
 def fought(
-    s: State,
-    card: int,
-    attack: list[tuple[str, int]],
-    defence: list[tuple[str, int]],
-    totals: tuple[int, int],
+    s: State, card: int, attack: list[tuple[str, int]], defence: list[tuple[str, int]], totals: tuple[int, int]
 ) -> None:
     if s.news is not None and s.fight is not None:
         f = s.fight

@@ -48,12 +48,7 @@ class Board:
         self._scene = Scene(self._names, self._aside)
         self._phrases = Phrases(self._names)
         self.legend = self._names.say(
-            "legend",
-            rider=style.RIDER,
-            archer=style.ARCHER,
-            star=style.STAR,
-            fresh=style.POWER[2],
-            hurt=style.POWER[1],
+            "legend", rider=style.RIDER, archer=style.ARCHER, star=style.STAR, fresh=style.POWER[2], hurt=style.POWER[1]
         )
 
     def heading(self, view: NavasView) -> Text:

@@ -13,15 +13,7 @@ from gonfalon.games.navas_hex.interface.views import NavasHexView
 from gonfalon.games.navas_hex.rules import actions as act
 from gonfalon.games.navas_hex.rules.actions import first_of, kind_of, make, second_of
 from gonfalon.games.navas_hex.rules.pieces import MARKERS, NONE, RESULTS, SIDES, Pieces
-from gonfalon.games.navas_hex.rules.state import (
-    CHARGE,
-    FLAGS,
-    LEADER_STATES,
-    ON_MAP,
-    QUESTIONS,
-    UNPLACED,
-    State,
-)
+from gonfalon.games.navas_hex.rules.state import CHARGE, FLAGS, LEADER_STATES, ON_MAP, QUESTIONS, UNPLACED, State
 
 WHO: Final = (*SIDES, "fate", "nobody")
 MOST_DICE: Final = 12

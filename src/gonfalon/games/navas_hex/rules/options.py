@@ -5,12 +5,7 @@ from typing import Final
 from gonfalon.core.state import FATE
 from gonfalon.games.navas_hex.hexes import AROUND
 from gonfalon.games.navas_hex.rules import actions as act
-from gonfalon.games.navas_hex.rules import (
-    combat,
-    moves,
-    setup,
-    turn,
-)
+from gonfalon.games.navas_hex.rules import combat, moves, setup, turn
 from gonfalon.games.navas_hex.rules import state as st
 from gonfalon.games.navas_hex.rules.actions import make
 from gonfalon.games.navas_hex.rules.charge import may_react, may_slip, run_ends

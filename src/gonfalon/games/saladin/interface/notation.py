@@ -22,14 +22,7 @@ from gonfalon.games.saladin.rules.pieces import FACES, GARRISON, LEADER_ACTIONS
 from gonfalon.games.saladin.rules.state import ROLL as ASK_ROLL
 from gonfalon.games.saladin.rules.state import State, card_of
 
-PLAIN = {
-    SEIZE: "seize",
-    LEAVE_IT: "leave-it",
-    BEGIN: "begin",
-    YIELD: "yield",
-    PASS: "pass",
-    ENDURE: "endure",
-}
+PLAIN = {SEIZE: "seize", LEAVE_IT: "leave-it", BEGIN: "begin", YIELD: "yield", PASS: "pass", ENDURE: "endure"}
 PLAIN_KINDS = {word: kind for kind, word in PLAIN.items()}
 TOWN = "arsuf"
 

@@ -16,16 +16,7 @@ from gonfalon.games.saladin.rules.pieces import (
     BannerAction,
 )
 from gonfalon.games.saladin.rules.state import REACT as ASK_REACT
-from gonfalon.games.saladin.rules.state import (
-    ROLL,
-    State,
-    ask,
-    card_of,
-    enemy_of,
-    in_play,
-    is_ordered,
-    status_of,
-)
+from gonfalon.games.saladin.rules.state import ROLL, State, ask, card_of, enemy_of, in_play, is_ordered, status_of
 from gonfalon.games.saladin.rules.victory import orders_before, test_victory
 
 

@@ -7,12 +7,7 @@ from typing import Final
 
 from gonfalon.games.saladin.rules import news
 from gonfalon.games.saladin.rules.orders import force_to_spend
-from gonfalon.games.saladin.rules.pieces import (
-    CRUSADERS,
-    GARRISON,
-    NONE,
-    BannerAction,
-)
+from gonfalon.games.saladin.rules.pieces import CRUSADERS, GARRISON, NONE, BannerAction
 from gonfalon.games.saladin.rules.state import State, card_of, in_play, status_of
 
 FEINT_LANCES: Final = 2

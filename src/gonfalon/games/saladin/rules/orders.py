@@ -4,16 +4,7 @@ from typing import Final
 
 from gonfalon.games.saladin.rules import news
 from gonfalon.games.saladin.rules.pieces import CRUSADERS, FACES, GARRISON
-from gonfalon.games.saladin.rules.state import (
-    ASIDE,
-    BOXED,
-    GIVEN,
-    State,
-    card_of,
-    in_play,
-    lances_at,
-    side_at,
-)
+from gonfalon.games.saladin.rules.state import ASIDE, BOXED, GIVEN, State, card_of, in_play, lances_at, side_at
 
 
 def pay(s: State, side: int, cost: int) -> None:

@@ -6,17 +6,7 @@ from gonfalon.games.saladin.rules import news
 from gonfalon.games.saladin.rules.leaders import can_seize, is_deployed
 from gonfalon.games.saladin.rules.orders import put_in_box
 from gonfalon.games.saladin.rules.pieces import AYYUBIDS, CRUSADERS, NONE
-from gonfalon.games.saladin.rules.state import (
-    ACTIVATE,
-    BEGIN,
-    GIVEN,
-    SEIZE,
-    State,
-    ask,
-    enemy_of,
-    in_play,
-    is_ordered,
-)
+from gonfalon.games.saladin.rules.state import ACTIVATE, BEGIN, GIVEN, SEIZE, State, ask, enemy_of, in_play, is_ordered
 from gonfalon.games.saladin.rules.victory import orders_before, test_victory
 
 BOTH: Final = 3

@@ -38,12 +38,7 @@ class Board:
     def __init__(self, game: Saladin) -> None:
         self._names = Names(game)
         self.legend = self._names.say(
-            "legend",
-            lance=page.LANCE,
-            lost=page.LOST,
-            order=panel.AVAILABLE,
-            spent=panel.SPENT,
-            fallen=panel.FALLEN,
+            "legend", lance=page.LANCE, lost=page.LOST, order=panel.AVAILABLE, spent=panel.SPENT, fallen=panel.FALLEN
         )
         self._deeds = Deeds(self._names)
         self._aside = Aside(self._names)
