@@ -257,8 +257,8 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 def _needed(manifest: dict[str, Any], kind: str, board: str | None, language: str) -> list[Any]:
     """Shell, page, board, their imports, and the texts. A board brings the English that its first picture needs."""
-    folders = ("core", "words", registry.find(board).package.replace(".", "/") if board else "server")
-    words = tuple(f"/{folder}/{language}.ftl?raw" for folder in folders)
+    of_game = registry.find(board).package.replace(".", "/") if board and board != PLAIN else "server"
+    words = tuple(f"/{folder}/{language}.ftl?raw" for folder in ("core", "words", of_game))
     wanted = ("shell", kind, board or "texts")
     found = [name for name, entry in manifest.items() if entry.get("name", "") in wanted or name.endswith(words)]
     parts = [part for name in found for part in manifest[name].get("imports", ()) if part.startswith("_")]

@@ -5,9 +5,10 @@ Orders go through a banner in the order of the roster, each unit once.
 
 from typing import Final
 
+from gonfalon.core.manners import Manners
 from gonfalon.games.navas_hex.ai.combat_advice import answer
 from gonfalon.games.navas_hex.ai.evaluator import TIRED_HARM, harm
-from gonfalon.games.navas_hex.ai.manner import Manner
+from gonfalon.games.navas_hex.ai.manner import SETS, Manner, manners_of
 from gonfalon.games.navas_hex.ai.placement import Scout, nearest_enemy
 from gonfalon.games.navas_hex.ai.worth import attack_worth, best_run, fire_worth
 from gonfalon.games.navas_hex.rules import actions as act
@@ -16,7 +17,7 @@ from gonfalon.games.navas_hex.rules import turn
 from gonfalon.games.navas_hex.rules.actions import make
 from gonfalon.games.navas_hex.rules.losses import leaders_with
 from gonfalon.games.navas_hex.rules.moves import facings, marker_hexes, rides
-from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ
+from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, DE_RADA, MOSLEM, NONE, RUY_DIAZ, SIDES
 from gonfalon.games.navas_hex.rules.state import CHARGE, COMMANDED, ORDERED, TIRED, VALIANT, Attack, State, is_
 
 NOTHING: Final = -1
@@ -240,3 +241,53 @@ def _price(s: State, units: list[int], manner: Manner) -> float:
         if s.at[s.pieces.ground.standard] == unit and s.pieces.side[unit] == MOSLEM:
             price += manner.commander
     return price
+
+
+ACTIVATIONS: Final = 32
+"""More than there are in a turn."""
+UNITS: Final = 256
+"""More than there are units."""
+ASKS: Final = 32
+
+
+class NavasHexManners(Manners[State]):
+    def __init__(self, sets: list[dict[str, float]]) -> None:
+        self.sets: list[dict[str, float]] = sets
+        self.by_side: list[list[Manner]] = [manners_of(constants) for constants in sets]
+
+    def count(self) -> int:
+        return len(self.by_side[0])
+
+    def constants(self) -> list[dict[str, float]]:
+        return self.sets
+
+    def made_of(self, sets: list[dict[str, float]]) -> Manners[State]:
+        return NavasHexManners(sets)
+
+    def advice(self, state: State, manner: int) -> int | None:
+        found = advice(state, self.by_side[state.asked][manner])
+        return None if found == NOTHING else found
+
+    def plan(self, state: State) -> int:
+        return state.turn * ACTIVATIONS + bin(state.activated).count("1")
+
+    def stage(self, state: State) -> int:
+        """Moves and fire, then the fights."""
+        return 2 * self.plan(state) + (1 if state.ask >= st.DECLARE else 0)
+
+    def occasion(self, state: State) -> int:
+        return _about(state) * ASKS + state.ask
+
+
+def _about(s: State) -> int:
+    """Whom a roll is about."""
+    if s.losing != NONE:
+        return s.losing
+    if s.shooter != NONE:
+        return s.shooter * UNITS + s.victim
+    if s.attack is not None:
+        return s.attack.target * UNITS + s.attack.attackers[0]
+    return s.next_side if s.chosen == NONE else s.chosen
+
+
+BEST_KNOWN: Final = NavasHexManners([SETS[side] for side in SIDES])

@@ -6,10 +6,9 @@ from gonfalon.core.manners import Manners
 from gonfalon.core.rules import Rules
 from gonfalon.core.setup import Result, Setup
 from gonfalon.core.state import NOBODY
-from gonfalon.games.navas_hex.ai.advice import NOTHING, advice
+from gonfalon.games.navas_hex.ai.advice import BEST_KNOWN, NOTHING, advice
 from gonfalon.games.navas_hex.ai.evaluator import chance
 from gonfalon.games.navas_hex.ai.manner import PLAIN
-from gonfalon.games.navas_hex.ai.manners import BEST_KNOWN
 from gonfalon.games.navas_hex.rules import actions as act
 from gonfalon.games.navas_hex.rules import (
     combat,
