@@ -157,7 +157,7 @@ def test_boards_in_browsers_find_their_words(name: str) -> None:
     """What a board says stands in its game's catalogue: there are no words in the browser's code."""
     keys = asked_for(WEB / "games" / name)
     assert len(keys) > 20
-    assert not lacking(keys, f"gonfalon.games.{name}", "web")
+    assert not lacking(keys, registry.find(name).package, "web")
 
 
 def test_the_browser_finds_its_words() -> None:

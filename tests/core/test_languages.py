@@ -18,7 +18,7 @@ def test_units_have_names_in_every_language() -> None:
     entries = [banner for entry in saladin.edition.scenarios for banner in entry.banners]  # type: ignore[attr-defined]
     banners = {f"banner-{banner.tag}": banner.name for banner in entries}
     for game, names, start in ((navas, units, "unit-"), (saladin, banners, "banner-")):
-        package = f"gonfalon.games.{game.name}"
+        package = game.package
         assert {key for key in messages("en", package) if key.startswith(start)} == set(names)
         words = {locale: Words.of(locale, package) for locale in LANGUAGES}
         assert {key: words["en"].say(key) for key in names} == names
