@@ -206,7 +206,7 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
         "Solo podrás ver los otros bandos cuando termine la partida.",
     ]
     assert texts["English"][1] == "The match has changed since you last looked. Check the board and choose again."
-    assert texts["French"][2] == "Vous avez déjà cette place. Pour prendre une place, utilisez un lien d'invitation."
+    assert texts["French"][2] == "Vous avez déjà cette place. Pour en avoir une autre, utilisez son lien d'invitation."
 
 
 def test_unknown_language(table: Running) -> None:
