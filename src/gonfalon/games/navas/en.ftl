@@ -413,7 +413,7 @@ aside-active = Active
 aside-shielded = and shielded
 aside-deck = deck { $cards }
 aside-hold = { $side } hold { $cards }
-aside-empty = { $hand } is empty
+aside-empty = { $hand }: no cards
 aside-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -452,7 +452,7 @@ aside-active = Active
 aside-shielded = et protégées
 aside-deck = pioche { $cards }
 aside-hold = { $side }, en main : { $cards }
-aside-empty = { $hand } : vide
+aside-empty = { $hand } : aucune carte
 aside-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
