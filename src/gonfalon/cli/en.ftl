@@ -40,7 +40,7 @@ group-online = online
 group-records = records
 group-operate = operate
 group-develop = develop
-help-lang = language (default: your system's, otherwise English)
+help-lang = language (default: your system's if available, otherwise English)
 help-game = a game (see `gonfalon games`)
 help-games = list the installed games and battles
 help-games-sources = also show where each game's data comes from
@@ -49,7 +49,7 @@ help-rules-id = a single rule, such as N6.4
 more-rules =
     examples:
       gonfalon rules { $game }         the whole page
-      gonfalon rules { $game } ID      one rule, such as the one that a refusal names
+      gonfalon rules { $game } ID      one rule, such as one that an error names
 help-play = play in the terminal, against the computer or another player
 help-play-game = a game (see `gonfalon games`)
 help-play-web = play in the browser instead
@@ -68,7 +68,7 @@ help-at = start after this action number (use with --from)
 help-edition = use your own edition file
 help-join = join or rejoin an online match
 help-join-link = your invitation link, in quotes
-help-join-name = your player name (default: ask)
+help-join-name = your player name (if omitted, Gonfalon asks)
 more-join =
     example:
       gonfalon join http://example.org:1212/play/abc#ticket --name Alfonso
@@ -82,12 +82,12 @@ help-record = a match record file
 help-replay-seat = whose view to show: a side, `watcher` or `all` (default)
 help-replay-plain = print plain text instead of a board
 help-review = review a finished match: luck, skill and your costliest decisions
-help-review-seat = a side (default: each side in turn)
+help-review-seat = the side to review (default: each side in turn)
 help-review-simulations = how many simulations to run for each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
-help-verify = check that a finished match is intact, legal and fairly drawn
+help-verify = check that a finished match is intact and legal, and that its random draws are fair
 help-verify-commitment = a commitment (the server's or a seat's) that you saved before play; repeatable
 help-verify-contribution = a contribution that you saved before play; repeatable
 help-serve = run a game server
@@ -96,15 +96,15 @@ help-serve-port = the port to listen on (default %(default)s)
 help-serve-public-url = the URL to use in links (such as https://example.org) if players reach the server through a proxy, tunnel or container
 help-serve-open = let visitors start matches and take open seats without an invitation
 help-serve-archive = also serve the matches archived in this file
-help-file = store matches in this SQLite file
-help-postgres = store matches in PostgreSQL at this URL
+help-file = the SQLite file that stores the matches
+help-postgres = the URL of the PostgreSQL database that stores the matches
 help-redis = notify other processes through Redis at this URL
-help-proxies = trusted reverse proxies, whose X-Forwarded-For header is used
-help-rate = requests per second allowed per address, averaged over 10 s (default 60; 0: unlimited)
-help-connections = maximum open connections (default 20000, or the limit on open files)
+help-proxies = comma-separated addresses or networks of trusted reverse proxies; their X-Forwarded-For header is used
+help-rate = maximum requests per second per address, averaged over 10 s (default 60; 0: unlimited)
+help-connections = maximum open connections (default 20000, or fewer if the system's limit on open files is lower)
 help-connections-each = maximum open connections per address (default 100)
-help-matches-each = maximum matches in progress per host link or, on an open server, per visitor's address (default 200; 0: unlimited)
-help-matches-daily = maximum matches, including rematches, that one address creates per day without the host link (default 100; 0: unlimited)
+help-matches-each = maximum matches in progress per host link (on an open server: per visitor's address; default 200; 0: unlimited)
+help-matches-daily = maximum matches, including rematches, that one address can create per day without the host link (default 100; 0: unlimited)
 help-matches-open = maximum matches in progress for all visitors together (default 10000; 0: unlimited)
 help-idle-days = close matches after this many days without an action (default 180; 0: never)
 help-worker = run the bots for a server that uses PostgreSQL
@@ -113,19 +113,19 @@ help-begin = create an online match and print a link for each seat
 help-begin-scenario = the scenario or variant (default: the first)
 help-begin-bot = let a bot play this seat
 help-begin-option = set a game option
-help-begin-live = live clock: minutes per player, plus seconds per decision
+help-begin-live = live clock, such as 30+10: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
-help-begin-no-undo = play without undo: nobody can take anything back
+help-begin-no-undo = turn off undo for this match
 help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat in your match: print a new link for it
-help-reissue-link = the host link in the last line that `gonfalon begin` printed
+help-reissue-link = the host link, from the last line printed by `gonfalon begin`
 help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
     example:
       gonfalon reissue http://example.org:1212/play/abc#ticket SEAT
 help-server = manage the matches on your server
 help-server-list = list matches, most recent last
-help-server-over = only finished matches, or only unfinished ones
+help-server-over = list only finished matches (--no-over: only unfinished ones)
 help-server-json = print all details as JSON Lines
 help-server-match = the match's id (see `gonfalon server list`)
 help-server-show = show the players and status of a match, but no moves
@@ -147,7 +147,7 @@ help-server-backup = back up the SQLite file while the server is running
 help-server-backup-file = the backup file, which must not exist yet
 help-server-check = replay every match in progress with this version and report those that would break
 help-server-link = print the host link, which lets you create matches in a browser
-help-server-files = print the path of the folder with the systemd and nginx files that docs/operating.md uses
+help-server-files = print the path of the folder that holds the systemd and nginx files (see docs/operating.md)
 help-server-notices = print new events as JSON Lines, then delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
@@ -166,19 +166,19 @@ more-lab-duel =
 help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
     example, weakest bot first:
-      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    at most 50 minutes now; repeat to resume
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    stops after 50 minutes; repeat to resume
 help-lab-study = measure the balance of a battle by playing one bot against itself
 more-lab-study =
     example:
-      gonfalon lab study { $game } knight --games 1000 --minutes 50    at most 50 minutes now
-help-lab-battle = a scenario as `gonfalon games` lists it, or GAME-SCENARIO
+      gonfalon lab study { $game } knight --games 1000 --minutes 50    stops after 50 minutes; repeat to resume
+help-lab-battle = a scenario listed by `gonfalon games`, or GAME-SCENARIO
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
 help-lab-reference = a bot that all others play against; the first one is rated 0
 help-lab-sprt = stop early once it is clear whether the true score is LOW or HIGH, with a 5%% error rate
 help-lab-games = games per pairing (default %(default)s)
 help-lab-seed = the seed of the first game (default %(default)s)
-help-lab-run = the folder for the run (default: a folder in runs/, named after the run)
+help-lab-run = the folder for the run (default: a folder in runs/, named automatically)
 help-lab-minutes = stop after this many minutes; repeat the command to resume
 help-lab-workers = play in this many processes on this machine (default: in this process)
 help-lab-address = play on the Ray cluster at this address
@@ -199,12 +199,12 @@ help-train-generations = how many times to play and learn; each generation build
 help-train-trials = games per battle between the new and the old values, to decide which to keep (default %(default)s)
 help-train-seed = the random seed (default %(default)s)
 help-train-run = the folder for the run (default: a folder in runs/, named after the game)
-help-tune = fit the constants of a game's script with games between two scripts (see docs/laboratory.md)
+help-tune = fit the constants of a game's script by playing two scripts against each other (see docs/laboratory.md)
 more-tune =
     example:
-      gonfalon lab tune BATTLE --games 4000 --minutes 50    at most 50 minutes now; repeat to resume
+      gonfalon lab tune BATTLE --games 4000 --minutes 50    stops after 50 minutes; repeat to resume
 help-tune-games = games for the fit (default %(default)s)
-help-tune-trials = games at most between the new and the old constants (default %(default)s)
+help-tune-trials = maximum games between the new and the old constants (default %(default)s)
 
 # Answers.
 games-facts = { $length }; randomness: { $luck }; { $information }.
