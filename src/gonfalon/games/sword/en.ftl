@@ -316,21 +316,21 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; { $need } needed to win
-    [behind] { $by } behind; { $need } ahead needed to win
-   *[level] tied; { $need } ahead needed to win
+    [ahead] { $by } ahead; a lead of { $need } wins
+    [behind] { $by } behind; a lead of { $need } wins
+   *[level] tied; a lead of { $need } wins
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } ahead; { $need } needed at the end
-    [behind] { $by } behind; { $need } ahead needed at the end
-   *[level] tied; { $need } ahead needed at the end
+    [ahead] { $by } ahead; a lead of { $need } wins at the end
+    [behind] { $by } behind; a lead of { $need } wins at the end
+   *[level] tied; a lead of { $need } wins at the end
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } ahead; any lead wins at the end
     [behind] { $by } behind; any lead wins at the end
    *[level] tied; any lead wins at the end
 }
-goal-lead = or be { $need } ahead
+goal-lead = or lead by { $need }
 goal-standard = or take the standard
 progress-standard = standard { $have ->
     [one] 1 hex
