@@ -110,7 +110,7 @@ event-initiative-seized = { $leader } seizes the initiative for the { $who }.
 event-began = The { $who } go first.
 event-banner-ordered = { $target ->
     [hidden] { $banner }: { $action }, { $price }.
-   *[other] { $banner }: { $action } at { $target }, { $price }.
+   *[other] { $banner }: { $action }, target { $target }, { $price }.
 }
 event-reacted = { $banner } reacts to { $against }: { $action }, { $price }.
 event-endured = The { $who } do not react.
