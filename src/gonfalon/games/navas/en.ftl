@@ -13,8 +13,8 @@ about-provenance = Rules and special cards follow the printed booklet. Card numb
 scenario-basic = Basic game
 scenario-advanced = Advanced game
 
-battle-basic = The whole battle, with nine cards: Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
-battle-advanced = The same field with secrets: each side draws special cards and keeps two, and nobody knows whether Sancho strikes from the flank or the Black Guard waits before the caliph's tent.
+battle-basic = The whole battle, with nine cards. Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
+battle-advanced = The same battle with secrets: each side draws special cards and keeps two. Does Sancho strike from the flank? Does the Black Guard wait before the caliph's tent?
 
 side-muslim = Muslims
 side-christian = Christians

@@ -8,13 +8,13 @@ about-length = 30 to 45 minutes, about five turns
 about-luck = combat dice
 about-information = no hidden information
 about-credits = Based on Saladin by Denis Sauvage, from the series En Ordre de Bataille; not affiliated with its publisher
-about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have the pictures of the cards and the board: some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
+about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have pictures of the cards and the board, so some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
-battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows, and everything depends on the moment when its knights charge: together, or out of control.
-battle-hattin = Parched, with the brush on fire before it and the True Cross in its midst, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin.
+battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows. Everything depends on when its knights charge, and whether they charge together or out of control.
+battle-hattin = Parched, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin. The brush is on fire before it, and the True Cross is in its midst.
 
 side-crusaders = Crusaders
 side-ayyubids = Ayyubids

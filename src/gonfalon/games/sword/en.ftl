@@ -4,14 +4,14 @@
 
 about-title = Las Navas de Tolosa 1212, on hexes
 about-battle = Three kings against the caliph: 153 counters on a field of 643 hexes
-about-length = two to four hours, about 15 turns
+about-length = 2 to 4 hours, about 15 turns
 about-luck = ten-sided dice
 about-information = no hidden information
 about-credits = Based on the scenario by Frédéric Bey, translated by Stephen Neuville; not affiliated with its publisher
 about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the rules of its series, its counters or its map: those are our own reconstruction, playtested by us, not the publisher's.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
-battle-navas-hex = On the slopes below the caliph's stockade the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
+battle-navas-hex = On the slopes below the caliph's stockade, the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
 
 side-christian = Christians
 side-moslem = Muslims
