@@ -200,7 +200,7 @@ refusal-not-your-turn = It's not your turn: { $asked ->
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
 refusal-answer-first = Answer the current question first.
-refusal-not-offered = That isn't possible now.
+refusal-not-offered = That isn't possible now. Choose one of the legal actions.
 refusal-play-a-card-first = Play a card first to get action points.
 refusal-initiative-not-now = The initiative is decided once a round, before the first turn.
 refusal-card-already-played = You have already played your card for this turn.
@@ -243,7 +243,7 @@ refusal-shielded = The initiative cards are shielded for the rest of the round.
 refusal-cannot-pay-switch = Not enough action points to switch the cards: you need { $cost } and have { $points }.
 refusal-cannot-pay-shield = Not enough action points to switch and shield the cards: you need { $cost } and have { $points }.
 refusal-third-combat = You can make only two combat actions a turn.
-refusal-own-zone = You hold { $zone } yourself.
+refusal-own-zone = You hold { $zone } yourself. Choose a zone that the enemy holds.
 refusal-nobody-there = There is no enemy in { $zone }.
 refusal-one-archer-only = Only one archer unit can shoot at a time.
 refusal-not-an-archer = { $unit } can't shoot: only archer units can.
@@ -251,7 +251,7 @@ refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not 
 refusal-archer-exhausted = { $unit } can't shoot while exhausted.
 refusal-second-shot = Your archers have already shot this turn.
 refusal-cannot-pay-shot = Not enough action points to shoot: you need { $cost } and have { $points }.
-refusal-write-the-archer = Name the archers: { $unit }.
+refusal-write-the-archer = Name the archers that shoot: { $unit }.
 refusal-attack-not-adjacent = { $target } is not next to { $origin }.
 refusal-charge-not-adjacent = { $target } is not next to { $origin }.
 refusal-cannot-pay-attack = Not enough action points to attack: you need { $cost } and have { $points }.
@@ -263,14 +263,14 @@ refusal-joiner-exhausted = { $unit } can't attack while exhausted.
 refusal-not-in-the-zone-hit = The damage falls on { $zone }, so { $unit } can't take it.
 refusal-unreadable-share = Write damage as “archers=1”, not “{ $share }”.
 refusal-more-than-its-power = { $unit } can take at most { $power } damage.
-refusal-wrong-total = You assigned { $total } damage, but { $damage } must be taken.
+refusal-wrong-total = You assigned { $total } damage, but you must assign { $damage }.
 refusal-karr-yes-or-no = Answer “karr yes” or “karr no”.
 refusal-no-special-cards = There are no special cards in the basic game.
 refusal-no-such-special = There is no special card “{ $card }”.
 refusal-special-not-yours = { $card } belongs to the other side.
 refusal-special-not-held = You don't hold { $card }.
 refusal-special-used = { $card } has already been used.
-refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
+refusal-other-card-asked = You're being asked about { $asked } now, not about { $card }.
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
 refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
 refusal-special-units-gone = { $card } can't be used: all troops linked to this card are lost.
@@ -281,7 +281,7 @@ refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>
 refusal-free-move-other-column = Peter II leads only his own column, A.
 refusal-free-move-not-ahead-or-back = Christians move only forward or back.
 refusal-free-move-not-empty = Peter II's free move must enter an empty zone; { $zone } is not empty.
-refusal-free-move-without-rider = At least one cavalry unit must move along, and there is none in { $zone }.
+refusal-free-move-without-rider = At least one cavalry unit must take part in the move, and there is none in { $zone }.
 
 # Names for menus, and what a newcomer should know of each.
 
@@ -403,7 +403,7 @@ tip-immobile = Never moves.
 tip-caliph = If he falls, the Christians win.
 tip-camp = +2 defence against Christian attacks.
 tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
-tip-switch = At the end of the round each side takes back the card in its own initiative area.
+tip-switch = At the end of the round, each side takes the card in its own initiative area into its hand.
 
 # Only where room is short, in a terminal.
 
@@ -413,7 +413,7 @@ aside-active = Active
 aside-shielded = and shielded
 aside-deck = deck { $cards }
 aside-hold = { $side } hold { $cards }
-aside-empty = { $hand } is empty
+aside-empty = { $hand }: no cards
 aside-points = { $points ->
     [one] 1 point
    *[other] { $points } points

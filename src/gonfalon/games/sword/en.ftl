@@ -344,7 +344,7 @@ refusal-not-your-turn = It's not your turn: { $asked ->
    *[other] the dice are rolling
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
-refusal-not-offered = That isn't possible now.
+refusal-not-offered = That isn't possible now. Choose one of the legal actions.
 
 # The right word at the wrong time.
 
