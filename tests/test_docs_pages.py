@@ -49,7 +49,7 @@ def test_text_is_changed_only_in_links(page: str) -> None:
     ("place", "link"),
     [
         ("architecture", "(architecture/server.md)"),
-        ("reports/fate", "(../protocol.md#what-the-owner-of-a-table-can-still-see-and-do)"),
+        ("reports/fate", "(../protocol.md#what-the-owner-of-a-server-can-still-see-and-do)"),
         ("reports/review", "(../architecture/bots.md#reviews)"),
         ("adding-a-game", "(code/src/gonfalon/core/rules.rst)"),
         ("adding-a-game", "(code/examples/duel.rst)"),

@@ -33,9 +33,9 @@ def test_progress_of_a_match(name: str, scenario: str) -> None:
 @pytest.mark.parametrize(
     ("have", "options", "said"),
     [
-        (9, {}, ["9 ahead; 50 needed to win", "9 behind; 50 ahead needed to win"]),
-        (9, {"time-limit": "on"}, ["9 ahead; 7 needed at the end", "9 behind; 7 ahead needed at the end"]),
-        (0, {}, ["tied; 50 ahead needed to win"] * 2),
+        (9, {}, ["9 ahead; a lead of 50 wins", "9 behind; a lead of 50 wins"]),
+        (9, {"time-limit": "on"}, ["9 ahead; a lead of 7 wins at the end", "9 behind; a lead of 7 wins at the end"]),
+        (0, {}, ["tied; a lead of 50 wins"] * 2),
     ],
 )
 def test_who_leads_on_the_hexes(have: int, options: dict[str, str], said: list[str]) -> None:

@@ -201,12 +201,12 @@ def test_refusal_in_the_language_of_the_asker(table: Running) -> None:
     }
     assert texts["Spanish"] == [
         "«dance» no es una acción de este juego.",
-        "Ha pasado algo desde que miraste. Revisa el tablero y elige otra vez.",
-        "Ya ocupas este puesto. Para ocupar un puesto, usa un enlace de invitación.",
-        "Solo podrás ver los otros bandos cuando termine la partida.",
+        "La partida ha cambiado desde que miraste por última vez. Revisa el tablero y elige otra vez.",
+        "Ya ocupas este puesto. Para ocupar otro, usa el enlace de invitación de ese otro puesto.",
+        "Hasta que termine la partida no podrás verla desde los otros bandos.",
     ]
     assert texts["English"][1] == "The match has changed since you last looked. Check the board and choose again."
-    assert texts["French"][2] == "Vous avez déjà cette place. Pour prendre une place, utilisez un lien d'invitation."
+    assert texts["French"][2] == "Vous avez déjà cette place. Pour en avoir une autre, utilisez son lien d'invitation."
 
 
 def test_unknown_language(table: Running) -> None:

@@ -206,5 +206,5 @@ async def test_no_advice_between_people() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(pilot))
         await pilot.press("exclamation_mark")
-        await until(pilot, lambda: "No advice here" in " ".join(seen(pilot).split()))
+        await until(pilot, lambda: "No advice is available now" in " ".join(seen(pilot).split()))
         assert not isinstance(app.screen, AdviceWindow)

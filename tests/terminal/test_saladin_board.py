@@ -137,7 +137,7 @@ def test_dice_as_they_fall() -> None:
     )
     assert scene
     lines = scene.plain.split("\n")
-    assert "Richard: Charge at Ala Afdal, for 2 Orders." in lines
+    assert "Richard: Charge, target Ala Afdal, for 2 Orders." in lines
     assert any("  ╱    ╱ ╱    ●  " in line for line in lines)
     assert "Red dice on Ala Afdal" in scene.plain
     assert "Green dice on Richard" in scene.plain

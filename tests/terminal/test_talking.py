@@ -24,7 +24,7 @@ async def test_undo() -> None:
         await pilot.press("u")
         await until(pilot, lambda: match.steps[-1].entry.word.startswith(talk.TAKE_BACK) and is_asked(pilot))
         assert (match.sight(1).view, match.sight(1).legal) == (before.view, before.legal)
-        await until(pilot, lambda: "Christians: I've undone that." in seen(pilot))
+        await until(pilot, lambda: "Christians: I've undone my last move." in seen(pilot))
 
 
 def test_last_decision_that_counts() -> None:

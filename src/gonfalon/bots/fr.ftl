@@ -9,7 +9,7 @@ name-gonfalonier = Gonfalonier
 name-greedy = Ancien ordinateur
 name-random = Ordinateur aléatoire
 
-bot-page = Joue la première idée qui lui vient et oublie ce qu'il a vu. Répond aussitôt : un bon premier adversaire.
+bot-page = Joue le premier coup qui lui vient à l'esprit et oublie ce qu'il a vu. Répond aussitôt. Un bon premier adversaire.
 bot-squire = Ardent et un peu pressé. Oublie les cartes. Répond aussitôt.
 bot-sergeant = Examine toutes les actions possibles, mais oublie les cartes. Répond aussitôt.
 bot-knight = A appris, au fil de milliers de batailles, ce que vaut une position. Répond en un clin d'œil.

@@ -14,11 +14,11 @@ arg-unknown = unknown arguments: %s
 arg-ambiguous = %(option)s is ambiguous: it could be %(matches)s
 arg-needs-value = expects a value
 arg-takes-none = takes no value, but got %r
-arg-no-number = %(value)r is not a number
-arg-choice = invalid choice %(value)r, choose from: %(choices)s
+arg-no-number = %(value)r is not a valid number
+arg-choice = %(value)r is not valid. Choose from: %(choices)s
 arg-pair = “{ $text }” must have the form NAME=VALUE
-arg-clock = “{ $text }” must have the form 30+10: minutes, plus seconds per decision
-arg-address = “{ $text }” must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas
+arg-clock = “{ $text }” must have the form 30+10: minutes per player, plus seconds per decision
+arg-address = “{ $text }” must be a comma-separated list of IP addresses or networks, such as 10.0.0.1,10.0.0.0/8
 arg-port = “{ $text }” is not a port number (1 to 65535)
 arg-public-url = “{ $text }” must be a URL like https://example.org, with no path or query
 arg-postgres = must have the form postgresql://user:password@host/database
@@ -40,7 +40,7 @@ group-online = online
 group-records = records
 group-operate = operate
 group-develop = develop
-help-lang = language (default: your system's, otherwise English)
+help-lang = language (default: your system's if available, otherwise English)
 help-game = a game (see `gonfalon games`)
 help-games = list the installed games and battles
 help-games-sources = also show where each game's data comes from
@@ -49,7 +49,7 @@ help-rules-id = a single rule, such as N6.4
 more-rules =
     examples:
       gonfalon rules { $game }         the whole page
-      gonfalon rules { $game } ID      one rule, such as the one that a refusal names
+      gonfalon rules { $game } ID      one rule, such as one that an error names
 help-play = play in the terminal, against the computer or another player
 help-play-game = a game (see `gonfalon games`)
 help-play-web = play in the browser instead
@@ -68,7 +68,7 @@ help-at = start after this action number (use with --from)
 help-edition = use your own edition file
 help-join = join or rejoin an online match
 help-join-link = your invitation link, in quotes
-help-join-name = your player name (default: ask)
+help-join-name = your player name (if omitted, Gonfalon asks)
 more-join =
     example:
       gonfalon join http://example.org:1212/play/abc#ticket --name Alfonso
@@ -82,12 +82,12 @@ help-record = a match record file
 help-replay-seat = whose view to show: a side, `watcher` or `all` (default)
 help-replay-plain = print plain text instead of a board
 help-review = review a finished match: luck, skill and your costliest decisions
-help-review-seat = a side (default: each side in turn)
+help-review-seat = the side to review (default: each side in turn)
 help-review-simulations = how many simulations to run for each decision (default %(default)s)
 more-review =
     example:
       gonfalon review battle.record
-help-verify = check that a finished match is intact, legal and fairly drawn
+help-verify = check that a finished match is intact and legal, and that its random draws are fair
 help-verify-commitment = a commitment (the server's or a seat's) that you saved before play; repeatable
 help-verify-contribution = a contribution that you saved before play; repeatable
 help-serve = run a game server
@@ -96,15 +96,15 @@ help-serve-port = the port to listen on (default %(default)s)
 help-serve-public-url = the URL to use in links (such as https://example.org) if players reach the server through a proxy, tunnel or container
 help-serve-open = let visitors start matches and take open seats without an invitation
 help-serve-archive = also serve the matches archived in this file
-help-file = store matches in this SQLite file
-help-postgres = store matches in PostgreSQL at this URL
+help-file = the SQLite file that stores the matches
+help-postgres = the URL of the PostgreSQL database that stores the matches
 help-redis = notify other processes through Redis at this URL
-help-proxies = trusted reverse proxies, whose X-Forwarded-For header is used
-help-rate = requests per second allowed per address, averaged over 10 s (default 60; 0: unlimited)
-help-connections = maximum open connections (default 20000, or the limit on open files)
+help-proxies = comma-separated addresses or networks of trusted reverse proxies; their X-Forwarded-For header is used
+help-rate = maximum requests per second per address, averaged over 10 s (default 60; 0: unlimited)
+help-connections = maximum open connections (default 20000, or fewer if the system's limit on open files is lower)
 help-connections-each = maximum open connections per address (default 100)
-help-matches-each = maximum matches in progress per host link or, on an open server, per visitor's address (default 200; 0: unlimited)
-help-matches-daily = maximum matches, including rematches, that one address creates per day without the host link (default 100; 0: unlimited)
+help-matches-each = maximum matches in progress per host link (on an open server: per visitor's address; default 200; 0: unlimited)
+help-matches-daily = maximum matches, including rematches, that one address can create per day without the host link (default 100; 0: unlimited)
 help-matches-open = maximum matches in progress for all visitors together (default 10000; 0: unlimited)
 help-idle-days = close matches after this many days without an action (default 180; 0: never)
 help-worker = run the bots for a server that uses PostgreSQL
@@ -113,19 +113,19 @@ help-begin = create an online match and print a link for each seat
 help-begin-scenario = the scenario or variant (default: the first)
 help-begin-bot = let a bot play this seat
 help-begin-option = set a game option
-help-begin-live = live clock: minutes per player, plus seconds per decision
+help-begin-live = live clock, such as 30+10: minutes per player, plus seconds per decision
 help-begin-days = correspondence clock: days per decision
-help-begin-no-undo = play without undo: nobody can take anything back
+help-begin-no-undo = turn off undo for this match
 help-server-address = the server's address (default: this machine)
 help-reissue = reassign a seat in your match: print a new link for it
-help-reissue-link = the host link in the last line that `gonfalon begin` printed
+help-reissue-link = the host link, from the last line printed by `gonfalon begin`
 help-seat-or-watcher = the seat, or `watcher` for a new spectator link
 more-reissue =
     example:
       gonfalon reissue http://example.org:1212/play/abc#ticket SEAT
 help-server = manage the matches on your server
 help-server-list = list matches, most recent last
-help-server-over = only finished matches, or only unfinished ones
+help-server-over = list only finished matches (--no-over: only unfinished ones)
 help-server-json = print all details as JSON Lines
 help-server-match = the match's id (see `gonfalon server list`)
 help-server-show = show the players and status of a match, but no moves
@@ -147,7 +147,7 @@ help-server-backup = back up the SQLite file while the server is running
 help-server-backup-file = the backup file, which must not exist yet
 help-server-check = replay every match in progress with this version and report those that would break
 help-server-link = print the host link, which lets you create matches in a browser
-help-server-files = print the path of the folder with the systemd and nginx files that docs/operating.md uses
+help-server-files = print the path of the folder that holds the systemd and nginx files (see docs/operating.md)
 help-server-notices = print new events as JSON Lines, then delete them
 help-fuzz = play random games and check every invariant after every action
 help-fuzz-games = the number of games (default %(default)s)
@@ -166,19 +166,19 @@ more-lab-duel =
 help-lab-ladder = rate bots: play neighbours in the list against each other, and each bot against the references
 more-lab-ladder =
     example, weakest bot first:
-      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    at most 50 minutes now; repeat to resume
+      gonfalon lab ladder { $game } page squire knight --reference squire --games 400 --minutes 50    stops after 50 minutes; repeat to resume
 help-lab-study = measure the balance of a battle by playing one bot against itself
 more-lab-study =
     example:
-      gonfalon lab study { $game } knight --games 1000 --minutes 50    at most 50 minutes now
-help-lab-battle = a scenario as `gonfalon games` lists it, or GAME-SCENARIO
+      gonfalon lab study { $game } knight --games 1000 --minutes 50    stops after 50 minutes; repeat to resume
+help-lab-battle = a scenario listed by `gonfalon games`, or GAME-SCENARIO
 help-lab-bot = a bot: { $bots }; or MODULE:CLASS
 help-lab-bots = bots, weakest first: { $bots }; or MODULE:CLASS
 help-lab-reference = a bot that all others play against; the first one is rated 0
 help-lab-sprt = stop early once it is clear whether the true score is LOW or HIGH, with a 5%% error rate
 help-lab-games = games per pairing (default %(default)s)
 help-lab-seed = the seed of the first game (default %(default)s)
-help-lab-run = the folder for the run (default: a folder in runs/, named after the run)
+help-lab-run = the folder for the run (default: a folder in runs/, named automatically)
 help-lab-minutes = stop after this many minutes; repeat the command to resume
 help-lab-workers = play in this many processes on this machine (default: in this process)
 help-lab-address = play on the Ray cluster at this address
@@ -199,29 +199,29 @@ help-train-generations = how many times to play and learn; each generation build
 help-train-trials = games per battle between the new and the old values, to decide which to keep (default %(default)s)
 help-train-seed = the random seed (default %(default)s)
 help-train-run = the folder for the run (default: a folder in runs/, named after the game)
-help-tune = fit the constants of a game's script with games between two scripts (see docs/laboratory.md)
+help-tune = fit the constants of a game's script by playing two scripts against each other (see docs/laboratory.md)
 more-tune =
     example:
-      gonfalon lab tune BATTLE --games 4000 --minutes 50    at most 50 minutes now; repeat to resume
+      gonfalon lab tune BATTLE --games 4000 --minutes 50    stops after 50 minutes; repeat to resume
 help-tune-games = games for the fit (default %(default)s)
-help-tune-trials = games at most between the new and the old constants (default %(default)s)
+help-tune-trials = maximum games between the new and the old constants (default %(default)s)
 
 # Answers.
 games-facts = { $length }; randomness: { $luck }; { $information }.
 games-edition = Edition { $edition }: { $origin }
-no-such-rule = There is no rule { $rule }. The rules are { $offered }.
+no-such-rule = There is no rule { $rule }. Choose from: { $offered }.
 web-no-from = A match in the browser can't start from a record. Create an online match instead: gonfalon begin GAME --from RECORD --at NUMBER
 no-such-seat = There is no seat “{ $seat }”. Choose from: { $offered }.
 replay-goes-on = This match isn't over, so you can view one side only. Choose a seat: { $offered }.
 review-undecided = This match has no result yet, and help during a match would be unfair. You can review it once it's over.
-review-broken = Can't review this record: line { $line } is damaged or breaks the rules.
+review-broken = Can't review this record: line { $line } is damaged or breaks the rules. Try another copy of the file.
 review-unknown = This match was played with edition { $edition } of { $game }, which isn't installed. To review it, pass the edition's file: --edition FILE
 review-progress = Reviewed { $done } of { $actions } actions
 review-of = { $title }, { $scenario }, review for: { $side }
 review-parts = { $start }% at the start, { $own } from this side's decisions, { $others } from the other side's, { $luck } from luck = { $result }%
 review-luck = Luck: { $luck }. Combined skill of both sides: { $skill }.
 review-rough = The computer hasn't trained on this edition, so these numbers are a rough estimate.
-review-drawn = { $drawn } of { $positions } positions had too many outcomes to check them all, so a sample was used.
+review-drawn = In { $drawn } of { $positions } positions, there were too many outcomes to check all of them, so a sample was used.
 review-mistakes = { $mistakes ->
     [0] Decisions judged by what was known at the time: { $judged }. No mistakes found.
     [one] Decisions judged by what was known at the time: { $judged }. One was a mistake:
@@ -245,7 +245,7 @@ verify-more = To make sure that nobody has replaced the commitments, pass the on
 verify-forged = Fair play check failed. { $why }
 no-such-moment = The match has no action with this number. Choose one from 0 to { $last }.
 from-and-at = Use --from and --at together: gonfalon play --from RECORD --at NUMBER
-from-another = This record is of another battle: { $game }, { $scenario }.
+from-another = This record is from another battle: { $game }, { $scenario }. Name that battle, or choose another record.
 begin-links = To join: gonfalon join LINK, or open the link in a browser. Each seat link works once, so send it to one person only.
 begin-host = If a link gets lost, replace it: gonfalon reissue '{ $link }' SEAT
 begin-foreign-key = The server at { $table } doesn't know this computer's key. Run the command on the server's computer, as the server's user and with its GONFALON_HOME and GONFALON_KEYS.
@@ -263,7 +263,7 @@ table-link = Or open this link in a browser: { $link }
 table-link-secret = Keep this link private: anyone who has it can create matches here.
 table-local = Only this computer can reach this address. To play with others: gonfalon serve --host 0.0.0.0
 table-no-network = Only this computer can reach this address, because Gonfalon found no network address. Connect the computer to a network, or specify its address: --public-url http://ADDRESS:PORT
-table-blocked = No connection to { $address }, not even from this computer. Check that your firewall allows this port.
+table-blocked = Can't reach { $address }, even from this computer. Check that your firewall allows this port.
 port-taken = { $address } is already in use. Choose another port: gonfalon serve --port N
 port-forbidden = Permission denied for { $address }. Choose another port: gonfalon serve --port N
 no-such-host = This machine has no address “{ $host }”. Choose another one: gonfalon serve --host ADDRESS
@@ -278,7 +278,7 @@ delete-sure = This can't be undone. To confirm, add --yes.
 archived = Matches archived to { $file }: { $matches }.
 copied = Backed up to { $file }.
 checked = Matches in progress: { $matches }. Would break: { $broken }.
-keep-no-address = “{ $address }” is not an IP address.
+keep-no-address = “{ $address }” is not an IP address. Example: 203.0.113.7
 keep-only-sqlite = This works with SQLite only. For PostgreSQL, use pg_dump or pg_basebackup: see docs/operating.md.
 keep-no-file = File not found: { $file }.
 keep-copy-exists = { $file } already exists. Choose another name.
@@ -292,7 +292,7 @@ lab-no-report = For a report with plots, install additional packages: { $command
 lab-goes-on = Finished games: { $done } of { $games }. To resume, repeat the same command.
 lab-kept = Saved in { $folder }
 lab-no-pairing = No bot has an opponent. Name at least two bots, or add one with --reference.
-lab-no-game = There is no finished game { $number } in { $folder }.
+lab-no-game = There is no finished game { $number } in { $folder }. Choose another number.
 lab-no-run = There is no run in { $folder }.
 lab-no-settings = The settings of the games in { $folder } are missing, so no games can be added. Choose another folder with --run.
 lab-unreadable-settings = Can't read the settings of this run: { $why }

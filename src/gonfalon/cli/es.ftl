@@ -23,15 +23,15 @@ arg-port = «{ $text }» no es un número de puerto (1 a 65535)
 arg-public-url = «{ $text }» debe tener la forma https://example.org, sin ruta ni consulta
 arg-postgres = debe tener la forma postgresql://usuario:clave@servidor/base
 arg-redis = debe tener la forma redis://servidor:6379
-arg-share = «{ $text }» debe ser una proporción entre 0 y 1
+arg-share = «{ $text }» debe ser un número entre 0 y 1
 arg-count = «{ $text }» debe ser un número entero de 1 o más
 
 # Ayuda.
 help-gonfalon = juega las grandes batallas de 1187–1212 como wargames de tablero
 more-gonfalon =
     Las reglas impresas en los folletos se aplican íntegras. Lo que solo mostraban las
-    cartas, las fichas y los mapas está reconstruido y marcado: véase gonfalon games
-    --sources. Con --edition juegas con los números de tu propia caja.
+    cartas, las fichas y los mapas está reconstruido y marcado como tal: véase
+    gonfalon games --sources. Con --edition juegas con los números de tu propio ejemplar.
     {""}
     Sin ninguna orden, gonfalon abre el menú.
     ¿Es tu primera vez? Empieza con: gonfalon learn { $game } y luego gonfalon play { $game }
@@ -42,14 +42,14 @@ group-operate = administrar
 group-develop = desarrollar
 help-lang = idioma (por defecto: el de tu sistema; si no, inglés)
 help-game = un juego (véase `gonfalon games`)
-help-games = lista los juegos y batallas instalados
+help-games = muestra los juegos y batallas instalados
 help-games-sources = muestra también de dónde vienen los datos de cada juego
 help-rules = muestra las reglas de un juego, o una sola regla
 help-rules-id = una sola regla, como N6.4
 more-rules =
     ejemplos:
       gonfalon rules { $game }         la página entera
-      gonfalon rules { $game } ID      la regla que nombra un rechazo
+      gonfalon rules { $game } ID      una sola regla, como la que se cita al rechazar una acción
 help-play = juega en el terminal, contra el ordenador u otro jugador
 help-play-game = un juego (véase `gonfalon games`)
 help-play-web = juega en el navegador en lugar del terminal
@@ -59,81 +59,81 @@ help-play-opponent = `person` (una persona), o un bot: { $bots }
 help-play-resume = continúa una partida guardada (por defecto: la última)
 more-play =
     ejemplos:
-      gonfalon play { $game }                      elegirlo todo en pantalla
-      gonfalon play { $game } --opponent knight    contra el ordenador
+      gonfalon play { $game }                      elegir las opciones en pantalla
+      gonfalon play { $game } --opponent knight    jugar contra el ordenador
       gonfalon play --resume                   continuar tu última partida
 help-learn = sigue una lección guiada: una batalla de verdad, pero corta, con pistas
-help-from = empieza en un momento de esta partida terminada (con --at)
-help-at = empieza después de la acción con este número (con --from)
-help-edition = usa tu propio archivo de edición
+help-from = empieza desde un momento de esta partida terminada (indica cuál con --at)
+help-at = empieza después de la acción que lleva este número (úsalo con --from)
+help-edition = usa tu propia edición del juego, la de este archivo
 help-join = únete a una partida en línea o vuelve a ella
 help-join-link = tu enlace de invitación, entre comillas
-help-join-name = tu nombre de jugador (por defecto: se pregunta)
+help-join-name = tu nombre de jugador (por defecto se te pregunta)
 more-join =
     ejemplo:
       gonfalon join http://example.org:1212/play/abc#ticket --name Alfonso
-help-move = imprime un enlace que lleva tu puesto a otro dispositivo
+help-move = muestra un enlace para pasar tu puesto a otro dispositivo
 help-move-link = el enlace con el que te uniste
 more-move =
     ejemplo:
       gonfalon move http://example.org:1212/play/abc#ticket
 help-replay = recorre paso a paso una partida grabada
-help-record = un archivo de acta de partida
+help-record = un archivo con el acta de una partida
 help-replay-seat = qué vista mostrar: un bando, `watcher` (espectador) o `all` (todo, por defecto)
-help-replay-plain = imprime texto sin tablero
-help-review = repasa una partida terminada: suerte, destreza y decisiones más caras
-help-review-seat = un bando (por defecto: uno tras otro)
+help-replay-plain = muestra solo texto, sin tablero
+help-review = repasa una partida terminada: suerte, destreza y decisiones más costosas
+help-review-seat = un bando (por defecto: todos, uno tras otro)
 help-review-simulations = cuántas simulaciones hacer por decisión (por defecto %(default)s)
 more-review =
     ejemplo:
       gonfalon review batalla.record
-help-verify = comprueba que una partida terminada está íntegra, es legal y se sorteó sin trampas
-help-verify-commitment = un compromiso que guardaste antes de jugar, del servidor o de un puesto; se puede repetir
+help-verify = comprueba que una partida terminada está íntegra, es legal y tuvo sorteos limpios
+help-verify-commitment = un compromiso (del servidor o de un puesto) que guardaste antes de jugar; se puede repetir
 help-verify-contribution = una contribución que guardaste antes de jugar; se puede repetir
-help-serve = pone en marcha un servidor de juego
-help-serve-host = la dirección en la que escucha (0.0.0.0: todas las direcciones IPv4; :: para incluir IPv6)
+help-serve = inicia un servidor de juego
+help-serve-host = la dirección en la que escucha (0.0.0.0 para todas las direcciones IPv4; :: para incluir también IPv6)
 help-serve-port = el puerto en el que escucha (por defecto %(default)s)
-help-serve-public-url = la URL para los enlaces, si los jugadores llegan al servidor por un proxy, un túnel o un contenedor (como https://example.org)
+help-serve-public-url = la URL para los enlaces (como https://example.org) si los jugadores llegan al servidor por un proxy, un túnel o un contenedor
 help-serve-open = permite a los visitantes empezar partidas y ocupar puestos abiertos sin invitación
-help-serve-archive = sirve también las partidas archivadas en este archivo
+help-serve-archive = ofrece también las partidas archivadas en este archivo
 help-file = guarda las partidas en este archivo SQLite
 help-postgres = guarda las partidas en PostgreSQL, en esta URL
-help-redis = avisa a otros procesos con Redis, en esta URL
+help-redis = avisa a los demás procesos mediante Redis, en esta URL
 help-proxies = proxies inversos de confianza, cuya cabecera X-Forwarded-For se tiene en cuenta
-help-rate = peticiones por segundo permitidas a cada dirección, en promedio de 10 s (por defecto 60; 0: sin límite)
+help-rate = peticiones por segundo permitidas a cada dirección, de media en 10 s (por defecto 60; 0: sin límite)
 help-connections = máximo de conexiones abiertas (por defecto 20000, o el límite de archivos abiertos)
 help-connections-each = máximo de conexiones abiertas por dirección (por defecto 100)
 help-matches-each = máximo de partidas en curso por enlace de anfitrión o, en un servidor abierto, por dirección de visitante (por defecto 200; 0: sin límite)
-help-matches-daily = máximo de revanchas y otras partidas por dirección y día sin el enlace de anfitrión (por defecto 100; 0: sin límite)
-help-matches-open = máximo de partidas en curso de todos los visitantes juntos (por defecto 10000; 0: sin límite)
+help-matches-daily = máximo de partidas, incluidas las revanchas, que una dirección crea al día sin el enlace de anfitrión (por defecto 100; 0: sin límite)
+help-matches-open = máximo de partidas en curso entre todos los visitantes (por defecto 10000; 0: sin límite)
 help-idle-days = cierra las partidas tras este número de días sin ninguna acción (por defecto 180; 0: nunca)
-help-worker = pone en marcha los bots de un servidor que usa PostgreSQL
+help-worker = ejecuta los bots de un servidor que usa PostgreSQL
 help-worker-queue = la cola que se atiende (por defecto: todas)
-help-begin = crea una partida en línea e imprime un enlace para cada puesto
+help-begin = crea una partida en línea y muestra un enlace para cada puesto
 help-begin-scenario = el escenario o la variante (por defecto: el primero)
-help-begin-bot = deja que un bot juegue este puesto
+help-begin-bot = asigna este puesto a un bot
 help-begin-option = fija una opción del juego
 help-begin-live = reloj en tiempo real: minutos por jugador, más segundos por decisión
 help-begin-days = reloj por correspondencia: días por decisión
-help-begin-no-undo = juega sin deshacer: nadie puede volver atrás
+help-begin-no-undo = juega sin la opción de deshacer: nadie puede volver atrás
 help-server-address = la dirección del servidor (por defecto: esta máquina)
-help-reissue = reasigna un puesto de tu partida: imprime un enlace nuevo
-help-reissue-link = el enlace de anfitrión de la última línea que imprimió `gonfalon begin`
+help-reissue = reasigna un puesto de tu partida: muestra un enlace nuevo
+help-reissue-link = el enlace de anfitrión de la última línea que mostró `gonfalon begin`
 help-seat-or-watcher = el puesto, o `watcher` para un nuevo enlace de espectador
 more-reissue =
     ejemplo:
       gonfalon reissue http://example.org:1212/play/abc#ticket PUESTO
 help-server = gestiona las partidas de tu servidor
-help-server-list = lista las partidas, la más reciente al final
+help-server-list = muestra todas las partidas, la más reciente al final
 help-server-over = solo las partidas terminadas, o solo las no terminadas
-help-server-json = imprime todos los detalles en JSON Lines
+help-server-json = muestra todos los detalles en JSON Lines
 help-server-match = el identificador de la partida (véase `gonfalon server list`)
 help-server-show = muestra los jugadores y el estado de una partida, pero no sus jugadas
 help-server-close = termina una partida sin ganador, aunque no se pueda abrir
-help-server-reissue = reasigna un puesto: imprime un enlace nuevo
+help-server-reissue = reasigna un puesto: muestra un enlace nuevo
 help-server-block = bloquea el acceso de una dirección al servidor (IPv6: de toda su red /64)
-help-server-unblock = vuelve a admitir una dirección bloqueada
-help-server-blocked = lista las direcciones bloqueadas
+help-server-unblock = desbloquea una dirección
+help-server-blocked = muestra las direcciones bloqueadas
 help-server-address-of = la dirección IP, tal como aparece en el registro
 help-server-rename = cambia el nombre de un jugador, por ejemplo si es ofensivo
 help-server-seat = el puesto del jugador
@@ -143,16 +143,16 @@ help-server-yes = confirma el borrado
 help-server-archive = traslada las partidas terminadas a un archivo aparte (véase `serve --archive`)
 help-server-archive-file = el archivo SQLite al que se trasladan las partidas
 help-server-archive-days = solo las partidas que terminaron hace al menos este número de días (por defecto %(default)s)
-help-server-backup = hace una copia de seguridad del archivo SQLite con el servidor en marcha
-help-server-backup-file = el archivo de la copia; no debe existir todavía
+help-server-backup = guarda una copia de seguridad del archivo SQLite con el servidor en marcha
+help-server-backup-file = el archivo de la copia, que no debe existir todavía
 help-server-check = reproduce con esta versión todas las partidas en curso y señala las que dejarían de funcionar
-help-server-link = imprime el enlace de anfitrión, con el que se crean partidas en un navegador
-help-server-files = imprime la ruta de la carpeta con los archivos de systemd y nginx que usa docs/operating.md
-help-server-notices = imprime los sucesos nuevos en JSON Lines y los borra
+help-server-link = muestra el enlace de anfitrión, con el que se crean partidas en un navegador
+help-server-files = muestra la ruta de la carpeta con los archivos de systemd y nginx que usa docs/operating.md
+help-server-notices = muestra los eventos nuevos en JSON Lines y luego los borra
 help-fuzz = juega partidas al azar y comprueba todas las invariantes tras cada acción
 help-fuzz-games = el número de partidas (por defecto %(default)s)
 help-fuzz-seed = la semilla del azar (por defecto %(default)s)
-help-bench = compara la velocidad del juego al azar con el backgammon de OpenSpiel
+help-bench = compara la velocidad de las partidas al azar con la del backgammon de OpenSpiel
 help-bench-seconds = segundos por motor (por defecto %(default)s)
 help-bench-wheel = el paquete compilado (por defecto: el de dist/compiled)
 help-lab = deja que los bots jueguen muchas partidas y mide los resultados
@@ -171,7 +171,7 @@ help-lab-study = mide el equilibrio de una batalla enfrentando a un bot consigo 
 more-lab-study =
     ejemplo:
       gonfalon lab study { $game } knight --games 1000 --minutes 50    50 minutos como mucho
-help-lab-battle = un escenario de los que lista `gonfalon games`, o JUEGO-ESCENARIO
+help-lab-battle = un escenario de los que muestra `gonfalon games`, o JUEGO-ESCENARIO
 help-lab-bot = un bot: { $bots }; o MODULE:CLASS
 help-lab-bots = bots, el más débil primero: { $bots }; o MODULE:CLASS
 help-lab-reference = un bot contra el que juegan todos los demás; el primero tiene puntuación 0
@@ -180,9 +180,9 @@ help-lab-games = partidas por emparejamiento (por defecto %(default)s)
 help-lab-seed = la semilla de la primera partida (por defecto %(default)s)
 help-lab-run = la carpeta de la serie (por defecto: una carpeta en runs/ con el nombre de la serie)
 help-lab-minutes = para tras este número de minutos; repite la orden para continuar
-help-lab-workers = juega en este número de procesos de esta máquina (por defecto: en este proceso)
+help-lab-workers = juega en este número de procesos de esta máquina (por defecto: en el proceso actual)
 help-lab-address = juega en el clúster de Ray de esta dirección
-help-lab-record = imprime el acta de una partida de una serie
+help-lab-record = muestra el acta de una partida de una serie
 more-lab-record =
     ejemplo:
       gonfalon lab record runs/CARPETA 7 > siete.record
@@ -202,24 +202,24 @@ help-train-run = la carpeta del entrenamiento (por defecto: una carpeta en runs/
 help-tune = ajusta las constantes del guion de un juego con partidas entre dos guiones (véase docs/laboratory.md)
 more-tune =
     ejemplo:
-      gonfalon lab tune BATALLA --games 4000 --minutes 50    como mucho 50 minutos ahora; repítela para reanudar
+      gonfalon lab tune BATALLA --games 4000 --minutes 50    50 minutos como mucho; repite la orden para continuar
 help-tune-games = partidas para el ajuste (por defecto %(default)s)
-help-tune-trials = partidas como máximo entre las constantes nuevas y las anteriores (por defecto %(default)s)
+help-tune-trials = máximo de partidas entre las constantes nuevas y las anteriores (por defecto %(default)s)
 
 # Respuestas.
 games-facts = { $length }; azar: { $luck }; { $information }.
 games-edition = Edición { $edition }: { $origin }
-no-such-rule = No hay ninguna regla { $rule }. Las reglas son { $offered }.
+no-such-rule = No existe la regla { $rule }. Las reglas son { $offered }.
 web-no-from = En el navegador no se puede empezar desde un acta. Crea una partida en línea: gonfalon begin JUEGO --from ACTA --at NÚMERO
 no-such-seat = No hay ningún puesto «{ $seat }». Elige entre: { $offered }.
 replay-goes-on = Esta partida no ha terminado, así que solo puedes ver un bando. Elige un puesto: { $offered }.
 review-undecided = Esta partida aún no tiene resultado, y recibir ayuda durante una partida no sería justo. Podrás repasarla cuando termine.
 review-broken = No se puede repasar esta acta: la línea { $line } está dañada o incumple las reglas.
-review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Para repasarla, indica el archivo de la edición: --edition FILE
+review-unknown = Esta partida se jugó con la edición { $edition } de { $game }, que no está instalada. Para repasarla, indica el archivo de la edición: --edition ARCHIVO
 review-progress = Acciones repasadas: { $done } de { $actions }
 review-of = { $title }, { $scenario }, repaso para: { $side }
 review-parts = { $start } % al principio, { $own } por las decisiones de este bando, { $others } por las del otro bando, { $luck } por la suerte = { $result } %
-review-luck = Suerte: { $luck }. Destreza de ambos bandos juntos: { $skill }.
+review-luck = Suerte: { $luck }. Destreza de los dos bandos en conjunto: { $skill }.
 review-rough = El ordenador no se ha entrenado con esta edición, así que estos números son solo una estimación aproximada.
 review-drawn = { $drawn } de { $positions } posiciones tenían demasiados resultados posibles para comprobarlos todos, así que se usó una muestra.
 review-mistakes = { $mistakes ->
@@ -230,14 +230,14 @@ review-mistakes = { $mistakes ->
 review-mistake = { $rank }. Acción { $number }, −{ $cost } %
 review-chosen = Jugado: { $told } ({ $word })
 review-better = Mejor: { $told } ({ $word })
-review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
+review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de cada 100 batallas; la elegida, { $chosen }.
 review-odds-better = Probabilidades de la mejor opción: { $odds }
-review-odds-chosen = Probabilidades de la opción jugada: { $odds }
+review-odds-chosen = Probabilidades de la opción elegida: { $odds }
 review-no-luck = sin azar
 review-percent = { $number } %
 review-again =
     Para ver la partida otra vez: { $replay }
-    Para seguir jugando desde antes de la decisión más cara: { $play }
+    Para seguir jugando desde justo antes de la decisión más costosa: { $play }
 verify-no-seat = No hay ningún puesto «{ $seat }». Delante del signo = escribe uno de estos: { $offered }.
 verify-intact = El acta está intacta: { $actions } acciones, todas legales.
 verify-honest = Juego limpio comprobado: los { $draws } sorteos coinciden con el secreto que se fijó antes de jugar.
@@ -245,34 +245,34 @@ verify-more = Para asegurarte de que nadie ha sustituido los compromisos, indica
 verify-forged = Ha fallado la comprobación de juego limpio. { $why }
 no-such-moment = La partida no tiene ninguna acción con ese número. Elige uno del 0 al { $last }.
 from-and-at = Usa --from y --at juntos: gonfalon play --from ACTA --at NÚMERO
-from-another = Esta acta es de otra partida: { $game }, { $scenario }.
+from-another = Esta acta es de otra batalla: { $game }, { $scenario }.
 begin-links = Para unirse: gonfalon join ENLACE, o abrir el enlace en un navegador. El enlace de cada puesto vale una sola vez: envíalo a una sola persona.
 begin-host = Si se pierde un enlace, sustitúyelo: gonfalon reissue '{ $link }' PUESTO
-begin-foreign-key = El servidor en { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, con el usuario del servidor y sus variables GONFALON_HOME y GONFALON_KEYS.
+begin-foreign-key = El servidor de { $table } no conoce la clave de este ordenador. Ejecuta la orden en el ordenador del servidor, con el usuario del servidor y sus variables GONFALON_HOME y GONFALON_KEYS.
 no-server-key = No hay ninguna clave de servidor legible en { $folder }. Ejecuta la orden con el usuario del servidor y sus variables GONFALON_HOME y GONFALON_KEYS.
 looking-for-table = Conectando con { $table }…
 no-table-there = No hay ningún servidor en marcha en { $table }. Inicia uno con: gonfalon serve
 not-an-address = «{ $table }» no es una dirección de servidor. Ejemplo: http://example.org:1212
 not-a-link = Esto no es un enlace de invitación. Ejemplo: http://example.org:1212/play/abc#ticket
 playing-at =
-    Estás jugando en { $address }
+    Tu partida está en { $address }
     Pulsa Ctrl+C para parar; tus partidas quedan guardadas.
 table-at = Servidor en marcha en { $address }. Crea una partida con: gonfalon begin JUEGO --server { $address }
 table-also-at = Otras direcciones: { $addresses }
-table-link = O abre esto en un navegador: { $link }
+table-link = O abre este enlace en un navegador: { $link }
 table-link-secret = No compartas este enlace: quien lo tenga puede crear partidas aquí.
-table-local = Solo este ordenador puede llegar a esta dirección. Para jugar con otros: gonfalon serve --host 0.0.0.0
-table-no-network = Solo este ordenador puede llegar a esta dirección, porque Gonfalon no ha encontrado ninguna dirección de red. Conecta el ordenador a una red o indica su dirección: --public-url http://DIRECCIÓN:PUERTO
-table-blocked = No hay conexión con { $address }, ni siquiera desde este ordenador. Comprueba que el cortafuegos permita este puerto.
+table-local = A esta dirección solo se puede acceder desde este ordenador. Para jugar con otros: gonfalon serve --host 0.0.0.0
+table-no-network = A esta dirección solo se puede acceder desde este ordenador, porque Gonfalon no ha encontrado ninguna dirección de red. Conecta el ordenador a una red o indica su dirección: --public-url http://DIRECCIÓN:PUERTO
+table-blocked = No hay conexión con { $address }, ni siquiera desde este ordenador. Comprueba que el cortafuegos permite este puerto.
 port-taken = { $address } ya está en uso. Elige otro puerto: gonfalon serve --port N
 port-forbidden = Permiso denegado para { $address }. Elige otro puerto: gonfalon serve --port N
 no-such-host = Esta máquina no tiene la dirección «{ $host }». Elige otra: gonfalon serve --host DIRECCIÓN
 cannot-listen = No se puede escuchar en { $address }: { $why }.
 worker-needs-postgres = La orden worker necesita un servidor que use PostgreSQL. Indica su base de datos con --postgres.
 match-closed = Partida cerrada.
-address-blocked = { $address } está bloqueada. Los servidores en marcha lo tienen en cuenta en unos segundos.
-address-unblocked = { $address } vuelve a tener acceso.
-player-renamed = El jugador tiene un nombre nuevo.
+address-blocked = La dirección { $address } está bloqueada. El bloqueo se aplica en unos segundos, aunque el servidor esté en marcha.
+address-unblocked = La dirección { $address } ya no está bloqueada.
+player-renamed = Nombre del jugador cambiado.
 match-deleted = Partida borrada.
 delete-sure = Esto no se puede deshacer. Para confirmar, añade --yes.
 archived = Partidas archivadas en { $file }: { $matches }.
@@ -286,8 +286,8 @@ keep-cannot-copy = No se puede copiar { $file }: no es un archivo SQLite complet
 keep-database-unreadable = No se puede leer la base de datos: { $why }
 keep-database-silent = La base de datos no responde: { $why }
 unreadable = ilegible
-fuzz-fault = Se ha violado una invariante: { $fault }
-lab-extra = Hacen falta más paquetes. Instálalos con: { $command }
+fuzz-fault = No se ha cumplido una invariante: { $fault }
+lab-extra = Esta orden necesita más paquetes. Instálalos con: { $command }
 lab-no-report = Para un informe con gráficos, instala más paquetes: { $command }
 lab-goes-on = Partidas terminadas: { $done } de { $games }. Para continuar, repite la misma orden.
 lab-kept = Guardado en { $folder }
@@ -298,11 +298,11 @@ lab-no-settings = Faltan los ajustes de las partidas de { $folder }, así que no
 lab-unreadable-settings = No se pueden leer los ajustes de esta serie: { $why }
 lab-other-settings = Esta carpeta contiene una serie con otros ajustes: { $what } valía { $before } y ahora vale { $now }. Elige otra carpeta con --run.
 lab-in-use = Otro proceso está usando { $folder }. Espera a que termine o elige otra carpeta.
-lab-worker-died = Ha terminado un proceso que estaba jugando una partida. Para continuar, repite la misma orden.
+lab-worker-died = Un proceso se ha detenido inesperadamente durante una partida. Para continuar, repite la misma orden.
 lab-no-cluster = No hay ningún clúster de Ray en { $address }. Ejemplo de dirección: 10.0.0.1:6379
-lab-deadly-game = La serie se detuvo en la partida { $number }, porque sus procesos fallaron { $times } veces.
+lab-deadly-game = La serie se detuvo en la partida { $number }, porque el proceso que la jugaba falló { $times } veces.
 lab-games-trouble = No se pueden usar las partidas de { $folder }: { $why }.
-train-no-features = Los bots no pueden aprender { $game }: no tiene características de las que aprender.
+train-no-features = Los bots no pueden aprender a jugar a { $game }: el juego no tiene características de las que aprender.
 train-other-run = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta con --run.
 train-none-better = No se ha guardado nada, porque ninguno de los valores nuevos ganó a los anteriores.
 train-kept = Los valores aprendidos están guardados en { $file }

@@ -27,10 +27,10 @@ arg-share = « { $text } » doit être une proportion entre 0 et 1
 arg-count = « { $text } » doit être un nombre entier d'au moins 1
 
 # Aide.
-help-gonfalon = jouer les grandes batailles de 1187–1212 en wargames sur plateau
+help-gonfalon = jouer les grandes batailles de 1187–1212 sous forme de wargames sur plateau
 more-gonfalon =
     Les règles imprimées dans les livrets sont appliquées en entier. Ce qui ne
-    figurait que sur les cartes, les pions et les plans est reconstitué et signalé : voir
+    figure que sur les cartes, les pions et les plans est reconstitué et signalé : voir
     gonfalon games --sources. Avec --edition, vous jouez avec les nombres de votre
     propre boîte.
     {""}
@@ -89,8 +89,8 @@ more-review =
     exemple :
       gonfalon review bataille.record
 help-verify = vérifier qu'une partie terminée est intacte, légale et équitable
-help-verify-commitment = un engagement du serveur ou d'une place, que vous avez conservé avant la partie ; peut être répété
-help-verify-contribution = une contribution que vous avez conservée avant la partie ; peut être répété
+help-verify-commitment = un engagement (du serveur ou d'une place) que vous avez conservé avant la partie ; option répétable
+help-verify-contribution = une contribution que vous avez conservée avant la partie ; option répétable
 help-serve = lancer un serveur de jeu
 help-serve-host = l'adresse d'écoute (0.0.0.0 : toutes les adresses IPv4 ; :: pour inclure IPv6)
 help-serve-port = le port d'écoute (par défaut %(default)s)
@@ -105,7 +105,7 @@ help-rate = nombre de requêtes autorisées par seconde et par adresse, en moyen
 help-connections = nombre maximal de connexions ouvertes (par défaut 20000, ou la limite de fichiers ouverts)
 help-connections-each = nombre maximal de connexions ouvertes par adresse (par défaut 100)
 help-matches-each = nombre maximal de parties en cours par lien d'hôte ou, sur un serveur ouvert, par adresse de visiteur (par défaut 200 ; 0 : sans limite)
-help-matches-daily = nombre maximal, par adresse et par jour, de revanches et d'autres parties créées sans le lien d'hôte (par défaut 100 ; 0 : sans limite)
+help-matches-daily = nombre maximal de parties, revanches comprises, créées par adresse et par jour sans le lien d'hôte (par défaut 100 ; 0 : sans limite)
 help-matches-open = nombre maximal de parties en cours pour l'ensemble des visiteurs (par défaut 10000 ; 0 : sans limite)
 help-idle-days = fermer les parties après ce nombre de jours sans action (par défaut 180 ; 0 : jamais)
 help-worker = faire jouer les bots d'un serveur qui utilise PostgreSQL
@@ -116,8 +116,8 @@ help-begin-bot = confier cette place à un bot
 help-begin-option = régler une option du jeu
 help-begin-live = pendule en temps réel : minutes par joueur, plus secondes par décision
 help-begin-days = pendule par correspondance : jours par décision
-help-begin-no-undo = jouer sans annulation : personne ne peut revenir en arrière
-help-server-address = l'adresse du serveur (par défaut : cette machine)
+help-begin-no-undo = jouer sans annulation : personne ne peut annuler un coup
+help-server-address = l'adresse du serveur (par défaut : cet ordinateur)
 help-reissue = réattribuer une place de votre partie : afficher un nouveau lien
 help-reissue-link = le lien d'hôte de la dernière ligne affichée par `gonfalon begin`
 help-seat-or-watcher = la place, ou `watcher` pour un nouveau lien de spectateur
@@ -152,8 +152,8 @@ help-server-files = afficher le chemin du dossier des fichiers systemd et nginx 
 help-server-notices = afficher les nouveaux événements en JSON Lines et les effacer
 help-fuzz = jouer des parties au hasard et vérifier chaque invariant après chaque action
 help-fuzz-games = le nombre de parties (par défaut %(default)s)
-help-fuzz-seed = la graine du hasard (par défaut %(default)s)
-help-bench = comparer la vitesse du jeu au hasard avec le backgammon d'OpenSpiel
+help-fuzz-seed = la graine aléatoire (par défaut %(default)s)
+help-bench = comparer la vitesse des parties jouées au hasard avec celle du backgammon d'OpenSpiel
 help-bench-seconds = secondes par moteur (par défaut %(default)s)
 help-bench-wheel = le paquet compilé (par défaut : celui de dist/compiled)
 help-lab = faire jouer beaucoup de parties aux bots et mesurer les résultats
@@ -180,8 +180,8 @@ help-lab-sprt = s'arrêter dès qu'il est clair si le score réel est LOW ou HIG
 help-lab-games = parties par paire de bots (par défaut %(default)s)
 help-lab-seed = la graine de la première partie (par défaut %(default)s)
 help-lab-run = le dossier de la série (par défaut : un dossier dans runs/, qui porte le nom de la série)
-help-lab-minutes = s'arrêter après ce nombre de minutes ; relancez la commande pour reprendre
-help-lab-workers = jouer dans ce nombre de processus sur cette machine (par défaut : dans ce seul processus)
+help-lab-minutes = s'arrêter après ce nombre de minutes ; pour reprendre, relancez la commande
+help-lab-workers = jouer dans ce nombre de processus sur cet ordinateur (par défaut : dans ce seul processus)
 help-lab-address = jouer sur le cluster Ray qui se trouve à cette adresse
 help-lab-record = afficher la feuille de l'une des parties d'une série
 more-lab-record =
@@ -190,22 +190,22 @@ more-lab-record =
       gonfalon verify sept.record
 help-lab-folder = le dossier de la série
 help-lab-number = le numéro de la partie
-help-train = apprendre ce que valent les positions, par des parties de l'ordinateur contre lui-même (voir docs/training.md)
+help-train = apprendre ce que valent les positions en faisant jouer l'ordinateur contre lui-même (voir docs/training.md)
 more-train =
     exemple :
       gonfalon lab train { $game } --games 200
     Pour reprendre un entraînement arrêté, relancez la même commande.
 help-train-games = parties par bataille et génération (par défaut %(default)s)
-help-train-generations = nombre de fois où jouer et apprendre ; chaque génération part de la précédente (par défaut %(default)s)
+help-train-generations = nombre de cycles de jeu et d'apprentissage ; chaque génération part de la précédente (par défaut %(default)s)
 help-train-trials = parties par bataille entre les nouvelles valeurs et les anciennes, pour décider lesquelles garder (par défaut %(default)s)
-help-train-seed = la graine du hasard (par défaut %(default)s)
+help-train-seed = la graine aléatoire (par défaut %(default)s)
 help-train-run = le dossier de l'entraînement (par défaut : un dossier dans runs/, qui porte le nom du jeu)
-help-tune = ajuster les constantes du script d'un jeu par des parties entre deux scripts (voir docs/laboratory.md)
+help-tune = ajuster les constantes du script d'un jeu en faisant jouer deux scripts l'un contre l'autre (voir docs/laboratory.md)
 more-tune =
-    exemple :
-      gonfalon lab tune BATAILLE --games 4000 --minutes 50    50 minutes au plus maintenant ; la répéter pour reprendre
+    exemple :
+      gonfalon lab tune BATAILLE --games 4000 --minutes 50    50 minutes au plus ; relancer la commande pour reprendre
 help-tune-games = parties pour l'ajustement (par défaut %(default)s)
-help-tune-trials = parties au plus entre les nouvelles constantes et les anciennes (par défaut %(default)s)
+help-tune-trials = nombre maximal de parties entre les nouvelles constantes et les anciennes (par défaut %(default)s)
 
 # Réponses.
 games-facts = { $length } ; hasard : { $luck } ; { $information }.
@@ -214,7 +214,7 @@ no-such-rule = Il n'y a pas de règle { $rule }. Les règles sont { $offered }.
 web-no-from = Une partie dans le navigateur ne peut pas commencer à partir d'une feuille de partie. Créez plutôt une partie en ligne : gonfalon begin JEU --from FEUILLE --at NUMÉRO
 no-such-seat = Il n'y a pas de place « { $seat } ». Choisissez parmi : { $offered }.
 replay-goes-on = Cette partie n'est pas terminée : vous ne pouvez voir qu'un seul camp. Choisissez une place : { $offered }.
-review-undecided = Cette partie n'a pas encore de résultat, et une aide pendant le jeu ne serait pas équitable. Son bilan sera disponible à la fin.
+review-undecided = Cette partie n'a pas encore de résultat, et une aide en cours de partie serait injuste. Vous pourrez en faire le bilan à la fin.
 review-broken = Impossible de faire le bilan de cette feuille de partie : la ligne { $line } est endommagée ou enfreint les règles.
 review-unknown = Cette partie a été jouée avec l'édition { $edition } de { $game }, qui n'est pas installée. Pour en faire le bilan, indiquez le fichier de l'édition : --edition FILE
 review-progress = Actions examinées : { $done } sur { $actions }
@@ -222,37 +222,37 @@ review-of = { $title }, { $scenario }, bilan pour : { $side }
 review-parts = { $start } % au début, { $own } par les décisions de ce camp, { $others } par celles de l'autre camp, { $luck } par le hasard = { $result } %
 review-luck = Hasard : { $luck }. Habileté des deux camps réunis : { $skill }.
 review-rough = L'ordinateur ne s'est pas entraîné sur cette édition : ces chiffres ne sont qu'une estimation grossière.
-review-drawn = Positions aux issues trop nombreuses pour être toutes vérifiées : { $drawn } sur { $positions }. Un échantillon a été utilisé.
+review-drawn = Positions dont les issues étaient trop nombreuses pour être toutes vérifiées : { $drawn } sur { $positions }. Seul un échantillon de ces issues a été utilisé.
 review-mistakes = { $mistakes ->
-    [0] Aucune erreur (décisions jugées d'après ce qu'on savait à chaque moment : { $judged }).
+    [0] Aucune erreur trouvée (décisions jugées d'après ce qu'on savait à chaque moment : { $judged }).
     [one] Décisions jugées d'après ce qu'on savait à chaque moment : { $judged }. Une seule était une erreur :
    *[other] Décisions jugées d'après ce qu'on savait à chaque moment : { $judged }. Voici les { $mistakes } erreurs qui ont coûté le plus :
 }
 review-mistake = { $rank }. Action { $number }, −{ $cost } %
 review-chosen = Joué : { $told } ({ $word })
 review-better = Mieux : { $told } ({ $word })
-review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué en gagne { $chosen }.
+review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; le choix joué en gagne { $chosen }.
 review-odds-better = Probabilités du meilleur choix : { $odds }
 review-odds-chosen = Probabilités du choix joué : { $odds }
 review-no-luck = sans hasard
 review-percent = { $number } %
 review-again =
     Pour revoir la partie : { $replay }
-    Pour rejouer à partir de la décision la plus coûteuse : { $play }
-verify-no-seat = Il n'y a pas de place « { $seat } ». Devant le signe =, écrivez l'une de celles-ci : { $offered }.
+    Pour rejouer à partir de la position qui précède la décision la plus coûteuse : { $play }
+verify-no-seat = Il n'y a pas de place « { $seat } ». Devant le signe =, écrivez l'une de celles-ci : { $offered }.
 verify-intact = La feuille de partie est intacte : { $actions } actions, toutes légales.
 verify-honest = Partie équitable : les { $draws } tirages correspondent tous au secret fixé avant la partie.
 verify-more = Pour vous assurer que personne n'a remplacé les engagements, indiquez ce que vous avez conservé avant la partie : --commitment, --contribution.
 verify-forged = Échec du contrôle d'équité. { $why }
 no-such-moment = La partie n'a pas d'action portant ce numéro. Choisissez un numéro de 0 à { $last }.
 from-and-at = Utilisez --from et --at ensemble : gonfalon play --from FEUILLE --at NUMÉRO
-from-another = Cette feuille est celle d'une autre partie : { $game }, { $scenario }.
+from-another = Cette feuille est celle d'une autre bataille : { $game }, { $scenario }.
 begin-links = Pour rejoindre la partie : gonfalon join LIEN, ou ouvrez le lien dans un navigateur. Le lien d'une place ne sert qu'une fois : envoyez-le à une seule personne.
 begin-host = Si un lien se perd, remplacez-le : gonfalon reissue '{ $link }' PLACE
 begin-foreign-key = Le serveur à l'adresse { $table } ne connaît pas la clé de cet ordinateur. Lancez la commande sur l'ordinateur du serveur, sous le compte de ce serveur et avec ses variables GONFALON_HOME et GONFALON_KEYS.
 no-server-key = Il n'y a pas de clé de serveur lisible dans { $folder }. Lancez la commande sous le compte du serveur, avec ses variables GONFALON_HOME et GONFALON_KEYS.
 looking-for-table = Connexion à { $table }…
-no-table-there = Aucun serveur n'est lancé à l'adresse { $table }. Lancez-en un avec : gonfalon serve
+no-table-there = Aucun serveur ne tourne à l'adresse { $table }. Lancez-en un avec : gonfalon serve
 not-an-address = « { $table } » n'est pas une adresse de serveur. Exemple : http://example.org:1212
 not-a-link = Ce n'est pas un lien d'invitation. Exemple : http://example.org:1212/play/abc#ticket
 playing-at =
@@ -267,13 +267,13 @@ table-no-network = Seul cet ordinateur peut joindre cette adresse, car Gonfalon 
 table-blocked = Impossible de se connecter à { $address }, même depuis cet ordinateur. Vérifiez que le pare-feu autorise ce port.
 port-taken = L'adresse { $address } est déjà utilisée. Choisissez un autre port : gonfalon serve --port N
 port-forbidden = Permission refusée pour { $address }. Choisissez un autre port : gonfalon serve --port N
-no-such-host = Cette machine n'a pas d'adresse « { $host } ». Choisissez-en une autre : gonfalon serve --host ADRESSE
+no-such-host = Cet ordinateur n'a pas l'adresse « { $host } ». Choisissez-en une autre : gonfalon serve --host ADRESSE
 cannot-listen = Impossible d'écouter sur { $address } : { $why }.
 worker-needs-postgres = La commande worker demande un serveur qui utilise PostgreSQL. Indiquez sa base de données avec --postgres.
 match-closed = Partie fermée.
-address-blocked = L'adresse { $address } est bloquée. Les serveurs en marche en tiennent compte en quelques secondes.
+address-blocked = L'adresse { $address } est bloquée. Le blocage prend effet en quelques secondes, même sur un serveur en marche.
 address-unblocked = L'adresse { $address } a de nouveau accès au serveur.
-player-renamed = Le joueur porte maintenant un nouveau nom.
+player-renamed = Joueur renommé.
 match-deleted = Partie supprimée.
 delete-sure = Cette suppression est définitive. Pour confirmer, ajoutez --yes.
 archived = Parties archivées dans { $file } : { $matches }.
@@ -288,7 +288,7 @@ keep-database-unreadable = Impossible de lire la base de données : { $why }
 keep-database-silent = La base de données ne répond pas : { $why }
 unreadable = illisible
 fuzz-fault = Un invariant a été violé : { $fault }
-lab-extra = D'autres paquets sont nécessaires. Installez-les avec : { $command }
+lab-extra = Cette commande a besoin d'autres paquets. Installez-les avec : { $command }
 lab-no-report = Pour un rapport avec des graphiques, installez d'autres paquets : { $command }
 lab-goes-on = Parties terminées : { $done } sur { $games }. Pour reprendre, relancez la même commande.
 lab-kept = Enregistré dans { $folder }
@@ -299,16 +299,16 @@ lab-no-settings = Les réglages des parties de { $folder } manquent : aucune pa
 lab-unreadable-settings = Impossible de lire les réglages de cette série : { $why }
 lab-other-settings = Ce dossier contient une série qui a d'autres réglages : { $what } valait { $before } et vaut maintenant { $now }. Choisissez un autre dossier avec --run.
 lab-in-use = Un autre processus utilise { $folder }. Attendez qu'il ait fini, ou choisissez un autre dossier.
-lab-worker-died = Un processus qui jouait une partie s'est arrêté. Pour reprendre, relancez la même commande.
+lab-worker-died = Un processus s'est arrêté de façon inattendue pendant une partie. Pour reprendre, relancez la même commande.
 lab-no-cluster = Aucun cluster Ray ne tourne à l'adresse { $address }. Exemple d'adresse : 10.0.0.1:6379
-lab-deadly-game = La série s'est arrêtée à la partie { $number }, car ses processus ont planté { $times } fois.
+lab-deadly-game = La série s'est arrêtée à la partie { $number }, car le processus qui la jouait a planté { $times } fois.
 lab-games-trouble = Impossible d'utiliser les parties de { $folder } : { $why }.
-train-no-features = Les bots ne peuvent pas apprendre { $game } : ce jeu n'a pas de caractéristiques qui servent à apprendre.
+train-no-features = Les bots ne peuvent pas apprendre { $game } : ce jeu n'a pas de caractéristiques à partir desquelles apprendre.
 train-other-run = { $folder } contient un entraînement qui a d'autres réglages. Choisissez un autre dossier avec --run.
-train-none-better = Rien n'a été enregistré, car aucune des nouvelles valeurs n'a battu les anciennes.
+train-none-better = Rien n'a été enregistré, car aucune des nouvelles valeurs n'a gagné son match contre les anciennes.
 train-kept = Les valeurs apprises sont enregistrées dans { $file }
-tune-no-script = Rien à ajuster : { $game } n'a pas de script.
-tune-goes-on = L'ajustement n'est pas terminé. Pour reprendre, relancez la même commande. Dossier : { $folder }
+tune-no-script = Rien à ajuster : { $game } n'a pas de script.
+tune-goes-on = L'ajustement n'est pas terminé. Pour reprendre, relancez la même commande. Dossier : { $folder }
 tune-kept = Les constantes sont enregistrées dans { $file }
 
 # Ce qui peut mal tourner avec toute commande.

@@ -16,7 +16,7 @@ refusal-unknown-scenario = There is no scenario called “{ $name }”. Choose f
 refusal-unknown-option = There is no option called “{ $name }”.
 refusal-unknown-choice = “{ $value }” is not valid for “{ $name }”. Choose from: { $offered }.
 refusal-unusable-position = This position can't be played: { $fault }.
-refusal-over-there = The match was already over at this point, so you can't start a new match from there.
+refusal-over-there = The match was already over at this point, so you can't start a new match from there. Choose an earlier action.
 
 result-resigned = { $winner ->
     [nobody] One side resigned.

@@ -99,7 +99,7 @@ def test_defensive_fire() -> None:
     told = sentences(s, "fire mujahid-ar1 1712", "roll 9")
     assert told[:3] == [
         "Defensive fire: Archers of the Mujahids 1 in 1711 at Pikes of Haro 1 in 1712. Die 9, modifiers -1, "
-        "total 8 (a hit from 5, a heavy hit from 7): a heavy hit.",
+        "total 8 (hit on 5+, heavy hit on 7+): a heavy hit.",
         "Pikes of Haro 1 are Discouraged.",
         "Pikes of Haro 1 are Tired.",
     ]

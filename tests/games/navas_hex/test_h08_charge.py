@@ -89,7 +89,7 @@ def test_course_of_a_charge() -> None:
     lines = sentences(s, "charge haro-ch1 1711", "end")
     assert lines[1:] == [
         "Charge on Militia of the Mujahids 1 in 1711: Knights of Haro 1.",
-        "Knights of Haro 1 ride from 1714: 1713, 1712.",
+        "Knights of Haro 1 ride from 1714. Path: 1713, 1712.",
     ]
     lines = sentences(s, f"roll {6 - added(s)}")
     assert lines[1:] == [

@@ -22,7 +22,7 @@ describe("odds in one line", () => {
   it("tell what each side loses, what is cleared and who wins", async () => {
     expect(await told("navas", "christian", charge)).toBe("Expected losses: you 1.0, enemy 4.0 · clears B3 67% · you lose B4 <1% · you win 25%");
     expect(await told("navas", "muslim", charge)).toBe("Expected losses: you 4.0, enemy 1.0 · you lose B3 67% · clears B4 <1% · enemy wins 25%");
-    expect(await told("navas", "christian", charge, "es")).toMatch(/^Pérdidas medias: tú 1,0, enemigo 4,0 · despeja B3 67.%/);
+    expect(await told("navas", "christian", charge, "es")).toMatch(/^Pérdidas medias: tú 1,0; enemigo 4,0 · despeja B3 67.%/);
     expect(await told("navas", "christian", charge, "fr")).toMatch(/^Pertes moyennes.: vous 1,0, l'ennemi 4,0 · vide B3 67.%/);
   });
 

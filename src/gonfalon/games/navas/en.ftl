@@ -13,8 +13,8 @@ about-provenance = Rules and special cards follow the printed booklet. Card numb
 scenario-basic = Basic game
 scenario-advanced = Advanced game
 
-battle-basic = The whole battle, with nine cards: Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
-battle-advanced = The same field with secrets: each side draws special cards and keeps two, and nobody knows whether Sancho strikes from the flank or the Black Guard waits before the caliph's tent.
+battle-basic = The whole battle, with nine cards. Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
+battle-advanced = The same battle with secrets: each side draws special cards and keeps two. Does Sancho strike from the flank? Does the Black Guard wait before the caliph's tent?
 
 side-muslim = Muslims
 side-christian = Christians
@@ -200,7 +200,7 @@ refusal-not-your-turn = It's not your turn: { $asked ->
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
 refusal-answer-first = Answer the current question first.
-refusal-not-offered = That isn't possible now.
+refusal-not-offered = That isn't possible now. Choose one of the legal actions.
 refusal-play-a-card-first = Play a card first to get action points.
 refusal-initiative-not-now = The initiative is decided once a round, before the first turn.
 refusal-card-already-played = You have already played your card for this turn.
@@ -234,54 +234,54 @@ refusal-over-the-limit = { $room ->
 refusal-all-must-go = { $zone } is empty, so all units must move there together.
 refusal-immobile = { $unit } never moves.
 refusal-immobile-left-behind = All units must move into an empty zone together, and { $unit } never moves.
-refusal-cannot-pay-move = Action points needed for a move: { $cost }. You have { $points }.
-refusal-cannot-pay-march = Action points needed for a Christian move into an empty zone of the Muslim area: { $cost }. You have { $points }.
+refusal-cannot-pay-move = Not enough action points to move: you need { $cost } and have { $points }.
+refusal-cannot-pay-march = Not enough action points to enter an empty zone of the Muslim area: you need { $cost } and have { $points }.
 refusal-not-hurt = { $unit } can't rally: already at full power.
 refusal-exhausted-cannot-rally = { $unit } can't rally while exhausted.
-refusal-cannot-pay-rally = Action points needed to rally: { $cost }. You have { $points }.
+refusal-cannot-pay-rally = Not enough action points to rally: you need { $cost } and have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
-refusal-cannot-pay-switch = Action points needed for a switch: { $cost }. You have { $points }.
-refusal-cannot-pay-shield = Action points needed for a switch with a shield: { $cost }. You have { $points }.
+refusal-cannot-pay-switch = Not enough action points to switch the cards: you need { $cost } and have { $points }.
+refusal-cannot-pay-shield = Not enough action points to switch and shield the cards: you need { $cost } and have { $points }.
 refusal-third-combat = You can make only two combat actions a turn.
-refusal-own-zone = You hold { $zone } yourself.
+refusal-own-zone = You hold { $zone } yourself. Choose a zone that the enemy holds.
 refusal-nobody-there = There is no enemy in { $zone }.
 refusal-one-archer-only = Only one archer unit can shoot at a time.
 refusal-not-an-archer = { $unit } can't shoot: only archer units can.
 refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not two zones from { $origin }.
 refusal-archer-exhausted = { $unit } can't shoot while exhausted.
 refusal-second-shot = Your archers have already shot this turn.
-refusal-cannot-pay-shot = Action points needed to shoot: { $cost }. You have { $points }.
-refusal-write-the-archer = Name the archers: { $unit }.
+refusal-cannot-pay-shot = Not enough action points to shoot: you need { $cost } and have { $points }.
+refusal-write-the-archer = Name the archers that shoot: { $unit }.
 refusal-attack-not-adjacent = { $target } is not next to { $origin }.
 refusal-charge-not-adjacent = { $target } is not next to { $origin }.
-refusal-cannot-pay-attack = Action points needed for an attack: { $cost }. You have { $points }.
+refusal-cannot-pay-attack = Not enough action points to attack: you need { $cost } and have { $points }.
 refusal-charge-not-ahead = Christians charge only straight ahead.
-refusal-charge-without-rider = A charge from { $zone } needs at least one fresh cavalry unit.
-refusal-cannot-pay-charge = Action points needed for a charge: { $cost }. You have { $points }.
+refusal-charge-without-rider = A charge from { $zone } needs at least one cavalry unit that isn't exhausted.
+refusal-cannot-pay-charge = Not enough action points to charge: you need { $cost } and have { $points }.
 refusal-all-exhausted = All units in { $zone } are exhausted.
 refusal-joiner-exhausted = { $unit } can't attack while exhausted.
 refusal-not-in-the-zone-hit = The damage falls on { $zone }, so { $unit } can't take it.
 refusal-unreadable-share = Write damage as “archers=1”, not “{ $share }”.
 refusal-more-than-its-power = { $unit } can take at most { $power } damage.
-refusal-wrong-total = You assigned { $total } damage, but { $damage } must be taken.
+refusal-wrong-total = You assigned { $total } damage, but you must assign { $damage }.
 refusal-karr-yes-or-no = Answer “karr yes” or “karr no”.
 refusal-no-special-cards = There are no special cards in the basic game.
 refusal-no-such-special = There is no special card “{ $card }”.
 refusal-special-not-yours = { $card } belongs to the other side.
 refusal-special-not-held = You don't hold { $card }.
 refusal-special-used = { $card } has already been used.
-refusal-other-card-asked = You are asked about { $asked } now, not about { $card }.
+refusal-other-card-asked = You're being asked about { $asked } now, not about { $card }.
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
 refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
 refusal-special-units-gone = { $card } can't be used: all troops linked to this card are lost.
 refusal-hand-empty = Your opponent's hand is empty.
 refusal-militia-too-late = The Militia can rally only before your first action of the turn.
-refusal-cannot-pay-special = Action points needed for this card: { $cost }. You have { $points }.
+refusal-cannot-pay-special = Not enough action points for this card: you need { $cost } and have { $points }.
 refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>A3”.
 refusal-free-move-other-column = Peter II leads only his own column, A.
 refusal-free-move-not-ahead-or-back = Christians move only forward or back.
 refusal-free-move-not-empty = Peter II's free move must enter an empty zone; { $zone } is not empty.
-refusal-free-move-without-rider = At least one cavalry unit must move along, and there is none in { $zone }.
+refusal-free-move-without-rider = At least one cavalry unit must take part in the move, and there is none in { $zone }.
 
 # Names for menus, and what a newcomer should know of each.
 
@@ -403,7 +403,7 @@ tip-immobile = Never moves.
 tip-caliph = If he falls, the Christians win.
 tip-camp = +2 defence against Christian attacks.
 tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
-tip-switch = At the end of the round each side takes back the card in its own initiative area.
+tip-switch = At the end of the round, each side takes the card in its own initiative area into its hand.
 
 # Only where room is short, in a terminal.
 
@@ -413,7 +413,7 @@ aside-active = Active
 aside-shielded = and shielded
 aside-deck = deck { $cards }
 aside-hold = { $side } hold { $cards }
-aside-empty = { $hand } is empty
+aside-empty = { $hand }: no cards
 aside-points = { $points ->
     [one] 1 point
    *[other] { $points } points

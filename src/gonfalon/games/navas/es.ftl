@@ -8,7 +8,7 @@ about-length = de 30 a 60 minutos, unas siete rondas
 about-luck = nueve cartas de combate
 about-information = manos ocultas
 about-credits = Basado en 1212 Las Navas de Tolosa, de Pablo Sanz, publicado por Draco Ideas; sin relación con ninguno de los dos
-about-provenance = Las reglas y las cartas especiales siguen el reglamento impreso. Los números de las cartas proceden de una reseña. Las zonas iniciales de casi todas las tropas con carta especial se deducen de una lista impresa. Los escudos de armas, los iconos y casi todos los nombres de tropas solo aparecen en ilustraciones que no tenemos, así que son nuestros, no de la editorial.
+about-provenance = Las reglas y las cartas especiales siguen el reglamento impreso. Los números de las cartas proceden de una reseña. Las zonas iniciales de casi todas las tropas con carta especial se deducen de una lista impresa. Los escudos de armas, los iconos y casi todos los nombres de tropas solo aparecen en ilustraciones que no tenemos, así que los que se ven aquí son nuestros, no de la editorial.
 
 scenario-basic = Juego básico
 scenario-advanced = Juego avanzado
@@ -87,36 +87,36 @@ unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = +2 puntos de acción en un turno
-does-al-husayni = antes de recoger las cartas, la carta de iniciativa musulmana se canjea por cualquiera del mazo o del descarte
-does-black-guard = antes de un ataque al palenque del califa: 2 de daño en la zona de los atacantes
-does-jund-infantry = cuando una carga vacía una zona del yund: la columna no avanza
-does-kurdish-cavalry = cuando cargan contra los kurdos y se declara el karr: 2 de daño en la zona de los atacantes
-does-jihad-volunteers = cuando un ataque mata a los últimos Voluntarios: 2 de daño en la zona de los atacantes
+does-al-husayni = antes de recoger las cartas, se canjea la carta de iniciativa musulmana por cualquiera del mazo o del descarte
+does-black-guard = 2 de daño en la zona de los atacantes antes de un ataque al palenque del califa
+does-jund-infantry = la columna no avanza después de que una carga despeje una zona del yund
+does-kurdish-cavalry = 2 de daño en la zona de los atacantes cuando cargan contra los kurdos y se declara el karr
+does-jihad-volunteers = 2 de daño en la zona de los atacantes cuando un ataque mata a los últimos Voluntarios
 does-alfonso-viii = +2 puntos de acción en un turno
-does-peter-ii = un movimiento gratis a una zona vacía, con caballería de la columna A
+does-peter-ii = un movimiento gratis a una zona vacía de la columna A, con al menos una unidad de caballería
 does-sancho-vii = +2 en un ataque normal de la columna C contra la columna B
-does-lopez-de-haro = cuando participa en un ataque: +2
+does-lopez-de-haro = +2 en un ataque en el que participe
 does-jimenez-de-rada = permite mirar una carta al azar de la mano musulmana
 does-council-militia = antes de la primera acción de un turno, se reagrupan todas las zonas con Milicia
 
 # What is asked.
 
 ask-lay-aside = Elige una carta especial para apartarla, boca abajo.
-ask-initiative = Puja una carta por la iniciativa. Queda oculta hasta que elijan ambos bandos.
-ask-play = Juega una carta por sus puntos de acción.
+ask-initiative = Puja por la iniciativa con una carta. Queda oculta hasta que elijan ambos bandos.
+ask-play = Juega una carta para obtener sus puntos de acción.
 ask-act = { $points ->
     [0] No te quedan puntos. Usa una carta especial o termina el turno.
     [one] Te queda 1 punto de acción. Elige una acción.
    *[other] Te quedan { $points } puntos de acción. Elige una acción.
 }
 ask-karr = Los cristianos cargan contra { $target } desde { $origin }. ¿Responder con el karr wa-l-farr?
-ask-react = ¿Usar { $name }? ({ $does })
+ask-react = ¿Usar la carta { $name }? ({ $does })
 ask-spread = { $damage } de daño en { $zone }. ¿Quién lo recibe?
 ask-advance = { $target } está vacía. ¿Avanzar con todas tus unidades de { $origin }?
 ask-exchange = Elige una carta para canjearla por la de tu área de iniciativa.
-wait = Esperando a { $asked ->
-    [muslim] los musulmanes
-    [christian] los cristianos
+wait = Esperando { $asked ->
+    [muslim] a los musulmanes
+    [christian] a los cristianos
    *[other] las cartas
 }.
 over = La batalla ha terminado.
@@ -138,14 +138,14 @@ event-card-dealt = { $card ->
 event-round-began = Ronda { $round }.
 event-initiative-chosen = { $card ->
     [hidden] Los { side-muslim.who } han elegido su carta de iniciativa.
-   *[other] Los { side-muslim.who } pujan { $card } por la iniciativa.
+   *[other] Los { side-muslim.who } pujan por la iniciativa con la carta { $card }.
 }
 event-initiative-revealed = Iniciativa: los musulmanes, { $muslim }; los cristianos, { $christian }. Empiezan los { $beginners ->
     [Musulmanes] musulmanes
     [Cristianos] cristianos
    *[other] { $beginners }
 }.
-event-card-played = Los { side-muslim.who } juegan { $card }: { $points ->
+event-card-played = Los { side-muslim.who } juegan la carta { $card }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -155,7 +155,7 @@ event-switched = { $shielded ->
     [yes] Los { side-muslim.who } intercambian las cartas de iniciativa y las protegen.
    *[no] Los { side-muslim.who } intercambian las cartas de iniciativa.
 }
-event-arrows-loosed = { $unit }: disparo desde { $origin } a { $target }, { $damage } de daño.
+event-arrows-loosed = { $unit }: disparo de { $origin } a { $target }, { $damage } de daño.
 event-attack-declared = Los { side-muslim.who } atacan { $target } desde { $origin } ({ $combat }): { $units }.
 event-karr-answered = { $yes ->
     [yes] La caballería musulmana devolverá el golpe: karr wa-l-farr.
@@ -174,13 +174,13 @@ event-advanced = Los { side-muslim.who } avanzan: { $ways }.
 event-stayed = Los { side-muslim.who } mantienen la posición.
 event-card-seen = { $card ->
     [hidden] Jiménez de Rada ve una carta de la mano musulmana.
-   *[other] Jiménez de Rada ve { $card } en la mano musulmana.
+   *[other] Jiménez de Rada ve la carta { $card } en la mano musulmana.
 }
 event-card-exchanged = { $taken ->
-    [hidden] Al-Husayni canjea { $given } por una carta de su elección.
-   *[other] Al-Husayni canjea { $given } por { $taken }.
+    [hidden] Al-Husayni canjea la carta { $given } por otra de su elección.
+   *[other] Al-Husayni canjea la carta { $given } por la { $taken }.
 }
-event-turn-ended = Los { side-muslim.who } terminan su turno; se descarta { $card }.
+event-turn-ended = Los { side-muslim.who } terminan su turno; se descarta la carta { $card }.
 event-cards-returned = { $muslim ->
     [hidden] Las cartas de iniciativa vuelven a la mano: los cristianos, { $christian }. Las demás se barajan.
    *[other] Las cartas de iniciativa vuelven a la mano: los musulmanes, { $muslim }; los cristianos, { $christian }. Las demás se barajan.
@@ -225,13 +225,13 @@ refusal-lay-aside-not-now = Solo puedes apartar una carta especial antes de la b
 refusal-no-damage-to-take = Ahora no hay daño que repartir.
 refusal-karr-not-now = El karr wa-l-farr solo es posible cuando los cristianos cargan contra una zona en la que hay caballería.
 refusal-advance-not-now = Solo los musulmanes eligen si avanzan, y solo cuando su carga ha vaciado su objetivo.
-refusal-nothing-to-pass = Ahora no hay ninguna carta especial que rechazar. Si has acabado, termina el turno.
-refusal-exchange-not-now = Al-Husayni solo puede canjear una carta antes de recogerlas.
-refusal-special-not-now = Juega primero una carta por sus puntos de acción. Después podrás usar una carta especial.
+refusal-nothing-to-pass = Ahora no hay ninguna carta especial a la que renunciar. Para acabar, termina el turno.
+refusal-exchange-not-now = Al-Husayni solo puede canjear una carta justo antes de que se recojan las cartas.
+refusal-special-not-now = Juega primero una carta para obtener sus puntos de acción. Después podrás usar una carta especial.
 refusal-no-such-card = No hay ninguna carta de combate «{ $card }».
-refusal-initiative-card-not-held = No tienes { $card } en la mano.
-refusal-card-not-held = No tienes { $card } en la mano.
-refusal-card-not-in-piles = { $card } no está ni en el mazo ni en el descarte.
+refusal-initiative-card-not-held = No tienes la carta { $card } en la mano.
+refusal-card-not-held = No tienes la carta { $card } en la mano.
+refusal-card-not-in-piles = La carta { $card } no está ni en el mazo ni en el descarte.
 refusal-needs-two-zones = Indica las dos zonas, por ejemplo «{ $verb } B4>B3 all».
 refusal-no-such-zone = No hay ninguna zona { $zone }. Las zonas van de A1 a C6.
 refusal-origin-empty = { $zone } está vacía.
@@ -254,8 +254,8 @@ refusal-immobile = { $unit }: esta unidad no se mueve nunca.
 refusal-immobile-left-behind = En una zona vacía tienen que entrar todas las unidades juntas, y { $unit } no se mueve nunca.
 refusal-cannot-pay-move = Puntos de acción necesarios para mover: { $cost }. Tienes { $points }.
 refusal-cannot-pay-march = Puntos de acción que necesitan los cristianos para entrar en una zona vacía del área musulmana: { $cost }. Tienes { $points }.
-refusal-not-hurt = { $unit }: esta unidad tiene toda su fuerza y no puede reagruparse.
-refusal-exhausted-cannot-rally = { $unit }: unidad agotada; no puede reagruparse este turno.
+refusal-not-hurt = { $unit }: la unidad tiene toda su fuerza y no puede reagruparse.
+refusal-exhausted-cannot-rally = { $unit }: la unidad está agotada y no puede reagruparse este turno.
 refusal-cannot-pay-rally = Puntos de acción necesarios para reagrupar: { $cost }. Tienes { $points }.
 refusal-shielded = Las cartas de iniciativa están protegidas durante el resto de la ronda.
 refusal-cannot-pay-switch = Puntos de acción necesarios para intercambiar: { $cost }. Tienes { $points }.
@@ -265,8 +265,8 @@ refusal-own-zone = { $zone } es tuya.
 refusal-nobody-there = No hay ningún enemigo en { $zone }.
 refusal-one-archer-only = Solo puede disparar una unidad de arqueros cada vez.
 refusal-not-an-archer = { $unit }: esta unidad no puede disparar, porque no es de arqueros.
-refusal-out-of-bowshot = Las flechas llegan exactamente a dos zonas, y { $target } no está a dos zonas de { $origin }.
-refusal-archer-exhausted = { $unit }: unidad agotada; no puede disparar este turno.
+refusal-out-of-bowshot = Los arqueros disparan exactamente a dos zonas de distancia, y { $target } no está a dos zonas de { $origin }.
+refusal-archer-exhausted = { $unit }: la unidad está agotada y no puede disparar este turno.
 refusal-second-shot = Tus arqueros ya han disparado este turno.
 refusal-cannot-pay-shot = Puntos de acción necesarios para disparar: { $cost }. Tienes { $points }.
 refusal-write-the-archer = Indica los arqueros: { $unit }.
@@ -277,7 +277,7 @@ refusal-charge-not-ahead = Los cristianos solo cargan de frente.
 refusal-charge-without-rider = Para cargar desde { $zone } hace falta al menos una unidad de caballería que no esté agotada.
 refusal-cannot-pay-charge = Puntos de acción necesarios para una carga: { $cost }. Tienes { $points }.
 refusal-all-exhausted = Todas las unidades de { $zone } están agotadas.
-refusal-joiner-exhausted = { $unit }: unidad agotada; no puede atacar este turno.
+refusal-joiner-exhausted = { $unit }: la unidad está agotada y no puede atacar este turno.
 refusal-not-in-the-zone-hit = { $unit }: esta unidad no está en { $zone }, la zona que recibe el daño.
 refusal-unreadable-share = Escribe el daño así: «archers=1», no «{ $share }».
 refusal-more-than-its-power = { $unit }: esta unidad puede recibir como mucho { $power } de daño.
@@ -285,13 +285,13 @@ refusal-wrong-total = Has repartido { $total } de daño, pero hay que repartir {
 refusal-karr-yes-or-no = Responde «karr yes» (sí) o «karr no».
 refusal-no-special-cards = En el juego básico no hay cartas especiales.
 refusal-no-such-special = No hay ninguna carta especial «{ $card }».
-refusal-special-not-yours = { $card } es del otro bando.
-refusal-special-not-held = No tienes { $card }.
+refusal-special-not-yours = La carta { $card } es del otro bando.
+refusal-special-not-held = No tienes la carta { $card }.
 refusal-special-used = La carta { $card } ya se ha usado.
-refusal-other-card-asked = Ahora se te pregunta por { $asked }, no por { $card }.
-refusal-special-waits-for-its-moment = Se te preguntará por { $card } cuando puedas usarla.
-refusal-special-goes-with-an-attack = { $card } se usa con un ataque. Se te ofrecerá cuando declares uno.
-refusal-special-units-gone = { $card } no se puede usar: han caído todas las tropas ligadas a esta carta.
+refusal-other-card-asked = Ahora el juego te pregunta por la carta { $asked }, no por la carta { $card }.
+refusal-special-waits-for-its-moment = El juego te preguntará por la carta { $card } cuando puedas usarla.
+refusal-special-goes-with-an-attack = La carta { $card } se usa con un ataque. El juego te la ofrecerá cuando declares uno.
+refusal-special-units-gone = La carta { $card } no se puede usar: han caído todas las tropas ligadas a ella.
 refusal-hand-empty = La mano rival está vacía.
 refusal-militia-too-late = La Milicia solo puede reagruparse antes de tu primera acción del turno.
 refusal-cannot-pay-special = Puntos de acción necesarios para esta carta: { $cost }. Tienes { $points }.
@@ -313,13 +313,13 @@ hint-basic = Empieza aquí: la batalla entera, con nueve cartas.
 hint-advanced = Añade dos cartas especiales secretas por bando. Recomendado tras tres o cuatro batallas.
 hint-memory-aid = Activada: el juego lleva la cuenta de las cartas por ti.
 hint-round-limit = Si nadie ha ganado al final de esta ronda, la batalla acaba en empate.
-hint-christian = Les cuesta maniobrar, pero sus cargas golpean como un martillo. Objetivo: matar al califa en su palenque, B1.
-hint-muslim = Se mueven con libertad y atacan por poco. Objetivo: echar a los cristianos de tu mitad.
+hint-christian = No pueden salir de sus columnas, pero sus cargas golpean como un martillo. Objetivo: matar al califa en su palenque, B1.
+hint-muslim = Se mueven con libertad y atacan a bajo coste. Objetivo: echar a los cristianos de tu mitad.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = En tu turno
-when-ask-karr = Cuando tu caballería podría responder a una carga
-when-ask-react = Cuando podrías usar una carta especial
+when-ask-karr = Cuando tu caballería puede responder a una carga
+when-ask-react = Cuando puedes usar una carta especial
 when-ask-advance = Cuando tu carga ha vaciado una zona
 
 # What can be done. Its price in action points stands beside it.
@@ -398,7 +398,7 @@ board-switch = Intercambiar las cartas de iniciativa
 board-deck = Mazo { $cards }
 board-discard = Descarte { $cards }
 board-below = Debajo: { $cards }
-board-next = Siguientes del mazo: { $cards }
+board-next = Mazo, por orden: { $cards }
 board-fetch = Cartas para elegir
 board-attack = { $side }: ataque
 board-defend = { $side }: defensa de { $zone }
@@ -428,7 +428,7 @@ tip-immobile = Nunca se mueve.
 tip-caliph = Si cae, ganan los cristianos.
 tip-camp = +2 en defensa contra los ataques cristianos.
 tip-card = { $own } para ti, { $other } para ellos: puntos de acción al jugarla, valor de combate al robarla en un combate.
-tip-switch = Al final de la ronda cada bando recoge la carta que haya en su área.
+tip-switch = Al final de la ronda, cada bando recoge la carta que haya en su propia área de iniciativa.
 
 # Only where room is short, in a terminal.
 
@@ -438,7 +438,7 @@ aside-active = Activa
 aside-shielded = y protegidas
 aside-deck = mazo { $cards }
 aside-hold = { $side }: tienen { $cards }
-aside-empty = { $hand }: vacía
+aside-empty = { $hand }: sin cartas
 aside-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

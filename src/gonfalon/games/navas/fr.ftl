@@ -7,14 +7,14 @@ about-battle = Trois rois chrétiens contre le calife al-Nasir, le 16 juillet 12
 about-length = de 30 à 60 minutes, environ sept manches
 about-luck = neuf cartes de combat
 about-information = mains cachées
-about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'un ni avec l'autre
-about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes liées à une carte spéciale sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : ils sont donc de nous, pas de l'éditeur.
+about-credits = D'après 1212 Las Navas de Tolosa de Pablo Sanz, publié par Draco Ideas ; sans lien avec l'auteur ni avec l'éditeur
+about-provenance = Les règles et les cartes spéciales suivent le livret imprimé. Les nombres des cartes viennent d'une critique. Les zones de départ de la plupart des troupes liées à une carte spéciale sont déduites d'une liste imprimée. Les armoiries, les icônes et la plupart des noms de troupes ne figurent que dans des images que nous n'avons pas : les nôtres ne viennent donc pas de l'éditeur.
 
 scenario-basic = Jeu de base
 scenario-advanced = Jeu avancé
 
-battle-basic = Toute la bataille, avec neuf cartes : Castille, Aragon et Navarre remontent la pente à coups de boutoir vers le camp du calife, tandis que des cavaliers légers tournoient autour d'elles et rendent les coups.
-battle-advanced = Le même champ, avec des secrets : chaque camp pioche des cartes spéciales et en garde deux, et nul ne sait si Sanche frappera de flanc ou si la Garde noire attend devant la tente du calife.
+battle-basic = Toute la bataille, avec neuf cartes : la Castille, l'Aragon et la Navarre remontent la pente à coups de boutoir vers le camp du calife, tandis que des cavaliers légers tournoient autour de leurs troupes et rendent les coups.
+battle-advanced = Le même champ de bataille, mais avec des secrets : chaque camp pioche des cartes spéciales et en garde deux, et nul ne sait si Sanche frappera de flanc, ni si la Garde noire attend devant la tente du calife.
 
 # A side has a capital on a label and none inside a sentence: there we write { side-muslim.who } for { $who }.
 side-muslim = Musulmans
@@ -86,17 +86,17 @@ unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = +2 points d'action pour un tour
-does-al-husayni = avant que les cartes soient ramassées, la carte d'initiative musulmane s'échange contre n'importe quelle carte de la pioche ou de la défausse
+does-al-husayni = avant le ramassage des cartes, la carte d'initiative musulmane est échangée contre une carte au choix de la pioche ou de la défausse
 does-black-guard = avant une attaque contre le camp du calife : 2 dégâts dans la zone des attaquants
-does-jund-infantry = quand une charge a vidé une zone du jund : la colonne n'avance pas
-does-kurdish-cavalry = quand une charge vise les Kurdes, karr déclaré : 2 dégâts dans la zone des attaquants
+does-jund-infantry = quand une charge a vidé une zone du jund, la colonne n'avance pas
+does-kurdish-cavalry = quand une charge vise les Kurdes et que le karr est déclaré : 2 dégâts dans la zone des attaquants
 does-jihad-volunteers = quand une attaque tue les derniers Volontaires : 2 dégâts dans la zone des attaquants
 does-alfonso-viii = +2 points d'action pour un tour
-does-peter-ii = un déplacement gratuit vers une zone vide, avec de la cavalerie, dans la colonne A
+does-peter-ii = un déplacement gratuit dans une zone vide de la colonne A, avec au moins une unité de cavalerie
 does-sancho-vii = attaque normale de la colonne C contre la colonne B : +2
 does-lopez-de-haro = quand il participe à une attaque : +2
 does-jimenez-de-rada = permet de regarder une carte au hasard de la main musulmane
-does-council-militia = avant la première action d'un tour, toutes les zones où se trouve la Milice se rallient
+does-council-militia = avant la première action d'un tour, toutes les unités des zones où se trouve une unité de Milice se rallient
 
 # What is asked.
 
@@ -115,7 +115,7 @@ ask-spread = { $damage ->
    *[other] { $damage } dégâts en { $zone }. Qui les subit ?
 }
 ask-advance = { $target } est vide. Y faire entrer toutes vos unités de { $origin } ?
-ask-exchange = Choisissez une carte à échanger contre celle de votre zone d'initiative.
+ask-exchange = Choisissez la carte à prendre en échange de celle de votre zone d'initiative.
 wait = On attend { $asked ->
     [muslim] les musulmans
     [christian] les chrétiens
@@ -187,7 +187,7 @@ event-card-exchanged = { $taken ->
     [hidden] Al-Husayni échange { $given } contre une carte de son choix.
    *[other] Al-Husayni échange { $given } contre { $taken }.
 }
-event-turn-ended = Les { side-muslim.who } terminent leur tour ; { $card } est défaussée.
+event-turn-ended = Les { side-muslim.who } terminent leur tour ; la carte { $card } est défaussée.
 event-cards-returned = { $muslim ->
     [hidden] Les cartes d'initiative retournent en main : chrétiens { $christian }. Les autres cartes sont mélangées.
    *[other] Les cartes d'initiative retournent en main : musulmans { $muslim }, chrétiens { $christian }. Les autres cartes sont mélangées.
@@ -231,12 +231,12 @@ refusal-lay-aside-not-now = Vous ne pouvez mettre une carte spéciale de côté 
 refusal-no-damage-to-take = Il n'y a pas de dégâts à répartir maintenant.
 refusal-karr-not-now = Le karr wa-l-farr n'est possible que lorsque les chrétiens chargent une zone où se trouve de la cavalerie.
 refusal-advance-not-now = Seuls les musulmans choisissent s'ils avancent, et seulement après une charge qui a vidé sa cible.
-refusal-nothing-to-pass = Il n'y a pas de carte spéciale à refuser maintenant. Si vous avez fini, terminez le tour.
-refusal-exchange-not-now = Al-Husayni n'échange une carte qu'avant que les cartes soient ramassées.
+refusal-nothing-to-pass = Aucune carte spéciale ne vous est proposée maintenant. Si vous avez fini, terminez le tour.
+refusal-exchange-not-now = Al-Husayni ne peut échanger une carte que juste avant le ramassage des cartes.
 refusal-special-not-now = Jouez d'abord une carte pour ses points d'action. Vous pourrez ensuite utiliser une carte spéciale.
 refusal-no-such-card = Il n'y a pas de carte de combat « { $card } ».
-refusal-initiative-card-not-held = { $card } n'est pas dans votre main.
-refusal-card-not-held = { $card } n'est pas dans votre main.
+refusal-initiative-card-not-held = Vous n'avez pas { $card } en main.
+refusal-card-not-held = Vous n'avez pas { $card } en main.
 refusal-card-not-in-piles = { $card } n'est ni dans la pioche ni dans la défausse.
 refusal-needs-two-zones = Indiquez les deux zones, par exemple « { $verb } B4>B3 all ».
 refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C6.
@@ -248,25 +248,25 @@ refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
 refusal-unit-not-yours = { $unit } : cette unité appartient à l'autre camp.
 refusal-unit-fallen = { $unit } : cette unité a déjà été éliminée.
 refusal-not-adjacent = { $target } n'est pas adjacente à { $origin }.
-refusal-christian-leaves-column = Les chrétiens ne se déplacent qu'en avant ou en arrière, dans leur colonne.
+refusal-christian-leaves-column = Les chrétiens n'avancent et ne reculent que dans leur colonne.
 refusal-enemy-in-the-way = { $zone } est tenue par l'autre camp. Les deux camps ne partagent jamais une zone.
-refusal-over-the-limit = Une zone contient jusqu'à trois unités. En { $zone }, il { $room ->
-    [0] n'y a plus de place
-   *[other] y a de la place pour { $room } de plus
+refusal-over-the-limit = Une zone contient trois unités au plus. { $room ->
+    [0] { $zone } est pleine
+   *[other] Places libres en { $zone } : { $room }
 }.
 refusal-all-must-go = { $zone } est vide : toutes les unités doivent y entrer ensemble.
 refusal-immobile = { $unit } : cette unité ne se déplace jamais.
-refusal-immobile-left-behind = Dans une zone vide, toutes les unités doivent entrer ensemble, et { $unit } ne se déplace jamais.
+refusal-immobile-left-behind = Toutes les unités doivent entrer ensemble dans une zone vide, mais { $unit } ne se déplace jamais.
 refusal-cannot-pay-move = Points d'action nécessaires pour un déplacement : { $cost }. Vous en avez { $points }.
 refusal-cannot-pay-march = Points d'action nécessaires aux chrétiens pour entrer dans une zone vide du territoire musulman : { $cost }. Vous en avez { $points }.
-refusal-not-hurt = { $unit } : cette unité a toute sa force et ne peut pas se rallier.
+refusal-not-hurt = { $unit } : cette unité a déjà toute sa force et ne peut pas se rallier.
 refusal-exhausted-cannot-rally = { $unit } : cette unité est épuisée et ne peut pas se rallier ce tour-ci.
 refusal-cannot-pay-rally = Points d'action nécessaires pour un ralliement : { $cost }. Vous en avez { $points }.
-refusal-shielded = Les cartes d'initiative sont protégées pour le reste de la manche.
+refusal-shielded = Les cartes d'initiative sont protégées jusqu'à la fin de la manche.
 refusal-cannot-pay-switch = Points d'action nécessaires pour permuter : { $cost }. Vous en avez { $points }.
 refusal-cannot-pay-shield = Points d'action nécessaires pour permuter et protéger : { $cost }. Vous en avez { $points }.
 refusal-third-combat = Vous ne pouvez combattre que deux fois par tour.
-refusal-own-zone = Vous tenez vous-même { $zone }.
+refusal-own-zone = C'est vous qui tenez { $zone }.
 refusal-nobody-there = Il n'y a pas d'ennemi en { $zone }.
 refusal-one-archer-only = Une seule unité d'archers peut tirer à la fois.
 refusal-not-an-archer = { $unit } : cette unité ne peut pas tirer. Seules les unités d'archers le peuvent.
@@ -296,19 +296,19 @@ refusal-wrong-total = Vous avez réparti { $total ->
 refusal-karr-yes-or-no = Répondez « karr yes » (oui) ou « karr no » (non).
 refusal-no-special-cards = Il n'y a pas de cartes spéciales dans le jeu de base.
 refusal-no-such-special = Il n'y a pas de carte spéciale « { $card } ».
-refusal-special-not-yours = { $card } appartient à l'autre camp.
-refusal-special-not-held = Vous n'avez pas { $card }.
+refusal-special-not-yours = La carte { $card } appartient à l'autre camp.
+refusal-special-not-held = Vous n'avez pas la carte { $card }.
 refusal-special-used = La carte { $card } a déjà été utilisée.
 refusal-other-card-asked = La question porte maintenant sur { $asked }, pas sur { $card }.
 refusal-special-waits-for-its-moment = La carte { $card } vous sera proposée quand vous pourrez l'utiliser.
-refusal-special-goes-with-an-attack = { $card } s'utilise avec une attaque. Le choix vous sera proposé quand vous en déclarerez une.
-refusal-special-units-gone = { $card } ne peut pas servir : toutes les troupes liées à cette carte sont perdues.
+refusal-special-goes-with-an-attack = La carte { $card } s'utilise avec une attaque. Elle vous sera proposée quand vous en déclarerez une.
+refusal-special-units-gone = La carte { $card } ne peut plus servir : toutes les troupes qui lui sont liées sont perdues.
 refusal-hand-empty = La main adverse est vide.
 refusal-militia-too-late = La Milice ne peut se rallier qu'avant votre première action du tour.
 refusal-cannot-pay-special = Points d'action nécessaires pour cette carte : { $cost }. Vous en avez { $points }.
 refusal-free-move-needs-zones = Indiquez les deux zones, par exemple « use peter-ii A4>A3 ».
 refusal-free-move-other-column = Pierre II ne mène que sa propre colonne, A.
-refusal-free-move-not-ahead-or-back = Les chrétiens ne se déplacent qu'en avant ou en arrière.
+refusal-free-move-not-ahead-or-back = Les chrétiens ne se déplacent que vers l'avant ou vers l'arrière.
 refusal-free-move-not-empty = Le déplacement gratuit de Pierre II doit mener dans une zone vide ; { $zone } ne l'est pas.
 refusal-free-move-without-rider = Au moins une unité de cavalerie doit participer au déplacement, et il n'y en a pas en { $zone }.
 
@@ -322,10 +322,10 @@ name-none = aucune
 
 hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À essayer après trois ou quatre batailles.
-hint-memory-aid = Activé : le jeu garde la trace des cartes pour vous.
+hint-memory-aid = Quand il est activé, le jeu retient les cartes pour vous.
 hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille se termine par un match nul.
-hint-christian = Une armée difficile à manœuvrer, mais dont les charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
-hint-muslim = Des troupes mobiles, qui attaquent à bas prix. But : chasser les chrétiens de votre moitié.
+hint-christian = Leurs unités ne quittent pas leur colonne, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
+hint-muslim = Ils se déplacent librement et attaquent à moindre coût. But : chasser les chrétiens de votre moitié du plateau.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = À votre tour
@@ -379,7 +379,7 @@ board-back = une carte cachée
 board-no-card = aucune carte
 board-no-cards = Aucune carte en main.
 board-card = { $where } : { $card }, musulmans { $muslim }, chrétiens { $christian }
-board-known = Ils ont { $cards }.
+board-known = Ils ont { $cards } en main.
 board-used = Utilisées : { $cards }.
 board-active = Carte active
 board-points = { $points ->
@@ -428,7 +428,7 @@ board-falls-on = { $zone } subit { $damage ->
 # What a thing is and can do, beside it.
 
 tip-hurt = Entamée : ralliez-la pour lui rendre son second point de force.
-tip-exhausted = Épuisée : elle peut se déplacer, mais ni attaquer ni se rallier avant la fin du tour de son camp.
+tip-exhausted = Épuisée : elle peut se déplacer, mais ne peut ni attaquer ni se rallier avant la fin du tour de son camp.
 tip-riders = { $side ->
     [christian] Peut charger la zone droit devant : +5.
    *[other] Peut charger dans n'importe quelle direction : +2. Peut répondre à une charge par le karr wa-l-farr.
@@ -437,12 +437,12 @@ tip-archers = { $side ->
     [christian] Tire à exactement deux zones de distance : 1 dégât.
    *[other] Tire à exactement deux zones de distance : 2 dégâts.
 }
-tip-volunteers = +1 en attaque, −1 en défense. Si leur attaque vide une zone, toutes les unités de leur propre zone doivent avancer.
+tip-volunteers = +1 en attaque, −1 en défense. Si leur attaque vide une zone, toutes les unités de leur zone doivent y avancer.
 tip-immobile = Ne se déplace jamais.
 tip-caliph = S'il tombe, les chrétiens gagnent.
 tip-camp = +2 en défense contre les attaques chrétiennes.
-tip-card = { $own } pour vous, { $other } pour eux : points d'action quand on la joue, valeur de combat quand on la pioche dans un combat.
-tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone.
+tip-card = { $own } pour vous, { $other } pour eux : points d'action si on la joue, valeur de combat si elle est piochée pendant un combat.
+tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone d'initiative.
 
 # Only where room is short, in a terminal.
 
@@ -451,8 +451,8 @@ camp = camp
 aside-active = Active
 aside-shielded = et protégées
 aside-deck = pioche { $cards }
-aside-hold = { $side } : ont { $cards }
-aside-empty = { $hand } : vide
+aside-hold = { $side }, en main : { $cards }
+aside-empty = { $hand } : aucune carte
 aside-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,14 +4,14 @@
 
 about-title = Las Navas de Tolosa 1212, on hexes
 about-battle = Three kings against the caliph: 153 counters on a field of 643 hexes
-about-length = two to four hours, about 15 turns
+about-length = 2 to 4 hours, about 15 turns
 about-luck = ten-sided dice
 about-information = no hidden information
 about-credits = Based on the scenario by Frédéric Bey, translated by Stephen Neuville; not affiliated with its publisher
 about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the rules of its series, its counters or its map: those are our own reconstruction, playtested by us, not the publisher's.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
-battle-navas-hex = On the slopes below the caliph's stockade the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
+battle-navas-hex = On the slopes below the caliph's stockade, the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
 
 side-christian = Christians
 side-moslem = Muslims
@@ -103,7 +103,7 @@ term-states = states
 term-special = special
 
 outcome-ar = the lead unit routs; the other attackers are Discouraged
-outcome-ad = the lead attackers give way
+outcome-ad = the lead unit gives way
 outcome-bt = both sides tire
 outcome-dd1 = the defenders give way
 outcome-dd2 = the defenders tire and give way
@@ -125,12 +125,12 @@ ask-setup = Take our reconstructed set-up, or place your army unit by unit?
 ask-set-hex = Where should { $unit } set up?
 ask-set-facing = Which way should { $unit } face?
 ask-replace = { $leader } is lost. Which of his units should his successor join?
-ask-volley = Which archers fire before the moves, and at whom?
+ask-volley = Which archers fire before movement, and at whom?
 ask-activate = { $leaders ->
     [one] You have the initiative. Which leader acts first?
    *[other] You win the initiative by a wide margin, so { $leaders } of your leaders act first. Which one now?
 }
-ask-name = { $leader } may also call on units of other banners near him. Which?
+ask-name = { $leader } may also call on units of other banners near him. Which ones?
 ask-order = { $leader } acts. Which unit moves, turns or rests?
 ask-where = Where should { $unit } move?
 ask-facing = Which way should { $unit } face in { $hex }?
@@ -161,7 +161,7 @@ when-ask-setup = Before the battle
 when-ask-set-hex = When a unit is set up
 when-ask-set-facing = When you can turn a unit during set-up
 when-ask-replace = When a leader is replaced
-when-ask-volley = When your archers may fire before the moves
+when-ask-volley = When your archers may fire before movement
 when-ask-activate = When you have the initiative
 when-ask-name = When your commander may call on other units
 when-ask-order = When your units may move
@@ -219,9 +219,9 @@ event-fired = { $kind ->
     [back] Defensive fire
     [first] Fire before the melee
    *[fire] Fire
-}: { $unit } in { $origin } at { $target } in { $hex }. Die { $die }, modifiers { $modifiers }, total { $total } (a hit from { $light }{ $heavy ->
+}: { $unit } in { $origin } at { $target } in { $hex }. Die { $die }, modifiers { $modifiers }, total { $total } (hit on { $light }+{ $heavy ->
     [0] {""}
-   *[other] {""}, a heavy hit from { $heavy }
+   *[other] {""}, heavy hit on { $heavy }+
 }): { $effect ->
     [light] a hit.
     [heavy] a heavy hit.
@@ -243,7 +243,7 @@ event-dropped-out = { $why ->
     [not-fresh] { $unit } don't charge { $target }, because they are Tired or have left their hex.
    *[no-run] { $unit } don't charge { $target }, because the way is blocked or too long.
 }
-event-charger-ran = { $unit } ride from { $origin }: { $path }.
+event-charger-ran = { $unit } ride from { $origin }. Path: { $path }.
 event-reacted = { $unit } countercharge.
 event-slipped = { $unit } slip away.
 event-fought = { $kind ->
@@ -316,21 +316,21 @@ result-turn-cap = { $winner ->
 
 # How far a side is on its ways to win.
 progress-lead = { $sign ->
-    [ahead] { $by } ahead; { $need } needed to win
-    [behind] { $by } behind; { $need } ahead needed to win
-   *[level] tied; { $need } ahead needed to win
+    [ahead] { $by } ahead; a lead of { $need } wins
+    [behind] { $by } behind; a lead of { $need } wins
+   *[level] tied; a lead of { $need } wins
 }
 progress-time-limit = { $sign ->
-    [ahead] { $by } ahead; { $need } needed at the end
-    [behind] { $by } behind; { $need } ahead needed at the end
-   *[level] tied; { $need } ahead needed at the end
+    [ahead] { $by } ahead; a lead of { $need } wins at the end
+    [behind] { $by } behind; a lead of { $need } wins at the end
+   *[level] tied; a lead of { $need } wins at the end
 }
 progress-turn-cap = { $sign ->
     [ahead] { $by } ahead; any lead wins at the end
     [behind] { $by } behind; any lead wins at the end
    *[level] tied; any lead wins at the end
 }
-goal-lead = or be { $need } ahead
+goal-lead = or lead by { $need }
 goal-standard = or take the standard
 progress-standard = standard { $have ->
     [one] 1 hex
@@ -344,16 +344,16 @@ refusal-not-your-turn = It's not your turn: { $asked ->
    *[other] the dice are rolling
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
-refusal-not-offered = That isn't possible now.
+refusal-not-offered = That isn't possible now. Choose one of the legal actions.
 
 # The right word at the wrong time.
 
 refusal-set-up-not-now = That's possible only during set-up.
-refusal-face-not-now = Choose a unit and where it moves first. Then you can turn it.
+refusal-face-not-now = First choose a unit and where it moves. Then you can turn it.
 refusal-replace-not-now = A lost leader is replaced at the start of a turn.
 refusal-fire-not-now = Nobody can fire now.
 refusal-hold-not-now = There is nothing to decline now.
-refusal-activate-not-now = You choose a leader only after winning the initiative; after that the order is fixed.
+refusal-activate-not-now = You can choose a leader only when you have just won the initiative. After that, the leaders act in a fixed order.
 refusal-name-not-now = A commander can call on other units only when he is activated, before anybody moves.
 refusal-order-not-now = Units can move only in the first part of their leader's activation.
 refusal-ride-not-now = A leader can move only in the first part of his activation.
@@ -398,7 +398,7 @@ refusal-outside-its-rows = { $hex } is not in the rows where { $banner } sets up
 refusal-outside-its-zone = { $hex } is not within { $hexes } hexes of { $leader }, counting his own hex.
 refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
-refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one.
+refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one. Place it there.
 refusal-faces-so-already = { $unit } already face that way.
 refusal-cannot-face-so = { $unit } can't end facing that way (movement points: { $points }).
 
@@ -420,10 +420,10 @@ refusal-not-active = { $unit } can't act now: { $leader } is not activating them
 refusal-ordered-already = { $unit } have already moved, turned or rested this turn.
 refusal-reserve-stays = { $unit } are in reserve: until one of them is attacked, they can only turn and fire.
 refusal-joined-stays = A leader has just joined { $unit }, so they can't move.
-refusal-volleyed-only-turns = { $unit } fired before the moves, so they can only turn now.
+refusal-volleyed-only-turns = { $unit } fired before movement, so they can only turn now.
 refusal-enemy-there = { $hex } is held by the enemy.
 refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but not stop there.
-refusal-must-get-nearer = { $unit } are out of command and must end closer to { $leader }.
+refusal-must-get-nearer = { $unit } are out of command and must end their move closer to { $leader }.
 refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
 refusal-mujahid-not-back = { $unit } can't move closer to the standard than their starting hex.
 refusal-out-of-reach = { $unit } can't reach { $hex } (movement points: { $points }).
@@ -440,13 +440,13 @@ refusal-too-far-for-leader = { $leader } can't reach { $unit } (movement points:
 refusal-marker-not-yours = { $marker } belongs to the Christians.
 refusal-marker-gone = { $marker } is no longer in play.
 refusal-marker-moved = { $marker } has already moved this turn.
-refusal-marker-surrounded = { $marker } is surrounded by enemies.
+refusal-marker-surrounded = { $marker } is surrounded by enemies and can't move.
 refusal-marker-there-already = { $marker } is already there.
 refusal-marker-too-far = { $marker } can't reach { $hex } (movement points: { $points }).
 
 # Fire.
 
-refusal-no-archer = { $unit } are not archers. Only archers fire before the moves.
+refusal-no-archer = { $unit } are not archers. Only archers can fire before movement.
 refusal-volleyed-already = { $unit } have already fired in this phase.
 refusal-no-shooter = { $unit } can't shoot.
 refusal-fired-already = { $unit } have already fired in this activation.
@@ -468,7 +468,7 @@ refusal-another-is-asked = Only { $unit } can choose another target now.
 refusal-discouraged = { $unit } are Discouraged and can't attack.
 refusal-reserve-no-attack = { $unit } are in reserve and can't attack until one of them is attacked.
 refusal-out-of-command = { $unit } are out of command and can't attack.
-refusal-volleyed-no-attack = { $unit } fired before the moves and can't attack.
+refusal-volleyed-no-attack = { $unit } fired before movement and can't attack.
 refusal-attacks-already = { $unit } have already declared an attack.
 refusal-not-adjacent = { $hex } is not next to { $unit }.
 refusal-not-in-front = { $hex } is not in front of { $unit }.
@@ -592,7 +592,7 @@ hint-turn-cap = The side with more points after this turn wins. Bots always play
 # The board in the browser.
 
 phase-begin = The turn begins
-phase-volley = Archers fire before the moves
+phase-volley = Archers fire before movement
 phase-move = Moves
 phase-fire = Fire
 phase-combat = Charge and melee
@@ -624,8 +624,8 @@ scene-charge = Charge
 scene-melee = Melee
 scene-fire = Fire
 scene-needs = { $heavy ->
-    [0] a hit from { $light }
-   *[other] a hit from { $light }, a heavy hit from { $heavy }
+    [0] hit on { $light }+
+   *[other] hit on { $light }+, heavy hit on { $heavy }+
 }
 scene-effect-none = no effect
 scene-effect-light = a hit

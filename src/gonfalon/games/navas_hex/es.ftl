@@ -8,7 +8,7 @@ about-length = de dos a cuatro horas, unos 15 turnos
 about-luck = dados de diez caras
 about-information = sin información oculta
 about-credits = Basado en el escenario de Frédéric Bey, traducido al inglés por Stephen Neuville; sin relación con su editorial
-about-provenance = El escenario, su despliegue, sus puntos y sus reglas especiales siguen una hoja de escenario impresa. No tenemos las reglas de su serie, sus fichas ni su mapa: son una reconstrucción nuestra, que hemos probado jugando, no los de la editorial.
+about-provenance = El escenario, su despliegue, sus puntos y sus reglas especiales siguen una hoja de escenario impresa. No tenemos las reglas de su serie, sus fichas ni su mapa: los hemos reconstruido por nuestra cuenta y probado jugando, así que no son los de la editorial.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
 battle-navas-hex = En las laderas, bajo el palenque del califa, los reyes de Castilla, Aragón y Navarra se enfrentan a la hueste almohade, mesnada a mesnada.
@@ -135,33 +135,33 @@ percent = { $number } %
 ask-setup = ¿Usar nuestro despliegue reconstruido o desplegar tu ejército unidad a unidad?
 ask-set-hex = ¿Dónde se despliegan { $unit }?
 ask-set-facing = ¿Hacia dónde miran { $unit }?
-ask-replace = { $leader } ha caído. ¿A cuál de sus unidades se une su sucesor?
+ask-replace = { $leader } ha caído. ¿A cuál de sus unidades se unirá su sucesor?
 ask-volley = ¿Qué arqueros disparan antes de los movimientos, y contra quién?
 ask-activate = { $leaders ->
     [one] Tienes la iniciativa. ¿Qué jefe actúa primero?
-   *[other] Ganas la iniciativa con mucha ventaja: { $leaders } de tus jefes actúan primero. ¿Cuál ahora?
+   *[other] Ganas la iniciativa con mucha ventaja: { $leaders } de tus jefes actúan primero. ¿Cuál actúa ahora?
 }
 ask-name = { $leader } puede llamar también a unidades cercanas de otras mesnadas. ¿A cuáles?
 ask-order = Actúa { $leader }. ¿Qué unidad se mueve, gira o descansa?
 ask-where = ¿Adónde se mueven { $unit }?
 ask-facing = ¿Hacia dónde miran { $unit } en { $hex }?
-ask-marker-where = ¿Adónde mover { $marker }?
+ask-marker-where = ¿Adónde se mueve { $marker }?
 ask-shoot = Actúa { $leader }. ¿Quién dispara, y contra quién?
 ask-declare = Actúa { $leader }. Elige quién carga o combate, y contra quién.
-ask-retarget = El objetivo de { $unit } ya no está o no se alcanza. ¿Elegir otro?
+ask-retarget = El objetivo de { $unit } ya no está o queda fuera de su alcance. ¿Elegir otro?
 ask-resolve = ¿Qué ataque se resuelve primero?
 ask-run = ¿Dónde acaba la carga de { $unit }?
-ask-react = Cargan contra { $target } en { $hex }. ¿Cómo reaccionan?
-ask-shoot-back = Atacan a { $target } en { $hex }. ¿Disparar antes, y contra quién?
-ask-shoot-first = Antes del combate con { $target } en { $hex }: ¿qué atacante dispara?
+ask-react = { $target }, en { $hex }, reciben una carga. ¿Cómo reaccionan?
+ask-shoot-back = { $target }, en { $hex }, reciben un ataque. ¿Disparan antes, y contra quién?
+ask-shoot-first = Antes del combate contra { $target } en { $hex }: ¿qué atacante dispara?
 ask-lead = Contra { $target } en { $hex }: ¿quién encabeza el ataque?
 ask-advance = { $hex } está vacío. ¿Quién avanza?
 ask-pursue = ¿Persiguen { $unit }, y hasta dónde?
 ask-elan = { $unit } deben cargar otra vez. ¿Contra quién?
 ask-elan-facing = ¿Hacia dónde miran ahora { $unit }?
-wait = Esperando a { $asked ->
-    [christian] los cristianos
-    [moslem] los musulmanes
+wait = Esperando { $asked ->
+    [christian] a los cristianos
+    [moslem] a los musulmanes
    *[other] los dados
 }.
 over = La batalla ha terminado.
@@ -187,7 +187,7 @@ when-ask-run = Cuando una carga puede acabar en varios hexágonos
 when-ask-react = Cuando cargan contra ti
 when-ask-shoot-back = Cuando atacan a tus tiradores
 when-ask-shoot-first = Cuando tus tiradores atacan cuerpo a cuerpo
-when-ask-lead = Cuando varios pueden encabezar un ataque
+when-ask-lead = Cuando varias unidades pueden encabezar un ataque
 when-ask-advance = Cuando puedes avanzar
 when-ask-pursue = Cuando puedes perseguir
 when-ask-elan = Cuando una carga debe continuar
@@ -208,16 +208,16 @@ event-initiative-won = Los { side-moslem.who } ganan la iniciativa por { $lead }
     [one] al jefe que actúa primero
    *[other] a los { $leaders } jefes que actúan primero
 }.
-event-leader-activated = { $leader } actúa por los { side-moslem.who }.
+event-leader-activated = Actúa { $leader }, de los { side-moslem.who }.
 event-unit-named = { $leader } llama a { $unit }.
 event-held = { $question ->
     [volley] Los { side-moslem.who } no hacen más descargas.
     [shoot] Los { side-moslem.who } dejan de disparar.
-    [shoot-back] Los { side-moslem.who } no responden a los disparos.
+    [shoot-back] Los { side-moslem.who } no disparan contra sus atacantes.
     [shoot-first] Los { side-moslem.who } dejan de disparar antes del combate.
     [react] Los { side-moslem.who } aguantan a pie firme.
     [advance] Los { side-moslem.who } no avanzan.
-    [pursue] Los { side-moslem.who } no persiguen.
+    [pursue] Los { side-moslem.who } no persiguen al enemigo.
    *[retarget] Los { side-moslem.who } no eligen otro objetivo.
 }
 event-unit-moved = { $unit } se mueven de { $origin } a { $hex } y miran al { $facing }.
@@ -240,15 +240,15 @@ event-fired = { $kind ->
 }
 event-attack-declared = { $kind ->
     [charge] { $unit } cargarán contra { $target } en { $hex }.
-   *[melee] { $unit } combatirán con { $target } en { $hex }.
+   *[melee] { $unit } combatirán contra { $target } en { $hex }.
 }
 event-attack-began = { $kind ->
     [charge] Carga contra { $target } en { $hex }: { $attackers }.
-   *[melee] Combate con { $target } en { $hex }: { $attackers }.
+   *[melee] Combate contra { $target } en { $hex }: { $attackers }.
 }
 event-dropped-out = { $why ->
     [gone] { $unit } ya no están y no atacan a { $target }.
-    [shaken] { $unit }: unidad que ya no es valiente; no ataca a { $target }.
+    [shaken] { $unit }: la unidad ya no es valiente y no ataca a { $target }.
     [target-gone] { $unit } no atacan: { $target } ya no están.
     [not-in-front] { $unit } no atacan: ya no tienen delante a { $target }.
     [not-fresh] { $unit } no cargan contra { $target }: la unidad está cansada o ha dejado su hexágono.
@@ -267,18 +267,18 @@ event-fought = { $kind ->
 event-advanced = { $unit } avanzan de { $origin } a { $hex }.
 event-pursued = { $unit } persiguen de { $origin } a { $hex }.
 event-charged-on = Ímpetu { $number }: { $unit } cargan otra vez, contra { $target } en { $hex }.
-event-unit-tired = { $unit }: unidad cansada.
-event-unit-discouraged = { $unit }: unidad desanimada.
+event-unit-tired = { $unit }: la unidad queda cansada.
+event-unit-discouraged = { $unit }: la unidad queda desanimada.
 event-friend-disordered = { $by } atraviesan a { $unit }; esta unidad queda desanimada.
-event-unit-routed = { $unit }: unidad en desbandada.
+event-unit-routed = { $unit }: la unidad queda en desbandada.
 event-unit-retreated = { $rout ->
     [yes] { $unit } huyen de { $origin } a { $hex }.
    *[no] { $unit } retroceden de { $origin } a { $hex }.
 }
-event-unit-left-map = { $unit } salen del mapa por { $hex }: unidad eliminada.
-event-unit-trapped = { $unit } no pueden retirarse de { $hex }: unidad eliminada.
-event-unit-eliminated = { $unit }: unidad eliminada en { $hex }.
-event-unit-dispersed = { $unit } se dispersan en { $hex }: unidad eliminada.
+event-unit-left-map = { $unit } salen del mapa por { $hex }: la unidad queda eliminada.
+event-unit-trapped = { $unit } no pueden retirarse de { $hex }: la unidad queda eliminada.
+event-unit-eliminated = { $unit }: la unidad queda eliminada en { $hex }.
+event-unit-dispersed = { $unit } se dispersan en { $hex }: la unidad queda eliminada.
 event-leader-tested = Prueba de bajas de { $leader }, dado { $die }: { $fate ->
     [wounded] herido.
     [killed] muerto.
@@ -288,22 +288,22 @@ event-leader-tested = Prueba de bajas de { $leader }, dado { $die }: { $fate ->
 }
 event-leader-escaped = { $leader } se une a { $unit } en { $hex }.
 event-leader-removed = { $leader } no encuentra a quién unirse y deja el campo.
-event-marker-lost = { $marker }: marcador eliminado en { $hex }.
-event-marker-driven-off = { $marker }: desalojado de { $origin } a { $hex }.
+event-marker-lost = { $marker }: el marcador queda eliminado en { $hex }.
+event-marker-driven-off = { $marker } tiene que retirarse de { $origin } a { $hex }.
 event-banner-withdrew = { $banner }: esta mesnada no aguanta más; { $units ->
     [0] ya no le quedan unidades en el campo
     [one] su última unidad deja el campo
    *[other] sus últimas { $units } unidades dejan el campo
 }.
 event-reserve-freed = La reserva entra en combate: { $banner } y sus unidades ya pueden moverse y combatir.
-event-unit-restored = Jiménez de Rada reanima a { $unit }: unidad valiente y fresca.
+event-unit-restored = Jiménez de Rada reanima a { $unit }: la unidad queda valiente y fresca.
 event-rally-tested = Reagrupamiento de { $unit }: cohesión { $cohesion }, dado { $die }, modificadores { $modifiers }, margen { $margin }: { $effect ->
-    [valiant] unidad valiente de nuevo.
-    [better] un grado mejor.
-    [worse] un grado peor.
+    [valiant] la unidad es valiente de nuevo.
+    [better] mejora un grado.
+    [worse] empeora un grado.
    *[same] sin cambio.
 }
-event-unit-freshened = { $unit }: unidad fresca de nuevo.
+event-unit-freshened = { $unit }: la unidad está fresca de nuevo.
 event-points-counted = Puntos tras el turno { $turn }: cristianos { $christian }, musulmanes { $moslem }. Total: { $christian_total } a { $moslem_total }.
 event-late-points = Acaba el turno { $turn } y los cristianos no han vencido: { $points } puntos para los musulmanes.
 event-draw-suggested = Hace { $turns } turnos que nadie dispara ni combate. Si ambos bandos están de acuerdo, la batalla puede acabar en empate.
@@ -313,13 +313,13 @@ result-standard-taken = Los cristianos han llegado al estandarte del califa y ga
 result-al-nasir-lost = Al-Nasir ha muerto o ha sido capturado. Ganan los cristianos.
 result-alfonso-lost = Alfonso VIII ha muerto o ha sido capturado. Ganan los musulmanes.
 result-lead = Los { side-moslem.winner } ganan con una ventaja de puntos decisiva.
-result-nobody-left = Solo quedan los { side-moslem.winner } en el campo. Ganan.
+result-nobody-left = En el campo solo quedan los { side-moslem.winner }, que ganan la batalla.
 result-time-limit = { $winner ->
     [nadie] Acaba el día y ningún bando lleva suficiente ventaja: empate.
    *[other] Acaba el día; los { side-moslem.winner } van por delante en puntos y ganan.
 }
 result-turn-cap = { $winner ->
-    [nadie] Acaba el último turno con puntos iguales: empate.
+    [nadie] Acaba el último turno y los dos bandos tienen los mismos puntos: empate.
    *[other] Acaba el último turno; los { side-moslem.winner } tienen más puntos y ganan.
 }
 
@@ -364,15 +364,15 @@ refusal-face-not-now = Antes de girar una unidad, elige cuál se mueve y adónde
 refusal-replace-not-now = Un jefe perdido se sustituye al principio de un turno.
 refusal-fire-not-now = Ahora nadie puede disparar.
 refusal-hold-not-now = Ahora no hay nada que rechazar.
-refusal-activate-not-now = Solo eliges jefe tras ganar la iniciativa; después el orden es fijo.
-refusal-name-not-now = Un comandante solo puede llamar a otras unidades al activarse, antes de que nadie mueva.
+refusal-activate-not-now = Solo eliges un jefe tras ganar la iniciativa; después, el orden es fijo.
+refusal-name-not-now = Un comandante solo puede llamar a otras unidades al activarse, antes de que nadie se mueva.
 refusal-order-not-now = Las unidades solo se mueven en la primera parte de la activación de su jefe.
 refusal-ride-not-now = Un jefe solo se mueve en la primera parte de su activación.
 refusal-marker-not-now = Jiménez de Rada y Ruy Díaz solo se mueven en la primera parte de una activación cristiana.
 refusal-go-not-now = Elige primero una unidad.
 refusal-rest-not-now = Una unidad descansa en vez de moverse. Elige primero la unidad.
 refusal-end-not-now = Ahora no hay nada que terminar.
-refusal-attack-not-now = Las cargas y los combates se declaran después de mover y disparar.
+refusal-attack-not-now = Las cargas y los combates se declaran después de los movimientos y los disparos.
 refusal-resolve-not-now = No hay ataques declarados que resolver.
 refusal-run-not-now = No hay ningún recorrido de carga que elegir.
 refusal-react-not-now = No hay ninguna carga a la que reaccionar.
@@ -399,7 +399,7 @@ refusal-names-no-direction = Indica una dirección: «N», «NE», «SE», «S»
 refusal-no-such-direction = «{ $direction }» no es una dirección. Usa «N», «NE», «SE», «S», «SW» o «NW».
 refusal-names-no-banner = Indica la mesnada de un jefe, por ejemplo «haro».
 refusal-no-such-banner = No hay ninguna mesnada «{ $banner }».
-refusal-not-your-banner = { $banner }: esta mesnada combate con el enemigo.
+refusal-not-your-banner = { $banner }: esta mesnada es del enemigo.
 refusal-names-no-marker = Indica un marcador: «de-rada» o «ruy-diaz».
 refusal-no-such-marker = No hay ningún marcador «{ $marker }». Usa «de-rada» o «ruy-diaz».
 
@@ -424,7 +424,7 @@ refusal-named-already = Ya se ha llamado a { $unit }.
 refusal-acted-already = { $unit } ya han actuado este turno.
 refusal-outside-his-radius = { $unit } están a más de { $hexes } hexágonos de { $leader }, contando el suyo.
 refusal-routed = { $unit } están en desbandada y solo pueden huir.
-refusal-not-active = { $unit } no pueden actuar ahora: { $leader } no activa a esa unidad.
+refusal-not-active = { $unit } no pueden actuar ahora: { $leader } no está activando a esta unidad.
 
 # Moves.
 
@@ -435,8 +435,8 @@ refusal-volleyed-only-turns = { $unit } han disparado antes de los movimientos y
 refusal-enemy-there = { $hex } está en manos del enemigo.
 refusal-friend-there = En { $hex } hay una unidad amiga. Puedes pasar, pero no parar ahí.
 refusal-must-get-nearer = { $unit } están fuera de mando y deben acabar más cerca de { $leader }.
-refusal-discouraged-near-enemy = { $unit }: unidad desanimada; no puede ponerse junto a un enemigo, como en { $hex }.
-refusal-mujahid-not-back = { $unit } no pueden acercarse al estandarte más de lo que estaban al desplegarse.
+refusal-discouraged-near-enemy = { $unit }: la unidad está desanimada y no puede ponerse junto a un enemigo, como en { $hex }.
+refusal-mujahid-not-back = { $unit } no pueden quedar más cerca del estandarte que al principio de la batalla.
 refusal-out-of-reach = { $unit } no llegan a { $hex }; puntos de movimiento: { $points }.
 refusal-has-fired-no-rest = { $unit } han disparado y no pueden descansar.
 refusal-reserve-no-rest = { $unit } están en reserva y no pueden descansar.
@@ -462,7 +462,7 @@ refusal-volleyed-already = { $unit } ya han disparado en esta fase.
 refusal-no-shooter = { $unit } no pueden disparar.
 refusal-fired-already = { $unit } ya han disparado en esta activación.
 refusal-rests = { $unit } están descansando y no pueden disparar ni atacar.
-refusal-crossbow-moved = { $unit } han dejado su hexágono, y las ballestas no disparan después de mover.
+refusal-crossbow-moved = { $unit } han dejado su hexágono, y los ballesteros no disparan después de moverse.
 refusal-shooter-near-enemy = { $unit } están junto a un enemigo y solo pueden disparar en un combate.
 refusal-out-of-range = { $unit } tienen un alcance de { $hexes } hexágonos; { $hex } está demasiado lejos.
 refusal-out-of-cone = { $hex } queda fuera del ángulo de tiro de { $unit }.
@@ -470,25 +470,25 @@ refusal-ground-between = { $unit } no ven { $hex }: lo tapa un terreno más alto
 refusal-unit-between = { $unit } no ven { $hex }: lo tapa otra unidad.
 refusal-not-the-defender = Aquí no atacan a { $unit }.
 refusal-not-its-attacker = { $unit } no atacan aquí.
-refusal-attacker-not-in-front = { $unit } no tienen { $hex } a su frente.
-refusal-not-the-target = Antes de un combate solo puedes disparar contra la unidad atacada en él, { $unit }, no contra { $hex }.
+refusal-attacker-not-in-front = { $hex } no está en el frente de { $unit }.
+refusal-not-the-target = Antes de un combate solo puedes disparar contra su objetivo, { $unit }, no contra { $hex }.
 
 # Charge and melee.
 
 refusal-another-is-asked = Ahora solo { $unit } pueden elegir otro objetivo.
-refusal-discouraged = { $unit }: unidad desanimada; no puede atacar.
+refusal-discouraged = { $unit }: la unidad está desanimada y no puede atacar.
 refusal-reserve-no-attack = { $unit } están en reserva y no pueden atacar hasta que ataquen a una unidad de la reserva.
 refusal-out-of-command = { $unit } están fuera de mando y no pueden atacar.
 refusal-volleyed-no-attack = { $unit } han disparado antes de los movimientos y no pueden atacar.
 refusal-attacks-already = { $unit } ya han declarado un ataque.
 refusal-not-adjacent = { $hex } no está junto a { $unit }.
-refusal-not-in-front = { $unit } no tienen { $hex } a su frente.
+refusal-not-in-front = { $hex } no está en el frente de { $unit }.
 refusal-meleed-already = { $unit } ya han recibido un ataque cuerpo a cuerpo en esta activación.
-refusal-enough-attack = Ya combaten { $most } unidades contra { $unit }, que es el máximo.
+refusal-enough-attack = Ya combaten { $most } unidades contra { $unit }, y ese es el máximo.
 refusal-not-mounted = { $unit } van a pie y no pueden cargar.
-refusal-tired-no-charge = { $unit }: unidad cansada; no puede cargar.
+refusal-tired-no-charge = { $unit }: la unidad está cansada y no puede cargar.
 refusal-left-its-hex = { $unit } han dejado su hexágono y no pueden cargar.
-refusal-enough-charge = Ya cargan { $most } unidades contra { $unit }, que es el máximo.
+refusal-enough-charge = Ya cargan { $most } unidades contra { $unit }, y ese es el máximo.
 refusal-too-far-to-charge = { $unit } no llegan a { $hex }; una carga cubre { $hexes } hexágonos como mucho.
 refusal-no-room-to-run = { $unit } no tienen delante ningún hexágono libre por donde cargar.
 refusal-no-run-there = { $unit } no pueden llegar ante { $hex } en línea recta con un giro como mucho.
@@ -496,25 +496,25 @@ refusal-not-declared = No se ha declarado ningún ataque contra { $hex }. Elige 
 refusal-charges-first = Las cargas se resuelven antes que los combates, y ninguna va contra { $hex }. Elige primero una carga.
 refusal-run-not-vacant = { $hex } está ocupado. Una carga debe acabar en un hexágono vacío.
 refusal-no-run-ends-there = La carga de { $unit } no puede acabar en { $hex }.
-refusal-no-reaction-in-melee = Atacan a { $unit } cuerpo a cuerpo. Solo se reacciona a una carga.
+refusal-no-reaction-in-melee = { $unit } reciben un ataque cuerpo a cuerpo. Solo se puede reaccionar a una carga.
 refusal-reserve-no-reaction = { $unit } están en reserva y no pueden reaccionar.
 refusal-reacted-already = { $unit } ya han reaccionado este turno.
 refusal-foot-no-reaction = { $unit } van a pie y no pueden reaccionar a una carga.
-refusal-tired-no-reaction = { $unit }: unidad cansada; no puede contracargar.
-refusal-charger-not-in-front = { $unit } no pueden contracargar: no todos los que cargan están a su frente.
+refusal-tired-no-reaction = { $unit }: la unidad está cansada y no puede contracargar.
+refusal-charger-not-in-front = { $unit } no pueden contracargar: no todos los que cargan están en su frente.
 refusal-only-light-horse-slips = { $unit } no son jinetes ligeros y no pueden escabullirse.
 refusal-charged-by-light-horse = { $unit } reciben una carga de jinetes ligeros, más rápidos, y no pueden escabullirse.
 refusal-slips-off-map = { $unit } saldrían del mapa si se escabulleran.
 refusal-no-way-to-slip = { $unit } no tienen camino libre para escabullirse.
 refusal-not-an-attacker = { $unit } no participan en este ataque.
-refusal-not-the-strongest = El ataque debe encabezarlo el atacante más fuerte, y no { $unit }.
+refusal-not-the-strongest = El ataque debe encabezarlo el atacante más fuerte, y { $unit } no lo son.
 refusal-pursuit-not-vacant = { $hex } está ocupado. Persigue hasta un hexágono vacío.
-refusal-pursuit-not-ahead = { $unit } no tienen { $hex } a su frente.
+refusal-pursuit-not-ahead = { $hex } no está en el frente de { $unit }.
 refusal-elan-not-adjacent = { $hex } no está junto a { $unit }.
 
 # El tablero del terminal.
 
-legend = + − zoom  mayús+flechas mirar  { $tired } cansada  { $discouraged } desanimada  { $routed } en desbandada  { $resting } descansa  { $leader } jefe  { $standard } estandarte  { $marker } marcador
+legend = + − zoom  mayús+flechas cursor  { $tired } cansada  { $discouraged } desanimada  { $routed } en desbandada  { $resting } descansa  { $leader } jefe  { $standard } estandarte  { $marker } marcador
 heading = Turno { $turn } · { $phase }
 phase-setup = despliegue
 phase-command = mando
@@ -630,14 +630,14 @@ name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
 hint-time-limit = Con límite: la batalla acaba tras el turno 12, y con 7 puntos de ventaja se gana. Sin límite: se sigue jugando.
-hint-turn-cap = Gana el bando con más puntos tras este turno. Los bots siempre juegan con límite, para que toda partida acabe.
+hint-turn-cap = Gana el bando que tenga más puntos al acabar este turno. Los bots siempre juegan con límite, para que toda partida acabe.
 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo
 scene-fire = Tiro
 scene-needs = { $heavy ->
-    [0] impacto desde { $light }
-   *[other] impacto desde { $light }, impacto grave desde { $heavy }
+    [0] impacto con { $light }+
+   *[other] impacto con { $light }+, impacto grave con { $heavy }+
 }
 scene-effect-none = sin efecto
 scene-effect-light = un impacto

@@ -3,7 +3,7 @@
 # What a person wants to know before choosing.
 
 about-title = Las Navas de Tolosa 1212, sur hexagones
-about-battle = Trois rois contre le calife : 153 pions sur un champ de 643 hexagones
+about-battle = Trois rois contre le calife : 153 pions sur un champ de bataille de 643 hexagones
 about-length = de deux à quatre heures, environ 15 tours
 about-luck = dés à dix faces
 about-information = aucune information cachée
@@ -111,7 +111,7 @@ term-leaders = chefs
 term-states = états
 term-special = spécial
 
-outcome-ar = l'attaquant principal est en déroute, les autres sont découragés
+outcome-ar = l'attaquant principal est en déroute, les autres attaquants sont découragés
 outcome-ad = l'attaquant principal cède
 outcome-bt = les deux camps se fatiguent
 outcome-dd1 = le défenseur cède
@@ -139,7 +139,7 @@ ask-activate = { $leaders ->
     [one] Vous avez l'initiative. Quel chef agit d'abord ?
    *[other] Vous gagnez largement l'initiative : { $leaders } de vos chefs agissent d'abord. Lequel maintenant ?
 }
-ask-name = { $leader } peut aussi appeler, près de lui, des unités d'autres bannières. Lesquelles ?
+ask-name = { $leader } peut aussi appeler, parmi les unités proches de lui, celles d'autres bannières. Lesquelles ?
 ask-order = { $leader } agit. Quelle unité bouge, tourne ou se repose ?
 ask-where = Où déplacer { $unit } ?
 ask-facing = De quel côté orienter { $unit } en { $hex } ?
@@ -147,7 +147,7 @@ ask-marker-where = Où déplacer { $marker } ?
 ask-shoot = { $leader } agit. Qui tire, et sur qui ?
 ask-declare = { $leader } agit. Choisissez qui charge ou combat, et contre qui.
 ask-retarget = { $unit } : la cible est partie ou hors d'atteinte. En choisir une autre ?
-ask-resolve = Quelle attaque est jouée d'abord ?
+ask-resolve = Quelle attaque jouer d'abord ?
 ask-run = { $unit } : où doit finir la charge ?
 ask-react = L'ennemi charge { $target } en { $hex }. Comment réagir ?
 ask-shoot-back = L'ennemi attaque { $target } en { $hex }. Tirer d'abord, et sur qui ?
@@ -168,7 +168,7 @@ over = La bataille est terminée.
 
 when-ask-setup = Avant la bataille
 when-ask-set-hex = Quand une unité est placée
-when-ask-set-facing = Quand une unité placée peut tourner
+when-ask-set-facing = Quand vous pouvez tourner une unité pendant la mise en place
 when-ask-replace = Quand un chef est remplacé
 when-ask-volley = Quand vos archers peuvent tirer avant les mouvements
 when-ask-activate = Quand vous avez l'initiative
@@ -249,11 +249,11 @@ event-attack-began = { $kind ->
 }
 event-dropped-out = { $why ->
     [gone] { $unit } ne sont plus là et n'attaquent pas { $target }.
-    [shaken] { $unit } : unité qui n'est plus vaillante, elle n'attaque pas { $target }.
-    [target-gone] { $unit } n'attaquent pas : { $target } ne sont plus là.
-    [not-in-front] { $unit } n'attaquent pas : { $target } ne sont plus devant eux.
-    [not-fresh] { $unit } ne chargent pas { $target } : l'unité est fatiguée ou a quitté son hexagone.
-   *[no-run] { $unit } ne chargent pas { $target } : la voie est barrée ou trop longue.
+    [shaken] { $unit } : unité qui n'est plus vaillante, elle n'attaque pas { $target }.
+    [target-gone] { $unit } n'attaquent pas : { $target } ne sont plus là.
+    [not-in-front] { $unit } n'attaquent pas : { $target } ne sont plus devant eux.
+    [not-fresh] { $unit } ne chargent pas { $target } : l'unité est fatiguée ou a quitté son hexagone.
+   *[no-run] { $unit } ne chargent pas { $target } : la voie est barrée ou trop longue.
 }
 event-charger-ran = { $unit } galopent depuis { $origin } : { $path }.
 event-reacted = { $unit } contre-chargent.
@@ -270,7 +270,7 @@ event-pursued = { $unit } poursuivent de { $origin } à { $hex }.
 event-charged-on = Élan { $number } : { $unit } chargent de nouveau, contre { $target } en { $hex }.
 event-unit-tired = { $unit } : unité fatiguée.
 event-unit-discouraged = { $unit } : unité découragée.
-event-friend-disordered = { $by } passent à travers { $unit } ; cette unité est découragée.
+event-friend-disordered = { $by } passent à travers { $unit } : l'unité traversée est découragée.
 event-unit-routed = { $unit } : unité en déroute.
 event-unit-retreated = { $rout ->
     [yes] { $unit } fuient de { $origin } à { $hex }.
@@ -338,9 +338,9 @@ progress-time-limit = { $sign ->
    *[level] à égalité ; il faut { $need } d'avance à la fin
 }
 progress-turn-cap = { $sign ->
-    [ahead] { $by } d'avance ; toute avance suffit à la fin
-    [behind] { $by } de retard ; toute avance suffit à la fin
-   *[level] à égalité ; toute avance suffit à la fin
+    [ahead] { $by } d'avance ; la moindre avance suffit à la fin
+    [behind] { $by } de retard ; la moindre avance suffit à la fin
+   *[level] à égalité ; la moindre avance suffit à la fin
 }
 goal-lead = ou { $need } points d'avance
 goal-standard = ou prendre l'étendard
@@ -382,7 +382,7 @@ refusal-advance-not-now = Il n'y a pas d'hexagone où avancer.
 refusal-pursue-not-now = Il n'y a personne à poursuivre.
 refusal-elan-not-now = Il n'y a pas de charge à continuer.
 refusal-dice-are-fates = Vous ne pouvez pas choisir les dés : c'est le jeu qui les lance.
-refusal-no-such-roll = Le dé n'a pas ce nombre.
+refusal-no-such-roll = Le dé ne porte pas ce nombre.
 refusal-elan-compulsory = { $unit } ont un ennemi à côté d'eux et doivent charger de nouveau.
 
 # What is named.
@@ -407,63 +407,63 @@ refusal-no-such-marker = Il n'y a pas de marqueur « { $marker } ». Utilisez 
 # Set-up.
 
 refusal-outside-its-rows = { $banner } : cette bannière ne se déploie pas dans la rangée de { $hex }.
-refusal-outside-its-zone = { $leader } : { $hex } est à plus de { $hexes } hexagones de lui, le sien compris.
+refusal-outside-its-zone = { $leader } : { $hex } est à plus de { $hexes } hexagones de lui, en comptant le sien.
 refusal-hex-taken = { $hex } est occupé par { $unit }. Un hexagone contient une seule unité.
 refusal-other-leaders-hex = { $hex } est réservé à un autre chef et à son unité.
 refusal-leader-needs-unit = { $leader }, en { $hex }, a encore besoin d'une unité, et celle-ci est la dernière.
-refusal-faces-so-already = { $unit } font déjà face de ce côté.
+refusal-faces-so-already = { $unit } font déjà face dans cette direction.
 refusal-cannot-face-so = { $unit } : points de mouvement insuffisants ({ $points }) pour finir avec cette orientation.
 
 # Leaders, and whom they activate.
 
-refusal-not-of-banner = { $leader } : { $unit } ne sont pas de sa bannière.
+refusal-not-of-banner = { $leader } : { $unit } n'appartiennent pas à sa bannière.
 refusal-activated-already = { $leader } a déjà agi ce tour-ci.
 refusal-banner-gone = { $banner } : cette bannière n'a plus d'unités.
-refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant d'armée peut en appeler d'autres.
-refusal-acts-anyway = { $leader } : { $unit } sont de sa bannière et agissent avec elle de toute façon.
+refusal-not-army-leader = { $leader } ne commande que sa propre bannière. Seul un commandant d'armée peut appeler des unités d'autres bannières.
+refusal-acts-anyway = { $leader } : { $unit } appartiennent à sa bannière et agissent de toute façon avec elle.
 refusal-named-already = { $unit } : cette unité a déjà été appelée.
 refusal-acted-already = { $unit } ont déjà agi ce tour-ci.
-refusal-outside-his-radius = { $leader } : { $unit } sont à plus de { $hexes } hexagones de lui, le sien compris.
+refusal-outside-his-radius = { $leader } : { $unit } sont à plus de { $hexes } hexagones de lui, en comptant le sien.
 refusal-routed = { $unit } sont en déroute et ne peuvent que fuir.
 refusal-not-active = { $unit } ne peuvent pas agir maintenant : { $leader } ne les active pas.
 
 # Moves.
 
 refusal-ordered-already = { $unit } ont déjà bougé, tourné ou pris du repos ce tour-ci.
-refusal-reserve-stays = { $unit } sont en réserve : tant qu'aucune unité de la réserve n'est attaquée, ils ne peuvent que tourner et tirer.
+refusal-reserve-stays = { $unit } sont en réserve : ils ne peuvent que tourner et tirer tant qu'aucune unité de la réserve n'est attaquée.
 refusal-joined-stays = { $unit } ne peuvent pas bouger : un chef vient de les rejoindre.
 refusal-volleyed-only-turns = { $unit } ont tiré avant les mouvements et ne peuvent plus que tourner.
 refusal-enemy-there = { $hex } est tenu par l'ennemi.
 refusal-friend-there = { $hex } contient une unité amie. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
 refusal-must-get-nearer = { $unit } sont hors commandement et doivent finir plus près de leur chef, { $leader }.
-refusal-discouraged-near-enemy = { $unit } : cette unité est découragée et ne peut pas aller à côté d'un ennemi, comme en { $hex }.
-refusal-mujahid-not-back = { $unit } ne peuvent pas aller plus près de l'étendard que leur place de départ.
-refusal-out-of-reach = { $unit } ne peuvent pas atteindre { $hex } ; points de mouvement : { $points }.
+refusal-discouraged-near-enemy = { $unit } : cette unité est découragée et ne peut pas aller à côté d'un ennemi, ce qui serait le cas en { $hex }.
+refusal-mujahid-not-back = { $unit } ne peuvent pas aller plus près de l'étendard que leur hexagone de départ.
+refusal-out-of-reach = { $unit } ne peuvent pas atteindre { $hex } (points de mouvement : { $points }).
 refusal-has-fired-no-rest = { $unit } ont tiré et ne peuvent pas se reposer.
 refusal-reserve-no-rest = { $unit } sont en réserve et ne peuvent pas se reposer.
 refusal-no-rest-near-enemy = { $unit } ne peuvent pas se reposer à côté d'un ennemi.
 refusal-leader-gone = { $leader } n'est pas sur le champ de bataille.
-refusal-leader-rode = { $leader } a déjà chevauché vers une autre unité.
+refusal-leader-rode = { $leader } a déjà rejoint une autre unité.
 refusal-leader-went-along = { $leader } a déjà bougé avec son unité.
 refusal-leader-held = { $leader } doit rester avec sa réserve tant qu'elle n'est pas attaquée.
 refusal-with-it-already = { $leader } est déjà avec { $unit }.
 refusal-routed-there = { $unit } sont en déroute ; { $leader } ne peut pas les rejoindre.
-refusal-too-far-for-leader = { $leader } ne peut pas atteindre { $unit } ; points de mouvement : { $points }.
+refusal-too-far-for-leader = { $leader } ne peut pas atteindre { $unit } (points de mouvement : { $points }).
 refusal-marker-not-yours = { $marker } appartient aux chrétiens.
 refusal-marker-gone = { $marker } n'est plus en jeu.
 refusal-marker-moved = { $marker } a déjà bougé ce tour-ci.
 refusal-marker-surrounded = { $marker } est cerné par des ennemis.
 refusal-marker-there-already = { $marker } y est déjà.
-refusal-marker-too-far = { $marker } ne peut pas atteindre { $hex } ; points de mouvement : { $points }.
+refusal-marker-too-far = { $marker } ne peut pas atteindre { $hex } (points de mouvement : { $points }).
 
 # Fire.
 
 refusal-no-archer = { $unit } ne sont pas des archers. Seuls les archers tirent avant les mouvements.
-refusal-volleyed-already = { $unit } ont déjà tiré dans cette phase.
+refusal-volleyed-already = { $unit } ont déjà tiré pendant cette phase.
 refusal-no-shooter = { $unit } ne peuvent pas tirer.
-refusal-fired-already = { $unit } ont déjà tiré dans cette activation.
+refusal-fired-already = { $unit } ont déjà tiré pendant cette activation.
 refusal-rests = { $unit } se reposent et ne peuvent ni tirer ni attaquer.
-refusal-crossbow-moved = { $unit } ont quitté leur hexagone, et une arbalète ne tire pas après un mouvement.
+refusal-crossbow-moved = { $unit } ont quitté leur hexagone, et des arbalétriers ne tirent pas après un mouvement.
 refusal-shooter-near-enemy = { $unit } sont à côté d'un ennemi et ne peuvent tirer que dans une mêlée.
 refusal-out-of-range = { $unit } ont une portée de { $hexes } hexagones ; { $hex } est trop loin.
 refusal-out-of-cone = { $unit } ne peuvent pas tirer sur { $hex }, hors de leur angle de tir.
@@ -472,7 +472,7 @@ refusal-unit-between = { $unit } ne voient pas { $hex } : une autre unité leur
 refusal-not-the-defender = { $unit } ne subissent pas d'attaque ici.
 refusal-not-its-attacker = { $unit } n'attaquent pas ici.
 refusal-attacker-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
-refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur l'unité visée par celle-ci, { $unit }, pas sur { $hex }.
+refusal-not-the-target = Avant une mêlée, on ne peut tirer que sur sa cible, { $unit }, et non sur { $hex }.
 
 # Charge and melee.
 
@@ -484,7 +484,7 @@ refusal-volleyed-no-attack = { $unit } ont tiré avant les mouvements et ne peuv
 refusal-attacks-already = { $unit } ont déjà déclaré une attaque.
 refusal-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
 refusal-not-in-front = { $unit } : { $hex } n'est pas sur leur front.
-refusal-meleed-already = { $unit } ont déjà subi une attaque en mêlée dans cette activation.
+refusal-meleed-already = { $unit } ont déjà subi une attaque en mêlée pendant cette activation.
 refusal-enough-attack = { $most } unités combattent déjà { $unit } : c'est le maximum.
 refusal-not-mounted = { $unit } sont à pied et ne peuvent pas charger.
 refusal-tired-no-charge = { $unit } : cette unité est fatiguée et ne peut pas charger.
@@ -492,8 +492,8 @@ refusal-left-its-hex = { $unit } ont quitté leur hexagone et ne peuvent pas cha
 refusal-enough-charge = { $most } unités chargent déjà { $unit } : c'est le maximum.
 refusal-too-far-to-charge = { $unit } ne peuvent pas atteindre { $hex } : une charge couvre { $hexes } hexagones au plus.
 refusal-no-room-to-run = { $unit } n'ont pas d'hexagone libre devant eux pour charger.
-refusal-no-run-there = { $unit } ne peuvent pas arriver devant { $hex } en ligne droite avec une conversion au plus.
-refusal-not-declared = Aucune attaque sur { $hex } n'a été déclarée. Choisissez-en une qui l'a été.
+refusal-no-run-there = { $unit } ne peuvent pas arriver devant { $hex } en galopant droit devant, avec une conversion au plus.
+refusal-not-declared = Aucune attaque contre { $hex } n'a été déclarée. Choisissez une attaque déclarée.
 refusal-charges-first = Les charges se jouent avant les mêlées, et aucune ne vise { $hex }. Choisissez d'abord une charge.
 refusal-run-not-vacant = { $hex } est occupé. Une charge doit finir dans un hexagone vide.
 refusal-no-run-ends-there = { $unit } : la charge ne peut pas finir en { $hex }.
@@ -509,13 +509,13 @@ refusal-slips-off-map = { $unit } quitteraient la carte en se dérobant.
 refusal-no-way-to-slip = { $unit } n'ont pas de chemin libre pour se dérober.
 refusal-not-an-attacker = { $unit } ne participent pas à cette attaque.
 refusal-not-the-strongest = C'est l'attaquant le plus fort qui doit mener l'attaque, et non { $unit }.
-refusal-pursuit-not-vacant = { $hex } est occupé. Poursuivez dans un hexagone vide.
+refusal-pursuit-not-vacant = { $hex } est occupé. Une poursuite doit mener dans un hexagone vide.
 refusal-pursuit-not-ahead = { $unit } : { $hex } n'est pas sur leur front.
 refusal-elan-not-adjacent = { $unit } ne sont pas à côté de { $hex }.
 
 # Le plateau du terminal.
 
-legend = + − zoom  maj+flèches regarder  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
+legend = + − zoom  maj+flèches curseur  { $tired } fatiguée  { $discouraged } découragée  { $routed } en déroute  { $resting } au repos  { $leader } chef  { $standard } étendard  { $marker } marqueur
 heading = Tour { $turn } · { $phase }
 phase-setup = mise en place
 phase-command = commandement
@@ -598,7 +598,7 @@ name-on = après le tour 12
 name-off = aucune
 name-none = aucune
 name-30 = tour 30
-hint-time-limit = Avec la limite : la bataille finit après le tour 12, et une avance de 7 points donne la victoire. Sans elle : le jeu continue.
+hint-time-limit = Quand elle est activée, la bataille finit après le tour 12, et une avance de 7 points donne la victoire. Sinon, la partie continue.
 hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
@@ -694,7 +694,7 @@ lead-all-stay = Tous attendent
 lead-all-rest = Tous se reposent
 lead-no-fire = Ne pas tirer
 lead-no-attack = Ne pas attaquer
-lead-no-more-attacks = Donner les ordres ; pas d'autre attaque
+lead-no-more-attacks = Donner les ordres ; pas d'autre attaque
 lead-fight-on = Continuer le combat
 
 # Plusieurs lignes du journal en une.

@@ -8,13 +8,13 @@ about-length = 30 to 45 minutes, about five turns
 about-luck = combat dice
 about-information = no hidden information
 about-credits = Based on Saladin by Denis Sauvage, from the series En Ordre de Bataille; not affiliated with its publisher
-about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have the pictures of the cards and the board: some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
+about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have pictures of the cards and the board, so some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
-battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows, and everything depends on the moment when its knights charge: together, or out of control.
-battle-hattin = Parched, with the brush on fire before it and the True Cross in its midst, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin.
+battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows. Everything depends on when its knights charge, and whether they charge together or out of control.
+battle-hattin = Parched, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin. The brush is on fire before it, and the True Cross is in its midst.
 
 side-crusaders = Crusaders
 side-ayyubids = Ayyubids
@@ -110,7 +110,7 @@ event-initiative-seized = { $leader } seizes the initiative for the { $who }.
 event-began = The { $who } go first.
 event-banner-ordered = { $target ->
     [hidden] { $banner }: { $action }, { $price }.
-   *[other] { $banner }: { $action } at { $target }, { $price }.
+   *[other] { $banner }: { $action }, target { $target }, { $price }.
 }
 event-reacted = { $banner } reacts to { $against }: { $action }, { $price }.
 event-endured = The { $who } do not react.
@@ -180,10 +180,10 @@ progress-orders = { $seat ->
 } Orders left: { $have } ({ $need } to win)
 
 # What a player is told before an action that has its price.
-caution-out-of-orders = This spends your last Available Order. { $names } can then take only { $count ->
-    [one] the action
-   *[other] their actions
-} at cost 0, and must do so before anything else.
+caution-out-of-orders = This spends your last Available Order. { $names } can then use only { $count ->
+    [one] the action that costs 0
+   *[other] their actions that cost 0
+}, and must do so first.
 
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->
@@ -193,7 +193,7 @@ refusal-not-your-turn = It's not your turn: { $asked ->
 }.
 refusal-unknown-word = “{ $verb }” is not an action in this game.
 refusal-answer-first = Answer the current question first.
-refusal-not-offered = That isn't possible now.
+refusal-not-offered = That isn't possible now. Choose one of the legal actions.
 refusal-seize-not-now = The initiative can be seized only at the start of a turn, before anybody acts.
 refusal-begin-not-now = Who goes first is decided at the start of a turn.
 refusal-react-not-now = There is no charge to react to.
@@ -206,9 +206,9 @@ refusal-names-no-action = Name an action for { $banner }.
 refusal-no-such-action = { $banner } has no action “{ $action }”.
 refusal-only-a-reaction = { $action } is a Reaction to a charge. You can't order it by itself.
 refusal-not-a-reaction = { $action } is not a Reaction.
-refusal-wrong-status = { $action } needs { $banner } to be { $status }.
+refusal-wrong-status = To use { $action }, { $banner } must be { $status }.
 refusal-ordered-side = { $banner } is Ordered, and { $action } is not on its Ordered side.
-refusal-cannot-pay = Orders needed for { $action } by { $banner }: { $cost }, including the extra cost for losses. You have { $orders }.
+refusal-cannot-pay = Not enough Orders for { $action } by { $banner }: you need { $cost }, including the extra cost for losses, and have { $orders }.
 refusal-needs-a-target = Name a target for { $action }.
 refusal-no-such-target = “{ $target }” is not a target.
 refusal-target-gone = { $target } is no longer in play.
@@ -232,7 +232,7 @@ refusal-rally-whom = Name the Banner that gets the lance back.
 refusal-not-hurt = { $banner } has lost no lances.
 refusal-horns-done = Lusignan has already gone to the Horns.
 refusal-horns-impossible = Lusignan's Banner is no longer in play, so it can't go to the Horns.
-refusal-banners-first = You have no Available Orders: one of your Deployed Banners must act first, with its action at cost 0.
+refusal-banners-first = You have no Available Orders, so one of your Deployed Banners must act first, with its action that costs 0.
 refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
 refusal-cross-taken = The True Cross has already been taken.
 refusal-cross-guarded = The True Cross is still guarded.
@@ -389,7 +389,7 @@ board-key-nothing = nothing
 board-key-one = 1 lance
 board-key-two = 2 lances
 board-key-order = spend 1 Order
-board-key-dear = empty place: every action costs 1 more, then 2 more
+board-key-dear = +1 or +2 on an empty place: every action costs that much more
 board-key-ordered = Ordered: has acted; some may act again
 board-key-committed = Committed: in close combat
 
@@ -399,7 +399,7 @@ board-own-dice = hits its own Banner
 board-becomes-committed = becomes Committed
 board-becomes-uncommitted = falls back
 board-no-effect = no effect
-board-effect-shield-wall = one green die less
+board-effect-shield-wall = one green die fewer
 board-effect-light-fire = the enemy spends an Order
 board-effect-feed-fire = the enemy spends an Order
 board-effect-sacrifice = the enemy spends an Order

@@ -8,13 +8,13 @@ about-length = de 30 a 45 minutos, unos cinco turnos
 about-luck = dados de combate
 about-information = sin información oculta
 about-credits = Basado en Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
-about-provenance = Las reglas y las acciones de los escenarios siguen el reglamento impreso. Quién se enfrenta a quién está en parte impreso y en parte deducido. No tenemos las ilustraciones de las cartas ni del tablero: algunos nombres de acciones proceden de una reseña o de ejemplos. Las lanzas, casi todos los costes y casi todos los dados son nuestros, probados jugando, no de la editorial.
+about-provenance = Las reglas y las acciones de los escenarios siguen el reglamento impreso. Quién se enfrenta a quién está en parte impreso y en parte deducido. No tenemos las ilustraciones de las cartas ni del tablero: algunos nombres de acciones proceden de una reseña o de ejemplos. Las lanzas, casi todos los costes y casi todos los dados son nuestros, no de la editorial; los hemos probado jugando.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
 battle-arsuf = En el camino de la costa, entre el bosque y el mar, la columna de Ricardo se desangra bajo las flechas de Saladino, y todo depende del momento en que carguen sus caballeros: juntos o sin control.
-battle-hattin = Muerto de sed, con la maleza en llamas ante sí y la Vera Cruz en su seno, el ejército de Jerusalén intenta abrirse paso hasta el agua bajo los Cuernos de Hattin.
+battle-hattin = Muerto de sed, con la maleza en llamas ante sí y la Vera Cruz entre sus filas, el ejército de Jerusalén intenta abrirse paso hasta el agua bajo los Cuernos de Hattin.
 
 # A side has a capital on a label and none inside a sentence: there we write { side-crusaders.who } for { $who }.
 side-crusaders = Cruzados
@@ -92,16 +92,16 @@ price = { $cost ->
 # What is asked.
 
 ask-seize = El enemigo tiene la iniciativa. ¿Debe arrebatársela { $leader }?
-ask-begin = Tienes la iniciativa. ¿Empezar?
+ask-begin = Tienes la iniciativa. ¿Empiezas tú?
 ask-activate = { $orders ->
     [0] No te quedan Órdenes. ¿Qué Estandarte actúa?
     [one] Te queda 1 Orden. ¿Qué Estandarte actúa?
    *[other] Te quedan { $orders } Órdenes. ¿Qué Estandarte actúa?
 }
 ask-react = { $banner } carga contra { $target }. ¿Reaccionar con uno de tus Estandartes?
-wait = Esperando a { $asked ->
-    [crusaders] los cruzados
-    [ayyubids] los ayubíes
+wait = Esperando { $asked ->
+    [crusaders] a los cruzados
+    [ayyubids] a los ayubíes
    *[other] los dados
 }.
 over = La batalla ha terminado.
@@ -117,7 +117,7 @@ event-banner-ordered = { $target ->
     [hidden] { $banner }: { $action }, { $price }.
    *[other] { $banner }: { $action }, objetivo { $target }, { $price }.
 }
-event-reacted = { $banner } reacciona contra { $against }: { $action }, { $price }.
+event-reacted = { $banner } reacciona ante { $against }: { $action }, { $price }.
 event-endured = Los { side-crusaders.who } no reaccionan.
 event-die-rolled = { $colour ->
     [red] Dado rojo
@@ -136,13 +136,13 @@ event-struck = { $where } { $lances ->
     [one] {""}, y los { side-crusaders.who } tienen que gastar una Orden
    *[other] {""}, y los { side-crusaders.who } tienen que gastar { $orders } Órdenes
 }.
-event-track-filled = Los { side-crusaders.who } han perdido seis lanzas: van a la caja, con una Orden.
+event-track-filled = Los { side-crusaders.who } han perdido la sexta lanza: las seis van a la caja, junto con una Orden.
 event-status-changed = { $banner } está ahora { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } queda deshecho; el enemigo se lleva el Estandarte.
    *[no] { $banner } queda deshecho y abandona el campo.
 }
-event-set-aside = { $banner } ya no tiene con quién luchar y se aparta del juego.
+event-set-aside = { $banner } ya no tiene contra quién luchar y se aparta del juego.
 event-orders-spent = { $orders ->
     [0] A los { side-crusaders.who } no les quedan Órdenes que gastar.
    *[other] Los { side-crusaders.who } tienen que gastar una Orden.
@@ -171,7 +171,7 @@ event-leader-acted = { $banner ->
 }
 event-moved-to-horns = { $banner } sube a los Cuernos de Hattin; cuatro Estandartes cambian a sus cartas de los Cuernos.
 event-passed = Los { side-crusaders.who } pasan.
-event-redeployed = Redespliegue: todas las cartas vuelven a estar Desplegadas y las Órdenes gastadas regresan.
+event-redeployed = Redespliegue: todas las cartas vuelven a estar Desplegadas y se recuperan las Órdenes gastadas.
 event-game-ended = { $ending }
 
 result-last-order = Ganan los { $winner ->
@@ -180,8 +180,8 @@ result-last-order = Ganan los { $winner ->
 }: el enemigo ha perdido su última Orden.
 result-last-orders-at-once = { $winner ->
     [nadie] Los dos ejércitos se desmoronan a la vez: empate.
-    [Cruzados] Los dos ejércitos se desmoronan a la vez; a los cruzados les quedaban más fuerzas y ganan.
-   *[other] Los dos ejércitos se desmoronan a la vez; a los ayubíes les quedaban más fuerzas y ganan.
+    [Cruzados] Los dos ejércitos se desmoronan a la vez; ganan los cruzados, a los que les quedaban más Órdenes o lanzas.
+   *[other] Los dos ejércitos se desmoronan a la vez; ganan los ayubíes, a los que les quedaban más Órdenes o lanzas.
 }
 
 # Why not.
@@ -190,13 +190,13 @@ result-last-orders-at-once = { $winner ->
 progress-orders = Órdenes { $seat ->
     [crusaders] ayubíes
    *[other] cruzadas
-} restantes: { $have }; con { $need } se gana
+} restantes: { $have } (victoria con { $need })
 
 # Lo que se advierte antes de una acción.
-caution-out-of-orders = Esta acción gasta tu última Orden Disponible. Después, { $names } { $count ->
-    [one] tendrá que actuar antes que nada, solo con su acción
-   *[other] tendrán que actuar antes que nada, solo con su acción
-} de coste 0.
+caution-out-of-orders = Esta acción gasta tu última Orden Disponible. Después, { $names } solo { $count ->
+    [one] podrá usar su acción de coste 0, y tendrá
+   *[other] podrán usar su acción de coste 0, y tendrán
+} que hacerlo antes que nada.
 
 refusal-game-over = La batalla ha terminado.
 refusal-not-your-turn = No te toca: { $asked ->
@@ -213,24 +213,24 @@ refusal-react-not-now = No hay ninguna carga a la que reaccionar.
 refusal-order-not-now = Los Estandartes solo pueden actuar en la fase de Activación.
 refusal-pass-not-now = Solo puedes pasar en la fase de Activación.
 refusal-no-such-banner = En esta batalla no hay ningún Estandarte «{ $banner }».
-refusal-banner-not-yours = { $banner } lucha con el enemigo.
+refusal-banner-not-yours = { $banner } es un Estandarte enemigo.
 refusal-banner-gone = { $banner } ya no está en juego.
 refusal-names-no-action = Indica una acción para { $banner }.
 refusal-no-such-action = { $banner } no tiene ninguna acción «{ $action }».
 refusal-only-a-reaction = { $action } es una Reacción a una carga. No se puede ordenar por sí sola.
 refusal-not-a-reaction = { $action } no es una Reacción.
 refusal-wrong-status = Para usar { $action }, { $banner } tiene que estar { $status }.
-refusal-ordered-side = { $banner } está Activado, y { $action } no está en esa cara de su carta.
-refusal-cannot-pay = { $action } cuesta a { $banner }, contando el recargo por sus bajas, { $cost ->
+refusal-ordered-side = { $banner } está Activado, y { $action } no figura en la cara de Activado de su carta.
+refusal-cannot-pay = { $action } cuesta a { $banner } { $cost ->
     [one] 1 Orden
    *[other] { $cost } Órdenes
-}; tienes { $orders }.
+}, contando el recargo por sus bajas. Tienes { $orders }.
 refusal-needs-a-target = Indica un objetivo para { $action }.
 refusal-no-such-target = «{ $target }» no es un objetivo.
 refusal-target-gone = { $target } ya no está en juego.
-refusal-target-not-listed = En su estado actual, { $banner } no puede elegir como objetivo a { $target }.
+refusal-target-not-listed = { $banner } no puede elegir como objetivo a { $target } en su estado actual.
 refusal-target-in-other-status = { $target } está en otro estado, así que { $banner } no puede alcanzarlo.
-refusal-needs-no-target = { $action } no lleva objetivo.
+refusal-needs-no-target = { $action } no admite objetivo.
 refusal-nothing-to-reinforce = { $target } no tiene lanzas perdidas que reponer.
 refusal-not-a-recipient = { $banner } no puede enviar lanzas a { $target }.
 refusal-garrison-gone = Ya no hay guarnición en Arsuf.
@@ -238,7 +238,7 @@ refusal-garrison-full = La guarnición de Arsuf está completa.
 refusal-fire-burns = El fuego ya está ardiendo. Solo puedes avivarlo.
 refusal-no-fire = No hay ningún fuego que avivar.
 refusal-reactor-ordered = { $banner } está Activado y no puede reaccionar.
-refusal-reactor-not-listed = { $banner } no puede reaccionar contra { $target }.
+refusal-reactor-not-listed = { $banner } no puede reaccionar ante { $target }.
 refusal-leader-ordered = Tu Líder ya ha actuado este turno.
 refusal-no-leader-action = { $leader } no tiene esa acción.
 refusal-seize-only-at-start = La iniciativa solo se puede arrebatar antes de la primera activación.
@@ -253,7 +253,7 @@ refusal-horns-first = Con menos de cinco Órdenes, tienes que llevar ahora a Lus
 refusal-cross-taken = La Vera Cruz ya ha sido tomada.
 refusal-cross-guarded = La Vera Cruz sigue custodiada.
 refusal-leader-can-act = { $leader } puede recuperar una Orden o reincorporar una lanza, así que no puede quedarse a la espera.
-refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder están Activados; { $banner } aún no lo está.
+refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder estén Activados; { $banner } aún no lo está.
 
 # Hints for choosing a battle and a side.
 
@@ -324,7 +324,7 @@ describe-boxed = perdido; la carta está en la caja
 describe-aside = apartado con { $lances ->
     [one] 1 lanza
    *[other] { $lances } lanzas
-}, sin nadie con quien luchar
+}, sin nadie contra quien luchar
 describe-nothing = ninguna acción disponible
 describe-reaction = Reacción: { $action }
 describe-banner = { $ordered ->
@@ -340,7 +340,7 @@ describe-town = Arsuf, { $lances ->
    *[other] { $lances } lanzas ayubíes en la ciudad
 }{ $orders ->
     [0] {""}
-   *[other] {""}; una Orden para los cruzados cuando falten las dos
+   *[other] {""}; los cruzados ganan una Orden cuando no quede ninguna
 }
 
 aside-initiative = iniciativa
@@ -371,7 +371,7 @@ board-lances = { $lances } de { $full } lanzas
 board-surcharge = recargo { $surcharge }
 board-dearer = cada acción cuesta { $surcharge } más
 board-follows = sigue a { $banner }
-board-fights = lucha con { $banner }
+board-fights = lucha contra { $banner }
 board-wall = tras un muro de escudos
 board-choosable = seleccionable
 board-chosen = seleccionado
@@ -400,7 +400,7 @@ board-prisoners = capturados
 board-to-act = les toca
 board-victory = victoria
 board-answered = puede reaccionar: { $banner }
-board-answers = reacciona a { $banner }
+board-answers = reacciona ante { $banner }
 
 # What the dice and the signs mean.
 
@@ -411,8 +411,8 @@ board-key-nothing = nada
 board-key-one = 1 lanza
 board-key-two = 2 lanzas
 board-key-order = gasta 1 Orden
-board-key-dear = hueco vacío: cada acción cuesta 1 más, luego 2
-board-key-ordered = Activado: ya ha actuado; algunos pueden repetir
+board-key-dear = hueco vacío: cada acción cuesta 1 más; luego, 2 más
+board-key-ordered = Activado: ya ha actuado; algunos pueden actuar otra vez
 board-key-committed = Empeñados: en combate cuerpo a cuerpo
 
 # What an action does.

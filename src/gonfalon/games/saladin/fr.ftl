@@ -8,7 +8,7 @@ about-length = de 30 à 45 minutes, environ cinq tours
 about-luck = dés de combat
 about-information = aucune information cachée
 about-credits = D'après Saladin de Denis Sauvage, de la série En Ordre de Bataille ; sans lien avec son éditeur
-about-provenance = Les règles et les actions des scénarios suivent le livret imprimé. Qui affronte qui est en partie imprimé, en partie déduit. Nous n'avons pas les images des cartes ni du plateau : certains noms d'actions viennent d'une critique ou d'exemples. Les lances, la plupart des coûts et la plupart des dés sont de nous, non de l'éditeur ; nous les avons testés en jouant.
+about-provenance = Les règles et les actions des scénarios suivent le livret imprimé. Les face-à-face entre Bannières sont en partie imprimés, en partie déduits. Nous n'avons pas les images des cartes ni du plateau : certains noms d'actions viennent d'une critique ou d'exemples. Les lances, la plupart des coûts et la plupart des dés sont de nous, non de l'éditeur ; nous les avons testés en jouant.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
@@ -153,8 +153,8 @@ event-lance-moved = { $giver } envoie une lance à { $receiver }.
 event-lances-boxed = { $banner } charge dans le vide : { $lances ->
     [one] { $lances } lance va
    *[other] { $lances } lances vont
-} droit dans la boîte.
-event-shield-wall = { $banner } dresse un mur de boucliers.
+} directement dans la boîte.
+event-shield-wall = { $banner } forme un mur de boucliers.
 event-fire = { $burning ->
     [yes] La broussaille est en feu.
    *[no] Le feu s'éteint.
@@ -183,10 +183,10 @@ progress-orders = Ordres { $seat ->
 } restants : { $have } ; victoire à { $need }
 
 # Ce dont on prévient avant une action.
-caution-out-of-orders = Cette action dépense votre dernier Ordre Disponible. Ensuite, avant toute autre chose, { $names } { $count ->
-    [one] devra agir, seulement par son action
-   *[other] devront agir, seulement par leur action
-} de coût 0.
+caution-out-of-orders = Cette action dépense votre dernier Ordre Disponible. { $names } { $count ->
+    [one] ne pourra ensuite agir que par son action de coût 0, et devra le faire
+   *[other] ne pourront ensuite agir que par leur action de coût 0, et devront le faire
+} avant toute autre chose.
 
 refusal-game-over = La bataille est terminée.
 refusal-not-your-turn = Ce n'est pas votre tour : { $asked ->
@@ -207,14 +207,14 @@ refusal-banner-not-yours = { $banner } combat pour l'ennemi.
 refusal-banner-gone = { $banner } n'est plus en jeu.
 refusal-names-no-action = Indiquez une action pour { $banner }.
 refusal-no-such-action = { $banner } n'a pas d'action « { $action } ».
-refusal-only-a-reaction = { $action } est une Réaction à une charge. Elle ne peut pas être ordonnée seule.
+refusal-only-a-reaction = { $action } est une Réaction : elle ne sert qu'à répondre à une charge.
 refusal-not-a-reaction = { $action } n'est pas une Réaction.
 refusal-wrong-status = { $action } : il faut pour cela que la Bannière { $banner } soit { $status }.
 refusal-ordered-side = La Bannière { $banner } est Activée, et { $action } ne figure pas sur la face Activée de sa carte.
-refusal-cannot-pay = { $action } coûte à { $banner }, surcoût des pertes compris, { $cost ->
+refusal-cannot-pay = { $action } coûte { $cost ->
     [one] { $cost } Ordre
    *[other] { $cost } Ordres
-} ; vous en avez { $orders }.
+} à { $banner }, surcoût des pertes compris. Vous en avez { $orders }.
 refusal-needs-a-target = Indiquez une cible pour { $action }.
 refusal-no-such-target = « { $target } » n'est pas une cible.
 refusal-target-gone = { $target } n'est plus en jeu.
@@ -403,7 +403,7 @@ board-key-two = 2 lances
 board-key-order = 1 Ordre à dépenser
 board-key-dear = place vide : chaque action coûte 1 de plus, puis 2
 board-key-ordered = Activée : a déjà agi ; certaines peuvent agir de nouveau
-board-key-committed = Engagées : au corps à corps
+board-key-committed = Engagée : au corps à corps
 
 # What an action does.
 

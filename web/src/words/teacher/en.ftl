@@ -41,7 +41,7 @@ review-origin = Replayed from action { $number } of an earlier match, unrated.
 advice = Advice
 advice-best = Best
 advice-second = Next best
-advice-why = Based on what the { $side } know, the best move wins { $best } of 100 battles; the next best, { $second }.
+advice-why = Based on what the { $side } know, the best move wins { $best } of 100 battles, and the next best { $second }.
 advice-alone = Nothing else is worth considering.
 advice-noted = { $count ->
     [one] Advice used once in this match. Everybody can see this.

@@ -3,8 +3,8 @@
 review-whose = Bando
 review-looking = Repasando cada decisión…
 review-before = { $count ->
-    [one] Hay 1 repaso antes que el tuyo.
-   *[other] Hay { $count } repasos antes que el tuyo.
+    [one] Hay 1 repaso por delante del tuyo.
+   *[other] Hay { $count } repasos por delante del tuyo.
 }
 review-done = { $done } de { $actions } acciones
 review-curve = Probabilidad de ganar: { $side }
@@ -15,17 +15,17 @@ review-at = Acción { $number }, { $actor }: { $chance } %
 review-fate = el azar
 review-show = Ver en el tablero
 review-rough = El ordenador no se ha entrenado con esta batalla, así que estos números son solo una estimación aproximada.
-review-parts = Qué hizo cambiar la probabilidad
+review-parts = Qué cambió la probabilidad
 review-part-start = Al principio
 review-part-own = Decisiones: { $side }
 review-part-others = Decisiones: { $other }
 review-part-luck = Suerte
 review-part-result = Resultado
-review-skill = Cada bando gana con sus decisiones y pierde con las del otro. Para valorar la destreza, mira los dos a la vez: { $skill }.
+review-skill = Cada bando gana con sus decisiones y pierde con las del otro. Para valorar la destreza, mira la suma de ambas: { $skill }.
 review-decisions = { $mistakes ->
     [0] Ningún error
-    [one] La decisión más cara
-   *[other] Las decisiones más caras
+    [one] La peor decisión
+   *[other] Las peores decisiones
 }
 review-judged = { $judged ->
     [one] Se ha juzgado 1 decisión según lo que se sabía en ese momento.
@@ -34,14 +34,14 @@ review-judged = { $judged ->
 review-decision = Acción { $number }: −{ $cost } %
 review-chosen = Jugado
 review-better = Mejor
-review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de 100 batallas; la elegida, { $chosen }.
+review-why = Según lo que se sabía entonces, la mejor opción gana { $better } de cada 100 batallas; la elegida, { $chosen }.
 review-no-luck = La suerte no interviene.
 review-again = Volver a intentarlo desde aquí: { $side }
-review-origin = Repetida desde la acción { $number } de una partida anterior; no puntúa.
+review-origin = Continúa desde la acción { $number } de una partida anterior; no puntúa.
 advice = Consejo
 advice-best = Mejor jugada
 advice-second = Segunda opción
-advice-why = Según lo que sabe este bando ({ $side }), la mejor jugada gana { $best } de 100 batallas; la segunda opción, { $second }.
+advice-why = Según lo que sabe este bando ({ $side }), la mejor jugada gana { $best } de cada 100 batallas; la segunda opción, { $second }.
 advice-alone = No hay otra jugada que merezca la pena.
 advice-noted = { $count ->
     [one] 1 consejo usado en esta partida. Todos pueden verlo.
@@ -55,6 +55,6 @@ review-advised = { $count ->
    *[other] { $side }: { $count } consejos usados en esta partida.
 }
 review-taken-back = { $count ->
-    [one] { $side }: 1 vuelta atrás con permiso del rival.
-   *[other] { $side }: { $count } vueltas atrás con permiso del rival.
+    [one] { $side }: 1 jugada deshecha con permiso del rival.
+   *[other] { $side }: { $count } jugadas deshechas con permiso del rival.
 }

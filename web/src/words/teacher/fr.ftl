@@ -21,9 +21,9 @@ review-part-own = Décisions : { $side }
 review-part-others = Décisions : { $other }
 review-part-luck = Hasard
 review-part-result = Résultat
-review-skill = Chaque camp gagne par ses décisions et perd par celles de l'autre. Pour juger de l'habileté, regardez les deux ensemble : { $skill }.
+review-skill = Chaque camp gagne des chances par ses propres décisions et en perd par celles de l'autre. Pour juger de l'habileté, additionnez les deux : { $skill }.
 review-decisions = { $mistakes ->
-    [0] Aucune erreur
+    [0] Aucune erreur trouvée
     [one] La décision la plus coûteuse
    *[other] Les décisions les plus coûteuses
 }
@@ -34,7 +34,7 @@ review-judged = { $judged ->
 review-decision = Action { $number } : −{ $cost } %
 review-chosen = Joué
 review-better = Mieux
-review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; celui qui a été joué en gagne { $chosen }.
+review-why = D'après ce qu'on savait alors, le meilleur choix gagne { $better } batailles sur 100 ; le choix joué en gagne { $chosen }.
 review-no-luck = Le hasard n'intervient pas.
 review-again = Réessayer à partir d'ici : { $side }
 review-origin = Partie non classée, rejouée depuis l'action { $number } d'une partie précédente.
@@ -44,17 +44,17 @@ advice-second = Deuxième choix
 advice-why = D'après ce que sait ce camp ({ $side }), le meilleur coup gagne { $best } batailles sur 100 ; le deuxième choix en gagne { $second }.
 advice-alone = Aucun autre coup ne mérite d'être envisagé.
 advice-noted = { $count ->
-    [one] Conseil demandé 1 fois dans cette partie. Tout le monde peut le voir.
+    [one] Conseil demandé une fois dans cette partie. Tout le monde peut le voir.
    *[other] Conseil demandé { $count } fois dans cette partie. Tout le monde peut le voir.
 }
 advice-thinking = Recherche du meilleur coup…
 advice-here = Quel était le meilleur coup ici ?
 review-answer = Réponse probable : { $answer }
 review-advised = { $count ->
-    [one] { $side } : conseil demandé 1 fois dans cette partie.
+    [one] { $side } : conseil demandé une fois dans cette partie.
    *[other] { $side } : conseil demandé { $count } fois dans cette partie.
 }
 review-taken-back = { $count ->
-    [one] { $side } : 1 retour en arrière avec l'accord de l'adversaire.
-   *[other] { $side } : { $count } retours en arrière avec l'accord de l'adversaire.
+    [one] { $side } : un coup annulé avec l'accord de l'adversaire.
+   *[other] { $side } : { $count } coups annulés avec l'accord de l'adversaire.
 }

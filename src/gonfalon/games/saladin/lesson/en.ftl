@@ -3,8 +3,8 @@
 title = Arsuf: your first battle
 not-now = That's legal, but not what this step is about. Choose something that glows.
 
-welcome = Welcome to the road to Arsuf, 7 September 1191. You lead Richard's Crusaders, at the bottom, with the sea at their back. Saladin's Ayyubids harry your column from above. Nothing is hidden in this battle.
-lines = Each card is a Banner, a body of troops. The lances in front of it are its strength. A Banner without lances is lost, and the enemy keeps its card. A dotted line joins Banners that face each other: Richard and Ala Afdal, Naplouse and Sulayman.
+welcome = Welcome to the road to Arsuf, 7 September 1191. You lead Richard's Crusaders, at the bottom, with the sea behind them. Saladin's Ayyubids harry your column from above. Nothing is hidden in this battle.
+lines = Each card is a Banner, a body of troops. The lances in front of it are its strength. A Banner without lances is lost, and the enemy keeps its card. A dotted line joins Banners that face each other, such as Richard and Ala Afdal, or Naplouse and Sulayman.
 orders = The seals are your Orders, and everything depends on them. Most actions cost Orders. Spent Orders come back at the end of the turn. Only Orders in the box are lost for good, and the side that puts its last one there loses.
 begin = You have eleven Orders and they have twelve. The side with fewer decides who goes first. Go first.
 loose = The sides take turns, one card at a time. Let Henry II loose his arrows at Ala Afdal. That costs one Order and rolls one red die. Red dice hit the Ayyubids, and green dice hit you. You see the odds before you roll.
