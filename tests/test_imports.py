@@ -48,15 +48,14 @@ MAY_IMPORT_WITHIN = {
         "browser": {*_BELOW, "game_server", "bots", "teacher", "http", "running"},
     },
     "terminal": {
-        "theme": set[str](),
-        "sentences": set[str](),
-        "boards": set[str](),
-        "session": {"sentences"},
-        "choosing": {"boards"},
-        "full_screen": {"theme", "sentences"},
-        "screens": {"full_screen", "sentences", "boards", "session", "choosing"},
-        "app": {"full_screen", "sentences", "boards", "session", "screens"},
-        "join": {"full_screen", "sentences", "boards", "session", "screens"},
+        "texts": set[str](),
+        "board": set[str](),
+        "session": {"texts"},
+        "input": {"board"},
+        "full_screen": {"texts"},
+        "screens": {"full_screen", "texts", "board", "session", "input"},
+        "app": {"full_screen", "texts", "board", "session", "screens"},
+        "join": {"full_screen", "texts", "board", "session", "screens"},
     },
 }
 KNOW_NO_GAME = MAY_IMPORT.keys() - {"games", "__main__"}

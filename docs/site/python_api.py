@@ -29,7 +29,7 @@ DOORS = {
             "gonfalon.core.language",
             "gonfalon.core.proof",
             "gonfalon.core.game",
-            "gonfalon.terminal.boards.board",
+            "gonfalon.terminal.board",
         ),
     ),
     "bots": Door("Bots", "Players that choose from what their seat is shown.", ("gonfalon.bots",)),

@@ -9,7 +9,7 @@ from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Setup, bare
 from gonfalon.games.navas import board as navas
 from gonfalon.games.navas.board.prices import price_of
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.board import Board
 from tests.terminal.hands import BOARD, GAME, _fate
 
 

@@ -18,7 +18,7 @@ from gonfalon.games.sword.events import AttackBegan, Fought, UnitMoved, UnitRout
 from gonfalon.games.sword.state import ORDER, OVER, State
 from gonfalon.games.sword.view import SwordView
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.board import Board, Roaming
+from gonfalon.terminal.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import FightWindow
 from tests.games.sword.positions import activate, at_start, field, hex_, say
 from tests.terminal.hands import _fate, is_asked, seen, table, until

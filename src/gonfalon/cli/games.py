@@ -12,7 +12,7 @@ from gonfalon.cli.parser import WIDEST
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
 from gonfalon.core import Game, registry
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.texts import language
 
 INDENT = " " * 11
 PAGER = "-FRX"

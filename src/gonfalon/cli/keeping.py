@@ -11,7 +11,7 @@ from typing import Any
 from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_command, fail
 from gonfalon.cli.tables import HERE, PUBLIC_URL, add_file, add_place, add_services, server_at, settings_in
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.texts import language
 
 
 def add_server(commands: Any) -> None:

@@ -18,7 +18,7 @@ from gonfalon.cli.shared import UnusableFile, fail
 from gonfalon.cli.tables import add_begin, add_reissue, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.texts import language
 
 EXPECTED = (UnknownVersion, RecordError, UnusableFile)
 GROUPS = {

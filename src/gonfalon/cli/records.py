@@ -20,7 +20,7 @@ def add_replay(commands: Any) -> None:
 
 def _replay(arguments: argparse.Namespace) -> int:
     from gonfalon.terminal.screens import replay
-    from gonfalon.terminal.sentences import language
+    from gonfalon.terminal.texts import language
 
     record, game = _record(arguments, unfinished=True)
     game = game.speaking(language())

@@ -22,7 +22,7 @@ def add_review(commands: Any) -> None:
 def _review(arguments: argparse.Namespace) -> int:
     from gonfalon.cli.review_lines import review_lines
     from gonfalon.review import Undecided, review
-    from gonfalon.terminal.sentences import language
+    from gonfalon.terminal.texts import language
 
     try:
         record = Record.parse(arguments.file.read_text(encoding="utf-8"), unfinished=True)

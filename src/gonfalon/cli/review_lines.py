@@ -8,9 +8,8 @@ from gonfalon.cli.sentences import say
 from gonfalon.core import Game, Record
 from gonfalon.core.forecast import Forecast
 from gonfalon.review import Mistake, Parts, Review
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.boards.plain import board_of
-from gonfalon.terminal.screens.summary import told_summary
+from gonfalon.terminal.board import Board, board_of
+from gonfalon.terminal.screens.odds import told_summary
 
 
 def review_lines(found: Review, record: Record, game: Game[Any], file: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 
 from gonfalon.core.texts import LANGUAGES, Words
-from gonfalon.terminal.sentences import LANGUAGE, language
+from gonfalon.terminal.texts import LANGUAGE, language
 
 OPTION = "--lang"
 

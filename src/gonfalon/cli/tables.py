@@ -19,7 +19,7 @@ from gonfalon.cli.sentences import say
 from gonfalon.cli.shared import add_beginning, add_command, beginning_in, fail
 from gonfalon.core import registry
 from gonfalon.protocol.link import is_local
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.texts import language
 
 PORT = 1212
 PUBLIC_URL = "GONFALON_PUBLIC_URL"

@@ -1,13 +1,29 @@
-"""What all our full-screen programs share: colours, and that they need a terminal."""
+"""What all our full-screen programs share: the colours of a dark table, and that they need a terminal."""
 
 import sys
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 from textual.app import App
+from textual.theme import Theme
 
-from gonfalon.terminal.sentences import say
-from gonfalon.terminal.theme import NIGHT
+from gonfalon.drawing import palette
+from gonfalon.terminal.texts import say
+
+NIGHT = Theme(
+    name="gonfalon",
+    primary=palette.BRIGHT_GOLD,
+    secondary=palette.LIGHT_LAPIS,
+    accent=palette.BRIGHT_GOLD,
+    warning=palette.LIGHT_VERMILION,
+    error=palette.LIGHT_VERMILION,
+    foreground=palette.TEXT,
+    background=palette.NIGHT,
+    surface=palette.NIGHT,
+    panel=palette.PANEL,
+    dark=True,
+)
+
 
 T = TypeVar("T")
 

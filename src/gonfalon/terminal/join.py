@@ -13,14 +13,13 @@ from gonfalon.core.registry import UnknownGame, UnknownVersion
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.updates import ToldMatch, Update
-from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.board import board_of
 from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
+from gonfalon.terminal.screens.lobby import NameWindow, Waiting, tidy
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
-from gonfalon.terminal.screens.waiting import NameWindow, Waiting, tidy
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import pockets, saves
-from gonfalon.terminal.session.printable import printable
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.remote import RemoteSession
+from gonfalon.terminal.texts import language, printable, say
 
 
 class CannotJoin(Exception):
@@ -89,7 +88,7 @@ async def enter(link: str) -> RemoteSession:
 
 def seat_of(link: Link) -> Seat:
     """The seat that this link took before, or can take."""
-    return Seat(link, pockets.find(link), language(), lambda pocket: pockets.keep(link, pocket))
+    return Seat(link, storage.pocket_of(link), language(), lambda pocket: storage.keep_pocket(link, pocket))
 
 
 async def _first_update(seat: Seat) -> Update:
@@ -126,7 +125,7 @@ async def _kept_without_rules(seat: Seat, update: Update) -> str:
     if update.result is None:
         return say("rules-not-there")
     try:
-        return say("over-rules-not-there", path=str(saves.keep_text(await seat.record(), seat.link.match)))
+        return say("over-rules-not-there", path=str(storage.keep_text(await seat.record(), seat.link.match)))
     except (TableRefused, Unreachable, RecordError, OSError):
         return say("rules-not-there")
 

@@ -1,6 +1,6 @@
-"""Small windows over the board: a question, a rule, a fight, the log, the end. Escape closes each of them."""
+"""Windows over the board: a question, a rule, a fight, the log, all keys, the end; and the curtain between players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -8,11 +8,49 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Footer, Markdown, Static
 
 from gonfalon.core.texts import in_plain_text
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.texts import say
+
+FOLDS = "░▒▓█▓▒░"
+
+
+class Curtain(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", say("key-lift"), key_display="enter")]
+
+    def __init__(self, next_player: str, colour: str) -> None:
+        super().__init__()
+        self._next, self._colour = next_player, colour
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="cloth")
+        with Vertical(id="note"):
+            yield Static(Text(self._next, f"bold {self._colour}"), classes="title")
+            yield Static(say("curtain"))
+            with Horizontal(classes="buttons"):
+                yield Button(say("key-lift"), id="lift", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._hang()
+
+    def on_resize(self) -> None:
+        self._hang()
+
+    def _hang(self) -> None:
+        """Draw folds of cloth across the whole screen."""
+        width, height = self.size
+        row = (FOLDS * (width // len(FOLDS) + 1))[:width]
+        self.query_one("#cloth", Static).update(Text("\n".join([row] * height), "#6B1F1A on #47120F", no_wrap=True))
+
+    def on_button_pressed(self) -> None:
+        self.action_lift()
+
+    def action_lift(self) -> None:
+        self.dismiss(None)
+
 
 CLOSE = "space,escape,q"
 """Not Enter: one too many would choose something on the board below."""
@@ -154,3 +192,24 @@ class EndWindow(ModalScreen[str]):
 
     def action_choose(self, what: str) -> None:
         self.dismiss(what)
+
+
+HELP_KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "x", "q")
+"""Every key of the table, as it is told; each has a sentence."""
+KEY_NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
+
+
+class HelpWindow(Window):
+    def __init__(self, legend: str, keys: Iterable[str]) -> None:
+        super().__init__()
+        self._legend, self._keys = legend, keys
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window help") as window:
+            window.border_title = say("legend")
+            yield Static(Text(self._legend))
+            yield Static(Text.assemble("\n", *(self._line(key) for key in self._keys)))
+        yield Footer(show_command_palette=False)
+
+    def _line(self, key: str) -> Text:
+        return Text.assemble((f"{key:>6}  ", "bold #F0C95A"), say(f"help-{KEY_NAMES.get(key, key)}"), "\n")

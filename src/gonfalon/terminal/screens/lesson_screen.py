@@ -8,11 +8,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Footer, Static
 
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.screens.dialogs import Window
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
-from gonfalon.terminal.sentences import say
 from gonfalon.terminal.session.lesson import LessonSession
+from gonfalon.terminal.texts import say
 
 
 class NoteWindow(Window):

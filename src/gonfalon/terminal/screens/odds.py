@@ -1,7 +1,8 @@
-"""What an action may lead to, before it is done; and where hidden things may be."""
+"""What an action may lead to: its odds, what is known of hidden things, advice, and a warning of defeat."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -10,11 +11,69 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection
-from gonfalon.terminal.boards.board import Board
+from gonfalon.core import Game
+from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection, Summary
+from gonfalon.review import Advice, JudgedChoice
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.screens.dialogs import Window
-from gonfalon.terminal.screens.summary import percent, told_summary
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.texts import say
+
+GUESSES = 5
+
+
+def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
+    """Try the action on guesses made from what the seat knows. Nothing hidden is used, so all guesses must agree.
+
+    The view must be one with memory. Where players have to rely on their own memory nobody is warned: a warning could
+    tell them what they have forgotten.
+    """
+    guess = game.guess(view)
+    return all(_loses(game, guess.draw(random.Random(chance)), seat, word) for chance in range(GUESSES))
+
+
+def _loses(game: Game[Any], state: Any, seat: int, word: str) -> bool:
+    game.rules.apply(state, game.check(state, seat, word))
+    result = game.rules.result(state)
+    return result is not None and result.winner not in (None, game.seats[seat])
+
+
+def told_summary(summary: Summary, seat: str, board: Board) -> str:
+    """Return the line for the player of this seat, after the decision that it supposes."""
+    parts = [board.name(summary.when)] if summary.when else []
+    return " · ".join([*parts, *_losses(summary, seat, board), *_chances(summary, seat, board)])
+
+
+def _losses(summary: Summary, seat: str, board: Board) -> Iterator[str]:
+    for what, by_seat in summary.losses.items():
+        theirs = sum(amount for one, amount in by_seat.items() if one != seat)
+        own = by_seat.get(seat, 0.0)
+        yield say("odds-losses", what=board.name(f"losses-{what}"), you=_decimal(own), enemy=_decimal(theirs))
+
+
+def _chances(summary: Summary, seat: str, board: Board) -> Iterator[str]:
+    for turn, by_seat in summary.chances.items():
+        for who, chance in sorted(by_seat.items(), key=lambda one: one[0] == seat):
+            yield say("odds-chance", what=board.name(f"{turn}-{_whose(who, seat)}"), chance=percent(chance))
+    for who, places in summary.sweeps.items():
+        does = board.name(f"sweeps-{_whose(who, seat)}")
+        for place, chance in places.items():
+            yield say("odds-sweep", does=does, where=board.name(place), chance=percent(chance))
+    for who, chance in summary.wins.items():
+        yield say("odds-you-win" if who == seat else "odds-enemy-wins", chance=percent(chance))
+
+
+def _whose(who: str, seat: str) -> str:
+    return "you" if who == seat else "enemy"
+
+
+def percent(chance: float) -> str:
+    return say("odds-percent", number=f"{100 * chance:.0f}" if chance == 0 or chance >= 0.01 else "<1")
+
+
+def _decimal(amount: float) -> str:
+    whole, tenth = divmod(round(10 * amount), 10)
+    return say("odds-decimal", whole=whole, tenth=tenth)
+
 
 WIDTH = 20
 GOLD, QUIET, VERMILION = "#F0C95A", "#A79F8F", "bold #E8705F"
@@ -108,3 +167,36 @@ def _bar(bar: Bar, label: str, wide: int, chart: Chart, board: Board) -> Text:
 def _decided(bar: Bar, board: Board) -> list[str]:
     won = [say("odds-wins", side=board.name(bar.wins))] if bar.wins else []
     return [say("odds-sweeps", where=board.name(place)) for place in bar.sweeps] + won
+
+
+class AdviceWindow(Window):
+    def __init__(self, advice: Advice, game: Game[Any]) -> None:
+        super().__init__()
+        self._advice, self._game = advice, game
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window help") as window:
+            window.border_title = say("advice")
+            yield Static(self._text())
+        yield Footer(show_command_palette=False)
+
+    def _text(self) -> Text:
+        best, second = self._advice.best, self._advice.second
+        text = self._choice("advice-best", best)
+        if second is None:
+            text.append(say("advice-alone"))
+        else:
+            text.append_text(self._choice("advice-second", second))
+            text.append(say("advice-why", best=_whole_percent(best), second=_whole_percent(second)))
+        return text.append(f"\n{say('advice-rough')}" if self._advice.rough else "", "italic")
+
+    def _choice(self, key: str, choice: JudgedChoice) -> Text:
+        text = Text.assemble((say(key, word=choice.word, chance=_whole_percent(choice)), "bold #F0C95A"), "\n")
+        text.append(f"{choice.told(self._game)}\n")
+        if feared := choice.feared(self._game):
+            text.append(f"{say('advice-answer', answer=feared)}\n", "italic")
+        return text.append("\n")
+
+
+def _whole_percent(choice: JudgedChoice) -> int:
+    return round(100 * choice.worth)

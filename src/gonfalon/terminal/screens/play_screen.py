@@ -9,18 +9,15 @@ from textual.binding import Binding, BindingType
 from gonfalon.core import bare
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.protocol.types import Trouble
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.choosing.orders import Order
-from gonfalon.terminal.choosing.warning import loses_at_once
-from gonfalon.terminal.screens.advice import AdviceWindow
-from gonfalon.terminal.screens.curtain import Curtain
-from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
-from gonfalon.terminal.screens.lookup_screen import LookupScreen
-from gonfalon.terminal.screens.odds import OddsWindow, is_luck
-from gonfalon.terminal.screens.talk_screen import Offer
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.input.typed_line import Order
+from gonfalon.terminal.screens.dialogs import Confirm, Curtain, EndWindow, FightWindow
+from gonfalon.terminal.screens.odds import AdviceWindow, OddsWindow, is_luck, loses_at_once
+from gonfalon.terminal.screens.offers_screen import Offer
+from gonfalon.terminal.screens.seat_screen import LookupScreen
 from gonfalon.terminal.session.session import STALE, Session
-from gonfalon.terminal.session.wishes import Wishes
+from gonfalon.terminal.session.storage import Wishes
+from gonfalon.terminal.texts import say
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""

@@ -10,9 +10,9 @@ from gonfalon.core.game import FATE_NAME
 from gonfalon.core.lesson import Lesson, Remark
 from gonfalon.protocol.types import Trouble
 from gonfalon.protocol.updates import ToldStep
-from gonfalon.terminal.sentences import language
 from gonfalon.terminal.session.local import told_steps
 from gonfalon.terminal.session.session import Outcome, Session
+from gonfalon.terminal.texts import language
 
 NOT_NOW = "not-now"
 

@@ -26,11 +26,9 @@ from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.sights import seen_sight
 from gonfalon.protocol.types import Milliseconds, Trouble
 from gonfalon.protocol.updates import ChatLine, ToldClock, ToldSight, ToldStep, Update
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
-from gonfalon.terminal.session.printable import printable
-from gonfalon.terminal.session.session import STALE, Outcome, Session
-from gonfalon.terminal.session.talk import TalkLine
+from gonfalon.terminal.session import storage
+from gonfalon.terminal.session.session import STALE, Outcome, Session, TalkLine
+from gonfalon.terminal.texts import language, printable, say
 
 UNREACHABLE = "unreachable"
 RULES_NOT_THERE = "rules-not-there"
@@ -308,7 +306,7 @@ class RemoteSession(Session):
         try:
             record = await self._line.record()
             self.fate_told = await asyncio.to_thread(self._judged, record)
-            return saves.keep_text(record, self.update.match.id)
+            return storage.keep_text(record, self.update.match.id)
         except (TableRefused, Unreachable, RecordError, OSError):
             self.fate_told = self.fate_told or say("fate-unchecked")
             return None

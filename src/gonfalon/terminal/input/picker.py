@@ -7,8 +7,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.choosing.action_builder import ActionBuilder, Choice
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.input.action_builder import ActionBuilder, Choice
 
 KEYS = "123456789aefijknpsvxyz"
 """Keys for the lines, without the letters that the screen uses for its own commands."""

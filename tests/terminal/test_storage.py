@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.terminal import app as app_module
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from tests.terminal.hands import (
     app_for,
     app_resuming,
@@ -30,7 +30,7 @@ async def test_stop_and_go_on() -> None:
         match = here(pilot).match
         await pilot.press("q", "y")
         await until(pilot, lambda: app._exit)
-    kept = saves.latest_unfinished("navas")
+    kept = storage.latest_unfinished("navas")
     assert kept
     again = app_resuming(kept)
     async with again.run_test(size=(80, 24)) as pilot:
@@ -59,25 +59,25 @@ def test_finished_and_broken_files_are_passed_over() -> None:
     finished = fresh_match()
     finished.act(0, "resign")
     keep(finished)
-    (saves.folder() / "broken.gonfalon").write_text("not a record\n")
-    assert saves.latest_unfinished() is None
+    (storage.folder() / "broken.gonfalon").write_text("not a record\n")
+    assert storage.latest_unfinished() is None
     path = keep(fresh_match())
-    assert saves.latest_unfinished() == path
-    assert saves.latest_unfinished("chess") is None
-    assert saves.load(path).players == {"muslim": "random"}
+    assert storage.latest_unfinished() == path
+    assert storage.latest_unfinished("chess") is None
+    assert storage.load(path).players == {"muslim": "random"}
 
 
 def test_every_match_has_a_file_of_its_own() -> None:
     """Two matches begun in the same second do not share a file, and no drafts are left behind."""
     assert len({keep(fresh_match()), keep(fresh_match()), keep(fresh_match())}) == 3
-    assert not list(saves.folder().glob("*.draft"))
+    assert not list(storage.folder().glob("*.draft"))
 
 
 def test_edition_is_kept_beside_the_match() -> None:
     """A user's own edition is saved next to the match that was played with it."""
-    keeper = saves.Keeper.fresh(fresh_match(), b"{}")
-    assert saves.edition_of(keeper.path) == b"{}"
-    assert saves.edition_of(Path("nowhere.gonfalon")) is None
+    keeper = storage.Keeper.fresh(fresh_match(), b"{}")
+    assert storage.edition_of(keeper.path) == b"{}"
+    assert storage.edition_of(Path("nowhere.gonfalon")) is None
 
 
 def test_nothing_to_go_on_with() -> None:

@@ -1,27 +1,30 @@
-"""Where matches are saved: one readable file each, rewritten after every action so that nothing is lost.
+"""Keeps the files of this terminal: saved matches, the tickets of seats at tables, and what a person wishes."""
 
-The file is the keeper's copy of the record. It contains the secret of fate, so that the match can go on; when the match
-is over it is an ordinary record that anybody can replay and verify.
-"""
-
+import hashlib
 import os
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import platformdirs
+from filelock import FileLock, Timeout
 
 from gonfalon.bots import offered_bots
 from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
-from gonfalon.terminal.sentences import language
-from gonfalon.terminal.session.lock import Lock
+from gonfalon.protocol.link import Link
+from gonfalon.protocol.pocket import Pocket
 from gonfalon.terminal.session.session import PERSON
+from gonfalon.terminal.texts import language
 
 HOME = "GONFALON_HOME"
 ENDING = ".gonfalon"
 EDITION_ENDING = ".edition.json"
+LOCK_ENDING = ".lock"
+WISHES = "wishes.json"
 LONGEST = 24
 """The maximum length of each name in a file name."""
 
@@ -35,21 +38,34 @@ def folder() -> Path:
     return home() / "matches"
 
 
+class Occupied(Exception):
+    """This match is open somewhere else. Whoever opened its file a second time would write over the first."""
+
+
 class Keeper:
-    """Writes one match to one file."""
+    """Writes one match to one readable file, again after every action, so that nothing is lost.
+
+    The file is the keeper's copy of the record. It contains the secret of fate, so that the match can go on; when the
+    match is over it is an ordinary record that anybody can replay and verify.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock: Lock | None = None
+        self._locked = path.with_name(f".{path.name}{LOCK_ENDING}")
+        self._lock = FileLock(self._locked, timeout=0, thread_local=False)
 
     def hold(self) -> None:
-        """Let nobody else play this match meanwhile. Raises Occupied."""
-        self._lock = Lock(self.path)
+        """Let nobody else play this match until it is released or this process ends. Raises Occupied."""
+        try:
+            self._lock.acquire()
+        except Timeout as error:
+            raise Occupied from error
 
     def release(self) -> None:
-        if self._lock is not None:
+        if self._lock.is_locked:
+            with suppress(PermissionError):  # Windows, where it goes by itself
+                self._locked.unlink(missing_ok=True)
             self._lock.release()
-            self._lock = None
 
     @staticmethod
     def fresh(match: Match[Any], edition: bytes | None) -> "Keeper":
@@ -83,6 +99,16 @@ def load(path: Path) -> Record:
 def found(path: Path) -> Path:
     """A saved match can be named without its folder."""
     return folder() / path if not path.exists() and (folder() / path).exists() else path
+
+
+def is_occupied(path: Path) -> bool:
+    keeper = Keeper(path)
+    try:
+        keeper.hold()
+    except Occupied:
+        return True
+    keeper.release()
+    return False
 
 
 def edition_of(path: Path) -> bytes | None:
@@ -176,3 +202,40 @@ def write(path: Path, data: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
+
+
+def pocket_of(link: Link) -> Pocket:
+    """What was kept of this link, or an empty pocket."""
+    try:
+        return msgspec.json.decode(_seat_path(link).read_bytes(), type=Pocket)
+    except (OSError, msgspec.DecodeError):
+        return Pocket()
+
+
+def keep_pocket(link: Link, pocket: Pocket) -> None:
+    path = _seat_path(link)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.chmod(0o700)
+    write(path, msgspec.json.encode(pocket))
+
+
+def _seat_path(link: Link) -> Path:
+    return home() / "seats" / f"{hashlib.sha256(str(link).encode()).hexdigest()[:32]}.json"
+
+
+class Wishes(msgspec.Struct):
+    """`odds`: show them before an action that depends on luck. `bell`: ring when it is one's turn."""
+
+    odds: bool = True
+    bell: bool = False
+
+    @staticmethod
+    def kept() -> "Wishes":
+        try:
+            return msgspec.json.decode((home() / WISHES).read_bytes(), type=Wishes)
+        except (OSError, msgspec.DecodeError):
+            return Wishes()
+
+    def keep(self) -> None:
+        home().mkdir(parents=True, exist_ok=True)
+        write(home() / WISHES, msgspec.json.encode(self))

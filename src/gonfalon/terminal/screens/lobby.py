@@ -9,9 +9,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Footer, Input, Static
 
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.session.remote import RemoteSession
+from gonfalon.terminal.texts import say
 
 LONGEST_NAME = 40
 

@@ -1,7 +1,7 @@
 """`gonfalon play` without a game: every battle with a line on each."""
 
 from gonfalon.core import registry
-from gonfalon.terminal.screens.battles import BattleChooser
+from gonfalon.terminal.screens.chooser import BattleChooser
 from tests.terminal.hands import seen
 
 

@@ -15,11 +15,11 @@ from textual.widgets.option_list import Option
 from gonfalon.bots import bot_title
 from gonfalon.core import Game, Record, Scenario, registry
 from gonfalon.core.editions import provenance
-from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.board import board_of
 from gonfalon.terminal.full_screen import FullScreen
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.session import PERSON
+from gonfalon.terminal.texts import language, say
 
 RESUME = "go-on "
 """In the ids of the matches that wait; no game is called so."""
@@ -39,7 +39,7 @@ class BattleChooser(FullScreen[Chosen]):
     def __init__(self, *, only_matches: bool = False) -> None:
         super().__init__()
         self._only_matches = only_matches
-        self._matches = saves.playable()
+        self._matches = storage.playable()
         self._about: dict[str, Text] = {}
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,escape", "quit", say("key-quit"), key_display="q")]
@@ -83,7 +83,7 @@ class BattleChooser(FullScreen[Chosen]):
 
 def match_lines(path: Path, record: Record) -> Text:
     """A match that waits: which battle, who against whom, how far, and when it was played last."""
-    game = saves.game_of(path, record)
+    game = storage.game_of(path, record)
     board = board_of(game)
     players = [f"{board.name(seat)}: {_player(record.players.get(seat, PERSON))}" for seat in game.seats]
     text = Text(f"{say('go-on-with')} {game.about.title} — {game.title_of(record.setup.scenario)}\n", "bold")

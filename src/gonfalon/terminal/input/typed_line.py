@@ -1,13 +1,47 @@
-"""The line in which actions are typed: Tab completes, up and down bring back what was typed before."""
+"""The line in which actions are typed: reads orders, completes with Tab, and suggests what may have been meant."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual.binding import Binding, BindingType
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
-from gonfalon.terminal.boards.board import Path
+from gonfalon.core import bare
+from gonfalon.terminal.board import Path
+
+ALWAYS = "always "
+ASK_ME = "ask me"
+BETWEEN = ";"
+
+
+class Order(NamedTuple):
+    """Words to carry out one after the other. With `always` the word also answers the question from then on."""
+
+    words: tuple[str, ...]
+    always: bool = False
+
+    @staticmethod
+    def read(line: str) -> "Order":
+        said = " ".join(line.split())
+        if said.casefold().startswith(ALWAYS):
+            return Order((said[len(ALWAYS) :],), always=True)
+        return Order(tuple(word for part in said.split(BETWEEN) if (word := part.strip())))
+
+
+def is_ask_me(line: str) -> bool:
+    """Whether the person wants to be asked every question again."""
+    return " ".join(line.split()).casefold() == ASK_ME
+
+
+MOST = 3
+
+
+def meant(line: str, legal: Sequence[str], path: Callable[[str], Path]) -> list[str]:
+    """Legal words that have all of these parts somewhere, as few as fit on a screen."""
+    parts = set(line.casefold().replace(">", " ").split())
+    return [word for word in legal if parts <= set(bare(path(word)))][:MOST]
+
 
 LONGEST_TYPED = 1_000
 

@@ -9,13 +9,12 @@ from textual.messages import Prune
 from textual.widgets import Input
 
 from gonfalon.core import WATCHER, talk
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.choosing.picker import Picker
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.input.picker import Picker
 from gonfalon.terminal.screens.dialogs import Confirm
 from gonfalon.terminal.screens.match_screen import MatchScreen
-from gonfalon.terminal.sentences import say
-from gonfalon.terminal.session.session import Session
-from gonfalon.terminal.session.talk import TalkLine, is_answer, last_decision, talk_sentence
+from gonfalon.terminal.session.session import Session, TalkLine, is_answer, last_decision, talk_sentence
+from gonfalon.terminal.texts import say
 
 LONGEST_LINE = 500
 PLAYERS_ONLY = ("type", "offer_draw", "resign", "take_back")

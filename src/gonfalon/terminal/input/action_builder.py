@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from gonfalon.core import bare
-from gonfalon.terminal.boards.board import Path
+from gonfalon.terminal.board import Path
 
 ALL = "all"
 """The step that names everybody who can."""
