@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from gonfalon.bots.weights import read_weights
+from gonfalon.bots.files import read_weights
 from gonfalon.lab.report.plots import calibration
 from gonfalon.lab.runs.folder import finished_games, settings_in
 from gonfalon.lab.runs.planned import LabBattle

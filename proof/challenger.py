@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gonfalon.bots import Search, find_bot
+from gonfalon.bots.files import read_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import read_weights
 from gonfalon.core import Game
 from gonfalon.lab.measures.intervals import told_share
 from gonfalon.lab.runs.folder import write_whole

@@ -15,7 +15,7 @@ from time import monotonic
 import msgspec
 
 from gonfalon.bots import listed_bots
-from gonfalon.bots.ratings import FORMER_COMPUTER
+from gonfalon.bots.files import FORMER_COMPUTER
 from gonfalon.lab.duel import told_score
 from gonfalon.lab.measures.ratings import Rating, ratings, summed
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame, battle_of

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.bots import Learned
+from gonfalon.bots.files import UnusableWeights, read_weights, value_of, write_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import UnusableWeights, read_weights, value_of, write_weights
 from gonfalon.core import registry
 from gonfalon.core.logistic import logistic
 from gonfalon.lab.playing import setups

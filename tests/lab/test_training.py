@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gonfalon.bots.weights import read_weights
+from gonfalon.bots.files import read_weights
 from gonfalon.cli import main
 from gonfalon.core import registry
 from gonfalon.lab.report.plots import calibration

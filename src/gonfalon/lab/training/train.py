@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from gonfalon.bots.files import read_weights, write_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import read_weights, write_weights
 from gonfalon.core import Game, Setup
 from gonfalon.core.package_files import LEARNED
 from gonfalon.lab.playing import setups

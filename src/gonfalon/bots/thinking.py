@@ -1,4 +1,4 @@
-"""The usual time of an answer.
+"""Times a bot that somebody waits for: how far its thought has come, that it may end now, when its answer leaves.
 
 Where hands are hidden, neither the time of an answer nor its progress may tell anything about them: an answer leaves
 after the bot's usual time, or when it is ready if that is later, and the progress is the time that has gone. Whoever
@@ -7,13 +7,34 @@ hurries a bot gives this up: then an answer leaves as soon as it is ready.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
-from gonfalon.bots.thought import OFTEN
-
+OFTEN = 0.5
+"""Seconds until a thought is told of, and between two tellings: what is quick is not worth a word."""
 Sleep = Callable[[float], Awaitable[object]]
 """Waits for so many seconds."""
 Tell = Callable[[float], Awaitable[None]]
 """Is told how much is done, from 0 to 1."""
+
+
+class Thought:
+    """Follows a bot that thinks, in whatever thread: `watch` is for its `Bot.watch`."""
+
+    def __init__(self, tell: Callable[[float], None] = lambda share: None) -> None:
+        self.tell = tell
+        self._told = monotonic()
+        self._is_hurried = False
+
+    def hurry(self) -> None:
+        """Let it end with the best that was found. Once is enough."""
+        self._is_hurried = True
+
+    def watch(self, share: float) -> bool:
+        """Takes how much is done, from 0 to 1, and returns whether to end."""
+        if monotonic() - self._told >= OFTEN:
+            self._told = monotonic()
+            self.tell(min(1.0, max(0.0, share)))
+        return self._is_hurried
 
 
 class Pause:
