@@ -17,11 +17,10 @@ import msgspec
 from gonfalon.bots import listed_bots
 from gonfalon.bots.files import FORMER_COMPUTER
 from gonfalon.lab.duel import told_score
-from gonfalon.lab.measures.ratings import Rating, ratings, summed
+from gonfalon.lab.ratings import Rating, ratings, summed
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame, battle_of
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.processes import in_processes
-from gonfalon.lab.runs.progress import RunProgress
+from gonfalon.lab.runs.run import RunProgress, in_processes
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reports" / "strength"
 NEIGHBOURS, OTHERS, FEW = 200, 100, 20

@@ -14,7 +14,7 @@ from gonfalon.bots.tree import Tree, drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, Game, Result, Rules, Setup, Sight, registry
 from gonfalon.core.state import News
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.core.coin import Coin
 from tests.examples import few
 

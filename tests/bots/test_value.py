@@ -13,7 +13,7 @@ from gonfalon.bots.files import UnusableWeights, read_weights, value_of, write_w
 from gonfalon.bots.value import Value
 from gonfalon.core import registry
 from gonfalon.core.logistic import logistic
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.core.coin import Coin
 
 GAMES = {game.name: game for game in registry.installed() if game.learned()}

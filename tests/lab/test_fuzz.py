@@ -13,7 +13,7 @@ from gonfalon.games.navas.play import NavasRules
 from gonfalon.games.navas.state import State
 from gonfalon.games.navas.view import NavasView
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
-from gonfalon.lab.playing import setups, varied_setups
+from gonfalon.lab.random_games import setups, varied_setups
 
 SETUP = Setup("advanced")
 

@@ -14,11 +14,9 @@ from gonfalon.cli import main
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.lab.duel import Duel
 from gonfalon.lab.runs.folder import GAMES, SETTINGS, finished_games, run_folder
-from gonfalon.lab.runs.here import play_here
-from gonfalon.lab.runs.planned import battle_of
+from gonfalon.lab.runs.planned import RunSettings, battle_of
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.run import carry_out
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.run import carry_out, play_here
 from gonfalon.lab.study import Study, worths
 
 DUEL = ("lab", "duel", "saladin", "random", "random", "--games")

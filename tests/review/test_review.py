@@ -10,7 +10,7 @@ from gonfalon.bots.bot import Bot
 from gonfalon.bots.files import value_of
 from gonfalon.bots.tree import drawn
 from gonfalon.core import FATE, NOBODY, Fate, Game, Match, Record, Setup, Sight, registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from gonfalon.review import Judge, Review, Undecided, review
 from gonfalon.review.looking_back import find_mistake
 from gonfalon.review.outlook import Outlook

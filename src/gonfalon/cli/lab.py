@@ -17,8 +17,7 @@ def add_fuzz(commands: Any) -> None:
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.fuzz import Fault, fuzz, missing
-    from gonfalon.lab.telling import Progress, tally_lines
+    from gonfalon.lab.fuzz import Fault, Progress, fuzz, missing, tally_lines
 
     registry.find(arguments.game)
     progress = Progress(arguments.games)

@@ -70,7 +70,7 @@ def _add_run(inner: Any, kind: str, run: Any) -> Parser:
 def _safely(run: Any) -> Any:
     def safely(arguments: argparse.Namespace) -> int:
         from gonfalon.bots import UnusableBot
-        from gonfalon.lab.runs.settings import CannotRun
+        from gonfalon.lab.runs.planned import CannotRun
 
         try:
             return int(run(arguments))
@@ -107,8 +107,7 @@ def _study(arguments: argparse.Namespace) -> int:
 
 
 def _settings(arguments: argparse.Namespace, bots: tuple[str, ...], **more: Any) -> Any:
-    from gonfalon.lab.runs.planned import battle_of, contestant
-    from gonfalon.lab.runs.settings import RunSettings
+    from gonfalon.lab.runs.planned import RunSettings, battle_of, contestant
 
     for name in (*bots, *more.get("references", ())):
         contestant(name)
@@ -120,8 +119,7 @@ def _settings(arguments: argparse.Namespace, bots: tuple[str, ...], **more: Any)
 
 def _run(arguments: argparse.Namespace, settings: Any, measurement: Any) -> int:
     from gonfalon.lab.runs.folder import run_folder
-    from gonfalon.lab.runs.progress import RunProgress
-    from gonfalon.lab.runs.run import carry_out
+    from gonfalon.lab.runs.run import RunProgress, carry_out
 
     if arguments.address is not None and find_spec("ray") is None:
         return fail(say("lab-extra", command=EXTRA))
@@ -146,14 +144,14 @@ def _report(path: Path, settings: Any, measurement: Any, outcomes: Any) -> None:
     if any(find_spec(name) is None for name in REPORTS):
         print(say("lab-no-report", command=EXTRA))
         return
-    from gonfalon.lab.report import page, results, sections
+    from gonfalon.lab.report import files, sections
     from gonfalon.lab.runs.folder import write_whole
 
     battle = settings.battle
     title = f"{settings.kind.capitalize()} of {', '.join(settings.bots)}: {battle.game}, {battle.setup.scenario}"
     told = sections.BY_KIND[settings.kind]
-    write_whole(path / results.FILE, results.as_parquet(settings, outcomes))
-    write_whole(path / page.FILE, page.page(title, settings, list(told(measurement, outcomes))))
+    write_whole(path / files.RESULTS, files.as_parquet(settings, outcomes))
+    write_whole(path / files.REPORT, files.page(title, settings, list(told(measurement, outcomes))))
 
 
 def _pool(arguments: argparse.Namespace) -> Any:
@@ -162,10 +160,10 @@ def _pool(arguments: argparse.Namespace) -> Any:
 
         return on_ray(arguments.address)
     if arguments.workers is not None:
-        from gonfalon.lab.runs.processes import in_processes
+        from gonfalon.lab.runs.run import in_processes
 
         return in_processes(arguments.workers)
-    from gonfalon.lab.runs.here import play_here
+    from gonfalon.lab.runs.run import play_here
 
     return play_here
 

@@ -28,8 +28,7 @@ def add_tune(inner: Any) -> None:
 def _tune(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         return fail(say("lab-extra", command="pip install 'gonfalon[lab]'"))
-    from gonfalon.lab.runs.planned import battle_of
-    from gonfalon.lab.runs.settings import CannotRun, RunSettings
+    from gonfalon.lab.runs.planned import CannotRun, RunSettings, battle_of
 
     battle = battle_of(arguments.battle, dict(arguments.option), edition_in(arguments))
     numbers = {"games": arguments.games, "trials": arguments.trials, "seed": arguments.seed}
@@ -44,10 +43,9 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 
 def _carry_out(settings: Any, manners: Any, folder: Path, minutes: float) -> int:
-    from gonfalon.lab.runs.progress import RunProgress
-    from gonfalon.lab.tuning.course import fitting_games, stage
-    from gonfalon.lab.tuning.telling import tuned_lines
-    from gonfalon.lab.tuning.tune import FOUND, tune
+    from gonfalon.lab.runs.run import RunProgress
+    from gonfalon.lab.training.course import fitting_games, stage
+    from gonfalon.lab.training.tune import FOUND, tune, tuned_lines
 
     games = settings.games
     tell = RunProgress[float](fitting_games(games) + settings.trials, lambda scores: stage(games, len(scores)))

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import count, takewhile
 from statistics import mean, quantiles
 
-from gonfalon.lab.measures.intervals import told_share
-from gonfalon.lab.measures.sequential import Verdict, sequential_test
-from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.shares import Verdict, sequential_test, told_share
 
 
 class Duel:

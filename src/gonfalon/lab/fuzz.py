@@ -2,10 +2,12 @@
 
 import os
 import random
+import sys
 from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -26,7 +28,7 @@ from gonfalon.core import (
     registry,
     verify_fate,
 )
-from gonfalon.lab.playing import varied_setups
+from gonfalon.lab.random_games import varied_setups
 
 TRIES = 4
 MATCH_EVERY = 50
@@ -234,3 +236,42 @@ class WatchedGame:
     def _require(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")
+
+
+class Progress:
+    """On a terminal a line that overwrites itself, in a log a line now and then."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._start = monotonic()
+        self._next_line = games // 10
+
+    @property
+    def seconds(self) -> float:
+        return monotonic() - self._start
+
+    def __call__(self, tally: Tally) -> None:
+        line = f"{tally.games:,} of {self._games:,} games, {tally.decisions:,} decisions, {self.seconds:.0f} s"
+        if sys.stderr.isatty():
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+        elif tally.games >= self._next_line:
+            print(line, file=sys.stderr, flush=True)
+            self._next_line += max(1, self._games // 10)
+
+
+def tally_lines(tally: Tally, never: list[str], seconds: float) -> Iterator[str]:
+    yield ""
+    yield f"{tally.games:,} games, {tally.decisions:,} decisions, all invariants held after each. {seconds:,.0f} s."
+    yield f"{tally.refused:,} illegal actions were tried; all were refused and changed nothing."
+    yield "Endings:"
+    yield from _counted(tally.endings)
+    yield "Came up:"
+    yield from _counted(tally.topics)
+    if never:
+        yield "Never came up:"
+        yield from (f"  {topic}" for topic in never)
+
+
+def _counted(counts: Counter[str]) -> Iterator[str]:
+    for name, count in counts.most_common():
+        yield f"  {count:12,}  {name}"

@@ -6,10 +6,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gonfalon.lab.duel import told_score
-from gonfalon.lab.measures.ratings import Rating, performance, ratings, summed
-from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.ratings import Rating, performance, ratings, summed
+from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
 
 Pairing = tuple[str, str]
 

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from gonfalon.lab.duel import cost_lines, end_lines
-from gonfalon.lab.measures.intervals import told_share
-from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.shares import told_share
 
 RARE, FEW = 0.03, 10
 """What begins a smaller share of the games, or fewer of them, is left out."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
-from gonfalon.lab.measures.intervals import SURE
+from gonfalon.lab.shares import SURE
 
 ELO = 400 / log(10)
 """Points in one unit of the logistic curve."""

@@ -1,13 +1,19 @@
-"""A page in one file: it loads nothing, so it can be mailed and kept."""
+"""Writes a run into two files: a page that loads nothing, so it can be mailed and kept, and a table of its games."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from io import BytesIO
 from typing import NamedTuple
 
-from gonfalon import __version__
-from gonfalon.lab.runs.settings import RunSettings
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
 
-FILE = "report.html"
+from gonfalon import __version__
+from gonfalon.lab.runs.planned import RunSettings, written
+from gonfalon.lab.runs.played import GameOutcome
+
+REPORT = "report.html"
 STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; }
@@ -20,6 +26,23 @@ th { font-weight: 600; } td + td { text-align: right; } th + th { text-align: ri
 svg { max-width: 100%; height: auto; display: block; margin: .5rem 0; }
 p { color: #555; }
 """
+RESULTS = "results.parquet"
+COLUMNS = pa.schema(
+    [
+        ("number", pa.int64()),
+        ("first", pa.string()),
+        ("second", pa.string()),
+        ("first_side", pa.string()),
+        ("seed", pa.int64()),
+        ("winner", pa.string()),
+        ("reason", pa.string()),
+        ("decisions", pa.int64()),
+        ("seconds", pa.list_(pa.float64())),
+        ("longest", pa.list_(pa.float64())),
+        ("opening", pa.list_(pa.string())),
+        ("score", pa.float64()),
+    ]
+)
 
 
 class Section(NamedTuple):
@@ -75,3 +98,12 @@ def _settings(settings: RunSettings) -> Iterator[tuple[str, str]]:
     if settings.sprt:
         low, high = settings.sprt
         yield "sequential test", f"{high:.1%} against {low:.1%}"
+
+
+def as_parquet(settings: RunSettings, outcomes: Sequence[GameOutcome]) -> bytes:
+    """A row for each game; the settings are in the file's metadata."""
+    rows = [msgspec.to_builtins(outcome) | {"score": outcome.score} for outcome in outcomes]
+    table = pa.Table.from_pylist(rows, COLUMNS.with_metadata({"settings": written(settings)}))
+    file = BytesIO()
+    pq.write_table(table, file, compression="zstd")
+    return file.getvalue()

@@ -1,7 +1,7 @@
-"""Carries out a fit, or goes on with it. A run lives in a folder, which keeps the score of every game."""
+"""Fits the constants of a game's script, or goes on with that: a folder keeps the score of every game."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -13,9 +13,9 @@ from gonfalon.bots.tree import drawn
 from gonfalon.core import FATE, NOBODY, Game, Setup
 from gonfalon.core.manners import BEST, Manners
 from gonfalon.lab.runs.folder import SETTINGS, write_whole
-from gonfalon.lab.runs.settings import RunSettings, check_same, written
-from gonfalon.lab.tuning.constants import Constants
-from gonfalon.lab.tuning.course import ScriptGame, Tuned, course
+from gonfalon.lab.runs.planned import RunSettings, check_same, written
+from gonfalon.lab.shares import told_share
+from gonfalon.lab.training.course import BETTER, WORSE, Constants, ScriptGame, Sets, Tuned, course
 
 SCORES = "scores.jsonl"
 
@@ -74,3 +74,21 @@ def played(game: Game[Any], setup: Setup, manners: Manners[Any], planned: Script
         advised = None if mover == FATE else script.advice(state, BEST)
         rules.do(state, drawn(rules, state, rng) if advised is None else advised)
     return (1 + rules.returns(state)[0]) / 2
+
+
+def tuned_lines(seats: Sequence[str], before: Sets, tuned: Tuned) -> Iterator[str]:
+    """Of each constant what it was and is, and what a doubling is worth to the first seat."""
+    rows = iter(zip(*tuned.slopes, strict=True))
+    yield f"{'':32} {'before':>8} {'found':>8}  {seats[0]}: score for each doubling"
+    for seat, old, new in zip(seats, before, tuned.sets, strict=True):
+        for name in old:
+            slope, error = next(rows)
+            yield f"{f'{seat} {name}':32} {old[name]:8g} {new[name]:8g}  {slope:+.3f} ±{error:.3f}"
+    share = told_share(sum(tuned.scores), len(tuned.scores))
+    yield f"found against before: {share} of {len(tuned.scores)} games"
+    if tuned.verdict is None:
+        yield f"The test of {BETTER:.0%} against {WORSE:.0%} is undecided, which means no."
+    else:
+        held = BETTER if tuned.verdict.accepted else WORSE
+        ratio = f"log likelihood ratio {tuned.verdict.ratio:+.2f}"
+        yield f"The test of {BETTER:.0%} against {WORSE:.0%} accepts {held:.0%}, {ratio}."

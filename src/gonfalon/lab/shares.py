@@ -1,15 +1,12 @@
-"""A sequential test (SPRT) of pairs: ends a match as soon as it is clear enough who is stronger.
-
-The two games of a pair have the same seed and the sides swapped, so they depend on each other: what counts is how
-often a pair brought 0, ½, 1, 1½ or 2 points. Where one side wins most games, that needs fewer games than counting
-them singly.
-"""
+"""Says how sure one can be of a share of points: its interval, and a test that ends as soon as games tell enough."""
 
 from collections import Counter
 from collections.abc import Sequence
-from math import log
+from math import log, sqrt
 from typing import NamedTuple
 
+SURE = 1.96
+"""How many standard deviations 95 % lie within."""
 ERROR = 0.05
 """How often either verdict may be wrong."""
 BOUND = log((1 - ERROR) / ERROR)
@@ -17,7 +14,23 @@ LEAST_PAIRS = 10
 """Fewer say little about how far pairs are apart."""
 UNSEEN = 0.001
 """Times that a result counts which no pair had."""
-RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
+PAIR_RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def wilson(times: float, of: int) -> tuple[float, float]:
+    """Between which shares the true one lies, with 95 % confidence. A draw counts as half a time."""
+    share, weight = times / of, SURE**2 / of
+    middle = (share + weight / 2) / (1 + weight)
+    width = SURE / (1 + weight) * sqrt(share * (1 - share) / of + weight / (4 * of))
+    return max(0.0, middle - width), min(1.0, middle + width)
+
+
+def told_share(times: float, of: int) -> str:
+    """A share with its interval, for people."""
+    if not of:
+        return "-"
+    low, high = wilson(times, of)
+    return f"{times / of:.1%} ({low:.1%} to {high:.1%})"
 
 
 class Verdict(NamedTuple):
@@ -29,9 +42,11 @@ class Verdict(NamedTuple):
 
 
 def sequential_test(scores: Sequence[float], low: float, high: float) -> Verdict | None:
-    """Is the true share of points `high` rather than `low`? None as long as the scores do not tell.
+    """Is the true share of points `high` rather than `low` (SPRT)? None as long as the scores do not tell.
 
-    Scores are those of the games in their order; an unpaired last one waits for its other half.
+    Scores are those of the games in their order; an unpaired last one waits for its other half. The two games of a pair
+    have the same seed and the sides swapped, so they depend on each other: what counts is how often a pair brought 0,
+    ½, 1, 1½ or 2 points. Where one side wins most games, that needs fewer games than counting them singly.
     """
     counts = Counter[float]()
     for pairs, (first, second) in enumerate(zip(scores[::2], scores[1::2], strict=False), start=1):
@@ -44,7 +59,7 @@ def sequential_test(scores: Sequence[float], low: float, high: float) -> Verdict
 
 def likelihood_ratio(counts: Counter[float], low: float, high: float) -> float:
     """How much likelier (log) the pairs are if the share is `high`, by the normal approximation."""
-    weights = [(result, counts[result] or UNSEEN) for result in RESULTS]
+    weights = [(result, counts[result] or UNSEEN) for result in PAIR_RESULTS]
     pairs = sum(weight for _, weight in weights)
     mean = sum(result * weight for result, weight in weights) / pairs
     variance = sum((result - mean) ** 2 * weight for result, weight in weights) / pairs

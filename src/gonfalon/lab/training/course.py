@@ -1,4 +1,4 @@
-"""The course of a fit: which games it needs, one after the other, and what comes of them.
+"""Decides the course of a fit: which games it needs, one after the other, and what comes of them.
 
 It is a generator that is sent the first seat's score of each game. All that it decides follows from the seed and these
 scores, so a run goes on by sending the scores that it has kept.
@@ -8,11 +8,16 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from gonfalon.lab.measures.sequential import Verdict, sequential_test
-from gonfalon.lab.tuning.constants import Constants, Point, Sets
-from gonfalon.lab.tuning.slopes import Slopes, regression
+from gonfalon.lab.shares import Verdict, sequential_test
 
+Point = NDArray[np.float64]
+Sets = list[dict[str, float]]
+"""The constants by name, a set for each seat."""
+DIGITS = 3
+SURE_SLOPE = 2.0
+"""A slope is clear if it is so many times its error."""
 WIDE = 1.5
 """At random, a constant is doubled or halved so many times at most."""
 FIRST_STEP = 1.0
@@ -23,6 +28,46 @@ STEP = 0.06
 """How far SPSA goes at first for a point more. Each next step is shorter, and the last is nothing."""
 WORSE, BETTER = 0.50, 0.58
 """The shares of the sequential test."""
+
+
+class Constants:
+    """Those of all seats in one row. At the origin they are as they were."""
+
+    def __init__(self, sets: Sets) -> None:
+        self.sets = sets
+        self.places = [(seat, name) for seat, own in enumerate(sets) for name in own]
+        self.sides: Point = np.array([1.0 if seat == 0 else -1.0 for seat, _ in self.places])
+        """Whether the seat of each gains or loses by what the first seat scores."""
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def at(self, point: Point) -> Sets:
+        found: Sets = [{} for _ in self.sets]
+        for (seat, name), doublings in zip(self.places, point, strict=True):
+            found[seat][name] = round(self.sets[seat][name] * 2.0 ** float(doublings), DIGITS)
+        return found
+
+
+class Slopes(NamedTuple):
+    """What the first seat scores more for each doubling, and the standard errors."""
+
+    values: Point
+    errors: Point
+
+    def clear(self) -> Point:
+        """1 or −1 where more or less of a constant helps the first seat, 0 where luck may have made the difference."""
+        return np.where(np.abs(self.values) > SURE_SLOPE * self.errors, np.sign(self.values), 0.0)
+
+
+def regression(points: list[Point], scores: list[float]) -> Slopes:
+    """Of at least one game."""
+    design, scored = np.column_stack([np.ones(len(points)), np.stack(points)]), np.array(scores)
+    inverse = np.linalg.pinv(design.T @ design)
+    found = inverse @ design.T @ scored
+    wrong = scored - design @ found
+    variance = wrong @ wrong / max(1, len(points) - len(found))
+    return Slopes(found[1:], np.sqrt(variance * np.maximum(0.0, np.diag(inverse)[1:])))
 
 
 class ScriptGame(NamedTuple):
