@@ -187,7 +187,7 @@ def test_no_such_bot(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Duels need no more packages; reports and clusters do, and how to get them is told."""
-    monkeypatch.setattr("gonfalon.cli.laboratory.find_spec", lambda name: None)
+    monkeypatch.setattr("gonfalon.cli.lab.find_spec", lambda name: None)
     assert main([*DUEL, "2", "--run", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "pip install 'gonfalon[lab]'" in told

@@ -1,4 +1,4 @@
-"""The subcommand `server`: what its owner does with the matches on a server."""
+"""Adds the subcommand server: what its owner does with the matches on a server."""
 
 import argparse
 import os
@@ -8,9 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.sentences import say
-from gonfalon.cli.shared import add_command, fail
-from gonfalon.cli.tables import HERE, PUBLIC_URL, add_file, add_place, add_services, server_at, settings_in
+from gonfalon.cli.parser import add_command, fail, say
+from gonfalon.cli.server import HERE, PUBLIC_URL, add_file, add_place, add_services, server_at, settings_in
 from gonfalon.terminal.texts import language
 
 

@@ -1,4 +1,4 @@
-"""Subcommands for people who run a server: serve, worker, begin, reissue."""
+"""Adds the subcommands for people who run a server: serve, worker, begin, reissue."""
 
 import argparse
 import asyncio
@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from gonfalon.cli.sentences import say
-from gonfalon.cli.shared import add_beginning, add_command, beginning_in, fail
+from gonfalon.cli.parser import add_beginning, add_command, beginning_in, fail, say
 from gonfalon.core import registry
 from gonfalon.protocol.link import is_local
 from gonfalon.terminal.texts import language
