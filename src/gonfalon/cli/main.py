@@ -13,9 +13,9 @@ from gonfalon.cli.records import add_replay, add_review, add_verify
 from gonfalon.cli.server import add_begin, add_reissue, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
-from gonfalon.terminal.texts import language
+from gonfalon.terminal.texts import CannotPlay, language
 
-EXPECTED = (UnknownVersion, RecordError, UnusableFile)
+EXPECTED = (UnknownVersion, RecordError, UnusableFile, CannotPlay)
 GROUPS = {
     "group-play": (add_play, add_learn, add_rules, add_games),
     "group-online": (add_serve, add_begin, add_join, add_move, add_reissue),

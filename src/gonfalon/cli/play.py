@@ -49,21 +49,17 @@ def _play(arguments: argparse.Namespace) -> int:
 
         return served(lambda: serving.play_in_browser(_show_page, arguments.game))
     from gonfalon.terminal import app
-    from gonfalon.terminal.full_screen import NoTerminal
 
     edition = edition_in(arguments)
-    try:
-        return app.run(
-            arguments.game,
-            scenario=arguments.scenario,
-            seat=arguments.seat,
-            opponent=arguments.opponent,
-            edition=edition,
-            resume=arguments.resume,
-            earlier=_followed(beginning, edition) if beginning else None,
-        )
-    except (app.CannotPlay, NoTerminal) as error:
-        return fail(str(error))
+    return app.run(
+        arguments.game,
+        scenario=arguments.scenario,
+        seat=arguments.seat,
+        opponent=arguments.opponent,
+        edition=edition,
+        resume=arguments.resume,
+        earlier=_followed(beginning, edition) if beginning else None,
+    )
 
 
 def _followed(beginning: Beginning, edition: bytes | None) -> Match[Any]:
@@ -87,12 +83,8 @@ def add_learn(commands: Any) -> None:
 
 def _learn(arguments: argparse.Namespace) -> int:
     from gonfalon.terminal import app
-    from gonfalon.terminal.full_screen import NoTerminal
 
-    try:
-        return app.teach(arguments.game)
-    except (app.CannotPlay, NoTerminal) as error:
-        return fail(str(error))
+    return app.teach(arguments.game)
 
 
 def add_join(commands: Any) -> None:
@@ -102,12 +94,9 @@ def add_join(commands: Any) -> None:
 
 
 def _join(arguments: argparse.Namespace) -> int:
-    from gonfalon.terminal.join import CannotJoin, join
+    from gonfalon.terminal.join import join
 
-    try:
-        return join(arguments.link, arguments.name)
-    except CannotJoin as error:
-        return fail(str(error))
+    return join(arguments.link, arguments.name)
 
 
 def add_move(commands: Any) -> None:

@@ -21,14 +21,10 @@ from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.local import LocalSession, seated
 from gonfalon.terminal.session.session import PERSON
-from gonfalon.terminal.texts import language, say
+from gonfalon.terminal.texts import CannotPlay, language, say
 
 Start = tuple[Game[Any], Setup]
 """Where a match begins instead of at the beginning, with the game in that match's rules and edition."""
-
-
-class CannotPlay(Exception):
-    """The message is a sentence for the person who tried."""
 
 
 class Gonfalon(FullScreen[None]):
@@ -140,7 +136,7 @@ def run(
 
     Where `earlier` stands, play begins without the menu, with the rules, edition and options of that match. `resume` is
     the file of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises
-    CannotPlay, NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the
+    CannotPlay, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the
     screen opens.
     """
     if resume is True and game_name is None and len(storage.playable()) > 1:
@@ -172,7 +168,7 @@ def run(
 def teach(game_name: str | None = None) -> int:
     """Begin with the lesson of a game, else of the first that has one; the menu comes after it.
 
-    Raises CannotPlay, NoTerminal or NotInstalled before the screen opens.
+    Raises CannotPlay or NotInstalled before the screen opens.
     """
     games = [registry.find(game_name)] if game_name else registry.installed()
     game = next((game.speaking(language()) for game in games if game.lesson()), None)

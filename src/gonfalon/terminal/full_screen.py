@@ -8,7 +8,7 @@ from textual.app import App
 from textual.theme import Theme
 
 from gonfalon.drawing import palette
-from gonfalon.terminal.texts import say
+from gonfalon.terminal.texts import CannotPlay, say
 
 NIGHT = Theme(
     name="gonfalon",
@@ -28,17 +28,13 @@ NIGHT = Theme(
 T = TypeVar("T")
 
 
-class NoTerminal(Exception):
-    """The message is a sentence for whoever called."""
-
-
 class FullScreen(App[T]):
     CSS_PATH: ClassVar[Any] = Path(__file__).with_name("gonfalon.tcss")
     TITLE = "Gonfalon"
     ENABLE_COMMAND_PALETTE = False
 
     def run(self, *arguments: Any, **options: Any) -> T | None:
-        """Raises NoTerminal where no keys can come from, or nothing can be seen."""
+        """Raises CannotPlay where no keys can come from, or nothing can be seen."""
         check_terminal()
         return super().run(*arguments, **options)
 
@@ -47,10 +43,6 @@ class FullScreen(App[T]):
         self.theme = NIGHT.name
 
 
-def has_terminal() -> bool:
-    return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__))
-
-
 def check_terminal() -> None:
-    if not has_terminal():
-        raise NoTerminal(say("no-terminal"))
+    if not all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__)):
+        raise CannotPlay(say("no-terminal"))

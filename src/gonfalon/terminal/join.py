@@ -14,16 +14,12 @@ from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.updates import ToldMatch, Update
 from gonfalon.terminal.board import board_of
-from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
+from gonfalon.terminal.full_screen import FullScreen, check_terminal
 from gonfalon.terminal.screens.lobby import NameWindow, Waiting, tidy
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.remote import RemoteSession
-from gonfalon.terminal.texts import language, printable, say
-
-
-class CannotJoin(Exception):
-    """The message is a sentence for the person who tried."""
+from gonfalon.terminal.texts import CannotPlay, language, printable, say
 
 
 class Joined(FullScreen[None]):
@@ -75,14 +71,14 @@ class Joined(FullScreen[None]):
 
 
 async def enter(link: str) -> RemoteSession:
-    """Connect to the table and find out what is played there. Raises CannotJoin."""
+    """Connect to the table and find out what is played there. Raises CannotPlay."""
     try:
         seat = seat_of(Link.read(link))
     except ValueError as error:
-        raise CannotJoin(say("not-a-link")) from error
+        raise CannotPlay(say("not-a-link")) from error
     update = await _first_update(seat)
     if not update.rules_here:
-        raise CannotJoin(await _kept_without_rules(seat, update))
+        raise CannotPlay(await _kept_without_rules(seat, update))
     return RemoteSession(seat, _game_of(printable(update).match), update)
 
 
@@ -95,13 +91,13 @@ async def _first_update(seat: Seat) -> Update:
     try:
         return await seat.latest()
     except TableRefused as error:
-        raise CannotJoin(printable(error.trouble).text) from error
+        raise CannotPlay(printable(error.trouble).text) from error
     except Unreachable as error:
-        raise CannotJoin(say("no-answer", table=seat.link.table)) from error
+        raise CannotPlay(say("no-answer", table=seat.link.table)) from error
     except msgspec.DecodeError as error:
-        raise CannotJoin(say("no-table")) from error
+        raise CannotPlay(say("no-table")) from error
     except UnicodeError as error:
-        raise CannotJoin(say("no-link")) from error
+        raise CannotPlay(say("no-link")) from error
 
 
 def _game_of(match: ToldMatch) -> Game[Any]:
@@ -109,9 +105,9 @@ def _game_of(match: ToldMatch) -> Game[Any]:
     try:
         return registry.opened(match.game, match.rules, match.digest).speaking(language())
     except UnknownGame as error:
-        raise CannotJoin(str(error)) from error
+        raise CannotPlay(str(error)) from error
     except UnknownVersion as error:
-        raise CannotJoin(_other_version(match, error.installed)) from error
+        raise CannotPlay(_other_version(match, error.installed)) from error
 
 
 def _other_version(match: ToldMatch, ours: Game[Any]) -> str:
@@ -138,16 +134,13 @@ def login_name() -> str:
 
 
 def join(link: str, name: str | None) -> int:
-    """Play at the table that the link points to. Raises CannotJoin before the screen opens."""
+    """Play at the table that the link points to. Raises CannotPlay before the screen opens."""
     return asyncio.run(_join(link, name))
 
 
 async def _join(link: str, name: str | None) -> int:
     session = await enter(link)
-    try:
-        check_terminal()
-    except NoTerminal as error:
-        raise CannotJoin(str(error)) from error
+    check_terminal()
     app = Joined(session, name)
     await app.run_async()
     return app.return_code or 0

@@ -12,6 +12,10 @@ LANGUAGE = "GONFALON_LANG"
 """Set this to override the system's language."""
 
 
+class CannotPlay(Exception):
+    """The message is a sentence for the person who tried."""
+
+
 def language() -> str:
     """The language of the environment, if we have it. Key hints in a screen's footer keep their first language."""
     named = (os.environ.get(name, "") for name in (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG"))

@@ -2,19 +2,27 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Button, Footer, Markdown, Static
 
 from gonfalon.core.texts import in_plain_text
 from gonfalon.terminal.texts import say
 
+T = TypeVar("T")
+
 FOLDS = "░▒▓█▓▒░"
+CLOSE = "space,escape,q"
+"""Not Enter: one too many would choose something on the board below."""
+HELP_KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "x", "q")
+"""Every key of the table, as it is told; each has a sentence."""
+KEY_NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
 
 
 class Curtain(Screen[None]):
@@ -52,10 +60,6 @@ class Curtain(Screen[None]):
         self.dismiss(None)
 
 
-CLOSE = "space,escape,q"
-"""Not Enter: one too many would choose something on the board below."""
-
-
 class Confirm(ModalScreen[bool]):
     """A yes/no question. A hasty key means no."""
 
@@ -83,8 +87,22 @@ class Confirm(ModalScreen[bool]):
         self.dismiss(yes)
 
 
-class Window(ModalScreen[None]):
-    """Something to read. Any of the usual keys closes it, and so does a click outside it."""
+class Framed(ModalScreen[T]):
+    """A window with something to read in it."""
+
+    def __init__(self, kind: str, title: str, *parts: Widget) -> None:
+        """The style sheet says how large a window of this kind is."""
+        super().__init__()
+        self._kind, self._title, self._parts = kind, title, parts
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(*self._parts, classes=f"window {self._kind}") as window:
+            window.border_title = self._title
+        yield Footer(show_command_palette=False)
+
+
+class Window(Framed[None]):
+    """Any of the usual keys closes it, and so does a click outside it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display=say("key-space"))]
 
@@ -101,14 +119,8 @@ class FightWindow(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", say("key-skip-fights"))]
 
     def __init__(self, scene: Text, *, stopping: bool) -> None:
-        super().__init__()
-        self._scene = scene
+        super().__init__("fight", "", Static(scene))
         self.stopping = stopping
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight"):
-            yield Static(self._scene)
-        yield Footer(show_command_palette=False)
 
     def action_skip(self) -> None:
         self.stopping = False
@@ -119,28 +131,22 @@ class RuleWindow(Window):
     """The rule behind a prompt or a refusal."""
 
     def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._title, self._text = title, text
+        super().__init__("rule", title, Markdown(in_plain_text(text)))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window rule") as window:
-            window.border_title = self._title
-            yield Markdown(in_plain_text(self._text))
-        yield Footer(show_command_palette=False)
+
+class NoteWindow(Window):
+    """A remark, below the board so that the board stays in sight."""
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__("note", title, Static(Text(text)))
 
 
 class LogWindow(Window):
     """What was told, the latest at the bottom."""
 
     def __init__(self, sentences: Sequence[Text], title: str = "") -> None:
-        super().__init__()
-        self._sentences, self._title = sentences, title or say("what-happened")
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window log") as window:
-            window.border_title = self._title
-            yield Static(Text("\n").join(self._sentences) if self._sentences else say("nothing-yet"))
-        yield Footer(show_command_palette=False)
+        told = Static(Text("\n").join(sentences) if sentences else say("nothing-yet"))
+        super().__init__("log", title or say("what-happened"), told)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).scroll_end(animate=False)
@@ -194,22 +200,13 @@ class EndWindow(ModalScreen[str]):
         self.dismiss(what)
 
 
-HELP_KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "x", "q")
-"""Every key of the table, as it is told; each has a sentence."""
-KEY_NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
-
-
 class HelpWindow(Window):
+    """What the signs on the board mean, and every key."""
+
     def __init__(self, legend: str, keys: Iterable[str]) -> None:
-        super().__init__()
-        self._legend, self._keys = legend, keys
+        told = Text.assemble("\n", *map(_key_line, keys))
+        super().__init__("help", say("legend"), Static(Text(legend)), Static(told))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window help") as window:
-            window.border_title = say("legend")
-            yield Static(Text(self._legend))
-            yield Static(Text.assemble("\n", *(self._line(key) for key in self._keys)))
-        yield Footer(show_command_palette=False)
 
-    def _line(self, key: str) -> Text:
-        return Text.assemble((f"{key:>6}  ", "bold #F0C95A"), say(f"help-{KEY_NAMES.get(key, key)}"), "\n")
+def _key_line(key: str) -> Text:
+    return Text.assemble((f"{key:>6}  ", "bold #F0C95A"), say(f"help-{KEY_NAMES.get(key, key)}"), "\n")

@@ -2,31 +2,13 @@
 
 from typing import ClassVar
 
-from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.widgets import Footer, Static
 
 from gonfalon.terminal.board import Board
-from gonfalon.terminal.screens.dialogs import Window
+from gonfalon.terminal.screens.dialogs import NoteWindow
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
 from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.texts import say
-
-
-class NoteWindow(Window):
-    """A remark, below the board so that the board stays in sight."""
-
-    def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._title, self._text = title, text
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window note") as window:
-            window.border_title = self._title
-            yield Static(Text(self._text))
-        yield Footer(show_command_palette=False)
 
 
 class LessonScreen(PlayScreen):

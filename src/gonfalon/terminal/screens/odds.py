@@ -1,24 +1,23 @@
 """What an action may lead to: its odds, what is known of hidden things, advice, and a warning of defeat."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from gonfalon.core import Game
 from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection, Summary
 from gonfalon.review import Advice, JudgedChoice
 from gonfalon.terminal.board import Board
-from gonfalon.terminal.screens.dialogs import Window
+from gonfalon.terminal.screens.dialogs import Framed, Window
 from gonfalon.terminal.texts import say
 
 GUESSES = 5
+WIDTH = 20
+GOLD, QUIET, VERMILION = "#F0C95A", "#A79F8F", "bold #E8705F"
 
 
 def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
@@ -75,11 +74,7 @@ def _decimal(amount: float) -> str:
     return say("odds-decimal", whole=whole, tenth=tenth)
 
 
-WIDTH = 20
-GOLD, QUIET, VERMILION = "#F0C95A", "#A79F8F", "bold #E8705F"
-
-
-class OddsWindow(ModalScreen[str]):
+class OddsWindow(Framed[str]):
     """Answers `do`, `back`, or `always`: do it, and show no odds from now on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,17 +84,8 @@ class OddsWindow(ModalScreen[str]):
     ]
 
     def __init__(self, title: str, forecast: Forecast, board: Board, seat: str, cautions: Sequence[str] = ()) -> None:
-        super().__init__()
-        self._title, self._forecast, self._board = title, forecast, board
-        self._seat, self._cautions = seat, cautions
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight") as window:
-            window.border_title = self._title
-            for caution in self._cautions:
-                yield Static(Text(caution, VERMILION))
-            yield Static(told_odds(self._forecast, self._board, self._seat))
-        yield Footer(show_command_palette=False)
+        told = [Static(Text(caution, VERMILION)) for caution in cautions]
+        super().__init__("fight", title, *told, Static(told_odds(forecast, board, seat)))
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
@@ -109,21 +95,15 @@ class MemoryWindow(Window):
     """Where each thing that is not always visible may be."""
 
     def __init__(self, found: Sequence[Recollection], board: Board) -> None:
-        super().__init__()
-        self._found, self._board = found, board
+        told = Text("\n").join(_whereabouts(one, board.name) for one in found)
+        super().__init__("fight", say("memory"), Static(told))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight") as window:
-            window.border_title = say("memory")
-            yield Static(Text("\n").join(self._line(one) for one in self._found))
-        yield Footer(show_command_palette=False)
 
-    def _line(self, one: Recollection) -> Text:
-        name = self._board.name
-        places = [
-            name(place) if chance == 1 else f"{name(place)} {percent(chance)}" for place, chance in one.places.items()
-        ]
-        return Text.assemble((f"{name(one.thing):<12}", f"bold {GOLD}"), " · ".join(places))
+def _whereabouts(one: Recollection, name: Callable[[str], str]) -> Text:
+    places = [
+        name(place) if chance == 1 else f"{name(place)} {percent(chance)}" for place, chance in one.places.items()
+    ]
+    return Text.assemble((f"{name(one.thing):<12}", f"bold {GOLD}"), " · ".join(places))
 
 
 def is_luck(forecast: Forecast | None) -> bool:
@@ -170,32 +150,29 @@ def _decided(bar: Bar, board: Board) -> list[str]:
 
 
 class AdviceWindow(Window):
+    """What would be best now, in a match against the computer: from what this seat knows, and why."""
+
     def __init__(self, advice: Advice, game: Game[Any]) -> None:
-        super().__init__()
-        self._advice, self._game = advice, game
+        super().__init__("help", say("advice"), Static(_told_advice(advice, game)))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window help") as window:
-            window.border_title = say("advice")
-            yield Static(self._text())
-        yield Footer(show_command_palette=False)
 
-    def _text(self) -> Text:
-        best, second = self._advice.best, self._advice.second
-        text = self._choice("advice-best", best)
-        if second is None:
-            text.append(say("advice-alone"))
-        else:
-            text.append_text(self._choice("advice-second", second))
-            text.append(say("advice-why", best=_whole_percent(best), second=_whole_percent(second)))
-        return text.append(f"\n{say('advice-rough')}" if self._advice.rough else "", "italic")
+def _told_advice(advice: Advice, game: Game[Any]) -> Text:
+    best, second = advice.best, advice.second
+    text = _told_choice("advice-best", best, game)
+    if second is None:
+        text.append(say("advice-alone"))
+    else:
+        text.append_text(_told_choice("advice-second", second, game))
+        text.append(say("advice-why", best=_whole_percent(best), second=_whole_percent(second)))
+    return text.append(f"\n{say('advice-rough')}" if advice.rough else "", "italic")
 
-    def _choice(self, key: str, choice: JudgedChoice) -> Text:
-        text = Text.assemble((say(key, word=choice.word, chance=_whole_percent(choice)), "bold #F0C95A"), "\n")
-        text.append(f"{choice.told(self._game)}\n")
-        if feared := choice.feared(self._game):
-            text.append(f"{say('advice-answer', answer=feared)}\n", "italic")
-        return text.append("\n")
+
+def _told_choice(key: str, choice: JudgedChoice, game: Game[Any]) -> Text:
+    text = Text.assemble((say(key, word=choice.word, chance=_whole_percent(choice)), f"bold {GOLD}"), "\n")
+    text.append(f"{choice.told(game)}\n")
+    if feared := choice.feared(game):
+        text.append(f"{say('advice-answer', answer=feared)}\n", "italic")
+    return text.append("\n")
 
 
 def _whole_percent(choice: JudgedChoice) -> int:

@@ -232,9 +232,7 @@ class PlayScreen(LookupScreen):
 
     def action_odds(self) -> None:
         """Switch odds on or off."""
-        self._wishes.odds = not self._wishes.odds
-        self._wishes.keep()
-        self.notify(say("odds-on" if self._wishes.odds else "odds-off"))
+        self._switch("odds", "odds-on", "odds-off")
 
     def _show_thought(self) -> None:
         if self.session.thought is not None:
@@ -257,9 +255,13 @@ class PlayScreen(LookupScreen):
 
     def action_bell(self) -> None:
         """Switch the bell on or off."""
-        self._wishes.bell = not self._wishes.bell
+        self._switch("bell", "bell-on", "bell-off")
+
+    def _switch(self, wish: str, on: str, off: str) -> None:
+        is_on = not getattr(self._wishes, wish)
+        setattr(self._wishes, wish, is_on)
         self._wishes.keep()
-        self.notify(say("bell-on" if self._wishes.bell else "bell-off"))
+        self.notify(say(on if is_on else off))
 
     def action_leave(self) -> None:
         if self.session.result:
