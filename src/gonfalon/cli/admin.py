@@ -57,14 +57,16 @@ def add_server(commands: Any) -> None:
 
 
 def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
+    """What it does gets the module that does it, the settings, and the arguments; it may return an exit code."""
+
     def safely(arguments: argparse.Namespace) -> int:
-        from gonfalon.server.running.keeping import CannotKeep
+        from gonfalon.server.running import keeping
         from gonfalon.server.running.serving import CannotServe
         from gonfalon.server.troubles import Troubled
 
         try:
-            return int(run(arguments))
-        except CannotKeep as error:
+            return run(keeping, settings_in(arguments), arguments) or 0
+        except keeping.CannotKeep as error:
             return fail(say(f"keep-{error.code}", **error.facts))
         except Troubled as error:
             return fail(error.tell(language()).text)
@@ -81,12 +83,9 @@ def _of_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("match", help="help-server-match")
 
 
-def _list(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    for one in keeping.list_matches(settings_in(arguments), over=arguments.over):
+def _list(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    for one in keeping.list_matches(settings, over=arguments.over):
         print(keeping.told(one) if arguments.json else _line(one))
-    return 0
 
 
 def _line(one: Any) -> str:
@@ -98,94 +97,64 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _show(arguments: argparse.Namespace) -> int:
+def _show(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
     import msgspec
 
-    from gonfalon.server.running import keeping
-
-    found = keeping.show(settings_in(arguments), arguments.match)
+    found = keeping.show(settings, arguments.match)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-    return 0
 
 
-def _close(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    keeping.close(settings_in(arguments), arguments.match)
+def _close(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    keeping.close(settings, arguments.match)
     print(say("match-closed"))
-    return 0
 
 
-def _reissue(arguments: argparse.Namespace) -> int:
+def _reissue(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
     from gonfalon.protocol.link import Link
-    from gonfalon.server.running import keeping
 
-    invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
+    invitation = keeping.reissue(settings, arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))
-    return 0
 
 
-def _block(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    print(say("address-blocked", address=keeping.block(settings_in(arguments), arguments.address)))
-    return 0
+def _block(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    print(say("address-blocked", address=keeping.block(settings, arguments.address)))
 
 
-def _unblock(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    print(say("address-unblocked", address=keeping.unblock(settings_in(arguments), arguments.address)))
-    return 0
+def _unblock(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    print(say("address-unblocked", address=keeping.unblock(settings, arguments.address)))
 
 
-def _blocked(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    for address in keeping.blocked(settings_in(arguments)):
+def _blocked(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    for address in keeping.blocked(settings):
         print(address)
-    return 0
 
 
-def _rename(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    keeping.rename(settings_in(arguments), arguments.match, arguments.seat, arguments.name)
+def _rename(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    keeping.rename(settings, arguments.match, arguments.seat, arguments.name)
     print(say("player-renamed"))
-    return 0
 
 
-def _delete(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
+def _delete(keeping: Any, settings: Any, arguments: argparse.Namespace) -> int:
     if not arguments.yes:
         return fail(say("delete-sure"))
-    keeping.delete(settings_in(arguments), arguments.match)
+    keeping.delete(settings, arguments.match)
     print(say("match-deleted"))
     return 0
 
 
-def _archive(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    moved = keeping.archive_matches(settings_in(arguments), arguments.archive_file, arguments.days)
+def _archive(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    moved = keeping.archive_matches(settings, arguments.archive_file, arguments.days)
     print(say("archived", file=str(arguments.archive_file), matches=moved))
-    return 0
 
 
-def _backup(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
-    keeping.backup(settings_in(arguments), arguments.copy)
+def _backup(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    keeping.backup(settings, arguments.copy)
     print(say("copied", file=str(arguments.copy)))
-    return 0
 
 
-def _check(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
+def _check(keeping: Any, settings: Any, arguments: argparse.Namespace) -> int:
     checked = broken = 0
-    for match, why in keeping.check(settings_in(arguments)):
+    for match, why in keeping.check(settings):
         checked += 1
         if why:
             broken += 1
@@ -215,12 +184,9 @@ def _files(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _notices(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
-
+def _notices(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
     def tell(notice: Any) -> None:
         print(keeping.told(notice))
         sys.stdout.flush()
 
-    keeping.notices(settings_in(arguments), tell)
-    return 0
+    keeping.notices(settings, tell)

@@ -7,14 +7,12 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.parser import Parser, add_command, add_edition, count, edition_in, fail, say
-from gonfalon.cli.server import pair
-from gonfalon.cli.training import add_train, add_tune
+from gonfalon.cli.parser import Parser, add_command, add_edition, add_options, count, edition_in, fail, say
+from gonfalon.cli.training import EXTRA, add_train, add_tune
 from gonfalon.core import registry
 
 REPORTS = ("matplotlib", "numpy", "pyarrow")
 """What of the extra `lab` a report needs."""
-EXTRA = "pip install 'gonfalon[lab]'"
 
 
 def add_lab(commands: Any) -> None:
@@ -52,9 +50,7 @@ def _add_run(inner: Any, kind: str, run: Any) -> Parser:
     command = add_command(inner, kind, _safely(run), f"help-lab-{kind}", f"more-lab-{kind}")
     command.set_defaults(kind=kind)
     command.add_argument("battle", help="help-lab-battle")
-    command.add_argument(
-        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
-    )
+    add_options(command)
     add_edition(command)
     command.add_argument("--games", type=count, default=100, help="help-lab-games")
     command.add_argument("--seed", type=count, default=1, help="help-lab-seed")
@@ -157,13 +153,9 @@ def _pool(arguments: argparse.Namespace) -> Any:
         from gonfalon.lab.runs.on_ray import on_ray
 
         return on_ray(arguments.address)
-    if arguments.workers is not None:
-        from gonfalon.lab.runs.run import in_processes
+    from gonfalon.lab.runs.run import in_processes, play_here
 
-        return in_processes(arguments.workers)
-    from gonfalon.lab.runs.run import play_here
-
-    return play_here
+    return play_here if arguments.workers is None else in_processes(arguments.workers)
 
 
 def _record(arguments: argparse.Namespace) -> int:

@@ -167,6 +167,20 @@ def edition_in(arguments: argparse.Namespace) -> bytes | None:
     return arguments.edition.read_bytes() if arguments.edition else None
 
 
+def add_options(command: argparse.ArgumentParser) -> None:
+    """The options of a scenario."""
+    command.add_argument(
+        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
+    )
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise argparse.ArgumentTypeError(say("arg-pair", text=text))
+    return name, value
+
+
 def count(text: str) -> int:
     """A whole number of things, for argparse."""
     if not text.isdecimal() or int(text) < 1:

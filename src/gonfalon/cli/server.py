@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from gonfalon.cli.parser import add_beginning, add_command, beginning_in, fail, say
+from gonfalon.cli.parser import add_beginning, add_command, add_options, beginning_in, fail, pair, say
 from gonfalon.core import registry
 from gonfalon.protocol.link import is_local
 from gonfalon.terminal.texts import language
@@ -214,9 +214,7 @@ def add_begin(commands: Any) -> None:
     command.add_argument("scenario", nargs="?", help="help-begin-scenario")
     command.add_argument("--server", type=server_at, default=HERE, help="help-server-address")
     command.add_argument("--bot", type=pair, action="append", default=[], metavar="SEAT=BOT", help="help-begin-bot")
-    command.add_argument(
-        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
-    )
+    add_options(command)
     command.add_argument("--live", type=_bank, metavar="MINUTES+SECONDS", help="help-begin-live")
     command.add_argument("--days", type=int, help="help-begin-days")
     command.add_argument("--no-undo", action="store_false", dest="undo", help="help-begin-no-undo")
@@ -286,13 +284,6 @@ def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int
     except TableRefused as error:
         return fail(str(error))
     return 0
-
-
-def pair(text: str) -> tuple[str, str]:
-    name, found, value = text.partition("=")
-    if not found:
-        raise argparse.ArgumentTypeError(say("arg-pair", text=text))
-    return name, value
 
 
 def _bank(text: str) -> tuple[int, int]:

@@ -6,9 +6,10 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.parser import add_command, add_edition, count, edition_in, fail, say
-from gonfalon.cli.server import pair
+from gonfalon.cli.parser import add_command, add_edition, add_options, count, edition_in, fail, say
 from gonfalon.core import registry
+
+EXTRA = "pip install 'gonfalon[lab]'"
 
 
 def add_train(inner: Any) -> None:
@@ -24,7 +25,7 @@ def add_train(inner: Any) -> None:
 
 def _train(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
-        return fail(say("lab-extra", command="pip install 'gonfalon[lab]'"))
+        return fail(say("lab-extra", command=EXTRA))
     from gonfalon.lab.training.train import OtherRun, Training, train
 
     game = registry.find(arguments.game, edition_in(arguments))
@@ -45,9 +46,7 @@ def _train(arguments: argparse.Namespace) -> int:
 def add_tune(inner: Any) -> None:
     command = add_command(inner, "tune", _tune, "help-tune", "more-tune")
     command.add_argument("battle", help="help-lab-battle")
-    command.add_argument(
-        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
-    )
+    add_options(command)
     add_edition(command)
     command.add_argument("--games", type=count, default=4000, help="help-tune-games")
     command.add_argument("--trials", type=count, default=400, help="help-tune-trials")
@@ -58,7 +57,7 @@ def add_tune(inner: Any) -> None:
 
 def _tune(arguments: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
-        return fail(say("lab-extra", command="pip install 'gonfalon[lab]'"))
+        return fail(say("lab-extra", command=EXTRA))
     from gonfalon.lab.runs.planned import CannotRun, RunSettings, battle_of
 
     battle = battle_of(arguments.battle, dict(arguments.option), edition_in(arguments))

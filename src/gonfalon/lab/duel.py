@@ -7,7 +7,7 @@ from statistics import mean, quantiles
 
 from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.shares import Verdict, sequential_test, told_share
+from gonfalon.lab.shares import Verdict, sequential_test, told_share, told_verdict
 
 
 class Duel:
@@ -60,15 +60,8 @@ class Duel:
         """What the sequential test says, if there is one."""
         if self._settings.sprt is None:
             return
-        low, high = self._settings.sprt
-        verdict = self.verdict(outcomes)
-        if verdict is None:
-            pending = "is undecided, which means no" if len(outcomes) >= len(self.planned()) else "is not decided yet"
-            yield f"The test of {high:.0%} against {low:.0%} {pending}."
-        else:
-            held = high if verdict.accepted else low
-            ratio = f"log likelihood ratio {verdict.ratio:+.2f}"
-            yield f"The test of {high:.0%} against {low:.0%} accepts {held:.0%} after {verdict.games} games, {ratio}."
+        is_over = len(outcomes) >= len(self.planned())
+        yield told_verdict(self.verdict(outcomes), *self._settings.sprt, is_over=is_over)
 
 
 def told_score(outcomes: Sequence[GameOutcome]) -> str:

@@ -57,6 +57,15 @@ def sequential_test(scores: Sequence[float], low: float, high: float) -> Verdict
     return None
 
 
+def told_verdict(verdict: Verdict | None, low: float, high: float, *, is_over: bool = True) -> str:
+    """What the test says, for people."""
+    test = f"The test of {high:.0%} against {low:.0%}"
+    if verdict is None:
+        return f"{test} {'is undecided, which means no' if is_over else 'is not decided yet'}."
+    held, ratio = high if verdict.accepted else low, f"log likelihood ratio {verdict.ratio:+.2f}"
+    return f"{test} accepts {held:.0%} after {verdict.games} games, {ratio}."
+
+
 def likelihood_ratio(counts: Counter[float], low: float, high: float) -> float:
     """How much likelier (log) the pairs are if the share is `high`, by the normal approximation."""
     weights = [(result, counts[result] or UNSEEN) for result in PAIR_RESULTS]

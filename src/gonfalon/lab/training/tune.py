@@ -14,7 +14,7 @@ from gonfalon.core import FATE, NOBODY, Game, Setup
 from gonfalon.core.manners import BEST, Manners
 from gonfalon.lab.runs.folder import SETTINGS, write_whole
 from gonfalon.lab.runs.planned import RunSettings, check_same, written
-from gonfalon.lab.shares import told_share
+from gonfalon.lab.shares import told_share, told_verdict
 from gonfalon.lab.training.course import BETTER, WORSE, Constants, ScriptGame, Sets, Tuned, course
 
 SCORES = "scores.jsonl"
@@ -86,9 +86,4 @@ def tuned_lines(seats: Sequence[str], before: Sets, tuned: Tuned) -> Iterator[st
             yield f"{f'{seat} {name}':32} {old[name]:8g} {new[name]:8g}  {slope:+.3f} ±{error:.3f}"
     share = told_share(sum(tuned.scores), len(tuned.scores))
     yield f"found against before: {share} of {len(tuned.scores)} games"
-    if tuned.verdict is None:
-        yield f"The test of {BETTER:.0%} against {WORSE:.0%} is undecided, which means no."
-    else:
-        held = BETTER if tuned.verdict.accepted else WORSE
-        ratio = f"log likelihood ratio {tuned.verdict.ratio:+.2f}"
-        yield f"The test of {BETTER:.0%} against {WORSE:.0%} accepts {held:.0%}, {ratio}."
+    yield told_verdict(tuned.verdict, WORSE, BETTER)
