@@ -113,16 +113,22 @@ def _settings(arguments: argparse.Namespace, bots: tuple[str, ...], **more: Any)
 
 def _run(arguments: argparse.Namespace, settings: Any, measurement: Any) -> int:
     from gonfalon.lab.runs.folder import run_folder
-    from gonfalon.lab.runs.run import RunProgress, carry_out
+    from gonfalon.lab.runs.run import Progress, carry_out
 
     if arguments.address is not None and find_spec("ray") is None:
         return fail(say("lab-extra", command=EXTRA))
     path = arguments.folder or Path("runs", settings.name)
     games = len(measurement.planned())
     with run_folder(path, settings) as folder:
-        tell = RunProgress(games, measurement.standing)
+        progress = Progress(games)
         try:
-            carry_out(measurement, folder, _pool(arguments), tell, arguments.minutes)
+            carry_out(
+                measurement,
+                folder,
+                _pool(arguments),
+                lambda outcomes: progress.tell(len(outcomes), lambda: measurement.standing(outcomes)),
+                arguments.minutes,
+            )
         finally:  # whoever interrupts it wants to see what there is
             if outcomes := folder.outcomes():
                 _report(path, settings, measurement, outcomes)
@@ -184,12 +190,18 @@ def add_fuzz(commands: Any) -> None:
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
-    from gonfalon.lab.fuzz import Fault, Progress, fuzz, missing, tally_lines
+    from gonfalon.lab.fuzz import Fault, fuzz, missing, tally_lines
+    from gonfalon.lab.runs.run import Progress
 
     registry.find(arguments.game)
     progress = Progress(arguments.games)
     try:
-        tally = fuzz(arguments.game, arguments.games, arguments.seed, progress)
+        tally = fuzz(
+            arguments.game,
+            arguments.games,
+            arguments.seed,
+            lambda tally: progress.tell(tally.games, lambda: f"{tally.decisions:,} decisions"),
+        )
     except Fault as fault:
         return fail(say("fuzz-fault", fault=str(fault)))
     for line in tally_lines(tally, missing(arguments.game, tally), progress.seconds):

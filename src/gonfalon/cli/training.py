@@ -73,13 +73,13 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 
 def _carry_out(settings: Any, manners: Any, folder: Path, minutes: float) -> int:
-    from gonfalon.lab.runs.run import RunProgress
+    from gonfalon.lab.runs.run import Progress
     from gonfalon.lab.training.course import fitting_games, stage
     from gonfalon.lab.training.tune import FOUND, tune, tuned_lines
 
     games = settings.games
-    tell = RunProgress[float](fitting_games(games) + settings.trials, lambda scores: stage(games, len(scores)))
-    tuned = tune(settings, manners, folder, tell, minutes)
+    progress = Progress(fitting_games(games) + settings.trials)
+    tuned = tune(settings, manners, folder, lambda done: progress.tell(done, lambda: stage(games, done)), minutes)
     if tuned is None:
         print(say("tune-goes-on", folder=str(folder)))
         return 0

@@ -2,12 +2,10 @@
 
 import os
 import random
-import sys
 from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -236,27 +234,6 @@ class WatchedGame:
     def _require(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")
-
-
-class Progress:
-    """On a terminal a line that overwrites itself, in a log a line now and then."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._start = monotonic()
-        self._next_line = games // 10
-
-    @property
-    def seconds(self) -> float:
-        return monotonic() - self._start
-
-    def __call__(self, tally: Tally) -> None:
-        line = f"{tally.games:,} of {self._games:,} games, {tally.decisions:,} decisions, {self.seconds:.0f} s"
-        if sys.stderr.isatty():
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
-        elif tally.games >= self._next_line:
-            print(line, file=sys.stderr, flush=True)
-            self._next_line += max(1, self._games // 10)
 
 
 def tally_lines(tally: Tally, never: list[str], seconds: float) -> Iterator[str]:

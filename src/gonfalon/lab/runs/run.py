@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable, Generator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -12,10 +13,9 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
 from time import monotonic
-from typing import Generic, Protocol, TypeVar
 
 from gonfalon.lab.runs.folder import RunFolder
-from gonfalon.lab.runs.planned import CannotRun, LabBattle, PlannedGame
+from gonfalon.lab.runs.planned import CannotRun, LabBattle, PlannedGame, RunSettings
 from gonfalon.lab.runs.played import Arena, GameOutcome, Played
 
 Pool = Callable[[LabBattle, Sequence[PlannedGame], float], Generator[Played]]
@@ -24,7 +24,6 @@ Tell = Callable[[Sequence[GameOutcome]], None]
 """Is told all outcomes after every game."""
 _arenas: list[Arena] = []
 """Of a worker: the one that it plays in."""
-T = TypeVar("T")
 PAUSE = 10.0
 """Seconds between two lines of a log."""
 
@@ -34,16 +33,27 @@ def time_left(until: float) -> float | None:
     return None if until == inf else max(0.0, until - monotonic())
 
 
-class Measurement(Protocol):
+class Measurement(ABC):
     """A duel, a ladder or a study: which games it needs, and what they tell."""
 
-    battle: LabBattle
+    def __init__(self, settings: RunSettings) -> None:
+        self.settings, self.battle = settings, settings.battle
+        self.sides = settings.battle.opened().seats
 
+    @abstractmethod
     def planned(self) -> list[PlannedGame]: ...
 
     def is_decided(self, outcomes: Sequence[GameOutcome]) -> bool:
         """Whether the games so far are enough, although not all have been played. They come by number."""
-        ...
+        return False
+
+    @abstractmethod
+    def standing(self, outcomes: Sequence[GameOutcome]) -> str:
+        """How it stands after the latest of at least one game, in a few words."""
+
+    @abstractmethod
+    def lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
+        """What came of it, for people."""
 
 
 def carry_out(
@@ -119,23 +129,23 @@ def _play(planned: PlannedGame) -> Played:
     return _arenas[-1].play(planned)
 
 
-class RunProgress(Generic[T]):
-    """On a terminal a line that overwrites itself, in a log a line now and then."""
+class Progress:
+    """Tells how many games are done: on a terminal a line that overwrites itself, in a log a line now and then."""
 
-    def __init__(self, games: int, standing: Callable[[Sequence[T]], str]) -> None:
-        self._games, self._standing = games, standing
-        self._start = monotonic()
-        self._next_line = self._start
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._start = self._next_line = monotonic()
 
-    def __call__(self, outcomes: Sequence[T]) -> None:
-        now = monotonic()
-        is_last = len(outcomes) == self._games
-        if sys.stderr.isatty():
-            print(f"\r{self._line(outcomes)}\033[K", end="\n" if is_last else "", file=sys.stderr, flush=True)
-        elif now >= self._next_line or is_last:
-            print(self._line(outcomes), file=sys.stderr, flush=True)
-            self._next_line = now + PAUSE
+    @property
+    def seconds(self) -> float:
+        return monotonic() - self._start
 
-    def _line(self, outcomes: Sequence[T]) -> str:
-        seconds = monotonic() - self._start
-        return f"{len(outcomes):,} of {self._games:,} games, {self._standing(outcomes)}, {seconds:.0f} s"
+    def tell(self, done: int, standing: Callable[[], str]) -> None:
+        """How it stands is asked for only where it is told."""
+        is_last, on_terminal = done == self._games, sys.stderr.isatty()
+        if not (on_terminal or is_last or monotonic() >= self._next_line):
+            return
+        line = f"{done:,} of {self._games:,} games, {standing()}, {self.seconds:.0f} s"
+        before, after = ("\r", "\033[K") if on_terminal else ("", "")
+        print(f"{before}{line}{after}", end="" if on_terminal and not is_last else "\n", file=sys.stderr, flush=True)
+        self._next_line = monotonic() + PAUSE

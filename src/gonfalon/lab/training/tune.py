@@ -21,8 +21,8 @@ SCORES = "scores.jsonl"
 
 FOUND = "script.json"
 
-Tell = Callable[[Sequence[float]], None]
-"""Is told all scores after every game."""
+Tell = Callable[[int], None]
+"""Is told after every game how many are done."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ def tune(settings: RunSettings, manners: Manners[Any], path: Path, tell: Tell, m
                 scores.append(played(game, settings.battle.setup, manners, planned))
                 file.write(msgspec.json.encode(Score(len(scores), scores[-1])) + b"\n")
                 file.flush()
-                tell(scores)
+                tell(len(scores))
                 planned = run.send(scores[-1])
     except StopIteration as end:
         tuned: Tuned = end.value
