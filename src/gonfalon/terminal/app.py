@@ -2,10 +2,9 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from textual import work
-from textual.binding import BindingType
 
 from gonfalon.bots import USUAL, offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
@@ -14,9 +13,8 @@ from gonfalon.terminal.board import Board, board_of
 from gonfalon.terminal.full_screen import FullScreen
 from gonfalon.terminal.screens.chooser import BattleChooser
 from gonfalon.terminal.screens.dialogs import RuleWindow
-from gonfalon.terminal.screens.lesson_screen import LessonScreen
 from gonfalon.terminal.screens.menu import Menu, Wish
-from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
+from gonfalon.terminal.screens.play_screen import PACE, LessonScreen, PlayScreen
 from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.local import LocalSession, seated
@@ -29,8 +27,6 @@ Start = tuple[Game[Any], Setup]
 
 class Gonfalon(FullScreen[None]):
     """One game at one screen. Fate and pace can be passed in, so that a match can be reproduced exactly."""
-
-    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(  # noqa: PLR0913
         self,

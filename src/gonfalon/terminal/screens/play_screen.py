@@ -1,4 +1,4 @@
-"""A match being played: asks the people at this screen, waits for the others, shows what each may see."""
+"""Runs a match in turns: asks the people at this screen, waits for the others, shows what each may see."""
 
 import asyncio
 from typing import ClassVar
@@ -11,17 +11,17 @@ from gonfalon.core.refusal import NO_RULE
 from gonfalon.protocol.types import Trouble
 from gonfalon.terminal.board import Board
 from gonfalon.terminal.input.typed_line import Order
-from gonfalon.terminal.screens.dialogs import Confirm, Curtain, EndWindow, FightWindow
+from gonfalon.terminal.screens.dialogs import Confirm, Curtain, EndWindow, FightWindow, NoteWindow
 from gonfalon.terminal.screens.odds import AdviceWindow, OddsWindow, is_luck, loses_at_once
 from gonfalon.terminal.screens.offers_screen import Offer
 from gonfalon.terminal.screens.seat_screen import LookupScreen
+from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.session import STALE, Session
 from gonfalon.terminal.session.storage import Wishes
 from gonfalon.terminal.texts import say
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""
-
 LOOK = 0.25
 """Seconds between two looks at how far a bot has come with its thoughts."""
 
@@ -274,3 +274,31 @@ class PlayScreen(LookupScreen):
 
         question = say("leave-table" if self.session.apart else "stop-here")
         self.app.push_screen(Confirm(question, say("key-stop")), answered)
+
+
+class LessonScreen(PlayScreen):
+    """The table, with a remark in a window before each thing that is to be learned."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("g", "note", say("key-note"))]
+
+    session: LessonSession
+
+    async def prepare(self) -> None:
+        """Read what is new before anybody decides."""
+        for text in self.session.unread():
+            await self.app.push_screen_wait(NoteWindow(self.session.title, text))
+
+    async def finish(self) -> None:
+        await self.prepare()
+        self.dismiss("menu")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action not in ("offer_draw", "resign") and super().check_action(action, parameters)
+
+    def action_note(self) -> None:
+        """Read again what this is about."""
+        self.app.push_screen(NoteWindow(self.session.title, next(reversed(self.session.remarks()), say("just-play"))))
+
+    def action_leave(self) -> None:
+        """Nothing is kept of a lesson, so nothing is asked."""
+        self.dismiss("menu")

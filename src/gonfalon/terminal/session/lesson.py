@@ -76,9 +76,6 @@ class LessonSession(Session):
             return msgspec.structs.replace(sight, legal=[wanted], undo=None)
         return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)
 
-    async def hurry(self) -> None:
-        """Nobody thinks here."""
-
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
         return told_steps(self.match, seat, since)
 
@@ -116,9 +113,6 @@ class LessonSession(Session):
         if self.asked == self.seat:
             await self.forever()
         self._play_on()
-
-    async def kept(self) -> None:
-        return None
 
     def _play_on(self) -> None:
         self._enter()

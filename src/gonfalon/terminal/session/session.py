@@ -160,9 +160,9 @@ class Session(ABC):
     async def others(self) -> None:
         """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
 
-    @abstractmethod
     async def hurry(self) -> None:
         """Let the bot that is thinking play the best that it has found. If none is, nothing happens."""
+        return
 
     async def advice(self, seat: int) -> Advice | None:
         """What would be best for this seat, by what it knows; None where nobody may have advice."""
@@ -175,9 +175,9 @@ class Session(ABC):
     fate_told = ""
     """What was found out about fate when the record was saved, as a sentence. Here it is our own."""
 
-    @abstractmethod
     async def kept(self) -> Path | None:
         """Where the record of the finished match was saved, or None if it is not available now."""
+        return None
 
     def odds(self, seat: int, word: str) -> Forecast | None:
         """What a legal action may lead to; None where players have to rely on their own memory."""
