@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from gonfalon.cli import main as gonfalon
 from gonfalon.core import registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 
 
 def main() -> int:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import numpy as np
 
-from gonfalon.bots.weights import read_weights
+from gonfalon.bots.files import read_weights
 from gonfalon.lab.report.plots import calibration
 from gonfalon.lab.runs.folder import finished_games, settings_in
 from gonfalon.lab.runs.planned import LabBattle
 from gonfalon.lab.training.fit import curve, measure
-from gonfalon.lab.training.recorded import recorded_positions
+from gonfalon.lab.training.positions import recorded_positions
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 

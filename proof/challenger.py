@@ -19,15 +19,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gonfalon.bots import Search, find_bot
+from gonfalon.bots.files import read_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import read_weights
 from gonfalon.core import Game
-from gonfalon.lab.measures.intervals import told_share
 from gonfalon.lab.runs.folder import write_whole
 from gonfalon.lab.runs.planned import PlannedGame, battle_of
 from gonfalon.lab.runs.played import Arena, Played
+from gonfalon.lab.shares import told_share
 from gonfalon.lab.training.fit import fit, measure
-from gonfalon.lab.training.recorded import recorded_positions
+from gonfalon.lab.training.positions import recorded_positions
 
 NAME = "challenger"
 Values = list[list[float]]

@@ -16,7 +16,7 @@ import msgspec
 
 from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Game, Match, Setup, registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 
 WEB = Path(__file__).parent.parent / "web"
 GAMES = 10

@@ -8,6 +8,7 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -15,13 +16,12 @@ from time import monotonic
 import msgspec
 
 from gonfalon.bots import listed_bots
-from gonfalon.bots.ratings import FORMER_COMPUTER
+from gonfalon.bots.files import FORMER_COMPUTER
 from gonfalon.lab.duel import told_score
-from gonfalon.lab.measures.ratings import Rating, ratings, summed
+from gonfalon.lab.ratings import Rating, ratings, summed
 from gonfalon.lab.runs.planned import LabBattle, PlannedGame, battle_of
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.processes import in_processes
-from gonfalon.lab.runs.progress import RunProgress
+from gonfalon.lab.runs.run import Progress, in_processes
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reports" / "strength"
 NEIGHBOURS, OTHERS, FEW = 200, 100, 20
@@ -73,16 +73,13 @@ def main() -> int:
     wanted = planned(battle)
     kept = {one.number for one in kept_games(path, battle)}
     missing = [one for one in wanted if one.number not in kept]
-    tell = RunProgress[GameOutcome](
-        len(missing), lambda outcomes: f"latest: {outcomes[-1].first} against {outcomes[-1].second}"
-    )
-    played: list[GameOutcome] = []
+    progress = Progress(len(missing))
     with path.open("ab") as file:
-        for one in in_processes(asked.workers)(battle, missing, monotonic() + asked.minutes * 60):
-            played.append(one.outcome)
+        arriving = in_processes(asked.workers)(battle, missing, monotonic() + asked.minutes * 60)
+        for done, one in enumerate(arriving, start=1):
             file.write(msgspec.json.encode(one.outcome) + b"\n")
             file.flush()
-            tell(played)
+            progress.tell(done, partial("latest: {} against {}".format, one.outcome.first, one.outcome.second))
     print("\n".join(tables(kept_games(path, battle))))
     return 0
 

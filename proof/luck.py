@@ -17,9 +17,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from gonfalon.core import Game, Record
-from gonfalon.lab.measures.intervals import SURE, told_share
 from gonfalon.lab.runs.folder import RunFolder, finished_games, settings_in
 from gonfalon.lab.runs.played import GameOutcome
+from gonfalon.lab.shares import SURE, told_share
 from gonfalon.review import Parts, review
 
 Pairing = tuple[str, str]

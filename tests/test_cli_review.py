@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.cli.curve import ROWS, WIDTH, column_of, drawn_curve
+from gonfalon.cli.review_lines import ROWS, WIDTH, column_of, drawn_curve
 from gonfalon.core.record import seal, unseal
 from tests.golden.stored import HERE
 

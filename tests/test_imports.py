@@ -49,15 +49,14 @@ MAY_IMPORT_WITHIN = {
     "terminal": {
         "canvas": set[str](),
         "palette": set[str](),
-        "theme": {"palette"},
-        "sentences": set[str](),
-        "boards": set[str](),
-        "session": {"sentences"},
-        "choosing": {"boards"},
-        "full_screen": {"theme", "sentences"},
-        "screens": {"full_screen", "sentences", "boards", "session", "choosing"},
-        "app": {"full_screen", "sentences", "boards", "session", "screens"},
-        "join": {"full_screen", "sentences", "boards", "session", "screens"},
+        "texts": set[str](),
+        "board": set[str](),
+        "session": {"texts"},
+        "input": {"board"},
+        "full_screen": {"palette", "texts"},
+        "screens": {"full_screen", "texts", "board", "session", "input"},
+        "app": {"full_screen", "texts", "board", "session", "screens"},
+        "join": {"full_screen", "texts", "board", "session", "screens"},
     },
 }
 # What of the terminal's the boards of games draw with.

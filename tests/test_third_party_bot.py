@@ -15,7 +15,7 @@ from gonfalon.cli import main
 from gonfalon.core import NOBODY, Fate, Match, Record, Setup, registry
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import OfferedBot, OfferedGame
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.local import LocalSession
 from tests.bots.packages import LEFTY, installed
 from tests.server.honesty.raw import ask
@@ -82,7 +82,7 @@ def kept_against(bot: str) -> Path:
     """A match against this bot that was interrupted."""
     game = registry.find("saladin")
     match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": bot}, Fate(b"left" * 8, [b"a", b"b"]))
-    keeper = saves.Keeper.fresh(match, None)
+    keeper = storage.Keeper.fresh(match, None)
     keeper.keep(match)
     return keeper.path
 
@@ -92,7 +92,7 @@ def test_missing_bot_hands_its_seat_to_nobody(capsys: pytest.CaptureFixture[str]
     path = kept_against("a-bot-of-earlier-days")
     assert main(["play", "--resume", str(path)]) == 1
     assert "a-bot-of-earlier-days" in capsys.readouterr().err
-    assert saves.latest_playable("saladin") is None
+    assert storage.latest_playable("saladin") is None
 
 
 FAILS = """
@@ -112,7 +112,7 @@ async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -
     with installed(folder, {"fails": ("Fails", FAILS.format(mood=mood))}):
         game = registry.find("saladin")
         match = Match(game, Setup("arsuf"), {"crusaders": "person", "ayyubids": "fails"}, Fate(b"f" * 32, [b"a", b"b"]))
-        session = LocalSession(match, saves.Keeper.fresh(match, None))
+        session = LocalSession(match, storage.Keeper.fresh(match, None))
         while session.asked not in session.bots:
             await session.act(session.asked, session.sight(session.asked).legal[0])
         before = session.number

@@ -14,7 +14,7 @@ from typing import Any
 
 from gonfalon.bots import Greedy
 from gonfalon.core import NOBODY, Fate, Game, Match, Setup, registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 
 
 def thought(seconds: float) -> dict[str, float]:

@@ -16,7 +16,7 @@ from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, Fate, Match, registry
 from gonfalon.core.manners import BEST, Manners
 from gonfalon.games.navas_hex.rules.state import State, whole
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.bots.test_search import Stones, StonesRules, choice, sight_of
 from tests.examples import few
 

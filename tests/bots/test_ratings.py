@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gonfalon.bots import LEVELS, rated_bots
-from gonfalon.bots.ratings import Ratings
+from gonfalon.bots.files import Ratings
 from gonfalon.core import Game, registry
 from gonfalon.server.matches.games import GameCatalogue
 

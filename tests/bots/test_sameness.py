@@ -12,7 +12,7 @@ from gonfalon.lab.runs.planned import battle_of
 from proof.choices import FEW, FILE, checksum, choices
 
 SOURCE = Path(gonfalon.__path__[0])
-BOTS = ("greedy", "learned", "levels", "plans", "random_", "search", "tree", "value")
+BOTS = ("greedy", "levels", "plans", "search", "tree", "value")
 JUDGING = ("ai.py", "ai/*.py", "interface/guess.py")
 MODULES = [
     *(SOURCE / "bots" / f"{name}.py" for name in BOTS),

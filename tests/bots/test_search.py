@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.bots.learned import Learned
-from gonfalon.bots.player import Bot
-from gonfalon.bots.search import SLICE, Search
+from gonfalon.bots.bot import Bot
+from gonfalon.bots.search import SLICE, Learned, Search
 from gonfalon.bots.tree import Tree, drawn
 from gonfalon.bots.value import Value
 from gonfalon.core import FATE, NOBODY, Game, Result, Rules, Setup, Sight, registry
 from gonfalon.core.state import News
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.core.coin import Coin
 from tests.examples import few
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.bots import Learned
+from gonfalon.bots.files import UnusableWeights, read_weights, value_of, write_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import UnusableWeights, read_weights, value_of, write_weights
 from gonfalon.core import registry
 from gonfalon.core.logistic import logistic
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.core.coin import Coin
 
 GAMES = {game.name: game for game in registry.installed() if game.learned()}

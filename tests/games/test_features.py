@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core import ARBITER, NOBODY, Game, registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 
 GAMES = [game for game in registry.installed() if game.rules.feature_count()]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gonfalon.core import ARBITER, NOBODY, WATCHER, Action, Game, Refusal, registry
 from gonfalon.core.texts import rule_ids
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from tests.examples import few
 
 WORDS = {

@@ -15,7 +15,7 @@ from gonfalon.cli import main
 from gonfalon.core import registry
 from gonfalon.lab.bench import Contender
 from gonfalon.lab.bench_worker import SEED
-from gonfalon.lab.playing import checksum
+from gonfalon.lab.random_games import checksum
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -13,7 +13,7 @@ from gonfalon.games.navas.interface.views import NavasView
 from gonfalon.games.navas.rules.engine import NavasRules
 from gonfalon.games.navas.rules.state import State
 from gonfalon.lab.fuzz import Fault, Tally, WatchedGame, missing
-from gonfalon.lab.playing import setups, varied_setups
+from gonfalon.lab.random_games import setups, varied_setups
 
 SETUP = Setup("advanced")
 

@@ -7,8 +7,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.lab.ladder import Ladder, pairings
 from gonfalon.lab.runs.folder import finished_games
-from gonfalon.lab.runs.planned import battle_of
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.planned import RunSettings, battle_of
 
 MEEK = "tests.lab.meek:Meek"
 

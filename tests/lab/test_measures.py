@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
-from gonfalon.lab.measures.intervals import wilson
-from gonfalon.lab.measures.ratings import PairScore, performance, ratings
-from gonfalon.lab.measures.sequential import BOUND, LEAST_PAIRS, sequential_test
+from gonfalon.lab.ratings import PairScore, performance, ratings
+from gonfalon.lab.shares import BOUND, LEAST_PAIRS, sequential_test, wilson
 
 
 @pytest.mark.parametrize(("times", "of"), [(0, 100), (1, 3), (55, 100), (200, 200)])

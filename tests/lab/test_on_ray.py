@@ -6,8 +6,7 @@ from math import inf
 import pytest
 
 from gonfalon.lab.runs.on_ray import on_ray
-from gonfalon.lab.runs.planned import battle_of
-from gonfalon.lab.runs.settings import CannotRun
+from gonfalon.lab.runs.planned import CannotRun, battle_of
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999"])

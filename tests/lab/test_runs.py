@@ -14,11 +14,9 @@ from gonfalon.cli import main
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.lab.duel import Duel
 from gonfalon.lab.runs.folder import GAMES, SETTINGS, finished_games, run_folder
-from gonfalon.lab.runs.here import play_here
-from gonfalon.lab.runs.planned import battle_of
+from gonfalon.lab.runs.planned import RunSettings, battle_of
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.run import carry_out
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.run import carry_out, play_here
 from gonfalon.lab.study import Study, worths
 
 DUEL = ("lab", "duel", "saladin", "random", "random", "--games")
@@ -189,7 +187,7 @@ def test_no_such_bot(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Duels need no more packages; reports and clusters do, and how to get them is told."""
-    monkeypatch.setattr("gonfalon.cli.laboratory.find_spec", lambda name: None)
+    monkeypatch.setattr("gonfalon.cli.lab.find_spec", lambda name: None)
     assert main([*DUEL, "2", "--run", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "pip install 'gonfalon[lab]'" in told

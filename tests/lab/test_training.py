@@ -6,15 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gonfalon.bots.weights import read_weights
+from gonfalon.bots.files import read_weights
 from gonfalon.cli import main
 from gonfalon.core import registry
 from gonfalon.lab.report.plots import calibration
 from gonfalon.lab.runs.folder import finished_games
 from gonfalon.lab.training import train as training
 from gonfalon.lab.training.fit import curve, fit, measure
-from gonfalon.lab.training.positions import Positions
-from gonfalon.lab.training.recorded import recorded_positions
+from gonfalon.lab.training.positions import Positions, recorded_positions
 from gonfalon.lab.training.train import OtherRun, Training, train
 
 SALADIN = registry.find("saladin")

@@ -8,8 +8,7 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.games.navas_hex.game import NavasHex
-from gonfalon.lab.tuning.constants import Constants, Sets
-from gonfalon.lab.tuning.course import Tuned, course
+from gonfalon.lab.training.course import Constants, Sets, Tuned, course
 
 
 def fitted(*sets: dict[str, float]) -> Tuned:

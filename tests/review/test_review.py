@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from gonfalon.bots import Random
-from gonfalon.bots.player import Bot
+from gonfalon.bots.bot import Bot
+from gonfalon.bots.files import value_of
 from gonfalon.bots.tree import drawn
-from gonfalon.bots.weights import value_of
 from gonfalon.core import FATE, NOBODY, Fate, Game, Match, Record, Setup, Sight, registry
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from gonfalon.review import Judge, Review, Undecided, review
-from gonfalon.review.mistakes import find_mistake
+from gonfalon.review.looking_back import find_mistake
 from gonfalon.review.outlook import Outlook
 from tests.core.coin import Coin
 from tests.golden.stored import HERE, SKIRMISH

@@ -10,14 +10,13 @@ from textual.pilot import Pilot
 
 from gonfalon.core import Fate, Game, Match, Setup, registry
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.choosing.picker import KEYS
-from gonfalon.terminal.screens.curtain import Curtain
-from gonfalon.terminal.screens.dialogs import EndWindow, FightWindow
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.input.picker import KEYS
+from gonfalon.terminal.screens.dialogs import Curtain, EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from gonfalon.terminal.session.local import LocalSession
-from gonfalon.terminal.session.saves import Keeper
+from gonfalon.terminal.session.storage import Keeper
 from tests.patience import PATIENCE
 
 Settle = Callable[[], bool]

@@ -15,7 +15,7 @@ from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.server.running.serving import make_server, make_table
 from gonfalon.server.running.settings import Settings
-from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.input.picker import KEYS
 from gonfalon.terminal.join import Joined, enter
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
 from gonfalon.terminal.screens.odds import OddsWindow

@@ -1,6 +1,6 @@
 """Building an action step by step."""
 
-from gonfalon.terminal.choosing.action_builder import ActionBuilder
+from gonfalon.terminal.input.action_builder import ActionBuilder
 
 ZONES = ("A1", "B1", "C1")
 WORDS = [

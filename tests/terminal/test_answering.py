@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 
 from gonfalon.core import Answer
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.terminal.choosing.orders import Order, is_ask_me
-from gonfalon.terminal.choosing.picker import KEYS
+from gonfalon.terminal.input.picker import KEYS
+from gonfalon.terminal.input.typed_line import Order, is_ask_me
 from gonfalon.terminal.session.remote import RemoteSession
 from tests.terminal.hands import app_for, here, is_asked, settle, table
 from tests.terminal.tables import House, asked, at_table, choose, seated, shows, type_, until

@@ -9,7 +9,7 @@ from gonfalon.bots import Random
 from gonfalon.core import ARBITER, WATCHER, Match, Setup, bare
 from gonfalon.games.navas import terminal as navas
 from gonfalon.games.navas.terminal.panel import price_of
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.board import Board
 from tests.terminal.hands import BOARD, GAME, _fate
 
 

@@ -6,12 +6,12 @@ import pytest
 from textual.widgets import Input
 
 from gonfalon.core import registry
-from gonfalon.terminal.choosing.action_builder import ActionBuilder
-from gonfalon.terminal.choosing.meant import meant
+from gonfalon.terminal.input.action_builder import ActionBuilder
+from gonfalon.terminal.input.typed_line import meant
 from gonfalon.terminal.screens.dialogs import RuleWindow
 from gonfalon.terminal.screens.odds import MemoryWindow, OddsWindow
-from gonfalon.terminal.screens.stepping import NewsScreen
-from gonfalon.terminal.session.wishes import Wishes
+from gonfalon.terminal.screens.replay import NewsScreen
+from gonfalon.terminal.session.storage import Wishes
 from tests.terminal.hands import GAME, app_for, here, is_asked, play, reach_the_field, seen, settle, table, until
 from tests.terminal.tables import type_
 

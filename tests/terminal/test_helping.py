@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Match, Refusal, Setup
-from gonfalon.terminal.choosing.warning import loses_at_once
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow, LogWindow, RuleWindow
+from gonfalon.terminal.screens.odds import loses_at_once
 from gonfalon.terminal.screens.play_screen import PlayScreen
 from tests.terminal.hands import (
     GAME,

@@ -17,15 +17,15 @@ from gonfalon.protocol.client import Seat
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ChatLine
-from gonfalon.terminal.join import CannotJoin, enter, login_name
+from gonfalon.terminal.join import enter, login_name
 from gonfalon.terminal.screens.dialogs import FightWindow, RuleWindow
 from gonfalon.terminal.screens.heading import spelt
+from gonfalon.terminal.screens.lobby import NameWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.screens.waiting import NameWindow
-from gonfalon.terminal.session import saves
-from gonfalon.terminal.session.printable import printable
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.remote import RemoteSession
-from gonfalon.terminal.session.talk import Deed, Mark
+from gonfalon.terminal.session.session import Deed, Mark
+from gonfalon.terminal.texts import CannotPlay, printable
 from tests.patience import PATIENCE
 from tests.server.processes import free_port
 from tests.terminal.hands import is_asked, seen
@@ -65,8 +65,8 @@ async def test_whole_match(
         await shows(pilot, "Fair play verified")
         session = (await at_table(pilot)).session
         assert "Alfonso" in seen(pilot)
-    [path] = saves.folder().iterdir()
-    record = saves.load(path)
+    [path] = storage.folder().iterdir()
+    record = storage.load(path)
     assert record.result == session.result
     assert record.players[seat] == "Alfonso"
     assert verify_fate(record, registry.find(game)) > 0
@@ -328,7 +328,7 @@ async def test_other_game(
     update = msgspec.to_builtins(await Seat(link).latest())
     told = update | {"match": update["match"] | match} if match else []
     monkeypatch.setattr("gonfalon.protocol.client._fetch", lambda _: json.dumps(told).encode())
-    with pytest.raises(CannotJoin, match=sentence):
+    with pytest.raises(CannotPlay, match=sentence):
         await enter(str(link))
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from textual.widgets import OptionList
 
-from gonfalon.terminal.screens.battles import BattleChooser
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.screens.chooser import BattleChooser
+from gonfalon.terminal.texts import language
 from tests.terminal.hands import seen
 from tests.test_sentences import ENGLISH
 

@@ -5,10 +5,10 @@ from textual.pilot import Pilot
 
 from gonfalon.core import registry
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.screens.dialogs import FightWindow
-from gonfalon.terminal.screens.lesson_screen import LessonScreen, NoteWindow
+from gonfalon.terminal.screens.dialogs import FightWindow, NoteWindow
 from gonfalon.terminal.screens.menu import Menu
 from gonfalon.terminal.screens.odds import OddsWindow
+from gonfalon.terminal.screens.play_screen import LessonScreen
 from gonfalon.terminal.session.lesson import LessonSession
 from tests.terminal.hands import _fate, is_asked, seen, table, until
 from tests.tiers import some

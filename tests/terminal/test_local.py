@@ -7,7 +7,7 @@ import pytest
 from gonfalon.bots import Knight, Sleep
 from gonfalon.core import Fate, Match, Setup
 from gonfalon.terminal.session.local import LocalSession
-from gonfalon.terminal.session.saves import Keeper
+from gonfalon.terminal.session.storage import Keeper
 from tests.patience import PATIENCE
 from tests.terminal.hands import GAME
 

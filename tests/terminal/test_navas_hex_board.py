@@ -18,7 +18,7 @@ from gonfalon.games.navas_hex.rules.state import ORDER, OVER, State
 from gonfalon.games.navas_hex.terminal import style
 from gonfalon.games.navas_hex.terminal.style import FAR_TO_NEAR
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.board import Board, Roaming
+from gonfalon.terminal.board import Board, Roaming
 from gonfalon.terminal.screens.dialogs import FightWindow
 from tests.games.navas_hex.positions import activate, at_start, field, hex_, say
 from tests.terminal.hands import _fate, is_asked, seen, table, until

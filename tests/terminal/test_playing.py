@@ -6,13 +6,11 @@ import pytest
 from textual.pilot import Pilot
 
 from gonfalon.core import verify_fate
-from gonfalon.terminal.screens.advice import AdviceWindow
-from gonfalon.terminal.screens.curtain import Curtain
-from gonfalon.terminal.screens.dialogs import Confirm, EndWindow
+from gonfalon.terminal.screens.dialogs import Confirm, Curtain, EndWindow
 from gonfalon.terminal.screens.menu import Menu
-from gonfalon.terminal.screens.odds import OddsWindow
+from gonfalon.terminal.screens.odds import AdviceWindow, OddsWindow
 from gonfalon.terminal.screens.play_screen import PlayScreen
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from tests.terminal.hands import (
     GAME,
     app_for,
@@ -38,7 +36,7 @@ async def _play_to_the_end(scenario: str, seat: str, seed: int, actions: int = 1
         match = here(pilot).match
         assert match.result
         await until(pilot, lambda: match.result is not None and GAME.say(match.result)[:24] in seen(pilot))
-        record = saves.load(here(pilot).keeper.path)
+        record = storage.load(here(pilot).keeper.path)
     assert record.result == match.result
     assert verify_fate(record, GAME) > 0
 

@@ -14,9 +14,9 @@ from gonfalon.games.saladin.interface.views import SaladinView
 from gonfalon.games.saladin.rules.events import BannerLost, BannerOrdered, DieRolled, Struck, TrackFilled
 from gonfalon.games.saladin.terminal.style import SCALES
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.screens.odds import OddsWindow
-from gonfalon.terminal.session.wishes import Wishes
+from gonfalon.terminal.session.storage import Wishes
 from tests.games.saladin.positions import position
 from tests.terminal.hands import _fate, cell, click, here, is_asked, keep, seen, settle, table, until
 from tests.terminal.tables import type_

@@ -7,7 +7,7 @@ import pytest
 from gonfalon.core import Match, talk
 from gonfalon.protocol.updates import ToldStep
 from gonfalon.terminal.screens.dialogs import Confirm
-from gonfalon.terminal.session.talk import last_decision
+from gonfalon.terminal.session.session import last_decision
 from tests.terminal.hands import GAME, app_for, here, is_asked, pick, play, seen, settle, until
 
 

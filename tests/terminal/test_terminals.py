@@ -11,10 +11,10 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.core.texts import LANGUAGES
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.plain import PlainBoard
-from gonfalon.terminal.screens.battles import BattleChooser
+from gonfalon.terminal.board import PlainBoard
+from gonfalon.terminal.screens.chooser import BattleChooser
 from gonfalon.terminal.screens.menu import Menu
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from tests.terminal.hands import (
     GAME,
     _fate,
@@ -61,7 +61,7 @@ async def test_one_match_in_two_terminals() -> None:
         played = here(pilot).match.number
         await pilot.press("q", "y")
         await until(pilot, lambda: app._exit)
-    assert len(saves.load(path).entries) == played
+    assert len(storage.load(path).entries) == played
     assert not list(path.parent.glob("*.lock"))
     again = app_resuming(path)
     async with again.run_test(size=(80, 24)) as pilot:
@@ -71,9 +71,9 @@ async def test_one_match_in_two_terminals() -> None:
 def test_a_name_is_enough_to_go_on() -> None:
     """A match can be named without its folder."""
     path = keep(fresh_match())
-    assert saves.found(Path(path.name)) == path
-    assert saves.found(path) == path
-    assert saves.found(Path("nowhere.gonfalon")) == Path("nowhere.gonfalon")
+    assert storage.found(Path(path.name)) == path
+    assert storage.found(path) == path
+    assert storage.found(Path("nowhere.gonfalon")) == Path("nowhere.gonfalon")
 
 
 def test_which_match_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:

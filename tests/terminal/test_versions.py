@@ -10,9 +10,9 @@ from gonfalon.core import Fate, Match, Record, Setup, registry
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.server.tickets import Ticket
 from gonfalon.terminal.app import Gonfalon
-from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.board import board_of
 from gonfalon.terminal.join import enter
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from tests.core.coin import CoinState
 from tests.core.coins import Coins, install
 from tests.server.test_versions import begun_by, forget_old_rules
@@ -34,7 +34,7 @@ def kept(rules: int) -> Path:
     match: Match[CoinState] = Match(Coins(rules), SETUP, {"right": "random"}, Fate(b"secret", [b"one", b"two"]))
     for word in ("write 1", "write 3", "write 1"):
         match.act(match.to_move, word)
-    keeper = saves.Keeper.fresh(match, None)
+    keeper = storage.Keeper.fresh(match, None)
     keeper.keep(match)
     return keeper.path
 
@@ -50,7 +50,7 @@ async def test_resumed_by_its_own_rules(rules: int) -> None:
         match = here(pilot).match
         assert (match.game.rules_version, app.game.rules_version) == (rules, 2)
         await play(pilot, random.Random(2))
-    record = saves.load(path)
+    record = storage.load(path)
     assert record.rules == rules
     assert Match.follow(record, registry.opened("coins", rules, record.digest)).result == record.result is not None
 
@@ -59,8 +59,8 @@ def test_menu_passes_over_what_cannot_be_opened(monkeypatch: pytest.MonkeyPatch)
     """The menu offers only matches that can go on with what is installed."""
     new, _ = kept(2), kept(1)
     forget_old_rules(monkeypatch)
-    assert saves.latest_playable("coins") == new
-    assert saves.latest_playable("navas") is None
+    assert storage.latest_playable("coins") == new
+    assert storage.latest_playable("navas") is None
 
 
 def test_match_of_unknown_rules_is_not_resumed(

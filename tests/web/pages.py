@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from gonfalon.core import FATE, NOBODY, Game, Setup, registry
 from gonfalon.core.position import told_position
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from gonfalon.protocol.client import Seat, begin_match
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.requests import NewMatch

@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.bots import Bot, Knight, Marshal
 from gonfalon.core import FATE, Game, Match, registry
-from gonfalon.lab.playing import checksum, setups
+from gonfalon.lab.random_games import checksum, setups
 
 GAMES = {"navas": 12, "saladin": 12, "sword": 1}
 DECISIONS = 6

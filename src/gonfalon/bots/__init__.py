@@ -1,12 +1,9 @@
 """Players that choose from what a seat is shown. They use games only through the core and never see a state."""
 
-from gonfalon.bots.greedy import Greedy
-from gonfalon.bots.learned import Learned
+from gonfalon.bots.bot import Bot, NotOffered, checked_answer
+from gonfalon.bots.files import rated_bots
+from gonfalon.bots.greedy import Greedy, Random
 from gonfalon.bots.levels import LEVELS, Gonfalonier, Knight, Marshal, Sergeant, Squire, YoungPage
-from gonfalon.bots.pause import Pause, Sleep
-from gonfalon.bots.player import Bot, NotOffered, checked_answer
-from gonfalon.bots.random_ import Random
-from gonfalon.bots.ratings import rated_bots
 from gonfalon.bots.roster import (
     USUAL,
     UnusableBot,
@@ -17,8 +14,8 @@ from gonfalon.bots.roster import (
     offered_bots,
     usual_seconds_of,
 )
-from gonfalon.bots.search import Search
-from gonfalon.bots.thought import Thought
+from gonfalon.bots.search import Learned, Search
+from gonfalon.bots.thinking import Pause, Sleep, Thought
 
 __all__ = [
     "LEVELS",

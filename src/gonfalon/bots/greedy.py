@@ -1,12 +1,17 @@
-"""A bot that takes what the game advises, or what looks best a few moments ahead over guesses of what is hidden."""
+"""Plays simply: any action at random, or what looks best a few moments ahead over guesses of what is hidden."""
 
 import random
 from typing import Any
 
-from gonfalon.bots.player import Bot
+from gonfalon.bots.bot import Bot
 from gonfalon.bots.tree import drawn, one_of
 from gonfalon.bots.value import Value
 from gonfalon.core import Action, Game, Guess, Sight
+
+
+class Random(Bot):
+    def choose(self, sight: Sight) -> str:
+        return one_of(sight.legal, self.rng)
 
 
 class Greedy(Bot):

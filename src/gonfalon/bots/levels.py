@@ -3,8 +3,7 @@
 from typing import Any
 
 from gonfalon.bots.greedy import Greedy
-from gonfalon.bots.learned import Learned
-from gonfalon.bots.search import Search
+from gonfalon.bots.search import Learned, Search
 from gonfalon.bots.tree import one_of
 from gonfalon.core import Action, Game, Guess, Sight
 

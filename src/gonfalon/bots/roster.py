@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeGuard, cast
 
+from gonfalon.bots.bot import Bot
 from gonfalon.bots.levels import LEVELS
-from gonfalon.bots.player import Bot
 from gonfalon.core import Game, Words, registry
 from gonfalon.core.texts import SOURCE
 

@@ -1,19 +1,31 @@
-"""A bot that searches a tree of what may follow, and judges its leaves by what was learned from many games.
-
-Where one thought takes many decisions it searches among the game's manners of play instead.
-"""
+"""Judges what it sees by what was learned from many games: one moment ahead, or in a search."""
 
 import random
 from typing import Any
 
-from gonfalon.bots.learned import Learned
+from gonfalon.bots.files import value_of
+from gonfalon.bots.greedy import Greedy
 from gonfalon.bots.plans import Plans
 from gonfalon.bots.tree import Tree
 from gonfalon.core import Action, Game, Sight
+from gonfalon.core.manners import BEST
 
 WORLDS = 64
 SLICE = 100
 """After so many simulations it tells whoever watches, and ends if somebody is in a hurry."""
+
+
+class Learned(Greedy):
+    """Where nothing was learned about a game, or about this edition of it, it plays like Greedy; where the game has
+    manners of play, in the best of them."""
+
+    def __init__(self, game: Game[Any], seat: int, rng: random.Random) -> None:
+        super().__init__(game, seat, rng)
+        self.value = value_of(game)
+        self.manners = game.rules.manners()
+
+    def advised(self, state: Any) -> Action | None:
+        return super().advised(state) if self.manners is None else self.manners.advice(state, BEST)
 
 
 class Search(Learned):

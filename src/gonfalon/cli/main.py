@@ -5,22 +5,17 @@ import sys
 from collections.abc import Sequence
 
 from gonfalon import __version__
-from gonfalon.cli.games import add_games, add_rules
-from gonfalon.cli.keeping import add_server
-from gonfalon.cli.lab import add_bench, add_fuzz
-from gonfalon.cli.laboratory import add_lab
-from gonfalon.cli.parser import Parser, translate_argparse
-from gonfalon.cli.play import add_join, add_learn, add_move, add_play
-from gonfalon.cli.records import add_replay, add_verify
-from gonfalon.cli.review import add_review
-from gonfalon.cli.sentences import say, use_language_in
-from gonfalon.cli.shared import UnusableFile, fail
-from gonfalon.cli.tables import add_begin, add_reissue, add_serve, add_worker
+from gonfalon.cli.admin import add_server
+from gonfalon.cli.lab import add_bench, add_fuzz, add_lab
+from gonfalon.cli.parser import Parser, UnusableFile, fail, say, translate_argparse, use_language_in
+from gonfalon.cli.play import add_games, add_join, add_learn, add_move, add_play, add_rules
+from gonfalon.cli.records import add_replay, add_review, add_verify
+from gonfalon.cli.server import add_begin, add_reissue, add_serve, add_worker
 from gonfalon.core import EditionError, RecordError, Refusal, registry
 from gonfalon.core.registry import NotInstalled, UnknownVersion
-from gonfalon.terminal.sentences import language
+from gonfalon.terminal.texts import CannotPlay, language
 
-EXPECTED = (UnknownVersion, RecordError, UnusableFile)
+EXPECTED = (UnknownVersion, RecordError, UnusableFile, CannotPlay)
 GROUPS = {
     "group-play": (add_play, add_learn, add_rules, add_games),
     "group-online": (add_serve, add_begin, add_join, add_move, add_reissue),

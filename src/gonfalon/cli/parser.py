@@ -1,16 +1,21 @@
-"""A parser of arguments that speaks the reader's language. Sentences are looked up when they are shown, not before."""
+"""Parses the command line in the reader's language, with the arguments and the failures that commands share."""
 
 import argparse
+import os
 import shutil
+import sys
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from functools import cache, cached_property
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from gonfalon.cli.sentences import OPTION, has, say
-from gonfalon.core import registry
-from gonfalon.core.texts import LANGUAGES
+from gonfalon.core import Record, registry
+from gonfalon.core.texts import LANGUAGES, Words
+from gonfalon.terminal.texts import LANGUAGE, language
 
+OPTION = "--lang"
 # What argparse says by itself, and the sentences in which we say it.
 OF_ARGPARSE = {
     "usage: ": "arg-usage",
@@ -33,6 +38,27 @@ WIDEST = 100
 """Columns. Longer lines are hard to read."""
 AT_THE_END = ("arg-usage", "arg-error")
 """Fluent keeps no space or line break at the end of a sentence."""
+
+
+def say(key: str, **facts: str | int) -> str:
+    return _words(language()).say(key, facts)
+
+
+def has(key: str) -> bool:
+    return _words(language()).has(key)
+
+
+def use_language_in(argv: Sequence[str]) -> None:
+    """Speak the language that is asked for, before anything is parsed: help and errors come first."""
+    for word, following in pairwise([*argv, ""]):
+        asked = following if word == OPTION else word.removeprefix(f"{OPTION}=")
+        if word.startswith(OPTION) and asked in LANGUAGES:
+            os.environ[LANGUAGE] = asked
+
+
+@cache
+def _words(locale: str) -> Words:
+    return Words.of(locale, __package__)
 
 
 class Parser(argparse.ArgumentParser):
@@ -103,3 +129,78 @@ def _installed() -> dict[str, str]:
     """For examples and lists in any help. Finding out reads every package's files, so it is done once a help."""
     bots = ", ".join(registry.bot_names()).replace("%", "%%")
     return {"game": next(iter(registry.names()), "GAME"), "bots": bots}
+
+
+class UnusableFile(Exception):
+    """The message is a sentence for the user."""
+
+
+def fail(why: str) -> int:
+    print(why, file=sys.stderr)
+    return 1
+
+
+def add_command(commands: Any, name: str, run: Any, about: str, more: str = "") -> Parser:
+    command: Parser = commands.add_parser(name, help=about, about=about, more=more)
+    command.set_defaults(run=run)
+    return command
+
+
+class Beginning(NamedTuple):
+    """Where a match is to begin: after an action of a finished match. `text` is that of its record."""
+
+    text: str
+    record: Record
+    number: int
+
+
+def add_beginning(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--from", type=Path, dest="record", metavar="RECORD", help="help-from")
+    command.add_argument("--at", type=int, metavar="NUMBER", help="help-at")
+
+
+def add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", type=Path, metavar="FILE", help="help-edition")
+
+
+def edition_in(arguments: argparse.Namespace) -> bytes | None:
+    return arguments.edition.read_bytes() if arguments.edition else None
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """The options of a scenario."""
+    command.add_argument(
+        "--option", type=pair, action="append", default=[], metavar="NAME=VALUE", help="help-begin-option"
+    )
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise argparse.ArgumentTypeError(say("arg-pair", text=text))
+    return name, value
+
+
+def count(text: str) -> int:
+    """A whole number of things, for argparse."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(say("arg-count", text=text))
+    return int(text)
+
+
+def beginning_in(arguments: argparse.Namespace) -> Beginning | None:
+    """Where to begin, if that was given; the game need not be named then. Raises UnusableFile, RecordError, OSError."""
+    file, number = arguments.record, arguments.at
+    if file is None and number is None:
+        return None
+    if file is None or number is None:
+        raise UnusableFile(say("from-and-at"))
+    text = file.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    if not 0 <= number <= len(record.entries):
+        raise UnusableFile(say("no-such-moment", last=len(record.entries)))
+    given = (arguments.game, record.game), (arguments.scenario, record.setup.scenario)
+    if any(wanted not in (None, played) for wanted, played in given):
+        raise UnusableFile(say("from-another", game=record.game, scenario=record.setup.scenario))
+    arguments.game = record.game
+    return Beginning(text, record, number)

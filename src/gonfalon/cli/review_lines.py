@@ -1,16 +1,44 @@
-"""A review as lines of text."""
+"""Tells a review in lines of text, with the chance to win drawn in block characters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gonfalon.cli.curve import MARGIN, WIDTH, column_of, drawn_curve
-from gonfalon.cli.sentences import say
+from gonfalon.cli.parser import say
 from gonfalon.core import Game, Record
 from gonfalon.core.forecast import Forecast
 from gonfalon.review import Mistake, Parts, Review
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.boards.plain import board_of
-from gonfalon.terminal.screens.summary import told_summary
+from gonfalon.terminal.board import Board, board_of
+from gonfalon.terminal.screens.odds import told_summary
+
+WIDTH = 60
+ROWS = 5
+BLOCKS = " ▁▂▃▄▅▆▇█"
+MARGIN = 8
+"""The columns before the first."""
+LABELS = {0: 100, ROWS - 1: 0}
+"""Percents beside the rows."""
+
+
+def drawn_curve(chances: Sequence[float]) -> Iterator[str]:
+    """Rows from top to bottom, each column as high as the chance was by then."""
+    width = min(WIDTH, len(chances))
+    heights = [round(chances[_last_in(column, width, len(chances))] * ROWS * 8) for column in range(width)]
+    for row in range(ROWS):
+        below = 8 * (ROWS - 1 - row)
+        cells = "".join(BLOCKS[min(8, max(0, height - below))] for height in heights)
+        label = say("review-percent", number=LABELS[row]) if row in LABELS else ""
+        yield f"{label:>{MARGIN - 2}} │{cells}".rstrip()
+
+
+def column_of(place: int, count: int) -> int:
+    """The column in which a place of the list is drawn."""
+    width = min(WIDTH, count)
+    return place * width // count
+
+
+def _last_in(column: int, width: int, count: int) -> int:
+    """The last place of the list that is drawn in this column."""
+    return -(-(column + 1) * count // width) - 1
 
 
 def review_lines(found: Review, record: Record, game: Game[Any], file: str) -> Iterator[str]:

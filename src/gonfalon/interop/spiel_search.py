@@ -11,9 +11,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 from gonfalon.bots import Bot
+from gonfalon.bots.files import value_of
 from gonfalon.bots.search import WORLDS
 from gonfalon.bots.tree import Tree
-from gonfalon.bots.weights import value_of
 from gonfalon.core import Sight
 from gonfalon.interop.battle import Position
 from gonfalon.interop.spiel import SpielGame, SpielState, short_name

@@ -19,7 +19,7 @@ import msgspec
 
 from gonfalon.core import registry
 from gonfalon.lab.bench_worker import SEED, SLICE
-from gonfalon.lab.playing import enough_games
+from gonfalon.lab.random_games import enough_games
 
 PACKAGE = Path(__file__).parent.parent
 REBUILD = "scripts/build-compiled makes a compiled wheel of these sources."

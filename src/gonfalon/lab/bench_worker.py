@@ -55,8 +55,7 @@ def _ours(name: str) -> Contender:
     for module in [module for module in sys.modules if module.startswith("gonfalon")]:
         del sys.modules[module]
     from gonfalon.core import registry
-    from gonfalon.lab.knowing import costs
-    from gonfalon.lab.playing import checksum, enough_games, random_game, setups
+    from gonfalon.lab.random_games import checksum, costs, enough_games, random_game, setups
 
     game = registry.find(name)
     setup = setups(game)[0]

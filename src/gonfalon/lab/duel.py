@@ -5,26 +5,23 @@ from collections.abc import Iterator, Sequence
 from itertools import count, takewhile
 from statistics import mean, quantiles
 
-from gonfalon.lab.measures.intervals import told_share
-from gonfalon.lab.measures.sequential import Verdict, sequential_test
-from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.run import Measurement
+from gonfalon.lab.shares import Verdict, sequential_test, told_share, told_verdict
 
 
-class Duel:
+class Duel(Measurement):
     """Which games a duel needs, and what they tell."""
 
     def __init__(self, settings: RunSettings) -> None:
-        self.battle = settings.battle
-        self.sides = settings.battle.opened().seats
+        super().__init__(settings)
         self.bots = settings.bots
-        self._settings = settings
 
     def planned(self) -> list[PlannedGame]:
         first, second = self.bots
-        games = self._settings.games + self._settings.games % 2
-        return [PlannedGame(n, (first, second), n % 2 == 1, self._settings.seed + n // 2) for n in range(games)]
+        games = self.settings.games + self.settings.games % 2
+        return [PlannedGame(n, (first, second), n % 2 == 1, self.settings.seed + n // 2) for n in range(games)]
 
     def is_decided(self, outcomes: Sequence[GameOutcome]) -> bool:
         return self.verdict(outcomes) is not None
@@ -32,10 +29,10 @@ class Duel:
     def verdict(self, outcomes: Sequence[GameOutcome]) -> Verdict | None:
         """Looks at games in the order of their numbers up to the first that is missing, whoever finished earlier: so
         short games are not preferred, and any number of workers comes to the same verdict."""
-        if self._settings.sprt is None:
+        if self.settings.sprt is None:
             return None
         gapless = takewhile(lambda pair: pair[0] == pair[1].number, zip(count(), outcomes, strict=False))
-        return sequential_test([outcome.score for _, outcome in gapless], *self._settings.sprt)
+        return sequential_test([outcome.score for _, outcome in gapless], *self.settings.sprt)
 
     def counted(self, outcomes: Sequence[GameOutcome]) -> Sequence[GameOutcome]:
         """Games that were under way when the test ended are kept, but count for nothing."""
@@ -46,7 +43,6 @@ class Duel:
         return f"{self.bots[0]} {told_score(outcomes)}"
 
     def lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
-        """What came of it, for people."""
         if not outcomes:
             return
         (first, second), counted = self.bots, self.counted(outcomes)
@@ -60,17 +56,10 @@ class Duel:
 
     def verdict_lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
         """What the sequential test says, if there is one."""
-        if self._settings.sprt is None:
+        if self.settings.sprt is None:
             return
-        low, high = self._settings.sprt
-        verdict = self.verdict(outcomes)
-        if verdict is None:
-            pending = "is undecided, which means no" if len(outcomes) >= len(self.planned()) else "is not decided yet"
-            yield f"The test of {high:.0%} against {low:.0%} {pending}."
-        else:
-            held = high if verdict.accepted else low
-            ratio = f"log likelihood ratio {verdict.ratio:+.2f}"
-            yield f"The test of {high:.0%} against {low:.0%} accepts {held:.0%} after {verdict.games} games, {ratio}."
+        is_over = len(outcomes) >= len(self.planned())
+        yield told_verdict(self.verdict(outcomes), *self.settings.sprt, is_over=is_over)
 
 
 def told_score(outcomes: Sequence[GameOutcome]) -> str:

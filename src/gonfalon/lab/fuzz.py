@@ -26,7 +26,7 @@ from gonfalon.core import (
     registry,
     verify_fate,
 )
-from gonfalon.lab.playing import varied_setups
+from gonfalon.lab.random_games import varied_setups
 
 TRIES = 4
 MATCH_EVERY = 50
@@ -234,3 +234,21 @@ class WatchedGame:
     def _require(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Fault(f"{otherwise}\nset-up {self.setup}, seed {self.seed}, after actions {self.done}")
+
+
+def tally_lines(tally: Tally, never: list[str], seconds: float) -> Iterator[str]:
+    yield ""
+    yield f"{tally.games:,} games, {tally.decisions:,} decisions, all invariants held after each. {seconds:,.0f} s."
+    yield f"{tally.refused:,} illegal actions were tried; all were refused and changed nothing."
+    yield "Endings:"
+    yield from _counted(tally.endings)
+    yield "Came up:"
+    yield from _counted(tally.topics)
+    if never:
+        yield "Never came up:"
+        yield from (f"  {topic}" for topic in never)
+
+
+def _counted(counts: Counter[str]) -> Iterator[str]:
+    for name, count in counts.most_common():
+        yield f"  {count:12,}  {name}"

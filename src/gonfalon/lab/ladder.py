@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gonfalon.lab.duel import told_score
-from gonfalon.lab.measures.ratings import Rating, performance, ratings, summed
-from gonfalon.lab.runs.planned import PlannedGame
+from gonfalon.lab.ratings import Rating, performance, ratings, summed
+from gonfalon.lab.runs.planned import PlannedGame, RunSettings
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.run import Measurement
 
 Pairing = tuple[str, str]
 
@@ -22,25 +22,20 @@ class Rung(NamedTuple):
     by_side: dict[str, Rating]
 
 
-class Ladder:
+class Ladder(Measurement):
     """Which games a ladder needs, and what they tell."""
 
     def __init__(self, settings: RunSettings) -> None:
-        self.battle = settings.battle
-        self.sides = settings.battle.opened().seats
-        self._settings = settings
+        super().__init__(settings)
         self.pairings = pairings(settings.bots, settings.references)
 
     def planned(self) -> list[PlannedGame]:
         """All pairings advance together, so that a ladder tells something of all of them whenever it is stopped."""
-        pairs = range((self._settings.games + 1) // 2)
+        pairs = range((self.settings.games + 1) // 2)
         games = [(pair, bots, swapped) for pair in pairs for bots in self.pairings for swapped in (False, True)]
         return [
-            PlannedGame(n, bots, swapped, self._settings.seed + pair) for n, (pair, bots, swapped) in enumerate(games)
+            PlannedGame(n, bots, swapped, self.settings.seed + pair) for n, (pair, bots, swapped) in enumerate(games)
         ]
-
-    def is_decided(self, outcomes: Sequence[GameOutcome]) -> bool:
-        return False
 
     def standing(self, outcomes: Sequence[GameOutcome]) -> str:
         """The pairing of the latest game."""
@@ -56,7 +51,7 @@ class Ladder:
 
     def rungs(self, outcomes: Sequence[GameOutcome]) -> list[Rung]:
         """The strongest first. The first reference stands at 0; without any, the first bot does."""
-        anchor = (*self._settings.references, *self._settings.bots)[0]
+        anchor = (*self.settings.references, *self.settings.bots)[0]
         overall = _overall(outcomes, anchor)
         found = [Rung(bot, rating, self._by_side(bot, outcomes, overall)) for bot, rating in overall.items()]
         return sorted(found, key=lambda rung: -rung.rating.elo)
@@ -77,7 +72,6 @@ class Ladder:
         }
 
     def lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
-        """What came of it, for people."""
         for bots in self.pairings:
             games = self.of(bots, outcomes)
             yield f"{bots[0]} against {bots[1]}: {told_score(games)} of {len(games)} games"

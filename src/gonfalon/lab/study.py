@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from gonfalon.lab.duel import cost_lines, end_lines
-from gonfalon.lab.measures.intervals import told_share
 from gonfalon.lab.runs.planned import PlannedGame
 from gonfalon.lab.runs.played import GameOutcome
-from gonfalon.lab.runs.settings import RunSettings
+from gonfalon.lab.runs.run import Measurement
+from gonfalon.lab.shares import told_share
 
 RARE, FEW = 0.03, 10
 """What begins a smaller share of the games, or fewer of them, is left out."""
@@ -23,34 +23,25 @@ class Worth(NamedTuple):
     games: int
 
 
-class Study:
+class Study(Measurement):
     """Which games a study needs, and what they tell."""
-
-    def __init__(self, settings: RunSettings) -> None:
-        self.battle = settings.battle
-        self.sides = settings.battle.opened().seats
-        self._settings = settings
 
     def planned(self) -> list[PlannedGame]:
         """A seed for each game: swapping one bot with itself would change nothing."""
-        (bot,) = self._settings.bots
-        return [PlannedGame(n, (bot, bot), False, self._settings.seed + n) for n in range(self._settings.games)]
-
-    def is_decided(self, outcomes: Sequence[GameOutcome]) -> bool:
-        return False
+        (bot,) = self.settings.bots
+        return [PlannedGame(n, (bot, bot), False, self.settings.seed + n) for n in range(self.settings.games)]
 
     def standing(self, outcomes: Sequence[GameOutcome]) -> str:
         return f"{self.sides[0]} {told_share(points_of(self.sides[0], outcomes), len(outcomes))}"
 
     def lines(self, outcomes: Sequence[GameOutcome]) -> Iterator[str]:
-        """What came of it, for people."""
         if not outcomes:
             return
-        yield f"{self._settings.bots[0]} against itself, {len(outcomes)} games"
+        yield f"{self.settings.bots[0]} against itself, {len(outcomes)} games"
         for side in self.sides:
             yield f"  {side}: {told_share(points_of(side, outcomes), len(outcomes))}"
         yield from end_lines(outcomes)
-        yield from cost_lines(self._settings.bots, outcomes)
+        yield from cost_lines(self.settings.bots, outcomes)
         yield "What a side made of how it began:"
         for worth in worths(outcomes):
             yield f"  {worth.side} {worth.word}: {told_share(worth.points, worth.games)} of {worth.games}"

@@ -1,11 +1,8 @@
 """Looks back at a finished match: how the chance to win went, what was luck and what was skill, what cost most."""
 
-from gonfalon.review.advice import Advice, advise
-from gonfalon.review.choices import JudgedChoice
+from gonfalon.review.choices import Advice, JudgedChoice, advise
 from gonfalon.review.judge import Judge
-from gonfalon.review.looking_back import Review, Undecided, review
-from gonfalon.review.mistakes import Mistake
-from gonfalon.review.parts import CurvePoint, Parts
+from gonfalon.review.looking_back import CurvePoint, Mistake, Parts, Review, Undecided, review
 
 __all__ = [
     "Advice",

@@ -1,4 +1,4 @@
-"""An action that could be taken, judged: what it is worth, and what speaks for and against it."""
+"""Judges actions that could be taken: what each is worth, what speaks for and against it, which is best."""
 
 import random
 from typing import Any
@@ -69,3 +69,20 @@ def _likeliest_answer(game: Game[Any], tree: Tree) -> Any:
 def _most_visited(node: Node, legal: list[int]) -> Node | None:
     children = [*(node.tried or []), *(node.found or {}).values()]
     return max((child for child in children if child.action in legal), key=lambda child: child.visits, default=None)
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """`second` is None where nothing else can be done or the game itself gives the advice. `rough` is whether nothing
+    was learned about the game, so that the chances rest on its estimate."""
+
+    best: JudgedChoice
+    second: JudgedChoice | None
+    rough: bool
+
+
+def advise(judge: Judge, view: Any, number: int) -> Advice:
+    """Judges from the seat's view with memory when it is to decide, after so many actions."""
+    ranked = judge.ranked(view, number)[:2]
+    choices = [judged_choice(judge, view, action, judge.after(view, number, action)) for action in ranked]
+    best, *others = sorted(choices, key=lambda choice: -choice.worth)
+    return Advice(best, others[0] if others else None, rough=not judge.value.weights)

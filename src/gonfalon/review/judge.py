@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
+from gonfalon.bots.files import value_of
 from gonfalon.bots.tree import Tree
-from gonfalon.bots.weights import value_of
 from gonfalon.core import Action, Game
 
 WORLDS = 32

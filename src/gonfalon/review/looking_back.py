@@ -1,23 +1,82 @@
-"""The review of a finished match, for one seat."""
+"""Reviews a finished match for one seat: what moved the chance to win, and the decisions that cost most."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from gonfalon.core import FATE, Game, Match, Record
+from gonfalon.core import FATE, Action, Game, Match, Record
 from gonfalon.core.parley import CLOSED
 from gonfalon.core.state import NOBODY
+from gonfalon.review.choices import JudgedChoice, judged_choice
 from gonfalon.review.judge import Judge
-from gonfalon.review.mistakes import Mistake, find_mistake
 from gonfalon.review.outlook import Outlook
-from gonfalon.review.parts import CurvePoint, Parts, parts_of
 
+NOTABLE = 0.02
+"""A smaller difference is not told: another seed might not find it."""
 LISTED = 3
-
 Progress = Callable[[int, int], None]
 """Told how many actions have been looked at, and of how many."""
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """After this action of the record, taken by this seat, the chance was so. The start is action 0 of fate."""
+
+    number: int
+    actor: int
+    chance: float
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """Everything from 0 to 1, for one seat. The first four add up to the result."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+
+
+def parts_of(curve: list[CurvePoint], seat: int) -> Parts:
+    """Each change of the chance belongs to whoever acted then."""
+    changes = [(after.actor, after.chance - before.chance) for before, after in pairwise(curve)]
+    return Parts(
+        start=curve[0].chance,
+        own=_total(change for actor, change in changes if actor == seat),
+        others=_total(change for actor, change in changes if actor not in (seat, FATE)),
+        luck=_total(change for actor, change in changes if actor == FATE),
+        result=curve[-1].chance,
+    )
+
+
+def _total(changes: Iterable[float]) -> float:
+    return sum(changes, 0.0)
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """What was chosen with action `number` of the record, and what would have been better."""
+
+    number: int
+    chosen: JudgedChoice
+    better: JudgedChoice
+
+    @property
+    def cost(self) -> float:
+        return self.better.worth - self.chosen.worth
+
+
+def find_mistake(judge: Judge, state: Any, number: int, action: Action) -> Mistake | None:
+    """Judges action `number` from what its seat knew. The state serves only to build the seat's view of it."""
+    view = judge.game.view(state, judge.seat, memory=True)
+    best = judge.best(view, number - 1)
+    if action == best:
+        return None
+    chosen, better = (judge.after(view, number - 1, one) for one in (action, best))
+    if better.chance() - chosen.chance() < NOTABLE:
+        return None
+    return Mistake(number, *(judged_choice(judge, view, *one) for one in ((action, chosen), (best, better))))
 
 
 class Undecided(Exception):

@@ -2,41 +2,31 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from textual import work
-from textual.binding import BindingType
 
 from gonfalon.bots import USUAL, offered_bots
 from gonfalon.core import Fate, Game, Match, Refusal, Setup, registry
 from gonfalon.core.refusal import NO_RULE
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.boards.plain import board_of
+from gonfalon.terminal.board import Board, board_of
 from gonfalon.terminal.full_screen import FullScreen
-from gonfalon.terminal.screens.battles import BattleChooser
+from gonfalon.terminal.screens.chooser import BattleChooser
 from gonfalon.terminal.screens.dialogs import RuleWindow
-from gonfalon.terminal.screens.lesson_screen import LessonScreen
 from gonfalon.terminal.screens.menu import Menu, Wish
-from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.screens.play_screen import PACE, LessonScreen, PlayScreen
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.local import LocalSession, seated
-from gonfalon.terminal.session.lock import Occupied, is_occupied
 from gonfalon.terminal.session.session import PERSON
+from gonfalon.terminal.texts import CannotPlay, language, say
 
 Start = tuple[Game[Any], Setup]
 """Where a match begins instead of at the beginning, with the game in that match's rules and edition."""
 
 
-class CannotPlay(Exception):
-    """The message is a sentence for the person who tried."""
-
-
 class Gonfalon(FullScreen[None]):
     """One game at one screen. Fate and pace can be passed in, so that a match can be reproduced exactly."""
-
-    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(  # noqa: PLR0913
         self,
@@ -81,7 +71,7 @@ class Gonfalon(FullScreen[None]):
             return await self._teach()
         try:
             session = self._session(wish)
-        except Occupied:
+        except storage.Occupied:
             self.notify(say("occupied"), severity="warning")
             return "menu"
         board = self.board if session.game is self.game else board_of(session.game)
@@ -113,15 +103,15 @@ class Gonfalon(FullScreen[None]):
 
     def _session(self, wish: Wish) -> LocalSession:
         if wish.resume is not None:
-            keeper = saves.Keeper(wish.resume)
+            keeper = storage.Keeper(wish.resume)
             keeper.hold()
-            record = saves.load(wish.resume)
-            game = saves.game_of(wish.resume, record, self._edition)
+            record = storage.load(wish.resume)
+            game = storage.game_of(wish.resume, record, self._edition)
             return LocalSession(Match.resume(record, game), keeper, self._sleep)
         assert wish.setup is not None
         fate = self._fate or Fate.fresh(len(self.game.seats))
         match = Match(wish.game or self.game, wish.setup, wish.players, fate)
-        keeper = saves.Keeper.fresh(match, self._edition)
+        keeper = storage.Keeper.fresh(match, self._edition)
         keeper.hold()
         return LocalSession(match, keeper, self._sleep)
 
@@ -142,10 +132,10 @@ def run(
 
     Where `earlier` stands, play begins without the menu, with the rules, edition and options of that match. `resume` is
     the file of a saved match, or True for the most recent one; game, rules and edition come from the file. Raises
-    CannotPlay, NoTerminal, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the
+    CannotPlay, NotInstalled, UnknownVersion, EditionError, Refusal, RecordError or OSError before the
     screen opens.
     """
-    if resume is True and game_name is None and len(saves.playable()) > 1:
+    if resume is True and game_name is None and len(storage.playable()) > 1:
         chosen = BattleChooser(only_matches=True).run()
         if chosen is None:
             return 0
@@ -157,10 +147,10 @@ def run(
             return 0
         kept, game_name, scenario = chosen.resume, chosen.game, scenario or chosen.scenario
     if kept is not None:
-        record = saves.load(kept)
-        game_name, edition = record.game, edition or saves.edition_of(kept)
-        seated(Match.resume(record, saves.game_of(kept, record, edition)))
-        if is_occupied(kept):
+        record = storage.load(kept)
+        game_name, edition = record.game, edition or storage.edition_of(kept)
+        seated(Match.resume(record, storage.game_of(kept, record, edition)))
+        if storage.is_occupied(kept):
             raise CannotPlay(say("occupied"))
     assert game_name is not None
     game = registry.find(game_name, edition).speaking(language())
@@ -174,7 +164,7 @@ def run(
 def teach(game_name: str | None = None) -> int:
     """Begin with the lesson of a game, else of the first that has one; the menu comes after it.
 
-    Raises CannotPlay, NoTerminal or NotInstalled before the screen opens.
+    Raises CannotPlay or NotInstalled before the screen opens.
     """
     games = [registry.find(game_name)] if game_name else registry.installed()
     game = next((game.speaking(language()) for game in games if game.lesson()), None)
@@ -199,10 +189,10 @@ def _kept(resume: Path | str | bool | None, game_name: str | None) -> Path | Non
     if resume is None or resume is False:
         return None
     if resume is not True:
-        return saves.found(Path(resume))
-    latest = saves.latest_unfinished(game_name)
+        return storage.found(Path(resume))
+    latest = storage.latest_unfinished(game_name)
     if latest is None:
-        raise FileNotFoundError(say("no-unfinished", folder=str(saves.folder())))
+        raise FileNotFoundError(say("no-unfinished", folder=str(storage.folder())))
     return latest
 
 

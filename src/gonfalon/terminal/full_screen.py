@@ -1,19 +1,31 @@
-"""What all our full-screen programs share: colours, and that they need a terminal."""
+"""What all our full-screen programs share: the colours of a dark table, and that they need a terminal."""
 
 import sys
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 from textual.app import App
+from textual.theme import Theme
 
-from gonfalon.terminal.sentences import say
-from gonfalon.terminal.theme import NIGHT
+from gonfalon.terminal import palette
+from gonfalon.terminal.texts import CannotPlay, say
+
+NIGHT = Theme(
+    name="gonfalon",
+    primary=palette.BRIGHT_GOLD,
+    secondary=palette.LIGHT_LAPIS,
+    accent=palette.BRIGHT_GOLD,
+    warning=palette.LIGHT_VERMILION,
+    error=palette.LIGHT_VERMILION,
+    foreground=palette.TEXT,
+    background=palette.NIGHT,
+    surface=palette.NIGHT,
+    panel=palette.PANEL,
+    dark=True,
+)
+
 
 T = TypeVar("T")
-
-
-class NoTerminal(Exception):
-    """The message is a sentence for whoever called."""
 
 
 class FullScreen(App[T]):
@@ -22,7 +34,7 @@ class FullScreen(App[T]):
     ENABLE_COMMAND_PALETTE = False
 
     def run(self, *arguments: Any, **options: Any) -> T | None:
-        """Raises NoTerminal where no keys can come from, or nothing can be seen."""
+        """Raises CannotPlay where no keys can come from, or nothing can be seen."""
         check_terminal()
         return super().run(*arguments, **options)
 
@@ -31,10 +43,6 @@ class FullScreen(App[T]):
         self.theme = NIGHT.name
 
 
-def has_terminal() -> bool:
-    return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__))
-
-
 def check_terminal() -> None:
-    if not has_terminal():
-        raise NoTerminal(say("no-terminal"))
+    if not all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__)):
+        raise CannotPlay(say("no-terminal"))

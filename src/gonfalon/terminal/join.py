@@ -13,18 +13,13 @@ from gonfalon.core.registry import UnknownGame, UnknownVersion
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.link import Link
 from gonfalon.protocol.updates import ToldMatch, Update
-from gonfalon.terminal.boards.plain import board_of
-from gonfalon.terminal.full_screen import FullScreen, NoTerminal, check_terminal
+from gonfalon.terminal.board import board_of
+from gonfalon.terminal.full_screen import FullScreen, check_terminal
+from gonfalon.terminal.screens.lobby import NameWindow, Waiting, tidy
 from gonfalon.terminal.screens.play_screen import PACE, PlayScreen
-from gonfalon.terminal.screens.waiting import NameWindow, Waiting, tidy
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import pockets, saves
-from gonfalon.terminal.session.printable import printable
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.remote import RemoteSession
-
-
-class CannotJoin(Exception):
-    """The message is a sentence for the person who tried."""
+from gonfalon.terminal.texts import CannotPlay, language, printable, say
 
 
 class Joined(FullScreen[None]):
@@ -76,33 +71,33 @@ class Joined(FullScreen[None]):
 
 
 async def enter(link: str) -> RemoteSession:
-    """Connect to the table and find out what is played there. Raises CannotJoin."""
+    """Connect to the table and find out what is played there. Raises CannotPlay."""
     try:
         seat = seat_of(Link.read(link))
     except ValueError as error:
-        raise CannotJoin(say("not-a-link")) from error
+        raise CannotPlay(say("not-a-link")) from error
     update = await _first_update(seat)
     if not update.rules_here:
-        raise CannotJoin(await _kept_without_rules(seat, update))
+        raise CannotPlay(await _kept_without_rules(seat, update))
     return RemoteSession(seat, _game_of(printable(update).match), update)
 
 
 def seat_of(link: Link) -> Seat:
     """The seat that this link took before, or can take."""
-    return Seat(link, pockets.find(link), language(), lambda pocket: pockets.keep(link, pocket))
+    return Seat(link, storage.pocket_of(link), language(), lambda pocket: storage.keep_pocket(link, pocket))
 
 
 async def _first_update(seat: Seat) -> Update:
     try:
         return await seat.latest()
     except TableRefused as error:
-        raise CannotJoin(printable(error.trouble).text) from error
+        raise CannotPlay(printable(error.trouble).text) from error
     except Unreachable as error:
-        raise CannotJoin(say("no-answer", table=seat.link.table)) from error
+        raise CannotPlay(say("no-answer", table=seat.link.table)) from error
     except msgspec.DecodeError as error:
-        raise CannotJoin(say("no-table")) from error
+        raise CannotPlay(say("no-table")) from error
     except UnicodeError as error:
-        raise CannotJoin(say("no-link")) from error
+        raise CannotPlay(say("no-link")) from error
 
 
 def _game_of(match: ToldMatch) -> Game[Any]:
@@ -110,9 +105,9 @@ def _game_of(match: ToldMatch) -> Game[Any]:
     try:
         return registry.opened(match.game, match.rules, match.digest).speaking(language())
     except UnknownGame as error:
-        raise CannotJoin(str(error)) from error
+        raise CannotPlay(str(error)) from error
     except UnknownVersion as error:
-        raise CannotJoin(_other_version(match, error.installed)) from error
+        raise CannotPlay(_other_version(match, error.installed)) from error
 
 
 def _other_version(match: ToldMatch, ours: Game[Any]) -> str:
@@ -126,7 +121,7 @@ async def _kept_without_rules(seat: Seat, update: Update) -> str:
     if update.result is None:
         return say("rules-not-there")
     try:
-        return say("over-rules-not-there", path=str(saves.keep_text(await seat.record(), seat.link.match)))
+        return say("over-rules-not-there", path=str(storage.keep_text(await seat.record(), seat.link.match)))
     except (TableRefused, Unreachable, RecordError, OSError):
         return say("rules-not-there")
 
@@ -139,16 +134,13 @@ def login_name() -> str:
 
 
 def join(link: str, name: str | None) -> int:
-    """Play at the table that the link points to. Raises CannotJoin before the screen opens."""
+    """Play at the table that the link points to. Raises CannotPlay before the screen opens."""
     return asyncio.run(_join(link, name))
 
 
 async def _join(link: str, name: str | None) -> int:
     session = await enter(link)
-    try:
-        check_terminal()
-    except NoTerminal as error:
-        raise CannotJoin(str(error)) from error
+    check_terminal()
     app = Joined(session, name)
     await app.run_async()
     return app.return_code or 0

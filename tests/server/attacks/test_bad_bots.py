@@ -260,7 +260,7 @@ async def test_process_keeps_its_bots(counting: None, tmp_path: Path) -> None:
 async def test_share_that_makes_no_sense(share: float, told: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever somebody else's bot says of how far it is, others hear a number from 0 to 1."""
     heard: list[float] = []
-    monkeypatch.setattr("gonfalon.bots.thought.OFTEN", 0)
+    monkeypatch.setattr("gonfalon.bots.thinking.OFTEN", 0)
     Thought(heard.append).watch(share)
     assert heard == [told]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from gonfalon.lab.duel import Duel
 from gonfalon.lab.ladder import Ladder
-from gonfalon.lab.measures.intervals import wilson
-from gonfalon.lab.report.page import Section
+from gonfalon.lab.report.files import Section
 from gonfalon.lab.report.plots import Spread, lengths, running, spreads
 from gonfalon.lab.runs.played import GameOutcome
+from gonfalon.lab.shares import wilson
 from gonfalon.lab.study import Study, Worth, points_of, worths
 
 SHARE_HEADS = ("", "games", "points", "share", "from", "to")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from gonfalon.lab.runs.planned import CannotRun, RunSettings, check_same, written
 from gonfalon.lab.runs.played import GameOutcome, Played
-from gonfalon.lab.runs.settings import CannotRun, RunSettings, check_same, written
 
 SETTINGS, GAMES = "settings.json", "games.sqlite"
 TABLE = "create table if not exists games (number integer primary key, outcome blob not null, record blob not null)"

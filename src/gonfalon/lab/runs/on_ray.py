@@ -12,10 +12,9 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from gonfalon.lab.runs.planned import LabBattle, PlannedGame
+from gonfalon.lab.runs.planned import CannotRun, LabBattle, PlannedGame
 from gonfalon.lab.runs.played import Arena, Played
 from gonfalon.lab.runs.run import Pool, time_left
-from gonfalon.lab.runs.settings import CannotRun
 
 log = logging.getLogger("gonfalon.lab")
 

@@ -1,1 +1,1 @@
-"""Learns what the features of a game are worth from games that the computer plays against itself."""
+"""Learns from games of the computer against itself what features are worth, and the constants of a script."""

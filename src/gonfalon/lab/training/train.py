@@ -12,15 +12,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from gonfalon.bots.files import read_weights, write_weights
 from gonfalon.bots.value import Value
-from gonfalon.bots.weights import read_weights, write_weights
 from gonfalon.core import Game, Setup
 from gonfalon.core.packaged_game import LEARNED
-from gonfalon.lab.playing import setups
+from gonfalon.lab.random_games import setups
 from gonfalon.lab.training.fit import Fit, fit, held_out, measure
+from gonfalon.lab.training.games import Trial, is_better, self_play, trial_match
 from gonfalon.lab.training.positions import Positions
-from gonfalon.lab.training.self_play import self_play
-from gonfalon.lab.training.trial_match import Trial, is_better, trial_match
 
 CHUNK = 250
 """So many games are written to one file."""

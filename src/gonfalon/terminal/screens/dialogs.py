@@ -1,21 +1,63 @@
-"""Small windows over the board: a question, a rule, a fight, the log, the end. Escape closes each of them."""
+"""Windows over the board: a question, a rule, a fight, the log, all keys, the end; and the curtain between players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Button, Footer, Markdown, Static
 
 from gonfalon.core.texts import in_plain_text
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.texts import say
 
+T = TypeVar("T")
+
+FOLDS = "░▒▓█▓▒░"
 CLOSE = "space,escape,q"
 """Not Enter: one too many would choose something on the board below."""
+HELP_KEYS = ("1", "↑↓ ⏎", "esc", "/", "?", "w", "l", "c", "m", "o", "b", "g", "!", "u", "d", "r", "t", "x", "q")
+"""Every key of the table, as it is told; each has a sentence."""
+KEY_NAMES = {"1": "line", "↑↓ ⏎": "arrows", "/": "type", "?": "rule", "!": "advice"}
+
+
+class Curtain(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", say("key-lift"), key_display="enter")]
+
+    def __init__(self, next_player: str, colour: str) -> None:
+        super().__init__()
+        self._next, self._colour = next_player, colour
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="cloth")
+        with Vertical(id="note"):
+            yield Static(Text(self._next, f"bold {self._colour}"), classes="title")
+            yield Static(say("curtain"))
+            with Horizontal(classes="buttons"):
+                yield Button(say("key-lift"), id="lift", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._hang()
+
+    def on_resize(self) -> None:
+        self._hang()
+
+    def _hang(self) -> None:
+        """Draw folds of cloth across the whole screen."""
+        width, height = self.size
+        row = (FOLDS * (width // len(FOLDS) + 1))[:width]
+        self.query_one("#cloth", Static).update(Text("\n".join([row] * height), "#6B1F1A on #47120F", no_wrap=True))
+
+    def on_button_pressed(self) -> None:
+        self.action_lift()
+
+    def action_lift(self) -> None:
+        self.dismiss(None)
 
 
 class Confirm(ModalScreen[bool]):
@@ -45,8 +87,22 @@ class Confirm(ModalScreen[bool]):
         self.dismiss(yes)
 
 
-class Window(ModalScreen[None]):
-    """Something to read. Any of the usual keys closes it, and so does a click outside it."""
+class Framed(ModalScreen[T]):
+    """A window with something to read in it."""
+
+    def __init__(self, kind: str, title: str, *parts: Widget) -> None:
+        """The style sheet says how large a window of this kind is."""
+        super().__init__()
+        self._kind, self._title, self._parts = kind, title, parts
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(*self._parts, classes=f"window {self._kind}") as window:
+            window.border_title = self._title
+        yield Footer(show_command_palette=False)
+
+
+class Window(Framed[None]):
+    """Any of the usual keys closes it, and so does a click outside it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(CLOSE, "close", say("key-go-on"), key_display=say("key-space"))]
 
@@ -63,14 +119,8 @@ class FightWindow(Window):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "skip", say("key-skip-fights"))]
 
     def __init__(self, scene: Text, *, stopping: bool) -> None:
-        super().__init__()
-        self._scene = scene
+        super().__init__("fight", "", Static(scene))
         self.stopping = stopping
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight"):
-            yield Static(self._scene)
-        yield Footer(show_command_palette=False)
 
     def action_skip(self) -> None:
         self.stopping = False
@@ -81,28 +131,22 @@ class RuleWindow(Window):
     """The rule behind a prompt or a refusal."""
 
     def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._title, self._text = title, text
+        super().__init__("rule", title, Markdown(in_plain_text(text)))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window rule") as window:
-            window.border_title = self._title
-            yield Markdown(in_plain_text(self._text))
-        yield Footer(show_command_palette=False)
+
+class NoteWindow(Window):
+    """A remark, below the board so that the board stays in sight."""
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__("note", title, Static(Text(text)))
 
 
 class LogWindow(Window):
     """What was told, the latest at the bottom."""
 
     def __init__(self, sentences: Sequence[Text], title: str = "") -> None:
-        super().__init__()
-        self._sentences, self._title = sentences, title or say("what-happened")
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window log") as window:
-            window.border_title = self._title
-            yield Static(Text("\n").join(self._sentences) if self._sentences else say("nothing-yet"))
-        yield Footer(show_command_palette=False)
+        told = Static(Text("\n").join(sentences) if sentences else say("nothing-yet"))
+        super().__init__("log", title or say("what-happened"), told)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).scroll_end(animate=False)
@@ -154,3 +198,15 @@ class EndWindow(ModalScreen[str]):
 
     def action_choose(self, what: str) -> None:
         self.dismiss(what)
+
+
+class HelpWindow(Window):
+    """What the signs on the board mean, and every key."""
+
+    def __init__(self, legend: str, keys: Iterable[str]) -> None:
+        told = Text.assemble("\n", *map(_key_line, keys))
+        super().__init__("help", say("legend"), Static(Text(legend)), Static(told))
+
+
+def _key_line(key: str) -> Text:
+    return Text.assemble((f"{key:>6}  ", "bold #F0C95A"), say(f"help-{KEY_NAMES.get(key, key)}"), "\n")

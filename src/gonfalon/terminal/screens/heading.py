@@ -6,9 +6,9 @@ from rich.text import Text
 
 from gonfalon.core import WATCHER, Sight
 from gonfalon.protocol.types import Milliseconds
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.session.session import Session
+from gonfalon.terminal.texts import say
 
 DARK, GOLD, RED = "#191C28", "#F0C95A", "#E0705F"
 GAP = 4

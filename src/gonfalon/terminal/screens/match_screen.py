@@ -16,9 +16,9 @@ from textual.widget import Widget
 from textual.widgets import Footer, Static
 
 from gonfalon.core import Game, Sight
-from gonfalon.terminal.boards.board import Board, Roaming
-from gonfalon.terminal.sentences import say
-from gonfalon.terminal.session.talk import Deed, Mark, TalkLine
+from gonfalon.terminal.board import Board, Roaming
+from gonfalon.terminal.session.session import Deed, Mark, TalkLine
+from gonfalon.terminal.texts import say
 
 SIDE_LEAST = 30
 SIDE_MOST = 62

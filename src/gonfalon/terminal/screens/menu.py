@@ -15,11 +15,11 @@ from textual.widgets import Button, Footer, Static
 
 from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
 from gonfalon.core import WATCHER, Game, Setup
-from gonfalon.terminal.boards.board import Board
+from gonfalon.terminal.board import Board
 from gonfalon.terminal.screens.match_screen import Page
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
+from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.session import PERSON
+from gonfalon.terminal.texts import language, say
 
 MENU_WIDTH = 76
 LEAST_LABEL = 12
@@ -108,7 +108,7 @@ class Menu(Screen[Wish]):
         super().__init__()
         self.game, self.board, self._wanted = game, board, wanted
         self._bots, self._ratings = listed_bots(game), rated_bots(game)
-        self._unfinished = saves.latest_playable(game.name)
+        self._unfinished = storage.latest_playable(game.name)
         self._page = Page(board)
 
     def compose(self) -> ComposeResult:

@@ -1,26 +1,80 @@
-"""What an action may lead to, before it is done; and where hidden things may be."""
+"""What an action may lead to: its odds, what is known of hidden things, advice, and a warning of defeat."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
-from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.screens.dialogs import Window
-from gonfalon.terminal.screens.summary import percent, told_summary
-from gonfalon.terminal.sentences import say
+from gonfalon.core import Game
+from gonfalon.core.forecast import Bar, Chart, Forecast, Recollection, Summary
+from gonfalon.review import Advice, JudgedChoice
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.screens.dialogs import Framed, Window
+from gonfalon.terminal.texts import say
 
+GUESSES = 5
 WIDTH = 20
 GOLD, QUIET, VERMILION = "#F0C95A", "#A79F8F", "bold #E8705F"
 
 
-class OddsWindow(ModalScreen[str]):
+def loses_at_once(game: Game[Any], view: Any, seat: int, word: str) -> bool:
+    """Try the action on guesses made from what the seat knows. Nothing hidden is used, so all guesses must agree.
+
+    The view must be one with memory. Where players have to rely on their own memory nobody is warned: a warning could
+    tell them what they have forgotten.
+    """
+    guess = game.guess(view)
+    return all(_loses(game, guess.draw(random.Random(chance)), seat, word) for chance in range(GUESSES))
+
+
+def _loses(game: Game[Any], state: Any, seat: int, word: str) -> bool:
+    game.rules.apply(state, game.check(state, seat, word))
+    result = game.rules.result(state)
+    return result is not None and result.winner not in (None, game.seats[seat])
+
+
+def told_summary(summary: Summary, seat: str, board: Board) -> str:
+    """Return the line for the player of this seat, after the decision that it supposes."""
+    parts = [board.name(summary.when)] if summary.when else []
+    return " · ".join([*parts, *_losses(summary, seat, board), *_chances(summary, seat, board)])
+
+
+def _losses(summary: Summary, seat: str, board: Board) -> Iterator[str]:
+    for what, by_seat in summary.losses.items():
+        theirs = sum(amount for one, amount in by_seat.items() if one != seat)
+        own = by_seat.get(seat, 0.0)
+        yield say("odds-losses", what=board.name(f"losses-{what}"), you=_decimal(own), enemy=_decimal(theirs))
+
+
+def _chances(summary: Summary, seat: str, board: Board) -> Iterator[str]:
+    for turn, by_seat in summary.chances.items():
+        for who, chance in sorted(by_seat.items(), key=lambda one: one[0] == seat):
+            yield say("odds-chance", what=board.name(f"{turn}-{_whose(who, seat)}"), chance=percent(chance))
+    for who, places in summary.sweeps.items():
+        does = board.name(f"sweeps-{_whose(who, seat)}")
+        for place, chance in places.items():
+            yield say("odds-sweep", does=does, where=board.name(place), chance=percent(chance))
+    for who, chance in summary.wins.items():
+        yield say("odds-you-win" if who == seat else "odds-enemy-wins", chance=percent(chance))
+
+
+def _whose(who: str, seat: str) -> str:
+    return "you" if who == seat else "enemy"
+
+
+def percent(chance: float) -> str:
+    return say("odds-percent", number=f"{100 * chance:.0f}" if chance == 0 or chance >= 0.01 else "<1")
+
+
+def _decimal(amount: float) -> str:
+    whole, tenth = divmod(round(10 * amount), 10)
+    return say("odds-decimal", whole=whole, tenth=tenth)
+
+
+class OddsWindow(Framed[str]):
     """Answers `do`, `back`, or `always`: do it, and show no odds from now on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -30,17 +84,8 @@ class OddsWindow(ModalScreen[str]):
     ]
 
     def __init__(self, title: str, forecast: Forecast, board: Board, seat: str, cautions: Sequence[str] = ()) -> None:
-        super().__init__()
-        self._title, self._forecast, self._board = title, forecast, board
-        self._seat, self._cautions = seat, cautions
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight") as window:
-            window.border_title = self._title
-            for caution in self._cautions:
-                yield Static(Text(caution, VERMILION))
-            yield Static(told_odds(self._forecast, self._board, self._seat))
-        yield Footer(show_command_palette=False)
+        told = [Static(Text(caution, VERMILION)) for caution in cautions]
+        super().__init__("fight", title, *told, Static(told_odds(forecast, board, seat)))
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
@@ -50,21 +95,15 @@ class MemoryWindow(Window):
     """Where each thing that is not always visible may be."""
 
     def __init__(self, found: Sequence[Recollection], board: Board) -> None:
-        super().__init__()
-        self._found, self._board = found, board
+        told = Text("\n").join(_whereabouts(one, board.name) for one in found)
+        super().__init__("fight", say("memory"), Static(told))
 
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="window fight") as window:
-            window.border_title = say("memory")
-            yield Static(Text("\n").join(self._line(one) for one in self._found))
-        yield Footer(show_command_palette=False)
 
-    def _line(self, one: Recollection) -> Text:
-        name = self._board.name
-        places = [
-            name(place) if chance == 1 else f"{name(place)} {percent(chance)}" for place, chance in one.places.items()
-        ]
-        return Text.assemble((f"{name(one.thing):<12}", f"bold {GOLD}"), " · ".join(places))
+def _whereabouts(one: Recollection, name: Callable[[str], str]) -> Text:
+    places = [
+        name(place) if chance == 1 else f"{name(place)} {percent(chance)}" for place, chance in one.places.items()
+    ]
+    return Text.assemble((f"{name(one.thing):<12}", f"bold {GOLD}"), " · ".join(places))
 
 
 def is_luck(forecast: Forecast | None) -> bool:
@@ -108,3 +147,33 @@ def _bar(bar: Bar, label: str, wide: int, chart: Chart, board: Board) -> Text:
 def _decided(bar: Bar, board: Board) -> list[str]:
     won = [say("odds-wins", side=board.name(bar.wins))] if bar.wins else []
     return [say("odds-sweeps", where=board.name(place)) for place in bar.sweeps] + won
+
+
+class AdviceWindow(Window):
+    """What would be best now, in a match against the computer: from what this seat knows, and why."""
+
+    def __init__(self, advice: Advice, game: Game[Any]) -> None:
+        super().__init__("help", say("advice"), Static(_told_advice(advice, game)))
+
+
+def _told_advice(advice: Advice, game: Game[Any]) -> Text:
+    best, second = advice.best, advice.second
+    text = _told_choice("advice-best", best, game)
+    if second is None:
+        text.append(say("advice-alone"))
+    else:
+        text.append_text(_told_choice("advice-second", second, game))
+        text.append(say("advice-why", best=_whole_percent(best), second=_whole_percent(second)))
+    return text.append(f"\n{say('advice-rough')}" if advice.rough else "", "italic")
+
+
+def _told_choice(key: str, choice: JudgedChoice, game: Game[Any]) -> Text:
+    text = Text.assemble((say(key, word=choice.word, chance=_whole_percent(choice)), f"bold {GOLD}"), "\n")
+    text.append(f"{choice.told(game)}\n")
+    if feared := choice.feared(game):
+        text.append(f"{say('advice-answer', answer=feared)}\n", "italic")
+    return text.append("\n")
+
+
+def _whole_percent(choice: JudgedChoice) -> int:
+    return round(100 * choice.worth)

@@ -1,4 +1,4 @@
-"""A match being played: asks the people at this screen, waits for the others, shows what each may see."""
+"""Runs a match in turns: asks the people at this screen, waits for the others, shows what each may see."""
 
 import asyncio
 from typing import ClassVar
@@ -9,22 +9,19 @@ from textual.binding import Binding, BindingType
 from gonfalon.core import bare
 from gonfalon.core.refusal import NO_RULE
 from gonfalon.protocol.types import Trouble
-from gonfalon.terminal.boards.board import Board
-from gonfalon.terminal.choosing.orders import Order
-from gonfalon.terminal.choosing.warning import loses_at_once
-from gonfalon.terminal.screens.advice import AdviceWindow
-from gonfalon.terminal.screens.curtain import Curtain
-from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
-from gonfalon.terminal.screens.lookup_screen import LookupScreen
-from gonfalon.terminal.screens.odds import OddsWindow, is_luck
-from gonfalon.terminal.screens.talk_screen import Offer
-from gonfalon.terminal.sentences import say
+from gonfalon.terminal.board import Board
+from gonfalon.terminal.input.typed_line import Order
+from gonfalon.terminal.screens.dialogs import Confirm, Curtain, EndWindow, FightWindow, NoteWindow
+from gonfalon.terminal.screens.odds import AdviceWindow, OddsWindow, is_luck, loses_at_once
+from gonfalon.terminal.screens.offers_screen import Offer
+from gonfalon.terminal.screens.seat_screen import LookupScreen
+from gonfalon.terminal.session.lesson import LessonSession
 from gonfalon.terminal.session.session import STALE, Session
-from gonfalon.terminal.session.wishes import Wishes
+from gonfalon.terminal.session.storage import Wishes
+from gonfalon.terminal.texts import say
 
 PACE = 0.7
 """Seconds for which another player's action stays on the screen, so that a person can follow."""
-
 LOOK = 0.25
 """Seconds between two looks at how far a bot has come with its thoughts."""
 
@@ -235,9 +232,7 @@ class PlayScreen(LookupScreen):
 
     def action_odds(self) -> None:
         """Switch odds on or off."""
-        self._wishes.odds = not self._wishes.odds
-        self._wishes.keep()
-        self.notify(say("odds-on" if self._wishes.odds else "odds-off"))
+        self._switch("odds", "odds-on", "odds-off")
 
     def _show_thought(self) -> None:
         if self.session.thought is not None:
@@ -260,9 +255,13 @@ class PlayScreen(LookupScreen):
 
     def action_bell(self) -> None:
         """Switch the bell on or off."""
-        self._wishes.bell = not self._wishes.bell
+        self._switch("bell", "bell-on", "bell-off")
+
+    def _switch(self, wish: str, on: str, off: str) -> None:
+        is_on = not getattr(self._wishes, wish)
+        setattr(self._wishes, wish, is_on)
         self._wishes.keep()
-        self.notify(say("bell-on" if self._wishes.bell else "bell-off"))
+        self.notify(say(on if is_on else off))
 
     def action_leave(self) -> None:
         if self.session.result:
@@ -275,3 +274,31 @@ class PlayScreen(LookupScreen):
 
         question = say("leave-table" if self.session.apart else "stop-here")
         self.app.push_screen(Confirm(question, say("key-stop")), answered)
+
+
+class LessonScreen(PlayScreen):
+    """The table, with a remark in a window before each thing that is to be learned."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("g", "note", say("key-note"))]
+
+    session: LessonSession
+
+    async def prepare(self) -> None:
+        """Read what is new before anybody decides."""
+        for text in self.session.unread():
+            await self.app.push_screen_wait(NoteWindow(self.session.title, text))
+
+    async def finish(self) -> None:
+        await self.prepare()
+        self.dismiss("menu")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action not in ("offer_draw", "resign") and super().check_action(action, parameters)
+
+    def action_note(self) -> None:
+        """Read again what this is about."""
+        self.app.push_screen(NoteWindow(self.session.title, next(reversed(self.session.remarks()), say("just-play"))))
+
+    def action_leave(self) -> None:
+        """Nothing is kept of a lesson, so nothing is asked."""
+        self.dismiss("menu")

@@ -10,9 +10,9 @@ from gonfalon.core.game import FATE_NAME
 from gonfalon.core.lesson import Lesson, Remark
 from gonfalon.protocol.types import Trouble
 from gonfalon.protocol.updates import ToldStep
-from gonfalon.terminal.sentences import language
 from gonfalon.terminal.session.local import told_steps
 from gonfalon.terminal.session.session import Outcome, Session
+from gonfalon.terminal.texts import language
 
 NOT_NOW = "not-now"
 
@@ -76,9 +76,6 @@ class LessonSession(Session):
             return msgspec.structs.replace(sight, legal=[wanted], undo=None)
         return sight if wanted else msgspec.structs.replace(sight, legal=[], undo=None)
 
-    async def hurry(self) -> None:
-        """Nobody thinks here."""
-
     def steps(self, seat: int, since: int = 0) -> list[ToldStep]:
         return told_steps(self.match, seat, since)
 
@@ -116,9 +113,6 @@ class LessonSession(Session):
         if self.asked == self.seat:
             await self.forever()
         self._play_on()
-
-    async def kept(self) -> None:
-        return None
 
     def _play_on(self) -> None:
         self._enter()

@@ -13,10 +13,9 @@ from gonfalon.core.registry import UnknownBot
 from gonfalon.protocol.types import Trouble
 from gonfalon.protocol.updates import ToldStep
 from gonfalon.review import Advice, Judge, advise
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session.saves import Keeper
-from gonfalon.terminal.session.session import PERSON, Outcome, Session
-from gonfalon.terminal.session.talk import TalkLine
+from gonfalon.terminal.session.session import PERSON, Outcome, Session, TalkLine
+from gonfalon.terminal.session.storage import Keeper
+from gonfalon.terminal.texts import language, say
 
 ADVICE = 800
 """Simulations of a search for advice: some seconds at most."""

@@ -26,11 +26,9 @@ from gonfalon.protocol.client import Seat, TableRefused, Unreachable
 from gonfalon.protocol.sights import seen_sight
 from gonfalon.protocol.types import Milliseconds, Trouble
 from gonfalon.protocol.updates import ChatLine, ToldClock, ToldSight, ToldStep, Update
-from gonfalon.terminal.sentences import language, say
-from gonfalon.terminal.session import saves
-from gonfalon.terminal.session.printable import printable
-from gonfalon.terminal.session.session import STALE, Outcome, Session
-from gonfalon.terminal.session.talk import TalkLine
+from gonfalon.terminal.session import storage
+from gonfalon.terminal.session.session import STALE, Outcome, Session, TalkLine
+from gonfalon.terminal.texts import language, printable, say
 
 UNREACHABLE = "unreachable"
 RULES_NOT_THERE = "rules-not-there"
@@ -157,15 +155,12 @@ class RemoteSession(Session):
 
     async def join(self, name: str) -> Trouble | None:
         """Take the seat, before listening: the invitation is then spent."""
-        try:
-            if not self._line.pocket.ticket:
-                await self._line.join(name)
-            self._take_in(await self._line.latest(), monotonic())
-        except TableRefused as error:
-            return printable(error.trouble)
-        except Unreachable:
-            return Trouble(UNREACHABLE, say("no-answer-now"))
-        return None
+        return await _trouble_of(self._join(name))
+
+    async def _join(self, name: str) -> None:
+        if not self._line.pocket.ticket:
+            await self._line.join(name)
+        self._take_in(await self._line.latest(), monotonic())
 
     @property
     def withdrawn(self) -> int:
@@ -245,20 +240,14 @@ class RemoteSession(Session):
         return Outcome(done.done, printable(done.refused) if done.refused else None)
 
     async def leave(self, seat: int, question: str, word: str, *, standing: bool = False) -> Trouble | None:
-        return await self._sealed(self._line.leave(self.number, question, word, standing=standing))
+        return await _trouble_of(self._sealed(self._line.leave(self.number, question, word, standing=standing)))
 
     async def withdraw(self, seat: int, question: str) -> Trouble | None:
-        return await self._sealed(self._line.withdraw(question))
+        return await _trouble_of(self._sealed(self._line.withdraw(question)))
 
-    async def _sealed(self, asked: Awaitable[LeftAnswers]) -> Trouble | None:
+    async def _sealed(self, asked: Awaitable[LeftAnswers]) -> None:
         """The table sends no update about an answer, so add it to the sight here."""
-        try:
-            self._keep(await asked)
-        except TableRefused as error:
-            return printable(error.trouble)
-        except Unreachable:
-            return Trouble(UNREACHABLE, say("no-answer-now"))
-        return None
+        self._keep(await asked)
 
     @property
     def _answers(self) -> LeftAnswers:
@@ -284,13 +273,7 @@ class RemoteSession(Session):
             await self._line.hurry(self.number)
 
     async def say(self, text: str) -> Trouble | None:
-        try:
-            await self._line.say(text)
-        except TableRefused as error:
-            return printable(error.trouble)
-        except Unreachable:
-            return Trouble(UNREACHABLE, say("no-answer-now"))
-        return None
+        return await _trouble_of(self._line.say(text))
 
     async def others(self) -> None:
         """Wait until there is something new to show. Clocks may be updated without that."""
@@ -308,7 +291,7 @@ class RemoteSession(Session):
         try:
             record = await self._line.record()
             self.fate_told = await asyncio.to_thread(self._judged, record)
-            return saves.keep_text(record, self.update.match.id)
+            return storage.keep_text(record, self.update.match.id)
         except (TableRefused, Unreachable, RecordError, OSError):
             self.fate_told = self.fate_told or say("fate-unchecked")
             return None
@@ -323,3 +306,14 @@ class RemoteSession(Session):
             return say("fate-forged", why=str(error))
         found = say("fate-honest" if pocket.is_witness else "fate-unwitnessed", draws=draws)
         return f"{found} {say('withdrawn', count=self.withdrawn)}" if self.withdrawn else found
+
+
+async def _trouble_of(asked: Awaitable[object]) -> Trouble | None:
+    """Why the table did not do it, if it did not."""
+    try:
+        await asked
+    except TableRefused as error:
+        return printable(error.trouble)
+    except Unreachable:
+        return Trouble(UNREACHABLE, say("no-answer-now"))
+    return None

@@ -1,19 +1,73 @@
-"""The interface between a screen and a match, wherever the match is played."""
+"""The interface between a screen and a match, wherever the match is played, and its talk as the log shows it."""
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from gonfalon.core import Game, Result, Sight
+from gonfalon.core import Game, Result, Sight, talk
 from gonfalon.core.forecast import Forecast, Recollection
 from gonfalon.protocol.types import Milliseconds, Trouble
 from gonfalon.protocol.updates import ToldStep
 from gonfalon.review import Advice
-from gonfalon.terminal.session.talk import Deed, Mark, TalkLine, talk_sentence
+from gonfalon.terminal.texts import say
+
+TOLD = (talk.OFFER, talk.DECLINE, talk.TAKE_BACK, talk.ASK_BACK, talk.GIVE_BACK, talk.KEEP)
+"""Words that have a sentence of their own."""
+ANSWERS = (talk.DECLINE, talk.TAKE_BACK, talk.GIVE_BACK, talk.KEEP)
+"""What the other side should notice at once. Offers are asked in a window, and the end is obvious."""
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """A line of talk; `name` is the speaker's name, if known."""
+
+    seat: str
+    name: str | None
+    text: str
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An event, and who brought it about."""
+
+    actor: str
+    event: msgspec.Struct
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """In the log: from here on it is news."""
+
+
+def talk_sentence(word: str) -> str | None:
+    """The sentence for a word of talk; None if it is a word of the game or needs no sentence."""
+    said = talk.understand(word)
+    return say(f"talk-{said[0].replace(' ', '-')}") if said and said[0] in TOLD else None
+
+
+def is_answer(word: str) -> bool:
+    said = talk.understand(word)
+    return said is not None and said[0] in ANSWERS
+
+
+def last_decision(steps: Iterable[ToldStep], seat: str) -> int | None:
+    """The number to go back to in order to undo the seat's last decision that still counts."""
+    line: list[ToldStep] = []
+    asked = 0
+    for step in steps:
+        match talk.understand(step.word):
+            case None:
+                line.append(step)
+            case (talk.ASK_BACK, number):
+                asked = number
+            case (talk.TAKE_BACK, number):
+                line = [taken for taken in line if taken.number <= number]
+            case (talk.GIVE_BACK, _):
+                line = [taken for taken in line if taken.number <= asked]
+    own = [taken.number for taken in line if taken.actor == seat]
+    return own[-1] - 1 if own else None
+
 
 PERSON = "person"
 STALE = "stale"
@@ -106,9 +160,9 @@ class Session(ABC):
     async def others(self) -> None:
         """Wait until somebody who is not at this screen has done something. Cancelling loses nothing."""
 
-    @abstractmethod
     async def hurry(self) -> None:
         """Let the bot that is thinking play the best that it has found. If none is, nothing happens."""
+        return
 
     async def advice(self, seat: int) -> Advice | None:
         """What would be best for this seat, by what it knows; None where nobody may have advice."""
@@ -121,9 +175,9 @@ class Session(ABC):
     fate_told = ""
     """What was found out about fate when the record was saved, as a sentence. Here it is our own."""
 
-    @abstractmethod
     async def kept(self) -> Path | None:
         """Where the record of the finished match was saved, or None if it is not available now."""
+        return None
 
     def odds(self, seat: int, word: str) -> Forecast | None:
         """What a legal action may lead to; None where players have to rely on their own memory."""

@@ -1,1 +1,0 @@
-"""How sure one can be of what came of many games."""

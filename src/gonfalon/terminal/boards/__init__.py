@@ -1,1 +1,0 @@
-"""The interface of a game's board, and the plain board for games without one."""
