@@ -97,10 +97,10 @@ def test_file_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.C
     """A file that is missing, is a folder or is no text is named in a sentence."""
     missing, picture = tmp_path / "missing", tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff")
-    assert told_about(missing, command, capsys) == f"File not found: {missing}."
-    assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file."
+    assert told_about(missing, command, capsys) == f"File not found: {missing}. Check the path."
+    assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file. Name a file."
     if command in READING_FILES[:5]:
-        assert told_about(picture, command, capsys) == "This isn't a match record: it isn't UTF-8 text."
+        assert told_about(picture, command, capsys) == "This file isn't a match record, because it isn't UTF-8 text. Choose another file."
     if "--edition" in command:
         assert told_about(picture, command, capsys).startswith(f"{picture}: This edition file cannot be read: ")
 
@@ -110,7 +110,7 @@ def test_unreadable_file_is_named(
     command: str, locked: Path, unprivileged: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A file that may not be read is named in a sentence."""
-    assert told_about(locked, command, capsys) == f"Permission denied: {locked}."
+    assert told_about(locked, command, capsys) == f"You don't have permission to use {locked}."
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ def test_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 def test_address_of_another_machine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, err = announced(f"--host 192.0.2.1 --file {tmp_path / 'table.sqlite'}", capsys)
-    assert (out, err.partition(".")[0]) == ("", "This machine has no address “192")
+    assert (out, err.partition(".")[0]) == ("", "This computer has no address “192")
 
 
 @pytest.mark.full

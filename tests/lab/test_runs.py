@@ -109,7 +109,7 @@ def test_interrupted_run_reports(tmp_path: Path) -> None:
 def test_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A block without any time plays nothing, and says how to go on."""
     assert main([*DUEL, "6", "--run", str(tmp_path), "--minutes", "0"]) == 0
-    assert "Finished games: 0 of 6. To resume, repeat the same command." in capsys.readouterr().out
+    assert "Finished games: 0 of 6. To resume the run, repeat the same command." in capsys.readouterr().out
     assert main([*DUEL, "6", "--run", str(tmp_path)]) == 0
     told = capsys.readouterr()
     assert "of 6 games" in told.out
@@ -119,10 +119,10 @@ def test_time_is_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ("saladin random random --games 4 --seed 2", "seed was 1 and is now 2"),
-        ("saladin random random --games 6", "games was 4 and is now 6"),
-        ("hattin random random --games 4", "battle was saladin arsuf"),
-        ("arsuf random random --games 4 --sprt 0.5 0.6", "sprt was None and is now 0.5 0.6"),
+        ("saladin random random --games 4 --seed 2", "seed: 1 in the folder, 2 in this command"),
+        ("saladin random random --games 6", "games: 4 in the folder, 6 in this command"),
+        ("hattin random random --games 4", "battle: saladin arsuf"),
+        ("arsuf random random --games 4 --sprt 0.5 0.6", "sprt: None in the folder, 0.5 0.6 in this command"),
     ],
 )
 def test_other_settings_are_refused(asked: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,7 +149,7 @@ def test_broken_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "are missing, so no games can be added" in capsys.readouterr().err
     (tmp_path / GAMES).write_bytes(b"no database" * 200)
     assert main(asked) == 1
-    assert f"Can't use the games in {tmp_path}: file is not a database" in capsys.readouterr().err
+    assert f"Can't read the games in {tmp_path}: file is not a database" in capsys.readouterr().err
 
 
 def test_record_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

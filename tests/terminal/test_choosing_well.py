@@ -68,7 +68,7 @@ async def test_memory_table() -> None:
     async with app_for(seed=44).run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await pilot.press("m")
-        await until(pilot, lambda: isinstance(pilot.app.screen, MemoryWindow) and "their hand" in seen(pilot))
+        await until(pilot, lambda: isinstance(pilot.app.screen, MemoryWindow) and "enemy hand" in seen(pilot))
         assert "your hand" in seen(pilot)
         assert "%" in seen(pilot)
     async with app_for(seed=44, **{"memory-aid": "off"}).run_test(size=(80, 24), notifications=True) as pilot:

@@ -35,7 +35,7 @@ trouble-teacher-busy = Ahora mismo hay demasiadas peticiones de repasos y consej
 trouble-advice-unfair = Durante una partida solo puedes pedir consejo cuando te toca, y solo si la partida no puntúa y juegas contra el ordenador. Después de la partida, cualquiera puede pedirlo.
 trouble-nothing-to-decide = Ahora no le toca a nadie.
 trouble-no-advice = Ahora no hay consejo disponible. El dueño del servidor puede ver el motivo en el registro.
-trouble-too-long = La petición es demasiado grande.
+trouble-too-long = La petición es demasiado grande. Envía menos datos.
 trouble-unknown-game = En este servidor no hay ningún juego llamado «{ $name }». Elige entre: { $offered }.
 trouble-unknown-seat = No hay ningún puesto llamado «{ $seat }». Elige entre: { $offered }.
 trouble-unknown-bot = No hay ningún bot llamado «{ $name }» para «{ $seat }». Elige entre: { $offered }.
@@ -54,7 +54,7 @@ trouble-too-often = Demasiadas peticiones. Inténtalo otra vez dentro de { $seco
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-trouble-too-slow = La petición ha tardado demasiado.
+trouble-too-slow = La petición ha tardado demasiado. Inténtalo otra vez.
 trouble-broken = Algo ha fallado en el servidor. No se ha perdido nada. Dale al dueño del servidor este código de error: { $name }.
 trouble-rules-not-here = No se puede abrir esta partida: sus reglas o cartas no están instaladas aquí. La partida está guardada.
 trouble-can-be-played = Esta partida todavía se puede jugar. Para terminarla, ríndete u ofrece un empate.
@@ -81,7 +81,7 @@ trouble-record-rules = Las reglas o las cartas de esta acta no están disponible
 trouble-record-set = Esta acta ya empieza en una posición de otra partida. Usa el acta de esa otra partida.
 
 goodbye-closing = El servidor se está reiniciando. Vuelve dentro de poco; tu partida está a salvo.
-goodbye-unreadable = El servidor no ha podido leer el último mensaje.
+goodbye-unreadable = El servidor no ha podido leer el último mensaje. Vuelve a conectarte e inténtalo otra vez.
 
 # The rules as a page.
 book-contents = Índice

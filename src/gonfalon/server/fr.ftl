@@ -30,12 +30,12 @@ trouble-busy = Une autre demande est en cours pour cette partie. Réessayez.
 trouble-archived = Cette partie est archivée. Vous pouvez la consulter, mais pas demander de revanche. Commencez-en une nouvelle.
 trouble-review-too-early = La partie n'est pas terminée, et une aide en cours de partie serait injuste. Vous pourrez en faire le bilan à la fin.
 trouble-review-undecided = Cette partie a été fermée sans résultat : il n'y a donc pas de bilan à faire.
-trouble-no-review = Le bilan a échoué. Réessayez plus tard. Le responsable du serveur trouvera la cause dans le journal.
+trouble-no-review = Impossible de faire le bilan. Réessayez plus tard. Le responsable du serveur trouvera la cause dans le journal.
 trouble-teacher-busy = Trop de bilans et de conseils sont demandés en ce moment. Réessayez plus tard.
 trouble-advice-unfair = Pendant une partie, vous ne pouvez demander conseil qu'à votre tour, et seulement si la partie n'est pas classée et se joue contre l'ordinateur. Après la partie, tout le monde peut demander conseil.
 trouble-nothing-to-decide = Ce n'est à personne de jouer pour l'instant.
 trouble-no-advice = Aucun conseil n'est disponible pour l'instant. Le responsable du serveur trouvera la cause dans le journal.
-trouble-too-long = La requête est trop volumineuse.
+trouble-too-long = La requête est trop grande. Envoyez moins de données.
 trouble-unknown-game = Il n'y a pas de jeu appelé « { $name } » sur ce serveur. Choisissez parmi : { $offered }.
 trouble-unknown-seat = Il n'y a pas de place appelée « { $seat } ». Choisissez parmi : { $offered }.
 trouble-unknown-bot = Il n'y a pas de bot appelé « { $name } » pour « { $seat } ». Choisissez parmi : { $offered }.
@@ -54,7 +54,7 @@ trouble-too-often = Trop de requêtes. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-trouble-too-slow = La requête a pris trop de temps.
+trouble-too-slow = La requête a pris trop de temps. Réessayez.
 trouble-broken = Une erreur s'est produite sur le serveur. Rien n'est perdu. Donnez ce code d'erreur au responsable du serveur : { $name }.
 trouble-rules-not-here = Cette partie ne peut pas être ouverte : ses règles ou ses cartes ne sont pas installées ici. La partie est sauvegardée.
 trouble-can-be-played = Cette partie peut encore se jouer. Pour y mettre fin, abandonnez ou proposez le match nul.
@@ -81,7 +81,7 @@ trouble-record-rules = Les règles ou les cartes de cette feuille de partie ne s
 trouble-record-set = La partie de cette feuille a elle-même commencé à partir d'une autre partie. Utilisez la feuille de cette autre partie.
 
 goodbye-closing = Le serveur redémarre. Reconnectez-vous dans un instant ; votre partie est sauvegardée.
-goodbye-unreadable = Le serveur n'a pas pu lire le dernier message.
+goodbye-unreadable = Le serveur n'a pas pu lire le dernier message. Reconnectez-vous et réessayez.
 
 # The rules as a page.
 book-contents = Sommaire

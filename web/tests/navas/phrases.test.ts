@@ -81,10 +81,10 @@ describe("points", () => {
 describe("what explains itself", () => {
   it("tells of a unit what it can do and how it is, and of a card what it is worth to whom", () => {
     expect(explain(battle, "sancho", say)).toEqual(["Can charge the zone straight ahead: +5."]);
-    expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If he falls, the Christians win."]);
+    expect(explain(battle, "al-nasir", say)).toEqual(["Never moves.", "If the caliph falls, the Christians win."]);
     expect(explain(battle, "1-6", say)).toEqual(["6 for you, 1 for them: action points when played, combat value when drawn in a fight."]);
     const worn = { ...battle, zones: { ...battle.zones, B3: [{ tag: "bows1", power: 1, exhausted: true }] } };
-    expect(explain(worn, "bows1", say)).toEqual(["Hurt: rallying restores its second point of power.", "Exhausted: it can move, but can't attack or rally until its side's turn ends.", "Can shoot at a zone exactly two away: 1 damage."]);
+    expect(explain(worn, "bows1", say)).toEqual(["Hurt: if this unit rallies, it regains its second point of power.", "Exhausted: it can move, but can't attack or rally until the end of its side's turn.", "Can shoot at a zone exactly two away: 1 damage."]);
     expect(explain(battle, "A6", say)).toEqual([]);
   });
 });

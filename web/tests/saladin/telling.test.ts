@@ -62,6 +62,6 @@ describe("labels", () => {
   it("tell Leaders and places", () => {
     const { view } = moment("arsuf-wall");
     expect(leaderLabel(view, "crusaders", say, none)).toBe("Richard, Leader, Deployed, Crusader");
-    expect(townLabel(view, say, none)).toBe("Arsuf, 1 Ayyubid lance in the town; an Order for the Crusaders when both are gone");
+    expect(townLabel(view, say, none)).toBe("Arsuf, 1 Ayyubid lance in the town; when no lance is left, the Crusaders gain an Order");
   });
 });

@@ -8,13 +8,13 @@ about-length = 30 to 60 minutes, about seven rounds
 about-luck = nine combat cards
 about-information = hidden hands
 about-credits = Based on 1212 Las Navas de Tolosa by Pablo Sanz, published by Draco Ideas; not affiliated with either
-about-provenance = Rules and special cards follow the printed booklet. Card numbers come from a review. Starting zones of most troops with special cards are inferred from a printed list. Coats of arms, icons and most troop names appear only in artwork that we don't have, so those are ours, not the publisher's.
+about-provenance = The rules and special cards follow the printed booklet. The numbers on the cards come from a review. We inferred the starting zones of most troops with special cards from a printed list. Coats of arms, icons and most troop names appear only in artwork that we don't have, so those are ours, not the publisher's.
 
 scenario-basic = Basic game
 scenario-advanced = Advanced game
 
-battle-basic = The whole battle, with nine cards. Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while light horsemen wheel around them and strike back.
-battle-advanced = The same battle with secrets: each side draws special cards and keeps two. Does Sancho strike from the flank? Does the Black Guard wait before the caliph's tent?
+battle-basic = The whole battle, with nine cards. Castile, Aragon and Navarre hammer their way uphill to the caliph's camp, while the Muslims' light horsemen wheel around them and strike back.
+battle-advanced = The basic game with secrets added: each side draws special cards and keeps two. Does Sancho strike from the flank? Does the Black Guard wait before the caliph's tent?
 
 side-muslim = Muslims
 side-christian = Christians
@@ -81,15 +81,15 @@ unit-peter-ii = { special-peter-ii }
 unit-sancho-vii = { special-sancho-vii }
 
 does-al-nasir = +2 action points in one turn
-does-al-husayni = before the cards are collected, the Muslim initiative card is swapped for any card in the deck or discard pile
+does-al-husayni = before the initiative cards are collected, the Muslims swap theirs for any card in the deck or discard pile
 does-black-guard = 2 damage to the attackers' zone before an attack on the caliph's camp
-does-jund-infantry = the column does not advance after a charge clears a Jund zone
-does-kurdish-cavalry = 2 damage to the attackers' zone when Kurds are charged and karr is declared
+does-jund-infantry = the Christian column does not advance after its charge clears a zone with Jund Infantry
+does-kurdish-cavalry = 2 damage to the attackers' zone when Kurdish Cavalry is charged and answers with karr wa-l-farr
 does-jihad-volunteers = 2 damage to the attackers' zone when an attack kills the last Volunteers
 does-alfonso-viii = +2 action points in one turn
 does-peter-ii = one free move into an empty zone of column A, with at least one cavalry unit
 does-sancho-vii = +2 in a standard attack from column C on column B
-does-lopez-de-haro = +2 in an attack that he joins
+does-lopez-de-haro = +2 in an attack that Lopez de Haro joins
 does-jimenez-de-rada = a look at one random card in the Muslim hand
 does-council-militia = before the first action of a turn, every zone with Militia rallies
 
@@ -107,7 +107,7 @@ ask-karr = The Christians charge { $target } from { $origin }. Answer with karr 
 ask-react = Use { $name }? ({ $does })
 ask-spread = { $damage } damage in { $zone }. Who takes it?
 ask-advance = { $target } is empty. Advance into it with all your units from { $origin }?
-ask-exchange = Choose a card to swap for the one in your initiative area.
+ask-exchange = Choose a card to swap for your initiative card.
 wait = Waiting for the { $asked ->
     [muslim] Muslims
     [christian] Christians
@@ -207,9 +207,9 @@ refusal-card-already-played = You have already played your card for this turn.
 refusal-lay-aside-not-now = You can set a special card aside only before the battle.
 refusal-no-damage-to-take = There is no damage to assign now.
 refusal-karr-not-now = Karr wa-l-farr is possible only when Christians charge a zone that contains cavalry.
-refusal-advance-not-now = Only the Muslims choose whether to advance, and only after their charge has cleared its target.
-refusal-nothing-to-pass = There is no special card to decline now. To finish, end the turn.
-refusal-exchange-not-now = Al-Husayni can swap a card only just before the cards are collected.
+refusal-advance-not-now = Only the Muslims choose whether to advance, and only after their charge has cleared a zone.
+refusal-nothing-to-pass = There is no special card to decline now. To finish your turn, end it.
+refusal-exchange-not-now = Al-Husayni can swap a card only just before the initiative cards are collected.
 refusal-special-not-now = Play a card for its action points first. Then you can use a special card.
 refusal-no-such-card = There is no combat card “{ $card }”.
 refusal-initiative-card-not-held = { $card } is not in your hand.
@@ -217,8 +217,8 @@ refusal-card-not-held = { $card } is not in your hand.
 refusal-card-not-in-piles = { $card } is in neither the deck nor the discard pile.
 refusal-needs-two-zones = Name both zones, for example “{ $verb } B4>B3 all”.
 refusal-no-such-zone = There is no zone { $zone }. Zones are A1 to C6.
-refusal-origin-empty = { $zone } is empty.
-refusal-origin-not-yours = { $zone } is held by the other side.
+refusal-origin-empty = { $zone } is empty. Choose a zone that you hold.
+refusal-origin-not-yours = { $zone } is held by the other side. Choose a zone that you hold.
 refusal-names-no-units = Name the units: “all”, or names joined by +.
 refusal-unit-not-there = The units in { $zone } don't include { $unit }.
 refusal-no-such-unit = There is no unit called “{ $unit }”.
@@ -231,12 +231,12 @@ refusal-over-the-limit = { $room ->
     [0] { $zone } is full: a zone holds up to three units.
    *[other] A zone holds up to three units. { $zone } has room for { $room } more.
 }
-refusal-all-must-go = { $zone } is empty, so all units must move there together.
+refusal-all-must-go = All units of a zone must enter an empty zone together, and { $zone } is empty.
 refusal-immobile = { $unit } never moves.
-refusal-immobile-left-behind = All units must move into an empty zone together, and { $unit } never moves.
+refusal-immobile-left-behind = All units of a zone must enter an empty zone together, and { $unit } never moves.
 refusal-cannot-pay-move = Not enough action points to move: you need { $cost } and have { $points }.
 refusal-cannot-pay-march = Not enough action points to enter an empty zone of the Muslim area: you need { $cost } and have { $points }.
-refusal-not-hurt = { $unit } can't rally: already at full power.
+refusal-not-hurt = { $unit } can't rally, because this unit is already at full power.
 refusal-exhausted-cannot-rally = { $unit } can't rally while exhausted.
 refusal-cannot-pay-rally = Not enough action points to rally: you need { $cost } and have { $points }.
 refusal-shielded = The initiative cards are shielded for the rest of the round.
@@ -246,12 +246,12 @@ refusal-third-combat = You can make only two combat actions a turn.
 refusal-own-zone = You hold { $zone } yourself. Choose a zone that the enemy holds.
 refusal-nobody-there = There is no enemy in { $zone }.
 refusal-one-archer-only = Only one archer unit can shoot at a time.
-refusal-not-an-archer = { $unit } can't shoot: only archer units can.
+refusal-not-an-archer = { $unit } can't shoot, because only archer units can.
 refusal-out-of-bowshot = Arrows reach exactly two zones, and { $target } is not two zones from { $origin }.
 refusal-archer-exhausted = { $unit } can't shoot while exhausted.
 refusal-second-shot = Your archers have already shot this turn.
 refusal-cannot-pay-shot = Not enough action points to shoot: you need { $cost } and have { $points }.
-refusal-write-the-archer = Name the archers that shoot: { $unit }.
+refusal-write-the-archer = Name the archer unit that shoots: { $unit }.
 refusal-attack-not-adjacent = { $target } is not next to { $origin }.
 refusal-charge-not-adjacent = { $target } is not next to { $origin }.
 refusal-cannot-pay-attack = Not enough action points to attack: you need { $cost } and have { $points }.
@@ -273,12 +273,12 @@ refusal-special-used = { $card } has already been used.
 refusal-other-card-asked = You're being asked about { $asked } now, not about { $card }.
 refusal-special-waits-for-its-moment = You'll be asked about { $card } when you can use it.
 refusal-special-goes-with-an-attack = { $card } is used with an attack. You'll be asked when you declare one.
-refusal-special-units-gone = { $card } can't be used: all troops linked to this card are lost.
+refusal-special-units-gone = { $card } can't be used, because all troops linked to this card are lost.
 refusal-hand-empty = Your opponent's hand is empty.
 refusal-militia-too-late = The Militia can rally only before your first action of the turn.
 refusal-cannot-pay-special = Not enough action points for this card: you need { $cost } and have { $points }.
 refusal-free-move-needs-zones = Name both zones, for example “use peter-ii A4>A3”.
-refusal-free-move-other-column = Peter II leads only his own column, A.
+refusal-free-move-other-column = Peter II's free move is possible only in his own column, A.
 refusal-free-move-not-ahead-or-back = Christians move only forward or back.
 refusal-free-move-not-empty = Peter II's free move must enter an empty zone; { $zone } is not empty.
 refusal-free-move-without-rider = At least one cavalry unit must take part in the move, and there is none in { $zone }.
@@ -294,9 +294,9 @@ name-none = none
 hint-basic = Start here: the whole battle, with nine cards.
 hint-advanced = Adds two secret special cards per side. Best after three or four battles.
 hint-memory-aid = When on, the game keeps track of the cards for you.
-hint-round-limit = If nobody has won by the end of this round, the battle is a draw.
-hint-christian = Tied to their columns, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
-hint-muslim = They move freely and attack cheaply. Goal: drive the Christians out of your half.
+hint-round-limit = If nobody has won by the end of the chosen round, the battle is a draw.
+hint-christian = The Christians can't leave their columns, but their charges hit like a hammer. Goal: kill the caliph in his camp, B1.
+hint-muslim = The Muslims move freely and attack cheaply. Goal: drive the Christians out of your half.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = On your turn
@@ -350,7 +350,7 @@ board-back = a hidden card
 board-no-card = no card
 board-no-cards = No cards in hand.
 board-card = { $where }: { $card }, Muslims { $muslim }, Christians { $christian }
-board-known = They hold { $cards }.
+board-known = Cards known to be in this hand: { $cards }.
 board-used = Used: { $cards }.
 board-active = Active card
 board-points = { $points ->
@@ -375,7 +375,7 @@ board-shielded = shielded
 board-switch = Switch the initiative cards
 board-deck = Deck { $cards }
 board-discard = Discard { $cards }
-board-below = Below it: { $cards }
+board-below = Below the top card: { $cards }
 board-next = Next in the deck: { $cards }
 board-fetch = Cards to choose from
 board-attack = { $side } attack
@@ -388,8 +388,8 @@ board-falls-on = { $zone } takes { $damage } damage.
 
 # What a thing is and can do, beside it.
 
-tip-hurt = Hurt: rallying restores its second point of power.
-tip-exhausted = Exhausted: it can move, but can't attack or rally until its side's turn ends.
+tip-hurt = Hurt: if this unit rallies, it regains its second point of power.
+tip-exhausted = Exhausted: it can move, but can't attack or rally until the end of its side's turn.
 tip-riders = { $side ->
     [christian] Can charge the zone straight ahead: +5.
    *[other] Can charge in any direction: +2. Can answer a charge with karr wa-l-farr.
@@ -398,12 +398,12 @@ tip-archers = { $side ->
     [christian] Can shoot at a zone exactly two away: 1 damage.
    *[other] Can shoot at a zone exactly two away: 2 damage.
 }
-tip-volunteers = +1 when attacking, −1 when defending. If their attack clears a zone, everybody in their own zone must advance.
+tip-volunteers = +1 when attacking, −1 when defending. If an attack with Volunteers clears a zone, all units in the Volunteers' zone must advance.
 tip-immobile = Never moves.
-tip-caliph = If he falls, the Christians win.
+tip-caliph = If the caliph falls, the Christians win.
 tip-camp = +2 defence against Christian attacks.
 tip-card = { $own } for you, { $other } for them: action points when played, combat value when drawn in a fight.
-tip-switch = At the end of the round, each side takes the card in its own initiative area into its hand.
+tip-switch = At the end of the round, each side takes the card in its own initiative area back into its hand.
 
 # Only where room is short, in a terminal.
 
@@ -464,7 +464,7 @@ odds-sweeps-enemy = clears
 odds-sweeps-you = you lose
 board-memory = Where the nine cards are
 board-in-own-hand = your hand
-board-in-other-hand = their hand
+board-in-other-hand = enemy hand
 board-in-deck = deck
 board-in-discard = discard
 board-in-active = active

@@ -240,8 +240,8 @@ refusal-card-not-held = Vous n'avez pas { $card } en main.
 refusal-card-not-in-piles = { $card } n'est ni dans la pioche ni dans la défausse.
 refusal-needs-two-zones = Indiquez les deux zones, par exemple « { $verb } B4>B3 all ».
 refusal-no-such-zone = Il n'y a pas de zone { $zone }. Les zones vont de A1 à C6.
-refusal-origin-empty = { $zone } est vide.
-refusal-origin-not-yours = { $zone } est tenue par l'autre camp.
+refusal-origin-empty = { $zone } est vide. Choisissez une de vos zones.
+refusal-origin-not-yours = { $zone } est tenue par l'autre camp. Choisissez une de vos zones.
 refusal-names-no-units = Indiquez les unités : « all » (toutes), ou leurs noms reliés par +.
 refusal-unit-not-there = { $unit } : cette unité n'est pas en { $zone }.
 refusal-no-such-unit = Il n'y a pas d'unité appelée « { $unit } ».
@@ -323,9 +323,9 @@ name-none = aucune
 hint-basic = Commencez ici : toute la bataille, avec neuf cartes.
 hint-advanced = Ajoute deux cartes spéciales secrètes par camp. À essayer après trois ou quatre batailles.
 hint-memory-aid = Quand il est activé, le jeu retient les cartes pour vous.
-hint-round-limit = Si personne n'a gagné à la fin de cette manche, la bataille se termine par un match nul.
-hint-christian = Leurs unités ne quittent pas leur colonne, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
-hint-muslim = Ils se déplacent librement et attaquent à moindre coût. But : chasser les chrétiens de votre moitié du plateau.
+hint-round-limit = Si personne n'a gagné à la fin de la manche choisie, la bataille se termine par un match nul.
+hint-christian = Les unités chrétiennes ne quittent pas leur colonne, mais leurs charges frappent comme un marteau. But : tuer le calife dans son camp, B1.
+hint-muslim = Les musulmans se déplacent librement et attaquent à moindre coût. But : chasser les chrétiens de votre moitié du plateau.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-act = À votre tour
@@ -439,7 +439,7 @@ tip-archers = { $side ->
 }
 tip-volunteers = +1 en attaque, −1 en défense. Si leur attaque vide une zone, toutes les unités de leur zone doivent y avancer.
 tip-immobile = Ne se déplace jamais.
-tip-caliph = S'il tombe, les chrétiens gagnent.
+tip-caliph = Si le calife tombe, les chrétiens gagnent.
 tip-camp = +2 en défense contre les attaques chrétiennes.
 tip-card = { $own } pour vous, { $other } pour eux : points d'action si on la joue, valeur de combat si elle est piochée pendant un combat.
 tip-switch = À la fin de la manche, chaque camp reprend la carte qui se trouve dans sa zone d'initiative.

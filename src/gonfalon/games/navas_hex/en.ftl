@@ -8,7 +8,7 @@ about-length = 2 to 4 hours, about 15 turns
 about-luck = ten-sided dice
 about-information = no hidden information
 about-credits = Based on the scenario by Frédéric Bey, translated by Stephen Neuville; not affiliated with its publisher
-about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the rules of its series, its counters or its map: those are our own reconstruction, playtested by us, not the publisher's.
+about-provenance = The scenario, its set-up, its points and its special rules follow a printed scenario sheet. We don't have the series rules, the counters or the map. Ours are a reconstruction, playtested by us, and not the publisher's.
 
 scenario-navas-hex = Las Navas de Tolosa 1212
 battle-navas-hex = On the slopes below the caliph's stockade, the kings of Castile, Aragon and Navarre meet the Almohad host, banner by banner.
@@ -128,25 +128,25 @@ ask-replace = { $leader } is lost. Which of his units should his successor join?
 ask-volley = Which archers fire before movement, and at whom?
 ask-activate = { $leaders ->
     [one] You have the initiative. Which leader acts first?
-   *[other] You win the initiative by a wide margin, so { $leaders } of your leaders act first. Which one now?
+   *[other] You win the initiative by a wide margin, so { $leaders } of your leaders act first. Which leader acts now?
 }
-ask-name = { $leader } may also call on units of other banners near him. Which ones?
+ask-name = Which nearby units of other banners should { $leader } call on?
 ask-order = { $leader } acts. Which unit moves, turns or rests?
 ask-where = Where should { $unit } move?
 ask-facing = Which way should { $unit } face in { $hex }?
 ask-marker-where = Where should { $marker } move?
 ask-shoot = { $leader } acts. Who fires, and at whom?
 ask-declare = { $leader } acts. Choose your attackers and their targets.
-ask-retarget = The target of { $unit } is gone or out of reach. Choose another?
+ask-retarget = The target of { $unit } is gone or out of reach. Choose another target?
 ask-resolve = Which attack is fought first?
 ask-run = Where should the charge of { $unit } end?
-ask-react = { $target } in { $hex } are being charged. How do they react?
+ask-react = { $target } in { $hex } are being charged. How should they react?
 ask-shoot-back = { $target } in { $hex } are under attack. Should they fire first, and at whom?
-ask-shoot-first = Before the melee with { $target } in { $hex }: which attacker fires?
-ask-lead = Against { $target } in { $hex }: who leads the attack?
+ask-shoot-first = Which attacker fires before the melee with { $target } in { $hex }?
+ask-lead = Who leads the attack on { $target } in { $hex }?
 ask-advance = { $hex } is empty. Who advances?
 ask-pursue = Should { $unit } pursue, and where to?
-ask-elan = { $unit } must charge again. Which enemy?
+ask-elan = { $unit } must charge again. Which enemy should they charge?
 ask-elan-facing = Which way should { $unit } face now?
 wait = Waiting for the { $asked ->
     [christian] Christians
@@ -192,7 +192,7 @@ event-unit-placed = { $unit } are set up in { $hex }.
 event-turn-began = Turn { $turn }.
 event-leader-replaced = A successor of { $leader } joins { $unit } in { $hex }.
 event-initiative-rolled = Initiative, { $who }: dice { $dice }, commander +{ $bonus }, total { $total }.
-event-initiative-tied = { $total } each: the initiative is rolled again.
+event-initiative-tied = Both sides total { $total }: the initiative is rolled again.
 event-initiative-won = The { $who } win the initiative by { $lead } and choose { $leaders ->
     [one] the leader who acts first
    *[other] the { $leaders } leaders who act first
@@ -276,7 +276,7 @@ event-leader-tested = Loss check for { $leader }, die { $die }: { $fate ->
    *[unhurt] he is unhurt.
 }
 event-leader-escaped = { $leader } joins { $unit } in { $hex }.
-event-leader-removed = { $leader } finds nobody to join and leaves the field.
+event-leader-removed = { $leader } has nobody left to join and leaves the field.
 event-marker-lost = { $marker } is eliminated in { $hex }.
 event-marker-driven-off = { $marker } is driven from { $origin } to { $hex }.
 event-banner-withdrew = { $banner } has had enough: { $units ->
@@ -370,19 +370,19 @@ refusal-advance-not-now = There is no hex to advance into.
 refusal-pursue-not-now = There is nobody to pursue.
 refusal-elan-not-now = There is no charge to continue.
 refusal-dice-are-fates = You can't choose dice rolls: the game rolls the dice.
-refusal-no-such-roll = The die has no such number.
+refusal-no-such-roll = A die can't show that number.
 refusal-elan-compulsory = { $unit } are next to an enemy and must charge again.
 
 # What is named.
 
 refusal-names-no-hex = Name a hex, for example “{ $verb } 1714”.
-refusal-no-such-hex = There is no hex { $hex }.
+refusal-no-such-hex = There is no hex { $hex }. Write four digits, column and row, such as 1714.
 refusal-names-no-unit = Name a unit, for example “{ $verb } haro-ch1”.
-refusal-no-such-unit = There is no unit “{ $unit }”.
+refusal-no-such-unit = There is no unit “{ $unit }”. Unit names look like haro-ch1.
 refusal-not-your-unit = { $unit } belong to the enemy.
 refusal-unit-gone = { $unit } are no longer on the map.
 refusal-unit-withdrawn = { $unit } left the field with their banner.
-refusal-nobody-there = { $hex } is empty.
+refusal-nobody-there = { $hex } is empty. Choose a hex with an enemy unit.
 refusal-own-unit-there = { $unit } in { $hex } are on your side.
 refusal-names-no-direction = Name a direction: N, NE, SE, S, SW or NW.
 refusal-no-such-direction = “{ $direction }” is not a direction. Use N, NE, SE, S, SW or NW.
@@ -400,7 +400,7 @@ refusal-hex-taken = { $hex } is occupied by { $unit }. A hex holds one unit.
 refusal-other-leaders-hex = { $hex } is reserved for another leader and his unit.
 refusal-leader-needs-unit = { $leader } in { $hex } still needs a unit, and this is the last one. Place it there.
 refusal-faces-so-already = { $unit } already face that way.
-refusal-cannot-face-so = { $unit } can't end facing that way (movement points: { $points }).
+refusal-cannot-face-so = { $unit } can't end their move facing that way (movement points: { $points }).
 
 # Leaders, and whom they activate.
 
@@ -408,7 +408,7 @@ refusal-not-of-banner = { $unit } do not belong to { $leader }'s banner.
 refusal-activated-already = { $leader } has already acted this turn.
 refusal-banner-gone = { $banner } has no units left.
 refusal-not-army-leader = { $leader } commands only his own banner. Only an army commander can call on others.
-refusal-acts-anyway = { $unit } belong to { $leader }'s banner and act with it anyway.
+refusal-acts-anyway = { $unit } belong to { $leader }'s banner, so they can act without being called on.
 refusal-named-already = { $unit } have already been called on.
 refusal-acted-already = { $unit } have already acted this turn.
 refusal-outside-his-radius = { $unit } are not within { $hexes } hexes of { $leader }, counting his own hex.
@@ -418,14 +418,14 @@ refusal-not-active = { $unit } can't act now: { $leader } is not activating them
 # Moves.
 
 refusal-ordered-already = { $unit } have already moved, turned or rested this turn.
-refusal-reserve-stays = { $unit } are in reserve: until one of them is attacked, they can only turn and fire.
+refusal-reserve-stays = { $unit } are in reserve. Until a unit of the reserve is attacked, they can only turn and fire.
 refusal-joined-stays = A leader has just joined { $unit }, so they can't move.
-refusal-volleyed-only-turns = { $unit } fired before movement, so they can only turn now.
+refusal-volleyed-only-turns = { $unit } fired before movement, so now they can only turn.
 refusal-enemy-there = { $hex } is held by the enemy.
-refusal-friend-there = { $hex } holds a friendly unit. You can pass through, but not stop there.
+refusal-friend-there = { $hex } holds a friendly unit. You can move through this hex, but not stop there.
 refusal-must-get-nearer = { $unit } are out of command and must end their move closer to { $leader }.
-refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move next to an enemy, as in { $hex }.
-refusal-mujahid-not-back = { $unit } can't move closer to the standard than their starting hex.
+refusal-discouraged-near-enemy = { $unit } are Discouraged and can't move to { $hex }, because an enemy is next to it.
+refusal-mujahid-not-back = { $unit } can't move to a hex that is closer to the standard than the hex where they started.
 refusal-out-of-reach = { $unit } can't reach { $hex } (movement points: { $points }).
 refusal-has-fired-no-rest = { $unit } have fired and can't rest.
 refusal-reserve-no-rest = { $unit } are in reserve and can't rest.
@@ -460,13 +460,13 @@ refusal-unit-between = { $unit } can't see { $hex }: another unit is in the way.
 refusal-not-the-defender = { $unit } are not under attack here.
 refusal-not-its-attacker = { $unit } are not attacking here.
 refusal-attacker-not-in-front = { $hex } is not in front of { $unit }.
-refusal-not-the-target = Before a melee you can fire only at its target, { $unit }, not at { $hex }.
+refusal-not-the-target = Before a melee, you can fire only at its target, { $unit }, not at { $hex }.
 
 # Charge and melee.
 
 refusal-another-is-asked = Only { $unit } can choose another target now.
 refusal-discouraged = { $unit } are Discouraged and can't attack.
-refusal-reserve-no-attack = { $unit } are in reserve and can't attack until one of them is attacked.
+refusal-reserve-no-attack = { $unit } are in reserve and can't attack until a unit of the reserve is attacked.
 refusal-out-of-command = { $unit } are out of command and can't attack.
 refusal-volleyed-no-attack = { $unit } fired before movement and can't attack.
 refusal-attacks-already = { $unit } have already declared an attack.
@@ -481,7 +481,7 @@ refusal-enough-charge = { $most } units are already charging { $unit }, which is
 refusal-too-far-to-charge = A charge covers at most { $hexes } hexes; { $unit } can't reach { $hex }.
 refusal-no-room-to-run = { $unit } have no free hex ahead to charge through.
 refusal-no-run-there = { $unit } can't get in front of { $hex } by riding straight ahead with at most one wheel.
-refusal-not-declared = No attack on { $hex } has been declared. Choose one that has.
+refusal-not-declared = No attack on { $hex } has been declared. Choose a declared attack.
 refusal-charges-first = Charges are fought before melees, and no charge targets { $hex }. Choose a charge first.
 refusal-run-not-vacant = { $hex } is occupied. A charge must end in an empty hex.
 refusal-no-run-ends-there = The charge of { $unit } can't end in { $hex }.
@@ -491,12 +491,12 @@ refusal-reacted-already = { $unit } have already reacted this turn.
 refusal-foot-no-reaction = { $unit } are on foot and can't react to a charge.
 refusal-tired-no-reaction = { $unit } are Tired and can't countercharge.
 refusal-charger-not-in-front = { $unit } can't countercharge: not all chargers are in front.
-refusal-only-light-horse-slips = { $unit } are not light horse and can't slip away.
-refusal-charged-by-light-horse = { $unit } are being charged by light horse and can't outride them.
-refusal-slips-off-map = { $unit } would leave the map if they slipped away.
-refusal-no-way-to-slip = { $unit } have no free way to slip away.
+refusal-only-light-horse-slips = { $unit } can't slip away, because only light horse can.
+refusal-charged-by-light-horse = { $unit } can't slip away, because they are being charged by light horse.
+refusal-slips-off-map = { $unit } can't slip away, because they would leave the map.
+refusal-no-way-to-slip = { $unit } can't slip away, because no free hexes are open to them.
 refusal-not-an-attacker = { $unit } are not part of this attack.
-refusal-not-the-strongest = The strongest attacker must lead, and that is not { $unit }.
+refusal-not-the-strongest = The strongest attacker must lead, and { $unit } are not the strongest.
 refusal-pursuit-not-vacant = { $hex } is occupied. Pursue into an empty hex.
 refusal-pursuit-not-ahead = { $hex } is not in front of { $unit }.
 refusal-elan-not-adjacent = { $hex } is not next to { $unit }.
@@ -578,8 +578,8 @@ do-pursue = Pursue to
 do-elan = Charge again
 
 hint-navas-hex = 16 July 1212. The whole army, banner by banner. Allow an evening, or turn on the time limit.
-hint-christian = Fewer but better cavalry. Keep your banners together and break through to the standard.
-hint-moslem = More troops and a strong hill. Let the enemy tire, then surround them.
+hint-christian = The Christians have fewer but better cavalry. Keep your banners together and break through to the standard.
+hint-moslem = The Muslims have more troops and a strong hill. Let the enemy tire, then surround them.
 name-time-limit = Time limit
 name-turn-cap = Turn limit
 name-on = after turn 12
@@ -587,7 +587,7 @@ name-off = none
 name-none = none
 name-30 = turn 30
 hint-time-limit = When on, the battle ends after turn 12, and a lead of 7 points wins. When off, play goes on.
-hint-turn-cap = The side with more points after this turn wins. Bots always play with a limit, so that every match ends.
+hint-turn-cap = The side with more points after the chosen turn wins. Bots always play with a limit, so that every match ends.
 
 # The board in the browser.
 
@@ -692,7 +692,7 @@ fold-moves = { $count } units move.
 fold-rests = { $count } units rest.
 fold-attacks = { $count } attacks are declared.
 fold-freshened = { $count } units are Fresh again.
-fold-unmoved = { $count } rallies change nothing.
+fold-unmoved = { $count } rally tests change nothing.
 
 # What is always answered.
 

@@ -153,8 +153,8 @@ ask-resolve = ¿Qué ataque se resuelve primero?
 ask-run = ¿Dónde acaba la carga de { $unit }?
 ask-react = { $target }, en { $hex }, reciben una carga. ¿Cómo reaccionan?
 ask-shoot-back = { $target }, en { $hex }, reciben un ataque. ¿Disparan antes, y contra quién?
-ask-shoot-first = Antes del combate contra { $target } en { $hex }: ¿qué atacante dispara?
-ask-lead = Contra { $target } en { $hex }: ¿quién encabeza el ataque?
+ask-shoot-first = ¿Qué atacante dispara antes del combate contra { $target } en { $hex }?
+ask-lead = ¿Quién encabeza el ataque contra { $target } en { $hex }?
 ask-advance = { $hex } está vacío. ¿Quién avanza?
 ask-pursue = ¿Persiguen { $unit }, y hasta dónde?
 ask-elan = { $unit } deben cargar otra vez. ¿Contra quién?
@@ -387,13 +387,13 @@ refusal-elan-compulsory = { $unit } tienen un enemigo al lado y deben cargar otr
 # What is named.
 
 refusal-names-no-hex = Indica un hexágono, por ejemplo «{ $verb } 1714».
-refusal-no-such-hex = No existe el hexágono { $hex }.
+refusal-no-such-hex = No existe el hexágono { $hex }. Escribe cuatro cifras, columna y fila, como 1714.
 refusal-names-no-unit = Indica una unidad, por ejemplo «{ $verb } haro-ch1».
-refusal-no-such-unit = No hay ninguna unidad «{ $unit }».
+refusal-no-such-unit = No hay ninguna unidad «{ $unit }». Los nombres son como haro-ch1.
 refusal-not-your-unit = { $unit } son del enemigo.
 refusal-unit-gone = { $unit } ya no están en el mapa.
 refusal-unit-withdrawn = { $unit } han dejado el campo con su mesnada.
-refusal-nobody-there = { $hex } está vacío.
+refusal-nobody-there = { $hex } está vacío. Elige un hexágono con una unidad enemiga.
 refusal-own-unit-there = { $unit }, en { $hex }, son de tu bando.
 refusal-names-no-direction = Indica una dirección: «N», «NE», «SE», «S», «SW» o «NW».
 refusal-no-such-direction = «{ $direction }» no es una dirección. Usa «N», «NE», «SE», «S», «SW» o «NW».
@@ -630,7 +630,7 @@ name-off = ninguno
 name-none = ninguno
 name-30 = turno 30
 hint-time-limit = Con límite: la batalla acaba tras el turno 12, y con 7 puntos de ventaja se gana. Sin límite: se sigue jugando.
-hint-turn-cap = Gana el bando que tenga más puntos al acabar este turno. Los bots siempre juegan con límite, para que toda partida acabe.
+hint-turn-cap = Gana el bando que tenga más puntos al acabar el turno elegido. Los bots siempre juegan con límite, para que toda partida acabe.
 
 scene-charge = Carga
 scene-melee = Cuerpo a cuerpo

@@ -151,8 +151,8 @@ ask-resolve = Quelle attaque jouer d'abord ?
 ask-run = { $unit } : où doit finir la charge ?
 ask-react = L'ennemi charge { $target } en { $hex }. Comment réagir ?
 ask-shoot-back = L'ennemi attaque { $target } en { $hex }. Tirer d'abord, et sur qui ?
-ask-shoot-first = Avant la mêlée avec { $target } en { $hex } : quel attaquant tire ?
-ask-lead = Contre { $target } en { $hex } : qui mène l'attaque ?
+ask-shoot-first = Quel attaquant tire avant la mêlée avec { $target } en { $hex } ?
+ask-lead = Qui mène l'attaque contre { $target } en { $hex } ?
 ask-advance = { $hex } est vide. Qui avance ?
 ask-pursue = { $unit } : poursuivre, et jusqu'où ?
 ask-elan = { $unit } doivent charger de nouveau. Contre qui ?
@@ -388,13 +388,13 @@ refusal-elan-compulsory = { $unit } ont un ennemi à côté d'eux et doivent cha
 # What is named.
 
 refusal-names-no-hex = Indiquez un hexagone, par exemple « { $verb } 1714 ».
-refusal-no-such-hex = Il n'y a pas d'hexagone { $hex }.
+refusal-no-such-hex = Il n'y a pas d'hexagone { $hex }. Écrivez quatre chiffres, colonne puis rangée, comme 1714.
 refusal-names-no-unit = Indiquez une unité, par exemple « { $verb } haro-ch1 ».
-refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ».
+refusal-no-such-unit = Il n'y a pas d'unité « { $unit } ». Les noms ressemblent à haro-ch1.
 refusal-not-your-unit = { $unit } appartiennent à l'ennemi.
 refusal-unit-gone = { $unit } ne sont plus sur la carte.
 refusal-unit-withdrawn = { $unit } ont quitté le champ de bataille avec leur bannière.
-refusal-nobody-there = { $hex } est vide.
+refusal-nobody-there = { $hex } est vide. Choisissez un hexagone occupé par une unité ennemie.
 refusal-own-unit-there = { $unit }, en { $hex }, sont de votre camp.
 refusal-names-no-direction = Indiquez une direction : « N », « NE », « SE », « S », « SW » ou « NW ».
 refusal-no-such-direction = « { $direction } » n'est pas une direction. Utilisez « N », « NE », « SE », « S », « SW » ou « NW ».
@@ -599,7 +599,7 @@ name-off = aucune
 name-none = aucune
 name-30 = tour 30
 hint-time-limit = Quand elle est activée, la bataille finit après le tour 12, et une avance de 7 points donne la victoire. Sinon, la partie continue.
-hint-turn-cap = Le camp qui a le plus de points après ce tour gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
+hint-turn-cap = Le camp qui a le plus de points après le tour choisi gagne. Les bots jouent toujours avec une limite, pour que toute partie finisse.
 
 # Le plateau dans le navigateur.
 

@@ -8,13 +8,13 @@ about-length = 30 to 45 minutes, about five turns
 about-luck = combat dice
 about-information = no hidden information
 about-credits = Based on Saladin by Denis Sauvage, from the series En Ordre de Bataille; not affiliated with its publisher
-about-provenance = Rules and scenario actions follow the printed booklet. Who faces whom is partly printed, partly inferred. We don't have pictures of the cards and the board, so some action names come from a review or from examples. Lances, most costs and most dice are our own, playtested by us, not the publisher's.
+about-provenance = The rules and the scenarios' actions follow the printed booklet. The match-ups between Banners come partly from the booklet and partly from our inference. We don't have pictures of the cards and the board, so some action names come from a review or from examples. We set the numbers of lances and most costs and dice ourselves, and playtested them; they are not the publisher's.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
 
-battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows. Everything depends on when its knights charge, and whether they charge together or out of control.
-battle-hattin = Parched, the army of Jerusalem tries to cut its way to the water below the Horns of Hattin. The brush is on fire before it, and the True Cross is in its midst.
+battle-arsuf = On the coast road, between the wood and the sea, Richard's column bleeds under Saladin's arrows. Everything depends on when Richard's knights charge, and whether they charge together or out of control.
+battle-hattin = The thirsty army of Jerusalem tries to cut its way to the water below the Horns of Hattin. The brush ahead is on fire, and the True Cross is in the army's midst.
 
 side-crusaders = Crusaders
 side-ayyubids = Ayyubids
@@ -127,7 +127,7 @@ event-struck = { $where } loses { $lances ->
     [one] {""}, and the { $who } must spend an Order
    *[other] {""}, and the { $who } must spend { $orders } Orders
 }.
-event-track-filled = The { $who } have lost a sixth lance: all six go to the box, with one Order.
+event-track-filled = The Losses Track of the { $who } is full: its six lances and one Order go to the box.
 event-status-changed = { $banner } is now { $status }.
 event-banner-lost = { $given ->
     [yes] { $banner } is broken; the enemy takes the Banner.
@@ -183,7 +183,7 @@ progress-orders = { $seat ->
 caution-out-of-orders = This spends your last Available Order. { $names } can then use only { $count ->
     [one] the action that costs 0
    *[other] their actions that cost 0
-}, and must do so first.
+}, and must act before your Leader can.
 
 refusal-game-over = The battle is over.
 refusal-not-your-turn = It's not your turn: { $asked ->
@@ -204,16 +204,16 @@ refusal-banner-not-yours = { $banner } fights for the enemy.
 refusal-banner-gone = { $banner } is no longer in play.
 refusal-names-no-action = Name an action for { $banner }.
 refusal-no-such-action = { $banner } has no action “{ $action }”.
-refusal-only-a-reaction = { $action } is a Reaction to a charge. You can't order it by itself.
+refusal-only-a-reaction = { $action } is a Reaction. You can use it only when the enemy charges.
 refusal-not-a-reaction = { $action } is not a Reaction.
 refusal-wrong-status = To use { $action }, { $banner } must be { $status }.
-refusal-ordered-side = { $banner } is Ordered, and { $action } is not on its Ordered side.
-refusal-cannot-pay = Not enough Orders for { $action } by { $banner }: you need { $cost }, including the extra cost for losses, and have { $orders }.
+refusal-ordered-side = { $banner } is Ordered, and the Ordered side of the card doesn't offer { $action }.
+refusal-cannot-pay = You don't have enough Orders for { $banner } to use { $action }: you need { $cost }, including the extra cost for losses, and have { $orders }.
 refusal-needs-a-target = Name a target for { $action }.
-refusal-no-such-target = “{ $target }” is not a target.
+refusal-no-such-target = “{ $target }” is not a valid target.
 refusal-target-gone = { $target } is no longer in play.
-refusal-target-not-listed = { $banner } can't target { $target } in its current status.
-refusal-target-in-other-status = { $target } has a different status, so { $banner } can't reach it.
+refusal-target-not-listed = { $banner } can't target { $target } while in the current status.
+refusal-target-in-other-status = { $banner } can't reach { $target }, because their statuses differ: one is Committed, the other Uncommitted.
 refusal-needs-no-target = { $action } takes no target.
 refusal-nothing-to-reinforce = { $target } has no lost lances to replace.
 refusal-not-a-recipient = { $banner } can't send lances to { $target }.
@@ -235,7 +235,7 @@ refusal-horns-impossible = Lusignan's Banner is no longer in play, so it can't g
 refusal-banners-first = You have no Available Orders, so one of your Deployed Banners must act first, with its action that costs 0.
 refusal-horns-first = With fewer than five Orders, you must move Lusignan to the Horns now.
 refusal-cross-taken = The True Cross has already been taken.
-refusal-cross-guarded = The True Cross is still guarded.
+refusal-cross-guarded = The True Cross is still guarded, so Saladin can't take it yet.
 refusal-leader-can-act = { $leader } can recover an Order or rally a lance, so he can't stand by.
 refusal-must-act = You can pass only when all your Banners and your Leader are Ordered; { $banner } is not Ordered yet.
 
@@ -243,8 +243,8 @@ refusal-must-act = You can pass only when all your Banners and your Leader are O
 
 hint-arsuf = September 1191, between the wood and the sea. Fewer special rules: start here.
 hint-hattin = July 1187, a dry slope below the Horns. Fire, the True Cross, a last stand.
-hint-crusaders = Few Orders, slow to start, terrible in a charge. Strike together and end it early.
-hint-ayyubids = Shoot, give way, come back. A charge that hits nobody still costs them two Orders.
+hint-crusaders = Few Orders and slow to start, but terrible in a charge. Strike together and win early.
+hint-ayyubids = Shoot, give way, come back. A charge that hits nobody still costs the Crusaders two Orders.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = When the enemy has the initiative
@@ -265,9 +265,9 @@ do-leader-true-cross = take the True Cross (once)
 do-leader-stand-by = stand by
 do-pass = Pass until the next turn
 do-seize = Yes, seize the initiative
-do-leave-it = No, let them keep it
+do-leave-it = No, don't seize it
 do-begin = Go first
-do-yield = Let them go first
+do-yield = Go second
 do-again = again
 do-garrison = the garrison
 do-lances = { $lances ->
@@ -318,7 +318,7 @@ describe-town = Arsuf, { $lances ->
    *[other] { $lances } Ayyubid lances in the town
 }{ $orders ->
     [0] {""}
-   *[other] {""}; an Order for the Crusaders when both are gone
+   *[other] {""}; when no lance is left, the Crusaders gain an Order
 }
 
 aside-initiative = initiative
@@ -355,8 +355,8 @@ board-choosable = selectable
 board-chosen = selected
 board-leader = Leader
 board-horns = The Horns
-board-horns-held = { $banner } holds them
-board-horns-empty = nobody holds them
+board-horns-held = held by { $banner }
+board-horns-empty = held by nobody
 board-chaos = Chaos −{ $orders }
 board-box = in the box: { $orders ->
     [one] 1 Order
@@ -399,7 +399,7 @@ board-own-dice = hits its own Banner
 board-becomes-committed = becomes Committed
 board-becomes-uncommitted = falls back
 board-no-effect = no effect
-board-effect-shield-wall = one green die fewer
+board-effect-shield-wall = one fewer green die
 board-effect-light-fire = the enemy spends an Order
 board-effect-feed-fire = the enemy spends an Order
 board-effect-sacrifice = the enemy spends an Order

@@ -8,7 +8,7 @@ about-length = de 30 a 45 minutos, unos cinco turnos
 about-luck = dados de combate
 about-information = sin información oculta
 about-credits = Basado en Saladin, de Denis Sauvage, de la serie En Ordre de Bataille; sin relación con su editorial
-about-provenance = Las reglas y las acciones de los escenarios siguen el reglamento impreso. Quién se enfrenta a quién está en parte impreso y en parte deducido. No tenemos las ilustraciones de las cartas ni del tablero: algunos nombres de acciones proceden de una reseña o de ejemplos. Las lanzas, casi todos los costes y casi todos los dados son nuestros, no de la editorial; los hemos probado jugando.
+about-provenance = Las reglas y las acciones de los escenarios siguen el reglamento impreso. Los enfrentamientos entre estandartes proceden en parte del reglamento y en parte son deducciones nuestras. No tenemos imágenes de las cartas ni del tablero, así que algunos nombres de acciones proceden de una reseña o de ejemplos. El número de lanzas y casi todos los costes y dados de las acciones los hemos fijado nosotros, no la editorial, y los hemos probado jugando.
 
 scenario-arsuf = Arsuf 1191
 scenario-hattin = Hattin 1187
@@ -260,7 +260,7 @@ refusal-must-act = Solo puedes pasar cuando todos tus Estandartes y tu Líder es
 hint-arsuf = Septiembre de 1191, entre el bosque y el mar. Menos reglas especiales: empieza por aquí.
 hint-hattin = Julio de 1187, una ladera seca bajo los Cuernos. El fuego, la Vera Cruz, una última resistencia.
 hint-crusaders = Pocas Órdenes, lentos en arrancar, terribles en la carga. Golpea con todos a la vez y acaba pronto.
-hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie les cuesta igualmente dos Órdenes.
+hint-ayyubids = Dispara, cede terreno, vuelve. Una carga que no alcanza a nadie cuesta igualmente dos Órdenes a los cruzados.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = Cuando el enemigo tiene la iniciativa

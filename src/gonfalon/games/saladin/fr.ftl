@@ -250,7 +250,7 @@ refusal-must-act = Vous ne pouvez passer que si toutes vos Bannières et votre C
 hint-arsuf = Septembre 1191, entre le bois et la mer. Moins de règles spéciales : commencez ici.
 hint-hattin = Juillet 1187, une pente sèche sous les Cornes. Le feu, la Vraie Croix, un dernier carré.
 hint-crusaders = Peu d'Ordres, lents à démarrer, redoutables à la charge. Frappez ensemble et finissez vite.
-hint-ayyubids = Tirez, reculez, revenez. Une charge qui ne touche personne leur coûte quand même deux Ordres.
+hint-ayyubids = Tirez, reculez, revenez. Une charge qui ne touche personne coûte quand même deux Ordres aux croisés.
 
 # When a question is asked, in a list of what is always answered the same.
 when-ask-seize = Quand l'ennemi a l'initiative
@@ -355,8 +355,8 @@ board-name = La bataille
 board-card = La carte
 board-army-crusaders = croisée
 board-army-ayyubids = ayyoubide
-board-deployed = Déployée
-board-ordered = Activée
+board-deployed = Carte Déployée
+board-ordered = Carte Activée
 board-lances = { $lances } lances sur { $full }
 board-surcharge = surcoût { $surcharge }
 board-dearer = chaque action coûte { $surcharge } de plus
@@ -460,6 +460,6 @@ town-fallen = tombée
 # What odds are about, and where cards may be.
 odds-orders = Ordres, { $side }
 odds-losses-lances = Pertes moyennes en lances
-odds-losses-orders = Ordres à dépenser
+odds-losses-orders = Ordres dépensés en moyenne
 odds-sweeps-enemy = anéantit
 odds-sweeps-you = vous perdez

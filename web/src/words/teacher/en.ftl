@@ -21,7 +21,7 @@ review-part-own = Decisions: { $side }
 review-part-others = Decisions: { $other }
 review-part-luck = Luck
 review-part-result = Result
-review-skill = Each side gains from its own decisions and loses from the other's. To judge skill, look at both together: { $skill }.
+review-skill = Each side gains from its own decisions and loses from the other side's. To judge the players' skill, look at the sum of both: { $skill }.
 review-decisions = { $mistakes ->
     [0] No mistakes found
     [one] Costliest decision
