@@ -16,27 +16,26 @@ import msgspec
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, LeftAnswers
-from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.protocol.requests import Act, Leave, Plan
 from gonfalon.protocol.responses import Moments, Planned
-from gonfalon.protocol.sights import told_sight, told_step
 from gonfalon.protocol.types import Done, Trouble
-from gonfalon.protocol.updates import ToldMatch, ToldStep, Update
-from gonfalon.server import game_server
-from gonfalon.server.fanout.watchers import Watchers
+from gonfalon.protocol.updates import ToldMatch, ToldStep, Update, told_sight, told_step
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import Watchers
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints, requests
 from gonfalon.server.http.endpoints import Access
 from gonfalon.server.http.handlers import Handlers, PlainResponse
-from gonfalon.server.http.subscription import Subscription
-from gonfalon.server.matches import cached_match
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.head import Head, told_match
-from gonfalon.server.matches.moments import Playback
-from gonfalon.server.monitoring.metrics import Metrics
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.http.streams import Subscription
+from gonfalon.server.matches import live_match, queries
+from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.match_head import Head, told_match
+from gonfalon.server.matches.plans import try_orders
+from gonfalon.server.matches.queries import Playback, Queries
+from gonfalon.server.matches.service import MatchService
+from gonfalon.server.monitoring import Metrics
+from gonfalon.server.tokens import Ticket
 from proof import by_pytest
 from tests.games.navas.information.oracle import SEATS
 from tests.server.honesty.laws import worlds, worlds_of_pages
@@ -78,7 +77,7 @@ def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), word=step.entry.word)
 
-    monkeypatch.setattr(cached_match, "told_step", leaky)
+    monkeypatch.setattr(live_match, "told_step", leaky)
 
 
 def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +86,7 @@ def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), events=[*step.news.heard_by(0), *step.news.heard_by(1)])
 
-    monkeypatch.setattr(cached_match, "told_step", leaky)
+    monkeypatch.setattr(live_match, "told_step", leaky)
 
 
 def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,14 +102,14 @@ def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an action may lead to is told from what really lies in the deck."""
-    honest = GameServer.odds
+    honest = Queries.odds
 
-    async def leaky(self: GameServer, match: str, seat: str, word: str) -> Any:
-        found = self.cache.kept[match].match
+    async def leaky(self: Queries, match: str, seat: str, word: str) -> Any:
+        found = self._cache.kept[match].match
         assert found is not None
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
-    monkeypatch.setattr(GameServer, "odds", leaky)
+    monkeypatch.setattr(Queries, "odds", leaky)
 
 
 def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,18 +121,18 @@ def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
         view = match.game.view(state, ARBITER)
         return Planned(told, msgspec.structs.replace(told_sight(match.sight(seat), match.game), view=view))
 
-    monkeypatch.setattr(game_server, "planned", leaky)
+    monkeypatch.setattr(queries, "planned", leaky)
 
 
 def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was played."""
-    honest = GameServer.act
+    honest = MatchService.act
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Act, *how: Any) -> Done:
         logging.getLogger("gonfalon.server").info("an action", extra={"match": ticket.match, "word": wish.words[0]})
         return await honest(self, ticket, wish, *how)
 
-    monkeypatch.setattr(GameServer, "act", leaky)
+    monkeypatch.setattr(MatchService, "act", leaky)
 
 
 def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,9 +161,9 @@ def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal lists what would be legal for whoever has to decide."""
-    honest = GameServer.act
+    honest = MatchService.act
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Act, *how: Any) -> Done:
         try:
             return await honest(self, ticket, wish, *how)
         except Troubled as error:
@@ -174,7 +173,7 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             trouble = msgspec.structs.replace(error.tell("en"), legal=legal)
             raise Troubled(error.status, error.code, lambda _: trouble) from error
 
-    monkeypatch.setattr(GameServer, "act", leaky)
+    monkeypatch.setattr(MatchService, "act", leaky)
 
 
 def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +192,7 @@ def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(match: str, head: Head) -> ToldMatch:
         return msgspec.structs.replace(told_match(match, head), commitment=head.secret)
 
-    monkeypatch.setattr(cached_match, "told_match", leaky)
+    monkeypatch.setattr(live_match, "told_match", leaky)
 
 
 def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,9 +277,9 @@ def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
-    honest, silent = GameServer.leave, Subscription._update
+    honest, silent = MatchService.leave, Subscription._update
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Leave) -> LeftAnswers:
         left = await honest(self, ticket, wish)
         for watch in self.watchers._watches.get(ticket.match, ()):
             watch.updates = True
@@ -291,7 +290,7 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
         self._version = -1
         return await silent(self)
 
-    monkeypatch.setattr(GameServer, "leave", leaky)
+    monkeypatch.setattr(MatchService, "leave", leaky)
     monkeypatch.setattr(Subscription, "_update", talkative)
 
 
@@ -303,13 +302,13 @@ def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was left."""
-    honest = GameServer.leave
+    honest = MatchService.leave
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Leave) -> LeftAnswers:
         logging.getLogger("gonfalon.server").info("an answer", extra={"match": ticket.match, "word": wish.word})
         return await honest(self, ticket, wish)
 
-    monkeypatch.setattr(GameServer, "leave", leaky)
+    monkeypatch.setattr(MatchService, "leave", leaky)
 
 
 ANSWER_LEAKS: tuple[Leak, ...] = (
@@ -339,7 +338,7 @@ def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
         options = head.setup.options | {"position": hashlib.sha256(repr(head.setup).encode()).hexdigest()}
         return msgspec.structs.replace(told_match(match, head), options=options)
 
-    monkeypatch.setattr(cached_match, "told_match", leaky)
+    monkeypatch.setattr(live_match, "told_match", leaky)
 
 
 POSITION_LEAKS: tuple[Leak, ...] = (position_in_the_excerpt, position_told)

@@ -30,22 +30,31 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.
-_BELOW = {"tickets", "troubles", "stores", "duties", "fanout", "matches"}
+_BELOW = {"errors", "tokens", "stores", "fanout", "periodic", "catalogue", "matches"}
+_TABLE = {*_BELOW, "game_server", "bots", "teacher"}
 MAY_IMPORT_WITHIN = {
     "server": {
-        "tickets": set[str](),
-        "troubles": set[str](),
+        "errors": set[str](),
+        "tokens": set[str](),
+        "settings": {"tokens"},
         "stores": set[str](),
-        "duties": {"troubles", "stores"},
         "fanout": set[str](),
-        "matches": {"tickets", "troubles", "stores", "fanout"},
+        "redis_fanout": {"fanout"},
+        "periodic": {"errors", "stores"},
+        "catalogue": {"errors", "tokens", "matches"},
+        "lessons": {"errors", "catalogue"},
+        "matches": {"errors", "tokens", "stores", "fanout", "catalogue"},
         "game_server": _BELOW,
         "bots": {*_BELOW, "game_server"},
         "teacher": {*_BELOW, "game_server", "bots"},
+        "background": {*_BELOW, "game_server"},
         "monitoring": {*_BELOW, "game_server"},
-        "http": {*_BELOW, "game_server", "teacher", "monitoring"},
-        "running": {*_BELOW, "game_server", "bots", "teacher", "monitoring", "http"},
-        "browser": {*_BELOW, "game_server", "bots", "teacher", "http", "running"},
+        "http": {*_TABLE, "lessons", "monitoring"},
+        "browser": {*_TABLE, "background", "http"},
+        "links": {*_BELOW, "settings"},
+        "startup": {*_TABLE, "settings", "links", "redis_fanout", "periodic", "background", "monitoring", "http"},
+        "upgrade_check": _BELOW,
+        "admin": {*_BELOW, "game_server", "settings", "startup", "background", "upgrade_check", "http"},
     },
     "terminal": {
         "theme": set[str](),
@@ -249,7 +258,7 @@ def test_circle_is_found(house: Path, text: str) -> None:
             "imports server.game_server.GameServer",
         ),
         ("server/matches/bad.py", "from .. import http", "imports server.http"),
-        ("server/attic.py", "from gonfalon.server.stores import store", "imports server.stores.store"),
+        ("server/attic.py", "from gonfalon.server.stores import sqlite", "imports server.stores.sqlite"),
         ("terminal/session/bad.py", "from gonfalon.terminal.screens import menu", "imports terminal.screens.menu"),
         ("terminal/bad.py", "from gonfalon.cli import main", "imports cli.main"),
         ("lab/bad.py", "import gonfalon.terminal", "imports terminal"),

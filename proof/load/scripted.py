@@ -15,7 +15,7 @@ from gonfalon.core import NOBODY, Match, registry
 from gonfalon.core.fate import commitment_to
 from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reveal
 from gonfalon.protocol.responses import Created, Issued
-from gonfalon.server.matches.head import Head
+from gonfalon.server.matches.match_head import Head
 from proof.load.server import Measured
 
 KINDS = (("navas", "basic"), ("navas", "advanced"), ("saladin", "arsuf"), ("saladin", "hattin"))

@@ -7,9 +7,9 @@ import psycopg
 
 from gonfalon.core import Entry, Game, Match, Record
 from gonfalon.core.game import FATE_NAME
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.head import Head
-from gonfalon.server.stores.store import ChatEntry, Row, Written
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.matches.match_head import Head
+from gonfalon.server.stores.interface import ChatEntry, Row, Written
 
 CABINET = GameCatalogue()
 

@@ -7,8 +7,7 @@ import pytest
 
 from gonfalon.bots import Random
 from gonfalon.core import NOBODY, Match, Setup, Sight, registry
-from gonfalon.protocol.sights import seen_sight, told_sight
-from gonfalon.protocol.updates import ToldSight
+from gonfalon.protocol.updates import ToldSight, seen_sight, told_sight
 
 BATTLES = [(name, scenario.name) for name in registry.names() for scenario in registry.find(name).scenarios]
 

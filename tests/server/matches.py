@@ -8,9 +8,9 @@ import msgspec
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from tests.patience import PATIENCE
 from tests.server import fixed_fate
 from tests.server.processes import KEY, host_ticket

@@ -7,10 +7,10 @@ from typing import Any
 
 import psycopg
 
-from gonfalon.server.stores.migrate import Database
+from gonfalon.server.stores.interface import Store
 from gonfalon.server.stores.postgres import PostgresStore
+from gonfalon.server.stores.schema import Database
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Store
 
 
 class Place:

@@ -10,11 +10,11 @@ import pytest
 from gonfalon.core import registry
 from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.protocol.updates import ToldSight, Update
-from gonfalon.server.fanout.fanout import Hear, MemoryFanout
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import Hear, MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.stores.store import Row, Store
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.stores.interface import Row, Store
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.server.processes import KEY
 from tests.server.sitting import all_sit_down
 
@@ -45,7 +45,7 @@ class Site:
 
 async def begun(table: GameServer, wish: NewMatch = ARSUF) -> str:
     """A match in which everybody has sat down."""
-    created = await table.create(wish)
+    created = await table.creation.create(wish)
     persons = [seat for seat in registry.find(wish.game).seats if seat not in wish.bots]
     await all_sit_down(table, created.match, {seat: seat for seat in persons})
     return created.match
@@ -57,17 +57,17 @@ def at(match: str, seat: str) -> Ticket:
 
 async def step(table: GameServer, match: str, rng: random.Random) -> Update:
     """Whoever is asked does something; returns what the watchers are told before it."""
-    update = await table.update_for(match, "watcher")
+    update = await table.queries.update_for(match, "watcher")
     seat, sight = await asked(table, match)
-    await table.act(at(match, seat), Act("c", sight.number, [rng.choice(sight.words)]))
+    await table.matches.act(at(match, seat), Act("c", sight.number, [rng.choice(sight.words)]))
     return update
 
 
 async def asked(table: GameServer, match: str) -> tuple[str, ToldSight]:
     """Whose turn it is, and what this seat sees."""
-    update = await table.update_for(match, "watcher")
+    update = await table.queries.update_for(match, "watcher")
     assert update.sight
-    mine = (await table.update_for(match, update.sight.to_move)).sight
+    mine = (await table.queries.update_for(match, update.sight.to_move)).sight
     assert mine
     return update.sight.to_move, mine
 

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 
 from gonfalon.core.fate import commitment_to
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Pocket
 from gonfalon.protocol.requests import Commit, Join, Reveal
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.tokens import Ticket
 
 CONTRIBUTION = "ab" * 16
 
 
 async def take_part(table: GameServer, ticket: Ticket, pocket: Pocket) -> None:
     """Commit or reveal, if that is due, as our clients do."""
-    part = pocket.part_in(await table.update_for(ticket.match, ticket.seat))
+    part = pocket.part_in(await table.queries.update_for(ticket.match, ticket.seat))
     if isinstance(part, Commit):
         await table.seating.commit(ticket, part)
     elif isinstance(part, Reveal):

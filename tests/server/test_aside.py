@@ -1,6 +1,6 @@
 """Matches that are left alone for a while."""
 
-from gonfalon.server.matches.aside import FIRST, FORGOTTEN, LONGEST, Aside, Failed
+from gonfalon.server.matches.quarantine import FIRST, FORGOTTEN, LONGEST, Aside, Failed
 
 
 class Time:

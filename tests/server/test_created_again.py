@@ -8,8 +8,8 @@ import pytest
 from gonfalon.bots import Greedy, Marshal
 from gonfalon.core import registry
 from gonfalon.protocol.requests import Act, NewMatch
-from gonfalon.server.bots.thinking import BotCache
-from gonfalon.server.matches.question import Question
+from gonfalon.server.bots.answering import question_for_bot
+from gonfalon.server.bots.thinking import BotCache, Question
 from gonfalon.server.stores.sqlite import SqliteStore
 from tests.server.attacks.test_bad_bots import opened
 from tests.server.sites import at, found
@@ -26,12 +26,12 @@ async def test_process_was_killed(bot: str, battle: str, tmp_path: Path, monkeyp
     game, scenario = battle.split()
     seats, alive, again = registry.find(game).seats, BotCache(), BotCache()
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-        match = (await table.create(NewMatch(game, scenario, bots=dict.fromkeys(seats, bot)))).match
+        match = (await table.creation.create(NewMatch(game, scenario, bots=dict.fromkeys(seats, bot)))).match
         for asked in range(2 * FEW):
             number = (await found(table, match)).number
             question = msgspec.json.decode(
-                msgspec.json.encode(await table.question_for_bot(match, number)), type=Question
+                msgspec.json.encode(await question_for_bot(table, match, number)), type=Question
             )
             words = alive.answer(question)
             assert asked < FEW or again.answer(question) == words
-            await table.act(at(match, seats[question.seat]), Act("bot", number, words))
+            await table.matches.act(at(match, seats[question.seat]), Act("bot", number, words))

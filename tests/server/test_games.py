@@ -3,7 +3,8 @@
 import pytest
 
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.matches.games import GameCatalogue
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.matches.creation import new_head
 
 NAVAS = NewMatch("navas", "basic")
 AGAINST_A_BOT = NewMatch("navas", "basic", bots={"muslim": "greedy"})
@@ -20,4 +21,4 @@ AGAINST_A_BOT = NewMatch("navas", "basic", bots={"muslim": "greedy"})
 )
 def test_options_with_and_without_a_computer(wish: NewMatch, limit: str) -> None:
     """N4.5: a table sets the last round of Las Navas where a computer plays, and leaves alone what was chosen."""
-    assert GameCatalogue().new_head(wish).setup.options["round-limit"] == limit
+    assert new_head(GameCatalogue(), wish).setup.options["round-limit"] == limit

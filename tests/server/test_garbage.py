@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.server.running.garbage import EVERYTHING, GarbageCollector
+from gonfalon.server.periodic import EVERYTHING, GarbageCollector
 
 
 class Knot:

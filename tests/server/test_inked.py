@@ -2,7 +2,7 @@
 
 import re
 
-from gonfalon.server.http.inked import inked, is_diagram
+from gonfalon.server.http.rules_pages import inked, is_diagram
 
 BOXES = """
 ┌──────────┐

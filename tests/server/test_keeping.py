@@ -12,15 +12,15 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.core import Record
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import Act, Join, NewMatch, Say
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.stores import migrate
-from gonfalon.server.stores.archive import Archive
-from gonfalon.server.stores.migrate import Migration
-from gonfalon.server.stores.store import ChatEntry
-from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.stores import schema
+from gonfalon.server.stores.interface import ChatEntry
+from gonfalon.server.stores.schema import Migration
+from gonfalon.server.stores.sqlite import Archive
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.core.coin import CoinState
 from tests.core.coins import CoinsRules, install
 from tests.server.places import Place, postgres_place, sqlite_place
@@ -83,8 +83,8 @@ def kept(
 async def finished(table: GameServer, wish: NewMatch = COINS) -> str:
     match = await begun(table, wish)
     await play(table, match, 2)
-    await table.say(at(match, "left"), Say("c", 1, "good game"))
-    await table.act(at(match, "left"), Act("c", (await found(table, match)).number, ["resign"]))
+    await table.chat.say(at(match, "left"), Say("c", 1, "good game"))
+    await table.matches.act(at(match, "left"), Act("c", (await found(table, match)).number, ["resign"]))
     return match
 
 
@@ -92,7 +92,7 @@ def test_list_and_show(kept: Kept) -> None:
     """Matches are listed in the order of what was last done, and shown without anything that is hidden."""
     over = kept.serve(finished)
     kept.now += DAY
-    waiting = kept.serve(lambda table: table.create(COINS)).match
+    waiting = kept.serve(lambda table: table.creation.create(COINS)).match
     kept.now += DAY
     playing = kept.serve(lambda table: begun(table, COINS))
     lines = kept.told("list").splitlines()
@@ -115,7 +115,7 @@ def test_no_match_is_named_like_an_option(kept: Kept, monkeypatch: pytest.Monkey
     drawn = chain(["-dashing", "--doubly"], repeat("plain"))
     with monkeypatch.context() as patch:
         patch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
-        match = kept.serve(lambda table: table.create(COINS)).match
+        match = kept.serve(lambda table: table.creation.create(COINS)).match
     assert match == "plain"
     assert json.loads(kept.told("show", match))["state"] == "waiting"
 
@@ -142,8 +142,8 @@ def test_seat_is_given_out_anew(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> 
     async def join(table: GameServer) -> tuple[str, str]:
         await table.seating.join(table.tickets.read(link.ticket, 0), Join("x" * 16, "Eve"))
         resign = Act("c", (await found(table, match)).number, ["resign"])
-        told = await trouble(table.act(at(match, "left"), resign))
-        await table.act(Ticket(match, "left", 0, holder=3), resign)
+        told = await trouble(table.matches.act(at(match, "left"), resign))
+        await table.matches.act(Ticket(match, "left", 0, holder=3), resign)
         return told, (await found(table, match)).seats[0].name or ""
 
     assert kept.serve(join) == ("ticket-void", "left")
@@ -171,10 +171,10 @@ def test_archived_match_can_be_read(kept: Kept, tmp_path: Path) -> None:
 
     async def read(table: GameServer) -> list[Any]:
         return [
-            await table.record(match, "watcher"),
-            await table.moments(match, "watcher", "all", "en"),
-            await table.chat(match, 0),
-            await table.update_for(match, "left"),
+            await table.queries.record(match, "watcher"),
+            await table.queries.moments(match, "watcher", "all", "en"),
+            await table.chat.lines(match, 0),
+            await table.queries.update_for(match, "left"),
         ]
 
     before = kept.serve(read)
@@ -185,15 +185,15 @@ def test_archived_match_can_be_read(kept: Kept, tmp_path: Path) -> None:
     assert match not in listed
     assert playing in listed
     assert kept.serve(read, archive) == before
-    assert Record.parse(kept.serve(lambda table: table.record(recent, "watcher"), archive)).result
-    assert kept.serve(lambda table: trouble(table.update_for(match, "left"))) == "no-such-match"
+    assert Record.parse(kept.serve(lambda table: table.queries.record(recent, "watcher"), archive)).result
+    assert kept.serve(lambda table: trouble(table.queries.update_for(match, "left"))) == "no-such-match"
 
     async def go_on(table: GameServer) -> list[str]:
         number = before[3].number
         return [
-            await trouble(table.act(at(match, "left"), Act("c", number, ["resign"]))),
-            await trouble(table.say(at(match, "left"), Say("c", 2, "again?"))),
-            await trouble(table.rematch(at(match, "left"))),
+            await trouble(table.matches.act(at(match, "left"), Act("c", number, ["resign"]))),
+            await trouble(table.chat.say(at(match, "left"), Say("c", 2, "again?"))),
+            await trouble(table.creation.rematch(at(match, "left"))),
         ]
 
     assert kept.serve(go_on, archive) == ["match-over", "no-such-match", "archived"]
@@ -224,7 +224,7 @@ def test_interrupted_archiving(kept: Kept, tmp_path: Path) -> None:
     kept.serve(interrupted, archive)
     last = kept.serve(lambda table: found(table, match)).number
     kept.told("archive", str(archive))
-    chat = kept.serve(lambda table: table.chat(match, 0), archive)
+    chat = kept.serve(lambda table: table.chat.lines(match, 0), archive)
     assert [(line.text, line.number) for line in chat] == [("good game", last - 1)]
 
 
@@ -234,7 +234,7 @@ def test_interrupted_archiving(kept: Kept, tmp_path: Path) -> None:
 def test_check_finds_nothing_wrong(kept: Kept) -> None:
     """Where everything can be played on, it says so."""
     kept.serve(lambda table: begun(table, COINS))
-    kept.serve(lambda table: table.create(COINS))
+    kept.serve(lambda table: table.creation.create(COINS))
     assert "Matches in progress: 2. Would break: 0." in kept.told("check")
 
 
@@ -316,8 +316,8 @@ def test_check_finds_what_is_unreadable(kept: Kept, head: bytes) -> None:
 def test_check_changes_nothing(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     """The release that serves meanwhile can be started again: its schema was not touched."""
     kept.serve(finished)
-    known = [*migrate._known("sqlite"), Migration(2, "CREATE TABLE later (number integer);")]
-    monkeypatch.setattr(migrate, "_known", lambda database: known)
+    known = [*schema._known("sqlite"), Migration(2, "CREATE TABLE later (number integer);")]
+    monkeypatch.setattr(schema, "_known", lambda database: known)
     assert "Matches in progress: 0." in kept.told("check")
     assert kept._place.run("SELECT max(number) FROM gonfalon_schema") == [(1,)]
 

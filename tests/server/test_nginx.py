@@ -12,7 +12,7 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.patience import PATIENCE, until
 from tests.server.faults import proxy

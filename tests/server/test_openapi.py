@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from gonfalon.server.errors import STATUS
 from gonfalon.server.http import endpoints, openapi
-from gonfalon.server.troubles import STATUS
 
 DOCS = Path(__file__).parents[2] / "docs"
 KEPT = DOCS / "openapi.json"

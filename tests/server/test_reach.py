@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.protocol.link import is_local
+from gonfalon.protocol.credentials import is_local
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.running.begin import begin
-from gonfalon.server.running.reach import addresses
+from gonfalon.server.links import addresses, begin
 from tests.server.processes import KEY, running
 
 INTERFACES = ["192.168.1.20", "fd00::2", "fe80::1", "127.0.1.1", "10.0.0.3", "192.168.1.20", "::1"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.server.honesty.raw import Answer, ask
 from tests.server.honesty.running import KEY, Running
 from tests.server.test_http import Seat, begin, seated

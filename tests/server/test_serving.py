@@ -14,10 +14,10 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, Unreachable, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ChatLine, Update
-from gonfalon.server.monitoring.health import Health
+from gonfalon.server.monitoring import Health
 from tests.patience import PATIENCE, until
 from tests.server.honesty.laws import written_log
 from tests.server.processes import Process, host_ticket, running

@@ -13,10 +13,20 @@ import psycopg
 import pytest
 
 from gonfalon.server.stores import sqlite
-from gonfalon.server.stores.migrate import SchemaTooNew, pending
+from gonfalon.server.stores.interface import (
+    ChatEntry,
+    Conflict,
+    Job,
+    NoticeKind,
+    Row,
+    Seated,
+    Store,
+    StoreDown,
+    Written,
+)
 from gonfalon.server.stores.postgres import Connection, PostgresStore
+from gonfalon.server.stores.schema import SchemaTooNew, pending
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import ChatEntry, Conflict, Job, NoticeKind, Row, Seated, Store, StoreDown, Written
 from tests.calls import calls
 from tests.patience import PATIENCE, until
 from tests.server.places import Place, postgres_place

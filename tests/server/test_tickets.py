@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.server.tickets import BadTicket, Ticket, Tickets
+from gonfalon.server.tokens import BadTicket, Ticket, Tickets
 
 KEY, NEWER = "a key of many characters, for tests", "a newer key of many characters, for tests"
 TICKET = Ticket("abc", "muslim", 1_000)

@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.server.matches.timekeeper import TRUST, Timekeeper
-from gonfalon.server.stores.store import Stamp, StoreDown
+from gonfalon.server.matches.clocks import TRUST, Timekeeper
+from gonfalon.server.stores.interface import Stamp, StoreDown
 
 STEP = 250
 """Milliseconds between two looks at the world."""

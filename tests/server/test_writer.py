@@ -31,14 +31,14 @@ async def test_failed_change_is_forgotten(tmp_path: Path, error: BaseException) 
     site = Site(lambda: store)
     table = await site.table()
     match = await begun(table)
-    before = await table.update_for(match, "watcher")
+    before = await table.queries.update_for(match, "watcher")
     wish = Act("c", before.number, ["resign"])
     store.error = error
     with pytest.raises(type(error)):
-        await table.act(at(match, SEATS[0]), wish)
+        await table.matches.act(at(match, SEATS[0]), wish)
     store.error = None
-    assert await table.update_for(match, "watcher", fresh=False) == before
-    assert (await table.act(at(match, SEATS[0]), wish)).done == 1
+    assert await table.queries.update_for(match, "watcher", fresh=False) == before
+    assert (await table.matches.act(at(match, SEATS[0]), wish)).done == 1
     await site.close()
 
 
@@ -50,20 +50,20 @@ async def test_taken_back_elsewhere_is_read_from_the_later_snapshot(
     match = await begun(table)
     for _ in range(4):
         await step(table, match, rng)
-    before = await table.update_for(match, "watcher")
+    before = await table.queries.update_for(match, "watcher")
     assert before.sight
     back, seat = before.number, before.sight.to_move
     other = SEATS[1 - SEATS.index(seat)]
     for _ in range(10):
         await step(table, match, rng)
     late = await site.table(deaf=True)
-    number = (await late.update_for(match, "watcher", 10_000)).number
+    number = (await late.queries.update_for(match, "watcher", 10_000)).number
     assert late.cache.kept[match].match.first > back  # type: ignore[union-attr]
-    await table.act(at(match, seat), Act("c", number, [f"offer take back {back}"]))
-    await table.act(at(match, other), Act("c", number + 1, ["accept take back"]))
+    await table.matches.act(at(match, seat), Act("c", number, [f"offer take back {back}"]))
+    await table.matches.act(at(match, other), Act("c", number + 1, ["accept take back"]))
     read = calls(monkeypatch, late.store, "log")
-    told = await late.update_for(match, "watcher", 10_000)
-    assert told.sight == (await table.update_for(match, "watcher", 10_000)).sight
+    told = await late.queries.update_for(match, "watcher", 10_000)
+    assert told.sight == (await table.queries.update_for(match, "watcher", 10_000)).sight
     assert min(after for _, after in read) > back
     assert not late.cache.kept[match].needs_snapshot
     assert not caplog.records

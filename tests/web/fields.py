@@ -16,7 +16,7 @@ from gonfalon.games.sword.invariants import _due
 from gonfalon.games.sword.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.sword.state import ORDER, UNPLACED, State
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ToldStep
 from tests.games.sword.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say

@@ -59,9 +59,9 @@ def add_server(commands: Any) -> None:
 
 def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
     def safely(arguments: argparse.Namespace) -> int:
-        from gonfalon.server.running.keeping import CannotKeep
-        from gonfalon.server.running.serving import CannotServe
-        from gonfalon.server.troubles import Troubled
+        from gonfalon.server.admin import CannotKeep
+        from gonfalon.server.errors import Troubled
+        from gonfalon.server.startup import CannotServe
 
         try:
             return int(run(arguments))
@@ -83,10 +83,10 @@ def _of_match(command: argparse.ArgumentParser) -> None:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    for one in keeping.list_matches(settings_in(arguments), over=arguments.over):
-        print(keeping.told(one) if arguments.json else _line(one))
+    for one in admin.list_matches(settings_in(arguments), over=arguments.over):
+        print(admin.told(one) if arguments.json else _line(one))
     return 0
 
 
@@ -102,91 +102,91 @@ def _day(at: int) -> str:
 def _show(arguments: argparse.Namespace) -> int:
     import msgspec
 
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    found = keeping.show(settings_in(arguments), arguments.match)
+    found = admin.show(settings_in(arguments), arguments.match)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     return 0
 
 
 def _close(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    keeping.close(settings_in(arguments), arguments.match)
+    admin.close(settings_in(arguments), arguments.match)
     print(say("match-closed"))
     return 0
 
 
 def _reissue(arguments: argparse.Namespace) -> int:
-    from gonfalon.protocol.link import Link
-    from gonfalon.server.running import keeping
+    from gonfalon.protocol.credentials import Link
+    from gonfalon.server import admin
 
-    invitation = keeping.reissue(settings_in(arguments), arguments.match, arguments.seat)
+    invitation = admin.reissue(settings_in(arguments), arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))
     return 0
 
 
 def _block(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    print(say("address-blocked", address=keeping.block(settings_in(arguments), arguments.address)))
+    print(say("address-blocked", address=admin.block(settings_in(arguments), arguments.address)))
     return 0
 
 
 def _unblock(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    print(say("address-unblocked", address=keeping.unblock(settings_in(arguments), arguments.address)))
+    print(say("address-unblocked", address=admin.unblock(settings_in(arguments), arguments.address)))
     return 0
 
 
 def _blocked(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    for address in keeping.blocked(settings_in(arguments)):
+    for address in admin.blocked(settings_in(arguments)):
         print(address)
     return 0
 
 
 def _rename(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    keeping.rename(settings_in(arguments), arguments.match, arguments.seat, arguments.name)
+    admin.rename(settings_in(arguments), arguments.match, arguments.seat, arguments.name)
     print(say("player-renamed"))
     return 0
 
 
 def _delete(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
     if not arguments.yes:
         return fail(say("delete-sure"))
-    keeping.delete(settings_in(arguments), arguments.match)
+    admin.delete(settings_in(arguments), arguments.match)
     print(say("match-deleted"))
     return 0
 
 
 def _archive(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    moved = keeping.archive_matches(settings_in(arguments), arguments.archive_file, arguments.days)
+    moved = admin.archive_matches(settings_in(arguments), arguments.archive_file, arguments.days)
     print(say("archived", file=str(arguments.archive_file), matches=moved))
     return 0
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
-    keeping.backup(settings_in(arguments), arguments.copy)
+    admin.backup(settings_in(arguments), arguments.copy)
     print(say("copied", file=str(arguments.copy)))
     return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
     checked = broken = 0
-    for match, why in keeping.check(settings_in(arguments)):
+    for match, why in admin.check(settings_in(arguments)):
         checked += 1
         if why:
             broken += 1
@@ -197,8 +197,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _link(arguments: argparse.Namespace) -> int:
     from gonfalon.server.http import pages
-    from gonfalon.server.running.begin import host_link
-    from gonfalon.server.running.settings import BadKeys, has_key, home
+    from gonfalon.server.links import host_link
+    from gonfalon.server.settings import BadKeys, has_key, home
 
     if not pages.is_built():
         return fail(pages.MISSING.strip())
@@ -217,11 +217,11 @@ def _files(arguments: argparse.Namespace) -> int:
 
 
 def _notices(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import keeping
+    from gonfalon.server import admin
 
     def tell(notice: Any) -> None:
-        print(keeping.told(notice))
+        print(admin.told(notice))
         sys.stdout.flush()
 
-    keeping.notices(settings_in(arguments), tell)
+    admin.notices(settings_in(arguments), tell)
     return 0

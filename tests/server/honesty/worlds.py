@@ -18,8 +18,8 @@ from gonfalon.games.navas import play
 from gonfalon.games.navas.state import State
 from gonfalon.protocol.types import Live
 from gonfalon.server.matches import clocks
-from gonfalon.server.matches.head import Head
-from gonfalon.server.stores.store import Row, Store, Written
+from gonfalon.server.matches.match_head import Head
+from gonfalon.server.stores.interface import Row, Store, Written
 from tests.games.navas.information.oracle import GAME, Memory, Observation, Played, hidden_parts, knowers, replay, take
 from tests.games.navas.information.tables import any_game, play_on, table_of
 

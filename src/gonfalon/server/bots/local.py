@@ -5,14 +5,13 @@ import logging
 from contextlib import suppress
 
 from gonfalon.server.bots.answering import answer_for_bot, told_of
-from gonfalon.server.bots.children import PATIENCE, QUICK, BeginChild, BotChild
-from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.bots.process import PATIENCE, QUICK, BeginChild, BotChild, ChildProcess
 from gonfalon.server.bots.thinking import BotFailed, BotTooSlow
+from gonfalon.server.errors import CannotOpen, Troubled, place_of
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.aside import Failed
 from gonfalon.server.matches.cache import is_store_down
-from gonfalon.server.stores.store import Job
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of
+from gonfalon.server.matches.quarantine import Failed
+from gonfalon.server.stores.interface import Job
 
 LOOK = 5.0
 """Seconds between polls for bots that nothing else triggered."""
@@ -42,7 +41,7 @@ class LocalBots:
         """By match. An answer that is ready may be kept back for a while; meanwhile the process thinks for others."""
 
     def begin(self) -> None:
-        self._table.writer.called_for_bot = self._called.set
+        self._table.matches.called_for_bot = self._called.set
         self._called.set()
         self._table.duties.begin("bots", self._serve)
         self._table.duties.begin("slow bots", self._serve_slow)

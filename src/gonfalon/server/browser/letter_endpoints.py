@@ -7,7 +7,7 @@ from gonfalon.server.http import requests
 from gonfalon.server.http.endpoints import VERSION, Access, Endpoint
 from gonfalon.server.http.handlers import PlainResponse, told
 from gonfalon.server.http.requests import Request
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.tokens import Ticket
 
 LETTER_ENDPOINTS = (
     Endpoint(

@@ -29,15 +29,13 @@ from gonfalon.mail.post import Post, serial_of
 from gonfalon.protocol.requests import Invite, OpenLetter
 from gonfalon.protocol.responses import Issued, ToldLetter, ToldPost
 from gonfalon.protocol.types import Name
-from gonfalon.server.game_server import GameServer, check_length, check_take_backs
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, places
-from gonfalon.server.matches.marks import mark_of
-from gonfalon.server.matches.writer import Change
-from gonfalon.server.stores.store import Conflict, Row
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import CannotOpen, Troubled, troubled
+from gonfalon.server.errors import CannotOpen, Troubled, troubled
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, places
+from gonfalon.server.matches.service import Change, check_length, check_take_backs, mark_of
+from gonfalon.server.stores.interface import Conflict, Row
+from gonfalon.server.tokens import Ticket
 
 
 class Mailing:
@@ -106,10 +104,10 @@ class Mailing:
         if head is None:
             return await self._accept(match, letter, text, wish.name)
         try:
-            await self._table.writer.change(match, lambda cached: self._taken(cached, letter, text), answers=0)
+            await self._table.matches.change(match, lambda cached: self._taken(cached, letter, text), answers=0)
         except LetterError as error:
             if error.code in ("contradicting", "accepted"):
-                await self._table.writer.change(match, lambda cached: _noted(cached, text))
+                await self._table.matches.change(match, lambda cached: _noted(cached, text))
             raise _trouble(error) from error
         return self._issued(match, _post(head).seat)
 
@@ -140,7 +138,7 @@ class Mailing:
             tip=invitation.tip.hex(),
         )
         await self._keep(match, _head(game, setup, post, players))
-        await self._table.writer.change(match, lambda cached: None if cached.row.version else Change([], head=True))
+        await self._table.matches.change(match, lambda cached: None if cached.row.version else Change([], head=True))
         return self._issued(match, seat)
 
     def _taken(self, cached: CachedMatch, letter: Letter, text: str) -> Change | None:

@@ -7,22 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.bots import Sleep
-from gonfalon.server.bots.children import BeginChild
+from gonfalon.server.background import BackgroundWork
 from gonfalon.server.bots.local import LocalBots
+from gonfalon.server.bots.process import BeginChild
 from gonfalon.server.browser.letter_endpoints import LETTER_ENDPOINTS, LetterHandlers
 from gonfalon.server.browser.mailing import Mailing
 from gonfalon.server.browser.records import RECORD_ENDPOINT, Records
 from gonfalon.server.browser.request import PageRequest
 from gonfalon.server.browser.socket import Close, PageSocket, Send
 from gonfalon.server.browser.store import Keep, KeptStore
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.errors import troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints
 from gonfalon.server.http.handlers import Guarded, Handlers, PlainResponse, told_trouble
-from gonfalon.server.running.background import BackgroundWork
 from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import troubled
+from gonfalon.server.tokens import Ticket, Tickets
 
 LIFE = 100 * 365 * 86_400
 """Seconds: nobody else can have the tickets of this page."""
@@ -83,7 +83,7 @@ class PageTable:
         self._teacher.begin()
         # Its worker takes seconds to load, which a person spends on choosing a battle.
         self._preparing = asyncio.ensure_future(self._bots.process.prepare())
-        return self.table.host_ticket(LIFE)
+        return self.table.seating.host_ticket(LIFE)
 
     async def end(self) -> None:
         self._preparing.cancel()

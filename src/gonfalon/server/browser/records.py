@@ -10,16 +10,15 @@ from gonfalon.core import Match, Record
 from gonfalon.core.record import RecordError
 from gonfalon.protocol.requests import OpenRecord
 from gonfalon.protocol.responses import Issued
+from gonfalon.server.errors import CannotOpen, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
 from gonfalon.server.http.endpoints import VERSION, Access, Endpoint
 from gonfalon.server.http.handlers import PlainResponse, told
 from gonfalon.server.http.requests import Request
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, places
-from gonfalon.server.stores.store import Conflict, Row, Written
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import CannotOpen, troubled
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, places
+from gonfalon.server.stores.interface import Conflict, Row, Written
+from gonfalon.server.tokens import Ticket
 
 LONGEST = 2 * 1024 * 1024
 """Bytes of a request. The record of a long battle on hexes takes a tenth of them."""

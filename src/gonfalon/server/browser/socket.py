@@ -5,12 +5,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from gonfalon.server.browser.request import PageRequest
+from gonfalon.server.errors import Troubled, broken
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http import asking, endpoints, requests
-from gonfalon.server.http.asking import Asking
+from gonfalon.server.http import endpoints, requests, streams
 from gonfalon.server.http.handlers import Observer, RateLimits
-from gonfalon.server.http.subscription import Subscription, subscribe
-from gonfalon.server.troubles import Troubled, broken
+from gonfalon.server.http.streams import Asking, Subscription, subscribe
 
 REFUSED = 4000
 """Added to a status, as on a network."""
@@ -45,7 +44,7 @@ class PageSocket:
 
     async def hear(self, text: str) -> None:
         """What the page asks over the socket."""
-        subscription, ask = self._subscription, asking.read({"text": text})
+        subscription, ask = self._subscription, streams.read_ask({"text": text})
         if subscription is None:
             return
         if ask is None:

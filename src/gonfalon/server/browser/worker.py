@@ -12,8 +12,8 @@ from gonfalon.server.browser.page_table import PageTable
 from gonfalon.server.browser.request import PageRequest
 from gonfalon.server.browser.socket import PageSocket
 from gonfalon.server.browser.store import Keep
+from gonfalon.server.errors import broken
 from gonfalon.server.http.handlers import PlainResponse, told_trouble
-from gonfalon.server.troubles import broken
 
 Tell = Callable[[str], None]
 

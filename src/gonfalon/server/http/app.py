@@ -11,6 +11,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from gonfalon.server import monitoring
+from gonfalon.server.errors import Troubled, broken, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints, openapi, pages, requests
 from gonfalon.server.http.handlers import (
@@ -24,15 +26,12 @@ from gonfalon.server.http.handlers import (
     told,
     told_trouble,
 )
-from gonfalon.server.http.rates import Rates, household_of
+from gonfalon.server.http.rates import Rates, Turns, household_of
 from gonfalon.server.http.sockets import Sockets, refuse
-from gonfalon.server.http.subscription import Subscription, subscribe
-from gonfalon.server.http.turns import Turns
-from gonfalon.server.monitoring import health
-from gonfalon.server.monitoring.metrics import Metrics
+from gonfalon.server.http.streams import Subscription, subscribe
+from gonfalon.server.monitoring import Metrics
 from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled, broken, troubled
+from gonfalon.server.tokens import Ticket
 
 LOST = 4404
 HEALTH_KEPT = 0.5
@@ -50,7 +49,7 @@ def build(table: GameServer, teacher: Teacher, metrics: Metrics, rates: Rates, l
         guarded = Guarded(handlers.handler(endpoint), endpoint, table, metrics, rates.count)
         routes.append(Route(endpoint.path, _Endpoint(guarded), methods=ALL_METHODS))
     routes.append(WebSocketRoute(endpoints.SOCKET.path, Sockets(table, metrics, rates)))
-    routes += pages.routes(table.game_of, table.games.speaking)
+    routes += pages.routes(table.queries.game_of, table.games.speaking)
     return Turnstile(Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan), metrics, rates)
 
 
@@ -87,7 +86,7 @@ class NetworkHandlers(Handlers):
         self._turns = Turns()
         self._examining = asyncio.Lock()
         self._examined = -HEALTH_KEPT
-        self._health = health.Health(False, None, None)
+        self._health = monitoring.Health(False, None, None)
 
     def handler(self, endpoint: endpoints.Endpoint) -> Handler:
         handler: Handler = getattr(self, endpoint.name)
@@ -111,7 +110,7 @@ class NetworkHandlers(Handlers):
     async def health(self, request: Request, _: Ticket) -> PlainResponse:
         async with self._examining:
             if monotonic() > self._examined + HEALTH_KEPT:
-                self._health, self._examined = await health.examine(self.table), monotonic()
+                self._health, self._examined = await monitoring.examine(self.table), monotonic()
         found = self._health
         return told(found, 200 if found.playable else 503)
 

@@ -24,14 +24,15 @@ from gonfalon.protocol.requests import (
     TryAgain,
     Withdraw,
 )
-from gonfalon.server.game_server import Allow, GameServer
+from gonfalon.server.errors import Troubled, broken, troubled
+from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
 from gonfalon.server.http.endpoints import Endpoint
 from gonfalon.server.http.requests import Request
-from gonfalon.server.matches.lessons import Lessons
+from gonfalon.server.lessons import Lessons
+from gonfalon.server.matches.creation import Allow
 from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled, broken, troubled
+from gonfalon.server.tokens import Ticket
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -103,9 +104,11 @@ class Handlers:
         longest = requests.LONGEST if ticket is requests.NO_TICKET else requests.LONGEST_START
         wish = await requests.message(request, NewMatch, longest)
         if ticket is requests.NO_TICKET:
-            created = await self.table.create_for_visitor(wish, self.address_of(request), self.may_begin(request))
+            created = await self.table.creation.create_for_visitor(
+                wish, self.address_of(request), self.may_begin(request)
+            )
         else:
-            created = await self.table.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
+            created = await self.table.creation.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
         log.info("match created", extra={"match": created.match} | self._whence(request))
         return told(created, 201)
 
@@ -119,7 +122,7 @@ class Handlers:
 
     async def glances(self, request: Request, _: Ticket) -> PlainResponse:
         wish = await requests.message(request, LookIn)
-        return told(await self.table.glances.of(wish.tickets, requests.language(request)))
+        return told(await self.table.queries.glances(wish.tickets, requests.language(request)))
 
     async def join(self, request: Request, ticket: Ticket) -> PlainResponse:
         issued = await self.table.seating.join(ticket, await requests.message(request, Join))
@@ -139,17 +142,19 @@ class Handlers:
         return told(issued)
 
     async def end(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.end(ticket))
+        return told(await self.table.ending.asked(ticket))
 
     async def close(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.end(ticket))
+        return told(await self.table.ending.asked(ticket))
 
     async def rematch(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.rematch(ticket, self.may_begin(request)))
+        return told(await self.table.creation.rematch(ticket, self.may_begin(request)))
 
     async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, TryAgain)
-        return told(await self.table.try_again(ticket, wish, self.address_of(request), self.may_begin(request)))
+        return told(
+            await self.table.creation.try_again(ticket, wish, self.address_of(request), self.may_begin(request))
+        )
 
     async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
         return told(await self.table.seating.commit(ticket, await requests.message(request, Commit)))
@@ -162,41 +167,41 @@ class Handlers:
 
     async def act(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, Act)
-        return told(await self.table.act(ticket, wish, requests.answer_language(request)))
+        return told(await self.table.matches.act(ticket, wish, requests.answer_language(request)))
 
     async def plan(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, Plan)
-        return told(await self.table.plan(ticket, wish, requests.language(request)))
+        return told(await self.table.queries.plan(ticket, wish, requests.language(request)))
 
     async def answer(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.leave(ticket, await requests.message(request, Leave)))
+        return told(await self.table.matches.leave(ticket, await requests.message(request, Leave)))
 
     async def hurry(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.hurry(ticket, await requests.message(request, Hurry)))
+        return told(await self.table.matches.hurry(ticket, await requests.message(request, Hurry)))
 
     async def say(self, request: Request, ticket: Ticket) -> PlainResponse:
         wish = await requests.message(request, Say)
         await self._rates.check("chat", f"{ticket.match} {ticket.seat}")
-        return told(await self.table.say(ticket, wish))
+        return told(await self.table.chat.say(ticket, wish))
 
     async def news(self, request: Request, ticket: Ticket) -> PlainResponse:
         after, language = requests.number(request, "after"), requests.language(request)
-        return told(await self.table.update_for_ticket(ticket, after, fresh=True, language=language))
+        return told(await self.table.queries.update_for_ticket(ticket, after, fresh=True, language=language))
 
     async def steps(self, request: Request, ticket: Ticket) -> PlainResponse:
         before, language = requests.number(request, "before"), requests.language(request)
-        return told(await self.table.steps(ticket.match, ticket.seat, before, language))
+        return told(await self.table.queries.steps(ticket.match, ticket.seat, before, language))
 
     async def odds(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.odds(ticket.match, ticket.seat, requests.word(request, "word")))
+        return told(await self.table.queries.odds(ticket.match, ticket.seat, requests.word(request, "word")))
 
     async def memory(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.memory(ticket.match, ticket.seat))
+        return told(await self.table.queries.memory(ticket.match, ticket.seat))
 
     async def moments(self, request: Request, ticket: Ticket) -> PlainResponse:
         eyes = requests.word(request, "eyes") or ticket.seat
         after, language = requests.number(request, "after"), requests.language(request)
-        return told(await self.table.moments(ticket.match, ticket.seat, eyes, language, after))
+        return told(await self.table.queries.moments(ticket.match, ticket.seat, eyes, language, after))
 
     async def review(self, request: Request, ticket: Ticket) -> PlainResponse:
         seat = requests.word(request, "seat") or ticket.seat
@@ -225,7 +230,7 @@ class Handlers:
         return told(self._lessons.odds(*_in_lesson(request)))
 
     async def record(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return PlainResponse((await self.table.record(ticket.match, ticket.seat)).encode(), media=TEXT)
+        return PlainResponse((await self.table.queries.record(ticket.match, ticket.seat)).encode(), media=TEXT)
 
     def _prepared(self, make: Callable[[], Any], *name: str) -> PlainResponse:
         """What is the same for everybody is made once. `make` raises for names that are not ours, and keeps none."""

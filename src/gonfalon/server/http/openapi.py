@@ -12,9 +12,9 @@ import msgspec
 
 from gonfalon import __version__
 from gonfalon.protocol.types import Trouble
+from gonfalon.server.errors import STATUS
 from gonfalon.server.http import endpoints
 from gonfalon.server.http.endpoints import Access, Endpoint
-from gonfalon.server.troubles import STATUS
 
 TICKET = {"ticket": {"type": "http", "scheme": "bearer", "description": "a seat ticket: the part of the link after #"}}
 

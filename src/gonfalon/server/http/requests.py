@@ -8,11 +8,11 @@ import msgspec
 
 from gonfalon.core.texts import LANGUAGES, SOURCE
 from gonfalon.protocol.types import LONGEST_RECORD, SUBPROTOCOL
+from gonfalon.server.errors import troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http.addresses import is_loopback
 from gonfalon.server.http.endpoints import Access
-from gonfalon.server.tickets import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
-from gonfalon.server.troubles import troubled
+from gonfalon.server.tokens import ANY_MATCH, HOST, WATCHER, BadTicket, Ticket, Tickets
 
 LONGEST = 16 * 1024
 """The maximum size of a request body, in bytes."""
@@ -76,7 +76,7 @@ async def authorize(asked: Connection, access: Access, table: GameServer) -> Tic
         raise troubled("ticket-foreign")
     check_kind(ticket, access)
     if access is not Access.JOINER:  # a repeated request to join comes with an invitation that is spent
-        await table.admit(ticket)
+        await table.seating.admit(ticket)
     return ticket
 
 

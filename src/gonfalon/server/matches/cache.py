@@ -1,23 +1,48 @@
-"""The matches that a process has in memory: a cache of the store.
+"""Keeps matches in memory, loads them, and lends each to one caller at a time.
 
-Only one caller holds a match at a time. A match that may be ahead of the store is dropped and loaded again.
+A match that may be ahead of the store is dropped and loaded again.
 """
 
+import asyncio
 import logging
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
-from gonfalon.server.matches.aside import Aside, Failed
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.head import Head, read_head
-from gonfalon.server.matches.long_work import MANY, LongWork
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.errors import CannotOpen, Troubled, place_of, troubled
+from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.match_head import Head, read_head
+from gonfalon.server.matches.quarantine import Aside, Failed
 from gonfalon.server.matches.unopened import Unopened
-from gonfalon.server.stores.store import ChatEntry, Row, Store, StoreDown, Written
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of, troubled
+from gonfalon.server.stores.interface import ChatEntry, Row, Store, StoreDown, Written
+
+MANY = 100
+"""Actions of a match from which on going through them counts as long work."""
+FEW = 8
+"""Orders and odds of a plan up to which it does not."""
+
+T = TypeVar("T")
+
+
+class LongWork:
+    """A thread of its own for long work, so that nobody else's request waits for it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "gonfalon-long-work")
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def do_if(self, is_long: bool, work: Callable[[], T]) -> T:
+        return await self.do(work) if is_long else work()
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
 
 KEPT = 2_500
 """How many matches stay in memory."""
@@ -26,7 +51,6 @@ KEPT_ACTIONS = 200_000
 
 _ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
-T = TypeVar("T")
 
 log = logging.getLogger("gonfalon.server")
 
@@ -152,7 +176,8 @@ class MatchCache:
             raise CannotOpen
         row = await self.row(match)
         with self._opening(match):
-            cached = CachedMatch(row, self.games.game_of(head_of(row)))
+            head = head_of(row)
+            cached = CachedMatch(row, self.games.opened(head.game, head.rules, head.digest))
             await self._take_over(cached, row)
         return cached
 

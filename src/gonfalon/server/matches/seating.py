@@ -8,16 +8,13 @@ from gonfalon.core.setup import check_players
 from gonfalon.protocol.requests import Commit, Join, Reissue, Reveal, Withdraw
 from gonfalon.protocol.responses import Issued
 from gonfalon.protocol.types import Done
-from gonfalon.server.matches.cache import MatchCache
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, persons, promise
-from gonfalon.server.matches.marks import mark_of
-from gonfalon.server.matches.timekeeper import Timekeeper
-from gonfalon.server.matches.writer import Change, Writer
-from gonfalon.server.stores.store import Row, Stamp
-from gonfalon.server.tickets import HOST, WATCHER, Ticket, Tickets
-from gonfalon.server.troubles import troubled
+from gonfalon.server.errors import troubled
+from gonfalon.server.matches.cache import head_of
+from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, persons, promise
+from gonfalon.server.matches.service import Change, MatchService, mark_of
+from gonfalon.server.stores.interface import Row, Stamp
+from gonfalon.server.tokens import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 
 TICKET_LIFE = 180 * 86_400
 INVITED_LIFE = 600
@@ -27,17 +24,34 @@ MOVE_LIFE = 86_400
 
 
 class Seating:
-    def __init__(self, cache: MatchCache, writer: Writer, tickets: Tickets, time: Timekeeper, address: str) -> None:
-        self._cache = cache
-        self._writer = writer
+    def __init__(self, service: MatchService, tickets: Tickets, address: str) -> None:
+        self._service = service
+        self._cache = service.cache
+        self._time = service.time
         self._tickets = tickets
-        self._time = time
         self._address = address
+
+    def host_ticket(self, life: int = TICKET_LIFE) -> str:
+        return self._tickets.write(Ticket(ANY_MATCH, HOST, self._time.now() // 1000 + life))
+
+    async def admit(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket was voided or has expired, or if there is no such match."""
+        self.check_time(ticket)
+        if (await self._cache.head(ticket.match)).admits(ticket):
+            return
+        # Another process may have given out this very ticket, and we may not have heard of it yet.
+        if not head_of(await self._cache.row(ticket.match)).admits(ticket):
+            raise troubled("ticket-void")
+
+    def check_time(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket has expired."""
+        if ticket.until <= self._time.now() / 1000:
+            raise troubled("ticket-expired")
 
     async def begin_without_persons(self, match: str) -> None:
         """Nobody joins a match between bots."""
         stamp = self._time.stamp()
-        await self._writer.change(match, lambda cached: None if cached.row.version else _begin(cached, stamp))
+        await self._service.change(match, lambda cached: None if cached.row.version else _begin(cached, stamp))
 
     def first_tickets(self, row: Row, head: Head) -> dict[str, str]:
         """The invitations to a new match, and the tickets of watchers and host.
@@ -71,7 +85,7 @@ class Seating:
             )
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, sit, fresh=True)
+        cached = await self._service.change(ticket.match, sit, fresh=True)
         return self._issued(ticket.match, cached.head, ticket.seat, seated=True)
 
     async def commit(self, ticket: Ticket, wish: Commit) -> Done:
@@ -89,7 +103,7 @@ class Seating:
             cached.head = msgspec.structs.replace(head, commitments=commitments)
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, promise_it, ticket=ticket)
+        cached = await self._service.change(ticket.match, promise_it, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def reveal(self, ticket: Ticket, wish: Reveal) -> Done:
@@ -111,7 +125,7 @@ class Seating:
             cached.head = msgspec.structs.replace(head, contributions=revealed)
             return _begin(cached, self._time.stamp()) if is_last else Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, show, ticket=ticket)
+        cached = await self._service.change(ticket.match, show, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def withdraw(self, ticket: Ticket, wish: Withdraw) -> Done:
@@ -126,7 +140,7 @@ class Seating:
             cached.head = _anew(cached.head)
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, begin_anew, ticket=ticket)
+        cached = await self._service.change(ticket.match, begin_anew, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def reissue(self, match: str, wish: Reissue, ticket: Ticket | None = None) -> Issued:
@@ -150,7 +164,7 @@ class Seating:
             )
             return Change([], head=True)
 
-        cached = await self._writer.change(match, take_away, ticket=ticket, fresh=True)
+        cached = await self._service.change(match, take_away, ticket=ticket, fresh=True)
         return self._issued(match, cached.head, wish.seat)
 
     async def rename(self, match: str, seat: str, name: str) -> None:
@@ -165,7 +179,7 @@ class Seating:
             cached.head = msgspec.structs.replace(head, players=head.players | {seat: name})
             return Change([], head=True)
 
-        await self._writer.change(match, call, fresh=True)
+        await self._service.change(match, call, fresh=True)
 
     async def move(self, ticket: Ticket) -> Issued:
         """An invitation to one's own seat, for another device. This device holds the seat until it is used."""

@@ -8,10 +8,10 @@ from gonfalon.core import Entry, Record, Result
 from gonfalon.core.record import last_fated
 from gonfalon.protocol.responses import Steps
 from gonfalon.protocol.updates import ToldStep, Update
-from gonfalon.server.matches.cached_match import MOST_STEPS
-from gonfalon.server.matches.head import Head, told_match, told_seats
-from gonfalon.server.stores.store import Row, Written
-from gonfalon.server.troubles import CannotOpen
+from gonfalon.server.errors import CannotOpen
+from gonfalon.server.matches.live_match import MOST_STEPS
+from gonfalon.server.matches.match_head import Head, told_match, told_seats
+from gonfalon.server.stores.interface import Row, Written
 
 
 class Unopened:

@@ -13,8 +13,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
-from gonfalon.server.stores.migrate import migrate_postgres
-from gonfalon.server.stores.store import (
+from gonfalon.server.stores.interface import (
     ChatEntry,
     Conflict,
     Job,
@@ -28,7 +27,8 @@ from gonfalon.server.stores.store import (
     row_of,
     values_of,
 )
-from gonfalon.server.stores.together import Together
+from gonfalon.server.stores.postgres_pool import Together
+from gonfalon.server.stores.schema import migrate_postgres
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 Enqueue = Callable[[Connection, list[Job]], Awaitable[None]]

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from gonfalon.protocol.link import Link
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Link, Pocket
 from gonfalon.terminal.session import saves
 
 

@@ -1,35 +1,19 @@
 """The games and bots that a table offers, and the versions of games that its matches need."""
 
 import logging
-import secrets
-from typing import Any, NamedTuple
-
-from msgspec import structs
+from collections.abc import Mapping
+from typing import Any
 
 from gonfalon.bots import USUAL, about_bot, bot_title, listed_bots, offered_bots, rated_bots
-from gonfalon.core import Game, Match, Origin, Record, RecordError, Refusal, Setup, registry
+from gonfalon.core import Game, Refusal, registry
 from gonfalon.core.texts import SOURCE
-from gonfalon.protocol.requests import NewMatch, Start
 from gonfalon.protocol.responses import AboutGame, OfferedBot, OfferedGame, OfferedScenario
-from gonfalon.server.matches.head import Head
-from gonfalon.server.tickets import HOST, WATCHER
-from gonfalon.server.troubles import CannotOpen, Troubled, refused, troubled
-
-FIRST_HOLDERS = {WATCHER: 1, HOST: 1}
-"""These need no invitation."""
+from gonfalon.server.errors import CannotOpen, Troubled, refused, troubled
 
 log = logging.getLogger("gonfalon.server")
 
 Version = tuple[str, int, str]
 """What a match belongs to: a game, a rules version and the digest of an edition."""
-
-
-class Earlier(NamedTuple):
-    """The moment of another match from which one begins; `root` is the match here at the beginning of such a row."""
-
-    game: Game[Any]
-    setup: Setup
-    root: str = ""
 
 
 class GameCatalogue:
@@ -61,10 +45,6 @@ class GameCatalogue:
         """The newest version of the game with its texts in this language."""
         return self.speaker(self.game(name), language)
 
-    def game_of(self, head: Head) -> Game[Any]:
-        """The game of a match, with that match's rules and edition. Raises CannotOpen."""
-        return self.opened(head.game, head.rules, head.digest)
-
     def opened(self, name: str, rules: int, digest: str) -> Game[Any]:
         version = name, rules, digest
         if version not in self._versions:
@@ -74,71 +54,14 @@ class GameCatalogue:
             raise CannotOpen
         return game
 
-    def offered(self, language: str | None) -> list[OfferedGame]:
-        return [self._offer(game, language or SOURCE) for game in self._installed]
-
-    def new_head(self, wish: NewMatch, earlier: Earlier | None = None) -> Head:
-        """Check the request and commit to a secret, and to what the bots contribute to fate. A match that goes on from
-        an earlier one keeps its rules and its edition."""
-        game, setup, root = earlier or Earlier(self.game(wish.game), Setup(wish.scenario, wish.options))
-        try:
-            setup = game.settle(setup, with_bot=bool(wish.bots))
-        except Refusal as refusal:
-            raise self.refused(refusal, game) from refusal
-        if wish.rated and earlier:
-            raise troubled("malformed", why="a match from a set position is not rated")
-        for seat in (*wish.bots, *wish.subjects):
-            if seat not in game.seats:
-                raise troubled("unknown-seat", seat=seat, offered=", ".join(game.seats))
-        for seat, bot in wish.bots.items():
+    def check_bots(self, bots: Mapping[str, str]) -> None:
+        """Raises Troubled unless all of them are offered, by their seats."""
+        for seat, bot in bots.items():
             if bot not in self._bots:
                 raise troubled("unknown-bot", name=bot, seat=seat, offered=", ".join(self._bots))
-        head = Head(
-            game=game.name,
-            rules=game.rules_version,
-            edition=game.edition.edition,
-            digest=game.digest,
-            setup=setup,
-            bots=wish.bots,
-            time=wish.time,
-            secret="",
-            contributions={},
-            players=wish.bots,
-            joined={},
-            seats=game.seats,
-            holders=FIRST_HOLDERS,
-            subjects=wish.subjects,
-            root=root,
-            undo=wish.undo,
-        ).promised_anew(secrets.token_hex(32))
-        return head if len(head.bots) < len(head.seats) else structs.replace(head, contributions=head.of_bots())
 
-    def earlier(self, then: Match[Any], origin: Origin | None = None, root: str = "") -> Earlier:
-        """Where a match stands that was followed to some action. Raises Troubled if the battle is over there."""
-        try:
-            setup = then.setup_here()
-        except Refusal as refusal:
-            raise self.refused(refusal, then.game) from refusal
-        return Earlier(then.game, structs.replace(setup, origin=origin), root)
-
-    def recorded(self, wish: NewMatch, start: Start) -> Match[Any]:
-        """The match of a record, followed to where another one is to start. Takes long. Raises Troubled."""
-        try:
-            record = Record.parse(start.record)
-            game = self.game(record.game).as_of(record.rules, record.digest)
-            if game is None:
-                raise troubled("record-rules")
-            if record.is_set:  # anybody may have invented its position
-                raise troubled("record-set")
-            then = Match.follow(record, game, until=start.number)
-        except RecordError as error:
-            raise troubled("record-unreadable", why=str(error)) from error
-        agreed, options = then.setup, wish.options.items()
-        if (wish.game, wish.scenario) != (game.name, agreed.scenario) or not options <= agreed.options.items():
-            raise troubled("malformed", why="the record is of another game or scenario, or has other options")
-        if start.number > len(record.entries):
-            raise troubled("malformed", why=f"the record has {len(record.entries)} actions")
-        return then
+    def offered(self, language: str | None) -> list[OfferedGame]:
+        return [self._offer(game, language or SOURCE) for game in self._installed]
 
     def refused(self, refusal: Refusal, game: Game[Any], number: int | None = None) -> Troubled:
         """A refusal by the rules of a game, to be told in the client's language."""

@@ -17,24 +17,24 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from gonfalon.bots import Sleep
-from gonfalon.protocol.link import is_local
+from gonfalon.protocol.credentials import is_local
+from gonfalon.server import monitoring
+from gonfalon.server.background import BackgroundWork
 from gonfalon.server.bots.local import LocalBots
-from gonfalon.server.fanout.fanout import Fanout, MemoryFanout
-from gonfalon.server.game_server import GameServer, Hosting
+from gonfalon.server.fanout import Fanout, MemoryFanout
+from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import app, pages
 from gonfalon.server.http.addresses import Proxies
 from gonfalon.server.http.limits import BoundedHttp, BoundedSocket, Config, Door
 from gonfalon.server.http.rates import Rates
 from gonfalon.server.http.requests import LONGEST
-from gonfalon.server.monitoring import logs
-from gonfalon.server.monitoring.metrics import Metrics
-from gonfalon.server.running.background import BackgroundWork
-from gonfalon.server.running.garbage import GarbageCollector
-from gonfalon.server.running.reach import ANY, addresses, answers, url
-from gonfalon.server.running.settings import BadKeys, Settings, home, own_tickets
-from gonfalon.server.stores.archive import Archive
-from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Store, StoreDown
+from gonfalon.server.links import ANY, addresses, answers, url
+from gonfalon.server.matches.creation import Hosting
+from gonfalon.server.monitoring import Metrics
+from gonfalon.server.periodic import GarbageCollector
+from gonfalon.server.settings import BadKeys, Settings, home, own_tickets
+from gonfalon.server.stores.interface import Store, StoreDown
+from gonfalon.server.stores.sqlite import Archive, SqliteStore
 from gonfalon.server.teacher.teacher import Teacher
 
 NO_EXTRA = "PostgreSQL and Redis need more packages: install Gonfalon with its extra 'site' (see docs/operating.md)."
@@ -204,7 +204,7 @@ def _fanout(settings: Settings) -> Fanout:
     if settings.redis is None:
         return MemoryFanout()
     try:
-        from gonfalon.server.fanout.redis import RedisFanout
+        from gonfalon.server.redis_fanout import RedisFanout
     except ModuleNotFoundError as error:
         raise CannotServe(NO_EXTRA) from error
     return RedisFanout(settings.redis)
@@ -230,7 +230,9 @@ def serve(settings: Settings, tell: Callable[[Announcement], None]) -> int:
 
     Raises CannotServe, or OSError if nothing can listen at the address, before it starts.
     """
-    logs.begin("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal wants to hear of trouble alone
+    monitoring.begin(
+        "WARNING" if sys.stderr.isatty() else "INFO"
+    )  # a person at a terminal wants to hear of trouble alone
     sys.setswitchinterval(SWITCH)
     own = addresses(settings.host, settings.port)
     known = [settings.public_url, *own] if settings.public_url else own
@@ -238,7 +240,7 @@ def serve(settings: Settings, tell: Callable[[Announcement], None]) -> int:
     asyncio.run(_try_store(settings))
     with _listening(settings) as listener:
         is_seen = pages.is_built() and sys.stdout.isatty()  # a ticket must not end up in a log
-        link = f"{known[0]}/#{table.host_ticket()}" if is_seen else None
+        link = f"{known[0]}/#{table.seating.host_ticket()}" if is_seen else None
         is_blocked = sys.stdout.isatty() and not answers(own[0])
         tell(Announcement(known, link, own[0] if is_blocked else None))
         make_server(table, settings).run(sockets=[listener])
@@ -264,12 +266,12 @@ def play_in_browser(show: Callable[[str], object], game: str | None = None) -> i
     """Run a table for this machine only and open its page in a browser. Raises CannotServe if there is no page."""
     if not pages.is_built():
         raise CannotServe(pages.MISSING.strip())
-    logs.begin("WARNING")
+    monitoring.begin("WARNING")
     settings = Settings(port=_own_port(), rate=0, matches_each=0)
     table = make_table(settings)
     server = make_server(table, settings)
     chosen = f"?game={game}" if game else ""
-    address = f"{url(settings.host, settings.port)}/{chosen}#{table.host_ticket()}"
+    address = f"{url(settings.host, settings.port)}/{chosen}#{table.seating.host_ticket()}"
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve())
@@ -295,7 +297,7 @@ def _own_port() -> int:
 
 def work(settings: Settings, queues: list[str]) -> int:
     """Think for the bots of a table on PostgreSQL until stopped. Raises CannotServe before it starts."""
-    logs.begin()
+    monitoring.begin()
     table = make_table(settings)
     from gonfalon.server.bots.queued import Worker
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from gonfalon.server.tickets import Tickets, WeakKey
+from gonfalon.server.tokens import Tickets, WeakKey
 
 KEYS = "GONFALON_KEYS"
 HOME = "GONFALON_HOME"

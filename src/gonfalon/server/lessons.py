@@ -9,10 +9,9 @@ from gonfalon.core import Entry, Game, Match, Refusal, Sight, Words
 from gonfalon.core.forecast import Forecast
 from gonfalon.core.lesson import Lesson
 from gonfalon.protocol.responses import TaughtLesson, TaughtRemark, TaughtStep, Tried
-from gonfalon.protocol.sights import told_sight, told_step
-from gonfalon.protocol.updates import ToldMatch, ToldSeat
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.troubles import troubled
+from gonfalon.protocol.updates import ToldMatch, ToldSeat, told_sight, told_step
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.errors import troubled
 
 ID = "lesson"
 """In place of a match id."""

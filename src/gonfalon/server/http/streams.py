@@ -1,22 +1,32 @@
-"""The messages that a client receives on a stream or socket for as long as it is connected."""
+"""Tells a client what is new for as long as it is connected, and lets it act over its connection."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
+from time import perf_counter
+from typing import Any
 
 import msgspec
 
-from gonfalon.core.texts import SOURCE
-from gonfalon.protocol.updates import Beat, Goodbye
-from gonfalon.server.fanout.watchers import Watch
+from gonfalon.core.texts import LANGUAGES, SOURCE
+from gonfalon.protocol.requests import Act, Ask
+from gonfalon.protocol.updates import Answered, Beat, Goodbye
+from gonfalon.server.errors import Troubled, broken, table_words
+from gonfalon.server.fanout import Watch
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.tickets import WATCHER, Ticket
-from gonfalon.server.troubles import Troubled, table_words
+from gonfalon.server.http.endpoints import Access
+from gonfalon.server.http.handlers import Observer, RateLimits
+from gonfalon.server.tokens import WATCHER, Ticket
 
+ENDPOINT = "act"
 BEAT = msgspec.json.encode(Beat())
 ENDS = ("ticket-void", "ticket-expired")
 PATIENCE = 0.5
 """Seconds before a failed read from the store is retried."""
+
+_asks = msgspec.json.Decoder(Ask)
+_acts = msgspec.json.Decoder(Act)
+_encoder = msgspec.json.Encoder()
 
 
 def subscribe(table: GameServer, asked: requests.Connection, ticket: Ticket) -> "Subscription":
@@ -91,9 +101,9 @@ class Subscription:
     async def _check_ticket(self, watch: Watch) -> None:
         """A beat opens no match: what voids a ticket is written and announced like an action."""
         if watch.updates or watch.chat:
-            await self._table.admit(self.ticket)
+            await self._table.seating.admit(self.ticket)
         else:
-            self._table.check_time(self.ticket)
+            self._table.seating.check_time(self.ticket)
 
     async def _new_updates(self, watch: Watch) -> list[bytes]:
         due, watch.updates = watch.updates, False
@@ -106,7 +116,7 @@ class Subscription:
 
     async def _update(self) -> bytes | None:
         first = self._version < 0
-        update = await self._table.update_for_ticket(
+        update = await self._table.queries.update_for_ticket(
             self.ticket, self._after, fresh=first, language=self.language, heard=not first
         )
         if update.version <= self._version:
@@ -119,7 +129,7 @@ class Subscription:
     async def _chat(self) -> list[bytes]:
         if self.ticket.invites:
             return []
-        lines = await self._table.chat(self.ticket.match, self._line)
+        lines = await self._table.chat.lines(self.ticket.match, self._line)
         self._line = lines[-1].line if lines else self._line
         return [msgspec.json.encode(line) for line in lines]
 
@@ -128,3 +138,40 @@ def _beats(watch: Watch) -> list[bytes]:
     due, thinking = watch.beats, watch.thinking
     watch.beats, watch.thinking = False, None
     return [BEAT if thinking is None else msgspec.json.encode(Beat(thinking))] if due else []
+
+
+def read_ask(heard: MutableMapping[str, Any]) -> Ask | None:
+    """What was asked; None if it cannot be read."""
+    try:
+        return _asks.decode(heard.get("text") or b"")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+class Asking:
+    """Acts over a socket that is open already: the same checks and answers as for a request, without its overhead."""
+
+    def __init__(self, table: GameServer, observer: Observer, rates: RateLimits) -> None:
+        self._table = table
+        self._observer = observer
+        self._rates = rates
+
+    async def answer(self, ticket: Ticket, who: str, ask: Ask, language: str | None) -> bytes:
+        """`who` is the address that asks, which is counted against it as a request would be."""
+        start = perf_counter()
+        spoken = ask.lang if ask.lang in LANGUAGES else language or SOURCE
+        try:
+            await self._rates.check("address", who)
+            requests.check_kind(ticket, Access.PLAYER)
+            await self._table.seating.admit(ticket)
+            await self._rates.check("ticket", requests.name_of(ticket))
+            wish = requests.read(ask.act, _acts)
+            answered = Answered(ask.ask, 200, await self._table.matches.act(ticket, wish, spoken))
+        except Troubled as error:
+            self._observer.refused(ENDPOINT, error.code)
+            answered = Answered(ask.ask, error.status, trouble=error.tell(spoken))
+        except (Exception, SystemExit) as error:
+            trouble = broken(error, {"endpoint": ENDPOINT, "match": ticket.match})
+            answered = Answered(ask.ask, trouble.status, trouble=trouble.tell(spoken))
+        self._observer.answered(ENDPOINT, answered.status, perf_counter() - start)
+        return _encoder.encode(answered)

@@ -4,10 +4,10 @@ counts jobs that fail, looks after open seats, drops notices that nobody reads, 
 import asyncio
 import logging
 
+from gonfalon.server.errors import CannotOpen, place_of
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.aside import Failed
 from gonfalon.server.matches.cache import is_store_down
-from gonfalon.server.troubles import CannotOpen, place_of
+from gonfalon.server.matches.quarantine import Failed
 
 LOOK = 2.0
 """Seconds between polls while fan-out works: a hint may still get lost with its process."""
@@ -62,7 +62,7 @@ class BackgroundWork:
             self._table.time.played(), AT_ONCE, aside.held(Failed.OPENING, Failed.CLOCK)
         ):
             try:
-                await self._table.call_time(match)
+                await self._table.matches.call_time(match)
             except CannotOpen:
                 log.warning("time is up, but the match cannot be opened", extra={"match": match})
             except (Exception, SystemExit) as error:

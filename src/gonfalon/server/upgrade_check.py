@@ -1,18 +1,71 @@
-"""Replays matches in play with the installed games, to find those that an upgrade would break before it serves."""
+"""Replays matches in play with the installed games, to find those that an upgrade would break before it serves.
 
+It changes nothing in the database of any release, not even its schema, so it can look at one that is still served.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
-from gonfalon.core import ARBITER, Match, registry
+from gonfalon.core import ARBITER, Entry, Match, registry
 from gonfalon.core.position import FORMAT, SnapshotError, unsealed
 from gonfalon.core.registry import NotInstalled, UnknownVersion
+from gonfalon.server.errors import CannotOpen, place_of
 from gonfalon.server.matches.cache import head_of
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.stores.reading import Stored
-from gonfalon.server.stores.store import Row
-from gonfalon.server.troubles import CannotOpen, place_of
+from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.stores.interface import Row, StoreDown
+
+Ask = Callable[..., list[Any]]
+AT_ONCE = 50
+
+# Only what the very first schema has.
+_IN_PLAY = "SELECT id, number, head, snapshot FROM gonfalon_matches WHERE NOT over AND id > ? ORDER BY id LIMIT ?"
+_LOG = "SELECT number, actor, word FROM gonfalon_log WHERE match = ? AND number <= ? ORDER BY number"
+
+
+class Stored(NamedTuple):
+    match: str
+    number: int
+    head: bytes
+    snapshot: bytes | None
+    log: list[Entry]
+
+
+def in_play(place: Path | str) -> Iterator[Stored]:
+    """All matches that are not over, in an SQLite file or at the URL of a PostgreSQL database. Raises StoreDown."""
+    with _sqlite(place) if isinstance(place, Path) else _postgres(place) as ask:
+        last = ""
+        while found := ask(_IN_PLAY, last, AT_ONCE):
+            for match, number, head, snapshot in found:
+                yield Stored(match, number, head, snapshot, [Entry(*line) for line in ask(_LOG, match, number)])
+                last = match
+
+
+@contextmanager
+def _sqlite(path: Path) -> Iterator[Ask]:
+    # A file that is not there is not created.
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            yield lambda sql, *values: connection.execute(sql, values).fetchall()
+    except sqlite3.Error as error:
+        raise StoreDown(f"{path}: {error}") from error
+
+
+@contextmanager
+def _postgres(dsn: str) -> Iterator[Ask]:
+    import psycopg
+
+    try:
+        with psycopg.connect(dsn, autocommit=True) as connection:
+            connection.execute("SET default_transaction_read_only = on")
+            yield lambda sql, *values: connection.execute(sql.replace("?", "%s").encode(), values).fetchall()
+    except psycopg.Error as error:
+        raise StoreDown(str(error)) from error
 
 
 class Breaks(Exception):

@@ -10,13 +10,11 @@ import msgspec
 from gonfalon.core import FATE, NOBODY, WATCHER, Entry, Fate, Game, LeftAnswers, Match, SnapshotError, talk
 from gonfalon.core.record import seal, unseal
 from gonfalon.protocol.responses import Steps
-from gonfalon.protocol.sights import told_sight, told_step
-from gonfalon.protocol.updates import ToldClock, Update
+from gonfalon.protocol.updates import ToldClock, Update, told_sight, told_step
 from gonfalon.server.matches import clocks
 from gonfalon.server.matches.clocks import Clock
-from gonfalon.server.matches.head import read_head, told_match, told_seats
-from gonfalon.server.matches.moments import Playback
-from gonfalon.server.stores.store import Job, NoticeKind, Row, Stamp, Written
+from gonfalon.server.matches.match_head import read_head, told_match, told_seats
+from gonfalon.server.stores.interface import Job, NoticeKind, Row, Stamp, Written
 
 SNAPSHOT_EVERY = 8
 """Actions after which a snapshot is written: to make one takes as long as to check and apply an action."""
@@ -47,7 +45,6 @@ class CachedMatch:
         """Whether it may be ahead of the store and must not be used."""
         self._told: dict[tuple[str, int, Game[Any] | None], Update] = {}
         """Updates of this version for whoever asks next, without the time on the clock."""
-        self.playback = Playback()
         self.needs_snapshot = False
         """Whether the one in the store is unusable."""
         self._frozen = 0

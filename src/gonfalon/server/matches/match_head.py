@@ -14,8 +14,11 @@ from gonfalon.mail.post import Post
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.types import Correspondence, Live
 from gonfalon.protocol.updates import ToldMatch, ToldSeat
-from gonfalon.server.stores.store import Seated
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.stores.interface import Seated
+from gonfalon.server.tokens import HOST, WATCHER, Ticket
+
+FIRST_HOLDERS = {WATCHER: 1, HOST: 1}
+"""These need no invitation."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):

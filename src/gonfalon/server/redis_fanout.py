@@ -14,7 +14,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as Unreachable
 from redis.exceptions import RedisError
 
-from gonfalon.server.fanout.fanout import Hear
+from gonfalon.server.fanout import Hear
 
 PATIENCE = 1.0
 """Seconds of silence before we ping Redis, and timeout for its responses."""

@@ -16,16 +16,16 @@ import msgspec
 
 from gonfalon.core import Result
 from gonfalon.protocol.requests import Reissue
+from gonfalon.server import upgrade_check
+from gonfalon.server.background import DAY
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http.addresses import household
-from gonfalon.server.matches.checking import Checker
-from gonfalon.server.matches.head import Head
-from gonfalon.server.running.background import DAY
-from gonfalon.server.running.serving import make_table, place_of_matches
-from gonfalon.server.running.settings import Settings
-from gonfalon.server.stores import archive, reading
-from gonfalon.server.stores.archive import Archive
-from gonfalon.server.stores.store import Notice, Row, Seated, StoreDown
+from gonfalon.server.matches.match_head import Head
+from gonfalon.server.settings import Settings
+from gonfalon.server.startup import make_table, place_of_matches
+from gonfalon.server.stores.interface import Notice, Row, Seated, Store, StoreDown
+from gonfalon.server.stores.sqlite import Archive
+from gonfalon.server.upgrade_check import Checker
 
 T = TypeVar("T")
 AT_ONCE = 500
@@ -136,11 +136,32 @@ def archive_matches(settings: Settings, file: Path, days: int) -> int:
         target = Archive(file)
         await target.open()
         try:
-            return len(await archive.move(table.store, target, table.now() - days * DAY))
+            return len(await move_finished(table.store, target, table.now() - days * DAY))
         finally:
             await target.close()
 
     return _run(settings, work)
+
+
+async def move_finished(store: Store, archive: Archive, before: int) -> list[str]:
+    """Move the matches that ended before then; returns which. If interrupted, they are in one place or in both."""
+    moved: list[str] = []
+    last = ""
+    while found := await store.rows(last, AT_ONCE, over=True):
+        last = found[-1].id
+        for listed in found:
+            # Without a result nobody could tell how it ended if its rules went away: the table fills that in first.
+            if listed.ended is not None and listed.ended < before and listed.result is not None:
+                await _move(store, archive, listed.id)
+                moved.append(listed.id)
+    return moved
+
+
+async def _move(store: Store, archive: Archive, match: str) -> None:
+    row = await store.row(match)
+    if row is not None:
+        await archive.keep(row, await store.log(match), await store.chat(match))
+        await store.delete(match)
 
 
 def backup(settings: Settings, copy: Path) -> None:
@@ -177,7 +198,7 @@ def check(settings: Settings) -> Iterator[tuple[str, str | None]]:
     """Each match in play, with what is wrong with it, if anything. The database is not changed."""
     checker = Checker()
     try:
-        for stored in reading.in_play(place_of_matches(settings)):
+        for stored in upgrade_check.in_play(place_of_matches(settings)):
             yield stored.match, checker.fault(stored)
     except StoreDown as error:
         raise CannotKeep("database-unreadable", why=str(error).strip()) from error
