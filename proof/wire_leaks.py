@@ -24,9 +24,10 @@ from gonfalon.protocol.updates import ToldMatch, ToldStep, Update, told_sight, t
 from gonfalon.server.errors import Troubled
 from gonfalon.server.fanout import Watchers
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http import endpoints, requests
-from gonfalon.server.http.endpoints import Access
-from gonfalon.server.http.handlers import Handlers, PlainResponse
+from gonfalon.server.http import requests
+from gonfalon.server.http.endpoints import Access, described
+from gonfalon.server.http.handlers import PlainResponse
+from gonfalon.server.http.match_endpoints import MatchEndpoints
 from gonfalon.server.http.streams import Subscription
 from gonfalon.server.matches import live_match, queries
 from gonfalon.server.matches.live_match import CachedMatch
@@ -217,16 +218,16 @@ def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ETag is computed from the whole state."""
-    honest = Handlers.news
+    honest = MatchEndpoints.news
 
-    async def leaky(self: Handlers, request: requests.Request, ticket: Ticket) -> PlainResponse:
+    async def leaky(self: MatchEndpoints, request: requests.Request, ticket: Ticket) -> PlainResponse:
         answer = await honest(self, request, ticket)
         match = self.table.cache.kept[request.path_params["match"]].match
         assert match is not None
         answer.headers["etag"] = f'"{hashlib.sha256(match.snapshot()).hexdigest()[:8]}"'
         return answer
 
-    monkeypatch.setattr(Handlers, "news", leaky)
+    monkeypatch.setattr(MatchEndpoints, "news", leaky)
 
 
 def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,8 +297,8 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The metrics count how often an answer was left."""
-    counted = [msgspec.structs.replace(endpoint, counted=True) for endpoint in endpoints.ENDPOINTS]
-    monkeypatch.setattr(endpoints, "ENDPOINTS", tuple(counted))
+    for found, handler in described(MatchEndpoints):
+        monkeypatch.setattr(handler, "endpoint", msgspec.structs.replace(found, counted=True))
 
 
 def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from gonfalon.server.errors import Troubled
 from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.endpoints import ENDPOINTS
+from gonfalon.server.http.server_endpoints import ENDPOINTS
 from gonfalon.server.stores.postgres import PostgresStore
 from gonfalon.server.tokens import Tickets
 from tests.examples import few

@@ -13,7 +13,7 @@ from gonfalon.protocol.responses import Issued
 from gonfalon.server.errors import CannotOpen, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.http.endpoints import VERSION, Access, Endpoint
+from gonfalon.server.http.endpoints import Access, endpoint
 from gonfalon.server.http.handlers import PlainResponse, told
 from gonfalon.server.http.requests import Request
 from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, places
@@ -22,21 +22,13 @@ from gonfalon.server.tokens import Ticket
 
 LONGEST = 2 * 1024 * 1024
 """Bytes of a request. The record of a long battle on hexes takes a tenth of them."""
-RECORD_ENDPOINT = Endpoint(
-    "open_record",
-    "POST",
-    f"{VERSION}/records",
-    "Look at a match that was recorded elsewhere",
-    Access.OWNER,
-    OpenRecord,
-    Issued,
-)
 
 
 class Records:
     def __init__(self, table: GameServer) -> None:
         self._table = table
 
+    @endpoint("POST", "/records", "Look at a match that was recorded elsewhere", Access.OWNER, OpenRecord, Issued)
     async def open_record(self, request: Request, _: Ticket) -> PlainResponse:
         return told(await self._opened(await requests.message(request, OpenRecord, LONGEST)))
 

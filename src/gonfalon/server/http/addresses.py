@@ -1,8 +1,9 @@
 """Whose request it is, as far as an address can tell."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any, Protocol
 
 NEIGHBOURS = 64
 """Bits of an IPv6 address that count: whoever has one has all that begin with the same."""
@@ -15,6 +16,17 @@ def household(host: str) -> str:
     if isinstance(address, IPv6Address):
         return str(ip_network((address, NEIGHBOURS), strict=False))
     return str(address or host)
+
+
+class Connected(Protocol):
+    @property
+    def scope(self) -> MutableMapping[str, Any]: ...
+
+
+def household_of(asked: Connected) -> str:
+    """Empty where it is not known, as in a page."""
+    client = asked.scope.get("client")
+    return household(client[0] if client else "")
 
 
 def is_loopback(host: str) -> bool:

@@ -19,7 +19,7 @@ from throttled.rate_limiter import Quota, per_duration
 from throttled.rate_limiter.gcra import GCRARateLimiter as OwnLimiter
 
 from gonfalon.server.errors import Troubled, troubled
-from gonfalon.server.http.addresses import household
+from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.requests import NO_TICKET, Kind, name_of
 from gonfalon.server.tokens import WATCHER, Ticket
 
@@ -158,10 +158,6 @@ class _Redis(shared_store.RedisStore):
         client: Any = self._backend.get_client()
         await client.connection_pool.disconnect()
         await client.aclose()
-
-
-def household_of(asked: HTTPConnection) -> str:
-    return household(asked.client.host if asked.client else "")
 
 
 def too_many_today(wait: float) -> Troubled:
