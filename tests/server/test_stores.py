@@ -24,7 +24,8 @@ from gonfalon.server.stores.interface import (
     StoreDown,
     Written,
 )
-from gonfalon.server.stores.postgres import Connection, PostgresStore
+from gonfalon.server.stores.postgres import PostgresStore
+from gonfalon.server.stores.postgres_pool import Connection
 from gonfalon.server.stores.schema import SchemaTooNew, pending
 from gonfalon.server.stores.sqlite import SqliteStore
 from tests.calls import calls
