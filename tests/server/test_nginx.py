@@ -18,7 +18,7 @@ from tests.patience import PATIENCE, until
 from tests.server.faults import proxy
 from tests.server.honesty.raw import ask
 from tests.server.processes import free_port, host_ticket, running
-from tests.server.test_serving import act_once
+from tests.server.test_startup import act_once
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.nginx]
 

@@ -19,7 +19,7 @@ from gonfalon.protocol.requests import Reissue
 from gonfalon.server import upgrade_check
 from gonfalon.server.background import DAY
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.addresses import household
+from gonfalon.server.http.requests import household
 from gonfalon.server.matches.match_head import Head
 from gonfalon.server.settings import Settings
 from gonfalon.server.startup import make_table, place_of_matches

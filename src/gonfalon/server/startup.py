@@ -24,10 +24,9 @@ from gonfalon.server.bots.local import LocalBots
 from gonfalon.server.fanout import Fanout, MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import app, pages
-from gonfalon.server.http.addresses import Proxies
 from gonfalon.server.http.limits import BoundedHttp, BoundedSocket, Config, Door
 from gonfalon.server.http.rates import Rates
-from gonfalon.server.http.requests import LONGEST
+from gonfalon.server.http.requests import LONGEST, Proxies
 from gonfalon.server.links import ANY, addresses, answers, url
 from gonfalon.server.matches.creation import Hosting
 from gonfalon.server.monitoring import Metrics

@@ -12,7 +12,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from gonfalon.server.errors import Troubled, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints, pages, requests
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.endpoints import described
 from gonfalon.server.http.game_endpoints import GameEndpoints
 from gonfalon.server.http.handlers import (
@@ -25,6 +24,7 @@ from gonfalon.server.http.handlers import (
 )
 from gonfalon.server.http.match_endpoints import MatchEndpoints
 from gonfalon.server.http.rates import Rates, Turns
+from gonfalon.server.http.requests import household_of
 from gonfalon.server.http.server_endpoints import ServerEndpoints
 from gonfalon.server.http.sockets import Sockets, refuse
 from gonfalon.server.monitoring import Metrics

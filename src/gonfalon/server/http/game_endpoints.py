@@ -19,10 +19,9 @@ from gonfalon.protocol.responses import (
 )
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.endpoints import AT, TRIAL, Access, endpoint
 from gonfalon.server.http.handlers import Handlers, PlainResponse, RateLimits, told
-from gonfalon.server.http.requests import Request
+from gonfalon.server.http.requests import Request, household_of
 from gonfalon.server.lessons import Lessons
 from gonfalon.server.tokens import Ticket
 

@@ -10,9 +10,8 @@ import msgspec
 from gonfalon.server.errors import Troubled, broken, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.endpoints import Endpoint
-from gonfalon.server.http.requests import Request
+from gonfalon.server.http.requests import Request, household_of
 from gonfalon.server.matches.creation import Allow
 from gonfalon.server.tokens import Ticket
 

@@ -31,10 +31,9 @@ from gonfalon.protocol.types import Done
 from gonfalon.protocol.updates import Update
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.endpoints import AFTER, Access, endpoint
 from gonfalon.server.http.handlers import TEXT, Handlers, PlainResponse, RateLimits, told
-from gonfalon.server.http.requests import Request
+from gonfalon.server.http.requests import Request, household_of
 from gonfalon.server.teacher.teacher import Teacher
 from gonfalon.server.tokens import Ticket
 

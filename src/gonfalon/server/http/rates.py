@@ -19,8 +19,7 @@ from throttled.rate_limiter import Quota, per_duration
 from throttled.rate_limiter.gcra import GCRARateLimiter as OwnLimiter
 
 from gonfalon.server.errors import Troubled, troubled
-from gonfalon.server.http.addresses import household_of
-from gonfalon.server.http.requests import NO_TICKET, Kind, name_of
+from gonfalon.server.http.requests import NO_TICKET, Kind, household_of, name_of
 from gonfalon.server.tokens import WATCHER, Ticket
 
 BURST = timedelta(seconds=10)

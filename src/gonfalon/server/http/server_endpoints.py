@@ -18,13 +18,12 @@ from gonfalon.protocol.types import Trouble
 from gonfalon.protocol.updates import Told
 from gonfalon.server.errors import STATUS, Troubled, broken
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.endpoints import AFTER, LANGUAGE, Access, Endpoint, described, endpoint
 from gonfalon.server.http.game_endpoints import GameEndpoints
 from gonfalon.server.http.handlers import TEXT, Handlers, PlainResponse, StreamedResponse, told
 from gonfalon.server.http.match_endpoints import MatchEndpoints
 from gonfalon.server.http.rates import Rates
-from gonfalon.server.http.requests import Request
+from gonfalon.server.http.requests import Request, household_of
 from gonfalon.server.http.streams import Subscription, subscribe
 from gonfalon.server.monitoring import Health, Metrics, examine
 from gonfalon.server.tokens import Ticket

@@ -11,8 +11,8 @@ from gonfalon.protocol.types import SUBPROTOCOL
 from gonfalon.server.errors import Troubled, broken
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints, requests, streams
-from gonfalon.server.http.addresses import household_of
 from gonfalon.server.http.rates import Rates
+from gonfalon.server.http.requests import household_of
 from gonfalon.server.http.streams import Asking, Subscription, subscribe
 from gonfalon.server.monitoring import Metrics
 

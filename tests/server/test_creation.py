@@ -1,15 +1,67 @@
-"""What becomes of somebody's matches, seen from afar, and playing one again with the sides swapped."""
+"""What is agreed before a match: the one place that settles options serves every table."""
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from gonfalon.bots import Greedy, Marshal
+from gonfalon.core import registry
+from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.server.bots.answering import question_for_bot
+from gonfalon.server.bots.thinking import BotCache, Question
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.matches.creation import new_head
+from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Ticket, Tickets
+from tests.server.attacks.test_bad_bots import opened
 from tests.server.honesty.raw import Answer, ask
 from tests.server.honesty.running import KEY, Running
+from tests.server.sites import at, found
 from tests.server.test_http import Seat, begin, seated
+
+NAVAS = NewMatch("navas", "basic")
+AGAINST_A_BOT = NewMatch("navas", "basic", bots={"muslim": "greedy"})
+
+
+@pytest.mark.parametrize(
+    ("wish", "limit"),
+    [
+        (NAVAS, "none"),
+        (AGAINST_A_BOT, "30"),
+        (NewMatch("navas", "basic", {"round-limit": "none"}, {"muslim": "greedy"}), "none"),
+        (NewMatch("navas", "basic", {"round-limit": "10"}), "10"),
+    ],
+)
+def test_options_with_and_without_a_computer(wish: NewMatch, limit: str) -> None:
+    """N4.5: a table sets the last round of Las Navas where a computer plays, and leaves alone what was chosen."""
+    assert new_head(GameCatalogue(), wish).setup.options["round-limit"] == limit
+
+
+FEW = 10
+BATTLES = [(bot, battle) for bot in ("squire", "knight", "marshal") for battle in ("navas basic", "saladin arsuf")]
+
+
+@pytest.mark.parametrize(("bot", "battle"), [*BATTLES, ("knight", "sword navas-hex")])
+async def test_process_was_killed(bot: str, battle: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a match; the new instance has the same chance."""
+    monkeypatch.setattr(Greedy, "looks", 30)
+    monkeypatch.setattr(Marshal, "simulations", 40)
+    game, scenario = battle.split()
+    seats, alive, again = registry.find(game).seats, BotCache(), BotCache()
+    async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
+        match = (await table.creation.create(NewMatch(game, scenario, bots=dict.fromkeys(seats, bot)))).match
+        for asked in range(2 * FEW):
+            number = (await found(table, match)).number
+            question = msgspec.json.decode(
+                msgspec.json.encode(await question_for_bot(table, match, number)), type=Question
+            )
+            words = alive.answer(question)
+            assert asked < FEW or again.answer(question) == words
+            await table.matches.act(at(match, seats[question.seat]), Act("bot", number, words))
 
 
 def glances(table: Running, *tickets: str, query: str = "") -> list[Any]:
