@@ -16,8 +16,8 @@ from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Ticket, Tickets
+from tests.server.matches import all_sit_down
 from tests.server.processes import KEY
-from tests.server.sitting import all_sit_down
 
 HEX = NewMatch("sword", "navas-hex", {"time-limit": "on", "turn-cap": "30"})
 

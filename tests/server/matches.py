@@ -2,15 +2,18 @@
 
 import asyncio
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
 from gonfalon.core import registry
+from gonfalon.core.fate import commitment_to
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.credentials import Link
-from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.tokens import Tickets
+from gonfalon.protocol.credentials import Link, Pocket
+from gonfalon.protocol.requests import Commit, Join, NewMatch, Reveal
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.patience import PATIENCE
 from tests.server import fixed_fate
 from tests.server.processes import KEY, host_ticket
@@ -70,3 +73,29 @@ async def verify(link: Link, folder: Path) -> None:
         told, _ = await process.communicate()
     assert process.returncode == 0
     assert b"Fair play verified" in told
+
+
+CONTRIBUTION = "ab" * 16
+
+
+async def take_part(table: GameServer, ticket: Ticket, pocket: Pocket) -> None:
+    """Commit or reveal, if that is due, as our clients do."""
+    part = pocket.part_in(await table.queries.update_for(ticket.match, ticket.seat))
+    if isinstance(part, Commit):
+        await table.seating.commit(ticket, part)
+    elif isinstance(part, Reveal):
+        await table.seating.reveal(ticket, part)
+
+
+async def all_sit_down(
+    table: GameServer, match: str, names: Mapping[str, str], contribution: str = CONTRIBUTION
+) -> None:
+    """The names are those of all seats that wait for a person. Then the match begins."""
+    commitment = commitment_to(bytes.fromhex(contribution))
+    tickets = [Ticket(match, seat, 0) for seat in names]
+    for ticket in tickets:
+        await table.seating.join(ticket, Join("c", names[ticket.seat]))
+    for ticket in tickets:
+        await table.seating.commit(ticket, Commit("c", 0, commitment))
+    for ticket in tickets:
+        await table.seating.reveal(ticket, Reveal("c", 0, contribution))

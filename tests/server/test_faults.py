@@ -21,9 +21,9 @@ from gonfalon.server.http.streams import Subscription
 from gonfalon.server.stores.interface import Row, Store, StoreDown, Written
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Ticket, Tickets
+from tests.server.matches import all_sit_down
 from tests.server.processes import KEY
 from tests.server.sites import SEATS, asked, at, begun, step
-from tests.server.sitting import all_sit_down
 
 
 class Interrupted(SqliteStore):

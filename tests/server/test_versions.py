@@ -21,9 +21,8 @@ from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.match_head import Head
 from gonfalon.server.tokens import Ticket
 from tests.core.coins import OLD, Coins
-from tests.server.places import Place
-from tests.server.sites import Site, at, begun, found, rewrite, step, trouble
-from tests.server.sitting import all_sit_down
+from tests.server.matches import all_sit_down
+from tests.server.sites import Place, Site, at, begun, found, rewrite, step, trouble
 
 pytestmark = pytest.mark.usefixtures("coins")
 COINS = NewMatch("coins", "plain", {"rounds": "9"})

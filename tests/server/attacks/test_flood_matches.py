@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, wait_until
 from tests.server.honesty.raw import Answer, Connection, Socket, ask, request
 from tests.server.honesty.running import Running, running
 from tests.server.honesty.victims import Match
-from tests.server.sitting import all_sit_down
+from tests.server.matches import all_sit_down
 from tests.server.test_http import begin, mover, seated, told
 from tests.server.test_set_position import RECORD
 
