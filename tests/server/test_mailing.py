@@ -16,8 +16,8 @@ from gonfalon.core.record import seal
 from gonfalon.mail.letters import Acceptance, Turn, read, text_in, turn_of, write
 from gonfalon.mail.post import Post
 from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.browser.connections import PageRequest
 from gonfalon.server.browser.page_table import PageTable
-from gonfalon.server.browser.request import PageRequest
 
 BATTLES = [("saladin", "arsuf"), ("saladin", "hattin")]
 LONGEST_OF_CARDS = 300

@@ -10,11 +10,10 @@ from gonfalon.bots import Sleep
 from gonfalon.server.background import BackgroundWork
 from gonfalon.server.bots.local import LocalBots
 from gonfalon.server.bots.process import BeginChild
+from gonfalon.server.browser.connections import Close, PageRequest, PageSocket, Send
 from gonfalon.server.browser.letter_endpoints import LetterEndpoints
 from gonfalon.server.browser.mailing import Mailing
 from gonfalon.server.browser.records import Records
-from gonfalon.server.browser.request import PageRequest
-from gonfalon.server.browser.socket import Close, PageSocket, Send
 from gonfalon.server.browser.store import Keep, KeptStore
 from gonfalon.server.errors import troubled
 from gonfalon.server.fanout import MemoryFanout

@@ -26,35 +26,6 @@ from gonfalon.server.matches.match_head import places, taken_back
 from gonfalon.server.stores.interface import Conflict, Stamp, Store, StoreDown, Written
 from gonfalon.server.tokens import Ticket
 
-
-def mark_of(client: str, what: str) -> str:
-    """The same request of the same client always gives the same mark."""
-    return f"{client} {hashlib.sha256(what.encode()).hexdigest()[:12]}"
-
-
-def act_mark(wish: Act) -> str:
-    return mark_of(wish.client, msgspec.json.encode([wish.answers, wish.words]).decode())
-
-
-def done_by(cached: CachedMatch, seat: str, wish: Act) -> int:
-    """How many words of this very request were carried out, now or before."""
-    marks = (_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1))
-    mark = act_mark(wish)
-    return sum(1 for _ in takewhile(lambda found: found == mark, marks))
-
-
-def _mark_at(cached: CachedMatch, seat: str, number: int) -> str:
-    written = cached.written.get(number)
-    return written.client if written is not None and written.actor == seat else ""
-
-
-def last_of(cached: CachedMatch, last: int) -> int:
-    """The last action that resulted from this one: fate's actions come with it."""
-    while last + 1 in cached.written and cached.written[last + 1].actor == FATE_NAME:
-        last += 1
-    return last
-
-
 ATTEMPTS = 4
 MOST_ACTIONS = 20_000
 """How long a match may become; from there on it can only be ended. A turn of the hex game takes up to 450."""
@@ -294,3 +265,31 @@ def _leave(match: Match[Any], seat: int, wish: Leave) -> None:
     if wish.question not in left and len(left) >= MOST_ANSWERS:
         raise troubled("too-many-answers", most=MOST_ANSWERS)
     match.leave(seat, *msgspec.structs.astuple(answer))
+
+
+def mark_of(client: str, what: str) -> str:
+    """The same request of the same client always gives the same mark."""
+    return f"{client} {hashlib.sha256(what.encode()).hexdigest()[:12]}"
+
+
+def act_mark(wish: Act) -> str:
+    return mark_of(wish.client, msgspec.json.encode([wish.answers, wish.words]).decode())
+
+
+def done_by(cached: CachedMatch, seat: str, wish: Act) -> int:
+    """How many words of this very request were carried out, now or before."""
+    marks = (_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1))
+    mark = act_mark(wish)
+    return sum(1 for _ in takewhile(lambda found: found == mark, marks))
+
+
+def _mark_at(cached: CachedMatch, seat: str, number: int) -> str:
+    written = cached.written.get(number)
+    return written.client if written is not None and written.actor == seat else ""
+
+
+def last_of(cached: CachedMatch, last: int) -> int:
+    """The last action that resulted from this one: fate's actions come with it."""
+    while last + 1 in cached.written and cached.written[last + 1].actor == FATE_NAME:
+        last += 1
+    return last

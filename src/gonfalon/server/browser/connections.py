@@ -1,15 +1,40 @@
-"""What a WebSocket is on a network: messages to the page, and actions from it."""
+"""Reads requests and sockets that a page sends by message, in the form in which handlers read them."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
+from typing import Any, Protocol
+from urllib.parse import parse_qsl, urlsplit
 
-from gonfalon.server.browser.request import PageRequest
 from gonfalon.server.errors import Troubled, broken
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints, requests, streams
 from gonfalon.server.http.handlers import Observer, RateLimits
 from gonfalon.server.http.streams import Asking, Subscription, subscribe
+
+
+class PageRequest:
+    """`subprotocols` is what a socket offers: there its ticket is among them."""
+
+    def __init__(
+        self,
+        method: str,
+        address: str,
+        headers: Mapping[str, str],
+        body: bytes = b"",
+        subprotocols: tuple[str, ...] = (),
+    ) -> None:
+        parts = urlsplit(address)
+        self.method = method
+        self.path = parts.path
+        self.query_params: Mapping[str, str] = dict(parse_qsl(parts.query, keep_blank_values=True))
+        self.headers: Mapping[str, str] = {name.lower(): value for name, value in headers.items()}
+        self.path_params: dict[str, Any] = {}
+        self.scope: MutableMapping[str, Any] = {"query_string": parts.query, "subprotocols": subprotocols}
+        self._body = body
+
+    async def stream(self) -> AsyncIterator[bytes]:
+        yield self._body
+
 
 REFUSED = 4000
 """Added to a status, as on a network."""
@@ -24,6 +49,8 @@ class Visitor(RateLimits, Observer, Protocol): ...
 
 
 class PageSocket:
+    """What a WebSocket is on a network: messages to the page, and actions from it."""
+
     def __init__(
         self,
         table: GameServer,
