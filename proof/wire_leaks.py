@@ -30,8 +30,8 @@ from gonfalon.server.http.handlers import PlainResponse
 from gonfalon.server.http.match_endpoints import MatchEndpoints
 from gonfalon.server.http.streams import Subscription
 from gonfalon.server.matches import live_match, queries
-from gonfalon.server.matches.live_match import CachedMatch
-from gonfalon.server.matches.match_head import Head, told_match
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import MatchHead, told_match
 from gonfalon.server.matches.plans import try_orders
 from gonfalon.server.matches.queries import Playback, Queries
 from gonfalon.server.matches.service import MatchService
@@ -47,29 +47,29 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what only the arbiter sees."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         return msgspec.structs.replace(
             honest(self, *how, **more), sight=told_sight(self.match.sight(ARBITER), self.game)
         )
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what whoever has to decide may do."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         asked = told_sight(match.sight(match.to_move), self.game)
         return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, legal=asked.legal))
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,17 +180,17 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record is given out as it is while the match goes on."""
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.record(with_secret=False).text()
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secret of fate is told, where its digest should be."""
 
-    def leaky(match: str, head: Head) -> ToldMatch:
+    def leaky(match: str, head: MatchHead) -> ToldMatch:
         return msgspec.structs.replace(told_match(match, head), commitment=head.secret)
 
     monkeypatch.setattr(live_match, "told_match", leaky)
@@ -198,22 +198,22 @@ def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid everything can be read again all the same."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, heard: bool) -> Update:
+    def leaky(self: LiveMatch, *how: Any, heard: bool) -> Update:
         return honest(self, *how, heard=True)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid the record can be read from its beginning."""
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.excerpt(self.seat_number(seat))
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,31 +249,31 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def version_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that was left counts as a change. Versions that are too high would let streams miss what comes next."""
-    honest, hear = CachedMatch.update_for, Watchers.hear
+    honest, hear = LiveMatch.update_for, Watchers.hear
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         return msgspec.structs.replace(honest(self, *how, **more), version=self.row.version + self.row.sealed)
 
     def hear_all(self: Watchers, match: str, version: int) -> None:
         self._heard.pop(match, None)
         hear(self, match, version)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
     monkeypatch.setattr(Watchers, "hear", hear_all)
 
 
 def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what everybody has left."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         answers = [answer for left in match.all_answers().values() for answer in left.answers]
         return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, answers=answers))
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,19 +323,19 @@ ANSWER_LEAKS: tuple[Leak, ...] = (
 
 def position_in_the_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record says from its beginning where the match began."""
-    honest = CachedMatch.excerpt
+    honest = LiveMatch.excerpt
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return honest(self, seat) + self.match.record(with_secret=True).position_line()
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told where the match began, as its options are told."""
 
-    def leaky(match: str, head: Head) -> ToldMatch:
+    def leaky(match: str, head: MatchHead) -> ToldMatch:
         options = head.setup.options | {"position": hashlib.sha256(repr(head.setup).encode()).hexdigest()}
         return msgspec.structs.replace(told_match(match, head), options=options)
 

@@ -28,7 +28,7 @@ from gonfalon.protocol.updates import Update
 from gonfalon.server.errors import Troubled
 from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Ticket, Tickets
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
@@ -205,15 +205,15 @@ def _limit(found: list[Measured]) -> str:
 
 async def of_a_leak() -> tuple[float, float, float]:
     """What `compare` tells of a table that dawdles over the hands of one of two worlds."""
-    pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
+    pair, honest = next(pairs((MUSLIM,), 5000)), LiveMatch.update_for
     slow = GAME.whole(replay(pair.worlds[1]))
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         time.sleep(DAWDLES * (GAME.whole(self.match.state) == slow))
         return honest(self, *how, **more)
 
-    with patch.object(CachedMatch, "update_for", leaky):
+    with patch.object(LiveMatch, "update_for", leaky):
         found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
     return found.compare(found.other)
 

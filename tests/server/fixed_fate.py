@@ -24,7 +24,7 @@ from gonfalon.protocol.updates import Update
 from gonfalon.server import catalogue, startup
 from gonfalon.server.browser import mailing
 from gonfalon.server.matches import plans, seating
-from gonfalon.server.matches.match_head import Head
+from gonfalon.server.matches.match_head import MatchHead
 
 SCRIPT = (sys.executable, "-m", "tests.server.fixed_fate")
 """Stands for `python`, before the path of a script."""
@@ -44,7 +44,7 @@ _NEW = "new"
 _round = ContextVar("round", default=0)
 """How often all have committed anew."""
 _token_hex = secrets.token_hex
-_promised_anew = Head.promised_anew
+_promised_anew = MatchHead.promised_anew
 _part_in = credentials.Pocket.part_in
 
 
@@ -60,7 +60,7 @@ def fix_fate() -> None:
     patches: list[tuple[Any, str, Any]] = [
         (catalogue, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
         (seating, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
-        (Head, "promised_anew", _promised),
+        (MatchHead, "promised_anew", _promised),
         (credentials, "secrets", SimpleNamespace(token_hex=_contribution)),
         (credentials.Pocket, "part_in", _part_in_round),
         (mailing, "secrets", SimpleNamespace(token_bytes=_seed_of_invitation, token_hex=_contribution)),
@@ -76,7 +76,7 @@ def secret_of(setup: Setup, before: str = "") -> str:
     return hashlib.sha256(f"{setup.scenario} {before}".encode()).hexdigest()
 
 
-def _promised(head: Head, secret: str) -> Head:
+def _promised(head: MatchHead, secret: str) -> MatchHead:
     return _promised_anew(head, secret_of(head.setup, head.secret) if secret == _NEW else secret)
 
 

@@ -20,7 +20,7 @@ from gonfalon.server.bots.answering import question_for_bot
 from gonfalon.server.bots.thinking import BotCache, Question, think
 from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Tickets
 from tests.games.navas.information.oracle import GAME, PLAYERS
@@ -137,13 +137,13 @@ def news_on(line: Stream | Socket) -> Update:
 
 def test_deliberate_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The law fails as soon as a table shows everybody what only the arbiter sees."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         sight = told_sight(self.match.sight(ARBITER), self.game)
         return msgspec.structs.replace(honest(self, *how, **more), sight=sight)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
     with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
         tables.prove(islice(pairs(SEATS), 3))

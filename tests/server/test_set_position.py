@@ -11,7 +11,7 @@ from gonfalon.core import Match, Record, registry, verify_fate
 from gonfalon.core.position import told_position
 from gonfalon.protocol.requests import Act, NewMatch, Start
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.match_head import Head
+from gonfalon.server.matches.match_head import MatchHead
 from tests.server.matches import all_sit_down
 from tests.server.sites import Site, at, begun, found, step, trouble
 
@@ -95,7 +95,7 @@ async def test_position_is_kept(site: Site) -> None:
     """And with it the options of the match that it was taken from."""
     table = await site.table()
     row = await found(table, (await table.creation.create(wish())).match)
-    setup = msgspec.json.decode(row.head, type=Head).setup
+    setup = msgspec.json.decode(row.head, type=MatchHead).setup
     assert (setup.position, setup.options) == (position(), RECORD.setup.options)
 
 
@@ -107,7 +107,7 @@ async def test_rematch_begins_there_too(site: Site) -> None:
     await table.matches.act(at(match, "christian"), Act("c", update.number, ["resign"]))
     invitation = (await table.creation.rematch(at(match, "christian"))).invitation
     assert invitation
-    assert msgspec.json.decode((await found(table, invitation.match)).head, type=Head).setup.position == position()
+    assert msgspec.json.decode((await found(table, invitation.match)).head, type=MatchHead).setup.position == position()
 
 
 def started(number: int, **changes: Any) -> dict[str, Any]:

@@ -99,7 +99,7 @@ def test_a_review_that_fails(table: Running, monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(f"{TEACHER}.SIMULATIONS", "many")
     assert told(reviewed(muslim)) == (422, "no-review")
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["review failed"]
-    assert table.table.aside.counts()["review"] == 1
+    assert table.table.quarantine.counts()["review"] == 1
     monkeypatch.setattr(f"{TEACHER}.SIMULATIONS", 4)
     other, _ = played(table, decisions=1)
     assert found(reviewed(other))

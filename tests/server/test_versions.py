@@ -18,7 +18,7 @@ from gonfalon.server.bots.answering import answer_for_bot, question_for_bot, tol
 from gonfalon.server.bots.local import LocalBots
 from gonfalon.server.bots.thinking import BotFailed, think
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.match_head import Head
+from gonfalon.server.matches.match_head import MatchHead
 from gonfalon.server.tokens import Ticket
 from tests.core.coins import OLD, Coins
 from tests.server.matches import all_sit_down
@@ -35,7 +35,7 @@ async def begun_by(table: GameServer, wish: NewMatch, rules: int, edition: Editi
     """A match of earlier days: begun when these rules, and perhaps this edition, were the newest."""
     match = (await table.creation.create(wish)).match
     row = await found(table, match)
-    head = msgspec.json.decode(row.head, type=Head)
+    head = msgspec.json.decode(row.head, type=MatchHead)
     head = msgspec.structs.replace(head, rules=rules)
     if edition:
         head = msgspec.structs.replace(head, edition=edition.edition, digest=edition_digest(edition))
@@ -86,7 +86,7 @@ async def test_trying_again_keeps_the_version(site: Site) -> None:
     match = await begun_by(table, NAVAS, 1, older.edition)
     await play(table, match)
     issued = await table.creation.try_again(at(match, "muslim"), TryAgain("tried-again-1234", "muslim", 6))
-    head = msgspec.json.decode((await found(table, issued.match)).head, type=Head)
+    head = msgspec.json.decode((await found(table, issued.match)).head, type=MatchHead)
     assert (head.rules, head.edition, head.digest) == (1, older.edition.edition, FIRST_EDITION)
 
 
@@ -158,7 +158,7 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
     assert [line.levelname for line in told] == ["WARNING"]
     mended = (await found(table, match)).snapshot
     assert mended
-    head = msgspec.json.decode((await found(table, match)).head, type=Head)
+    head = msgspec.json.decode((await found(table, match)).head, type=MatchHead)
     fate = head.fate(Coins.seats)
     assert isinstance(fate, Fate)
     Match.thaw(mended, Coins(), head.setup, head.players, fate)

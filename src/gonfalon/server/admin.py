@@ -20,7 +20,7 @@ from gonfalon.server import upgrade_check
 from gonfalon.server.background import DAY
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http.requests import household
-from gonfalon.server.matches.match_head import Head
+from gonfalon.server.matches.match_head import MatchHead
 from gonfalon.server.settings import Settings
 from gonfalon.server.startup import make_table, place_of_matches
 from gonfalon.server.stores.interface import Notice, Row, Seated, Store, StoreDown
@@ -224,9 +224,9 @@ def _listed(row: Row) -> Listed:
     )
 
 
-def _head(row: Row) -> Head | None:
+def _head(row: Row) -> MatchHead | None:
     try:
-        return msgspec.json.decode(row.head, type=Head)
+        return msgspec.json.decode(row.head, type=MatchHead)
     except msgspec.DecodeError:
         return None
 

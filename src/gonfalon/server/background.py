@@ -7,7 +7,7 @@ import logging
 from gonfalon.server.errors import CannotOpen, place_of
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.cache import is_store_down
-from gonfalon.server.matches.quarantine import Failed
+from gonfalon.server.matches.quarantine import Failure
 
 LOOK = 2.0
 """Seconds between polls while fan-out works: a hint may still get lost with its process."""
@@ -57,22 +57,22 @@ class BackgroundWork:
 
     async def call_times(self) -> None:
         """End matches on time. One that fails is set aside, so that it does not hold up the others."""
-        aside = self._table.aside
+        aside = self._table.quarantine
         for match in await self._table.store.overdue(
-            self._table.time.played(), AT_ONCE, aside.held(Failed.OPENING, Failed.CLOCK)
+            self._table.time.played(), AT_ONCE, aside.held(Failure.OPENING, Failure.CLOCK)
         ):
             try:
                 await self._table.matches.call_time(match)
             except CannotOpen:
                 log.warning("time is up, but the match cannot be opened", extra={"match": match})
             except (Exception, SystemExit) as error:
-                pause = aside.put(Failed.CLOCK, match)
+                pause = aside.put(Failure.CLOCK, match)
                 if is_store_down(error):  # for all, or for this match alone: it is not the first in the next round
                     raise
                 told = {"match": match, "why": place_of(error), "again_in": pause}
                 log.warning("cannot end match on time, setting it aside", extra=told)
             else:
-                aside.forgive(Failed.CLOCK, match)
+                aside.forgive(Failure.CLOCK, match)
 
     async def _updates(self) -> None:
         alive = self._table.fanout.alive
@@ -93,7 +93,7 @@ class BackgroundWork:
         self._share = (self._share + 1) % BEATS
 
     async def _failing_jobs(self) -> None:
-        self._table.aside.elsewhere[Failed.BOT] = await self._table.store.failing_jobs()
+        self._table.quarantine.elsewhere[Failure.BOT] = await self._table.store.failing_jobs()
         await asyncio.sleep(LOOK_AT_JOBS)
 
     async def _open_seats(self) -> None:

@@ -17,7 +17,7 @@ from gonfalon.server.matches.clocks import GivenTime, Timekeeper
 from gonfalon.server.matches.creation import ONLY_HOSTS, Hosting, MatchCreation
 from gonfalon.server.matches.ending import Ending
 from gonfalon.server.matches.open_seats import OpenSeats
-from gonfalon.server.matches.quarantine import Aside
+from gonfalon.server.matches.quarantine import Quarantine
 from gonfalon.server.matches.queries import Queries
 from gonfalon.server.matches.seating import Seating
 from gonfalon.server.matches.service import MatchService
@@ -61,8 +61,8 @@ class GameServer:
         """How to hurry the bots that think in this process, by the match and the number that they answer."""
         self.long_work = LongWork()
         self.duties = Duties()
-        self.aside = Aside()
-        self.cache = MatchCache(store, self.games, self.watchers.heard, self.long_work, self.aside, archive)
+        self.quarantine = Quarantine()
+        self.cache = MatchCache(store, self.games, self.watchers.heard, self.long_work, self.quarantine, archive)
         self.matches = MatchService(store, self.cache, self.games, self.watchers, fanout, self.time)
         self.seating = Seating(self.matches, tickets, address)
         self.open_seats = OpenSeats(self.matches, self.seating, hosting.is_open)

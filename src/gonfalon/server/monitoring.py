@@ -93,7 +93,7 @@ class Health(msgspec.Struct, frozen=True):
 
 async def examine(table: GameServer) -> Health:
     written, heard = await asyncio.gather(_timed(_prove_store(table)), _timed(table.hear_oneself()))
-    return Health(written is not None, written, heard, table.aside.counts(), dict(table.duties.failures))
+    return Health(written is not None, written, heard, table.quarantine.counts(), dict(table.duties.failures))
 
 
 async def _prove_store(table: GameServer) -> None:
@@ -182,7 +182,7 @@ class _Failures(Collector):
 
     def collect(self) -> Iterator[Metric]:
         aside = GaugeMetricFamily("gonfalon_set_aside", "Matches that are left alone for a while", labels=["failed"])
-        for failed, count in self._table.aside.counts().items():
+        for failed, count in self._table.quarantine.counts().items():
             aside.add_metric([failed], count)
         yield aside
         failures = CounterMetricFamily(

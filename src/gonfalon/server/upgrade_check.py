@@ -17,7 +17,7 @@ from gonfalon.core.position import FORMAT, SnapshotError, unsealed
 from gonfalon.core.registry import NotInstalled, UnknownVersion
 from gonfalon.server.errors import CannotOpen, place_of
 from gonfalon.server.matches.cache import head_of
-from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.stores.interface import Row, StoreDown
 
 Ask = Callable[..., list[Any]]
@@ -95,7 +95,7 @@ class Checker:
         head = head_of(row)
         for bot in {*head.bots.values()} - {*registry.bot_names()}:
             raise Breaks(f"its bot {bot!r} is not installed")
-        match = CachedMatch(row, self._opened(head.game, head.rules, head.digest)).match
+        match = LiveMatch(row, self._opened(head.game, head.rules, head.digest)).match
         if match is None:
             return
         _replay(match, stored)

@@ -31,7 +31,7 @@ from gonfalon.server.bots.thinking import BotCache, BotFailed, Question
 from gonfalon.server.errors import Troubled
 from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.quarantine import Failed
+from gonfalon.server.matches.quarantine import Failure
 from gonfalon.server.stores.interface import Store, StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Tickets
@@ -332,7 +332,7 @@ async def test_bots_of_matches_that_cannot_be_opened(tmp_path: Path, monkeypatch
             await bots.end()
         assert (await table.queries.update_for(ours, "watcher")).result
         assert [(await found(table, match)).number for match in (strange, *foreign)] == [number, 0, 0, 0]
-        assert table.aside.held(Failed.OPENING) >= set(foreign)
+        assert table.quarantine.held(Failure.OPENING) >= set(foreign)
 
 
 async def question_to_a_bot(table: GameServer) -> tuple[str, int]:
@@ -531,7 +531,9 @@ async def test_foreign_matches_starve_no_worker(
     forget_old_rules(monkeypatch)
     async with opened(QueuedStore(fresh_database)) as table:
         async with working(table, fresh_database), asyncio.timeout(PATIENCE):
-            while not (await table.queries.update_for(ours, "watcher")).result or table.aside.counts()["opening"] < 3:
+            while (
+                not (await table.queries.update_for(ours, "watcher")).result or table.quarantine.counts()["opening"] < 3
+            ):
                 await asyncio.sleep(0.05)
         assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
     assert await _jobs(fresh_database, "scheduled_at > now() + interval '30 seconds'") == [(True,)] * 3

@@ -197,7 +197,7 @@ async def test_clock_that_fails_is_tried_again(site: Site, monkeypatch: pytest.M
     """A match that cannot be ended on time is set aside for a while, whatever the reason, and then tried again."""
     table = await site.table()
     now = 0.0
-    monkeypatch.setattr(table.aside, "_now", lambda: now)
+    monkeypatch.setattr(table.quarantine, "_now", lambda: now)
     broken, busy, whole = [await begun(table, TIMED) for _ in range(3)]
     site.now += LONG
     honest, tried = table.matches.call_time, []

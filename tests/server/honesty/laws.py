@@ -18,7 +18,7 @@ from gonfalon.protocol.updates import Update
 from gonfalon.server import monitoring
 from gonfalon.server.errors import STATUS
 from gonfalon.server.http.server_endpoints import ENDPOINTS
-from gonfalon.server.matches.quarantine import Failed
+from gonfalon.server.matches.quarantine import Failure
 from gonfalon.server.stores.interface import Written
 from tests.games.navas.information.oracle import GAME
 from tests.server.honesty.page import Page, page_running
@@ -185,7 +185,7 @@ def prove_figures_name_nothing(table: Running | Page) -> None:
     page = line.ask("GET", "/v1/metrics").body.decode()
     line.close()
     words = {*(endpoint.name for endpoint in ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
-    words |= {*Failed, *DUTIES}
+    words |= {*Failure, *DUTIES}
     for name, value in _LABEL.findall(page):
         assert value in words or re.fullmatch(r"[0-9.e-]+", value), f"the page of figures tells {name}={value!r}"
 

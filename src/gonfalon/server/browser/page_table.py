@@ -43,7 +43,7 @@ class OneVisitor:
 
 
 class PageTable:
-    """For `now` and `sleep` see `Table`."""
+    """For `now` and `sleep` see `GameServer`."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from gonfalon.server.http import requests
 from gonfalon.server.http.endpoints import Access, endpoint
 from gonfalon.server.http.handlers import PlainResponse, told
 from gonfalon.server.http.requests import Request
-from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, places
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, MatchHead, places
 from gonfalon.server.stores.interface import Conflict, Row, Written
 from gonfalon.server.tokens import Ticket
 
@@ -63,9 +63,9 @@ class Records:
         return played
 
 
-def _head(played: Match[Any], text: str) -> Head:
+def _head(played: Match[Any], text: str) -> MatchHead:
     game = played.game
-    return Head(
+    return MatchHead(
         game=game.name,
         rules=game.rules_version,
         edition=game.edition.edition,
@@ -83,7 +83,7 @@ def _head(played: Match[Any], text: str) -> Head:
     )
 
 
-def _row(match: str, head: Head, now: int) -> Row:
+def _row(match: str, head: MatchHead, now: int) -> Row:
     return Row(id=match, version=0, head=_encoded(head), created=now, acted=now, seats=places(head))
 
 

@@ -14,9 +14,9 @@ from typing import TypeVar
 
 from gonfalon.server.catalogue import GameCatalogue
 from gonfalon.server.errors import CannotOpen, Troubled, place_of, troubled
-from gonfalon.server.matches.live_match import CachedMatch
-from gonfalon.server.matches.match_head import Head, read_head
-from gonfalon.server.matches.quarantine import Aside, Failed
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import MatchHead, read_head
+from gonfalon.server.matches.quarantine import Failure, Quarantine
 from gonfalon.server.matches.unopened import Unopened
 from gonfalon.server.stores.interface import ChatEntry, Row, Store, StoreDown, Written
 
@@ -62,7 +62,7 @@ class MatchCache:
         games: GameCatalogue,
         heard: Callable[[str], int],
         long_work: LongWork,
-        aside: Aside,
+        aside: Quarantine,
         archive: Store | None = None,
     ) -> None:
         self._store = store
@@ -72,7 +72,7 @@ class MatchCache:
         self._aside = aside
         self._heard = heard
         """The last version of a match that was announced to its watchers here."""
-        self.kept: OrderedDict[str, CachedMatch] = OrderedDict()
+        self.kept: OrderedDict[str, LiveMatch] = OrderedDict()
 
     def hear(self, match: str, version: int) -> None:
         """There is a version that may be newer than the cached one."""
@@ -80,14 +80,14 @@ class MatchCache:
         if cached is not None:
             cached.heard = max(cached.heard, version)
 
-    async def prepare(self, cached: CachedMatch, after: int, *, fresh: bool) -> None:
+    async def prepare(self, cached: LiveMatch, after: int, *, fresh: bool) -> None:
         if fresh or cached.stale:
             await self.reload(cached)
         if not cached.reaches(after):
             await self.reload(cached, whole=True)
 
     @asynccontextmanager
-    async def held(self, match: str) -> AsyncIterator[CachedMatch]:
+    async def held(self, match: str) -> AsyncIterator[LiveMatch]:
         """The match, locked within this process. Raises CannotOpen."""
         while True:
             cached = await self.get(match)
@@ -96,7 +96,7 @@ class MatchCache:
                     yield cached
                     return
 
-    async def get(self, match: str) -> CachedMatch:
+    async def get(self, match: str) -> LiveMatch:
         cached = self.kept.get(match)
         if cached is None:
             cached = self.kept.setdefault(match, await self._load(match))
@@ -109,13 +109,13 @@ class MatchCache:
         while len(self.kept) > KEPT or sum(len(cached.written) for cached in self.kept.values()) > KEPT_ACTIONS:
             self.kept.popitem(last=False)
 
-    def drop(self, cached: CachedMatch) -> None:
+    def drop(self, cached: LiveMatch) -> None:
         """Nobody may use this one any more: it may hold what was never written."""
         cached.broken = True
         if self.kept.get(cached.row.id) is cached:
             del self.kept[cached.row.id]
 
-    async def head(self, match: str) -> Head:
+    async def head(self, match: str) -> MatchHead:
         """The head of the match, whether or not the match can be opened."""
         try:
             cached = await self.get(match)
@@ -171,13 +171,13 @@ class MatchCache:
         except ValueError as error:  # its head or its result is unreadable too
             raise CannotOpen from error
 
-    async def _load(self, match: str) -> CachedMatch:
-        if self._aside.holds(Failed.OPENING, match):
+    async def _load(self, match: str) -> LiveMatch:
+        if self._aside.holds(Failure.OPENING, match):
             raise CannotOpen
         row = await self.row(match)
         with self._opening(match):
             head = head_of(row)
-            cached = CachedMatch(row, self.games.opened(head.game, head.rules, head.digest))
+            cached = LiveMatch(row, self.games.opened(head.game, head.rules, head.digest))
             await self._take_over(cached, row)
         return cached
 
@@ -189,20 +189,20 @@ class MatchCache:
         except (Exception, SystemExit) as error:
             if isinstance(error, Troubled) and not isinstance(error, CannotOpen):
                 raise
-            pause = self._aside.put(Failed.OPENING, match)
+            pause = self._aside.put(Failure.OPENING, match)
             log.warning(
                 "cannot open match",
                 extra={"match": match, "why": place_of(error.__cause__ or error), "again_in": pause},
             )
             raise CannotOpen from error
-        self._aside.forgive(Failed.OPENING, match)
+        self._aside.forgive(Failure.OPENING, match)
 
-    async def freshen(self, cached: CachedMatch, answers: int, *, fresh: bool = False) -> None:
+    async def freshen(self, cached: LiveMatch, answers: int, *, fresh: bool = False) -> None:
         """Reload if others may have written: a client may have seen more than was announced to us."""
         if fresh or cached.stale or answers > cached.row.number or not cached.is_begun:
             await self.reload(cached)
 
-    async def reload(self, cached: CachedMatch, *, whole: bool = False) -> None:
+    async def reload(self, cached: LiveMatch, *, whole: bool = False) -> None:
         row = await self.row(cached.id)
         try:
             with self._opening(cached.id):
@@ -212,7 +212,7 @@ class MatchCache:
             raise
         self._make_room()
 
-    async def _take_over(self, cached: CachedMatch, row: Row, *, whole: bool = False) -> None:
+    async def _take_over(self, cached: LiveMatch, row: Row, *, whole: bool = False) -> None:
         cached.take_over(row, whole=whole)
         if await self._caught_up(cached):
             return
@@ -226,7 +226,7 @@ class MatchCache:
             log.error("log does not replay under the rules", extra={"match": row.id})
             raise CannotOpen
 
-    async def _caught_up(self, cached: CachedMatch) -> bool:
+    async def _caught_up(self, cached: LiveMatch) -> bool:
         """Apply the log up to the row. Entries written after the row was read wait for the next reload."""
         if cached.is_begun:
             entries = await self._log(cached.row, cached.number)
@@ -241,7 +241,7 @@ class MatchCache:
             raise troubled("store-down") from error
 
 
-def head_of(row: Row) -> Head:
+def head_of(row: Row) -> MatchHead:
     """Raises CannotOpen if it is unreadable."""
     try:
         return read_head(row.head)

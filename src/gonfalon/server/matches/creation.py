@@ -15,8 +15,8 @@ from gonfalon.server.catalogue import GameCatalogue
 from gonfalon.server.errors import troubled
 from gonfalon.server.matches import clocks
 from gonfalon.server.matches.cache import head_of
-from gonfalon.server.matches.live_match import CachedMatch
-from gonfalon.server.matches.match_head import FIRST_HOLDERS, Head, persons, places, swapped
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, MatchHead, persons, places, swapped
 from gonfalon.server.matches.open_seats import OpenSeats
 from gonfalon.server.matches.queries import Queries
 from gonfalon.server.matches.seating import Seating
@@ -121,7 +121,7 @@ class MatchCreation:
         """Ask to play a finished match again with the sides swapped. However often that is asked, it is one match, and
         it counts as one of the same host."""
 
-        def want(cached: CachedMatch) -> Change | None:
+        def want(cached: LiveMatch) -> Change | None:
             if not cached.row.over:
                 raise troubled("goes-on", number=cached.row.number)
             head = cached.head
@@ -166,7 +166,7 @@ class MatchCreation:
             row = await self._tried(cached, record, wish, request, address)
         return Issued(row.id, wish.seat, (await self._created(row)).tickets[wish.seat])
 
-    async def _tried(self, cached: CachedMatch, record: Record, wish: TryAgain, request: str, address: str) -> Row:
+    async def _tried(self, cached: LiveMatch, record: Record, wish: TryAgain, request: str, address: str) -> Row:
         """It counts as one of this visitor, or on a server that is not open, as one of the same first match."""
         head, then = cached.head, await self._queries.followed(cached, record, wish.number)
         others = {seat: head.bots.get(seat, USUAL) for seat in head.seats if seat != wish.seat}
@@ -231,7 +231,7 @@ class MatchCreation:
         return then
 
 
-def new_head(games: GameCatalogue, wish: NewMatch, earlier: Earlier | None = None) -> Head:
+def new_head(games: GameCatalogue, wish: NewMatch, earlier: Earlier | None = None) -> MatchHead:
     """Check the request and commit to a secret, and to what the bots contribute to fate. A match that goes on from
     an earlier one keeps its rules and its edition."""
     game, setup, root = earlier or Earlier(games.game(wish.game), Setup(wish.scenario, wish.options))
@@ -245,7 +245,7 @@ def new_head(games: GameCatalogue, wish: NewMatch, earlier: Earlier | None = Non
         if seat not in game.seats:
             raise troubled("unknown-seat", seat=seat, offered=", ".join(game.seats))
     games.check_bots(wish.bots)
-    head = Head(
+    head = MatchHead(
         game=game.name,
         rules=game.rules_version,
         edition=game.edition.edition,

@@ -13,7 +13,7 @@ from gonfalon.core.parley import CLOSED
 from gonfalon.protocol.types import Done
 from gonfalon.server.errors import CannotOpen, Troubled, place_of, troubled
 from gonfalon.server.matches.cache import head_of
-from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.matches.service import Change, MatchService
 from gonfalon.server.stores.interface import Conflict, NoticeKind, Row, StoreDown, Written
 from gonfalon.server.tokens import HOST, Ticket
@@ -87,7 +87,7 @@ class Ending:
             await self._store.delete(match)
         log.info("idle match closed", extra={"match": match})
 
-    def _closed(self, cached: CachedMatch) -> Change | None:
+    def _closed(self, cached: LiveMatch) -> Change | None:
         match = cached.match
         if match is None:
             raise troubled("not-begun", number=0)

@@ -29,7 +29,7 @@ MOST_STEPS = 100
 """How many actions are told at once."""
 
 
-class CachedMatch:
+class LiveMatch:
     """One match as the store had it at `row.version`. Hold `lock` to read or change it."""
 
     def __init__(self, row: Row, game: Game[Any]) -> None:

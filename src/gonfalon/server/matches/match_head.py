@@ -21,7 +21,7 @@ FIRST_HOLDERS = {WATCHER: 1, HOST: 1}
 """These need no invitation."""
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class MatchHead(msgspec.Struct, frozen=True, kw_only=True):
     """Stored with the match. It holds the secret of fate, so it is never sent as it is."""
 
     game: str
@@ -85,7 +85,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         secret = bytes.fromhex(self.secret)
         return {seat: hmac.digest(secret, seat.encode(), "sha256").hex() for seat in self.bots}
 
-    def promised_anew(self, secret: str) -> "Head":
+    def promised_anew(self, secret: str) -> "MatchHead":
         """All have to commit again: only the table with its bots has."""
         head = structs.replace(self, secret=secret, contributions={}, commitments={})
         return structs.replace(head, commitments={seat: promise(made) for seat, made in head.of_bots().items()})
@@ -106,12 +106,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
         return Fate(bytes.fromhex(self.secret), [bytes.fromhex(self.contributions[seat]) for seat in seats])
 
 
-def persons(head: Head) -> list[str]:
+def persons(head: MatchHead) -> list[str]:
     """The seats that are not the bots'."""
     return [seat for seat in head.seats if seat not in head.bots]
 
 
-def swapped(head: Head) -> NewMatch:
+def swapped(head: MatchHead) -> NewMatch:
     """The same match again, with everybody on the next side."""
     return NewMatch(
         head.game,
@@ -124,12 +124,12 @@ def swapped(head: Head) -> NewMatch:
     )
 
 
-def taken_back(head: Head, seat: str) -> Head:
+def taken_back(head: MatchHead, seat: str) -> MatchHead:
     """The seat has gone back because the other side agreed."""
     return structs.replace(head, taken_back=head.taken_back | {seat: head.taken_back.get(seat, 0) + 1})
 
 
-def told_match(match: str, head: Head) -> ToldMatch:
+def told_match(match: str, head: MatchHead) -> ToldMatch:
     return ToldMatch(
         id=match,
         game=head.game,
@@ -151,13 +151,13 @@ def told_match(match: str, head: Head) -> ToldMatch:
     )
 
 
-def places(head: Head) -> tuple[Seated, ...]:
+def places(head: MatchHead) -> tuple[Seated, ...]:
     return tuple(
         Seated(seat, head.players.get(seat), head.bots.get(seat), head.subjects.get(seat)) for seat in head.seats
     )
 
 
-def told_seats(head: Head, seats: tuple[str, ...]) -> dict[str, ToldSeat]:
+def told_seats(head: MatchHead, seats: tuple[str, ...]) -> dict[str, ToldSeat]:
     return {
         seat: ToldSeat(
             head.players.get(seat),
@@ -182,5 +182,5 @@ def promise(contribution: str) -> str:
     return commitment_to(bytes.fromhex(contribution))
 
 
-def read_head(data: bytes) -> Head:
-    return msgspec.json.decode(data, type=Head)
+def read_head(data: bytes) -> MatchHead:
+    return msgspec.json.decode(data, type=MatchHead)

@@ -16,7 +16,7 @@ from gonfalon.protocol.types import Trouble
 from gonfalon.protocol.updates import Update, told_sight, told_step
 from gonfalon.server.errors import CannotOpen, Troubled, troubled
 from gonfalon.server.matches.cache import FEW, MANY, LongWork, head_of
-from gonfalon.server.matches.live_match import MOST_STEPS, CachedMatch
+from gonfalon.server.matches.live_match import MOST_STEPS, LiveMatch
 from gonfalon.server.matches.match_head import introduced, told_seats
 from gonfalon.server.matches.plans import planned
 from gonfalon.server.matches.service import MatchService, begun
@@ -71,7 +71,7 @@ class Queries:
         self._time = service.time
         self._tickets = tickets
         self.long_work = long_work
-        self._playbacks: WeakKeyDictionary[CachedMatch, Playback] = WeakKeyDictionary()
+        self._playbacks: WeakKeyDictionary[LiveMatch, Playback] = WeakKeyDictionary()
 
     async def update_for_ticket(
         self, ticket: Ticket, after: int, *, fresh: bool, language: str | None, heard: bool = False
@@ -178,7 +178,7 @@ class Queries:
         except CannotOpen:
             return (await self._cache.unopened(match)).record().text()
 
-    async def followed(self, cached: CachedMatch, record: Record, until: int) -> Match[Any]:
+    async def followed(self, cached: LiveMatch, record: Record, until: int) -> Match[Any]:
         """A finished match as it was. One at a time for each match: there is one thread for all of them."""
         async with self._playback(cached).turn:
             return await self.long_work.do(lambda: Match.follow(record, cached.game, until=until))
@@ -209,10 +209,10 @@ class Queries:
         except BadTicket as error:
             return error.code
 
-    def _playback(self, cached: CachedMatch) -> Playback:
+    def _playback(self, cached: LiveMatch) -> Playback:
         return self._playbacks.setdefault(cached, Playback())
 
-    def _speaker(self, cached: CachedMatch, language: str | None) -> Game[Any] | None:
+    def _speaker(self, cached: LiveMatch, language: str | None) -> Game[Any] | None:
         """The game with its texts in this language; None if no language was requested."""
         return self._games.speaker(cached.game, language) if language else None
 

@@ -21,7 +21,7 @@ from gonfalon.server.errors import Troubled, troubled
 from gonfalon.server.fanout import HURRY, Fanout, Watchers
 from gonfalon.server.matches.cache import MatchCache
 from gonfalon.server.matches.clocks import Timekeeper
-from gonfalon.server.matches.live_match import CachedMatch, goes_back
+from gonfalon.server.matches.live_match import LiveMatch, goes_back
 from gonfalon.server.matches.match_head import places, taken_back
 from gonfalon.server.stores.interface import Conflict, Stamp, Store, StoreDown, Written
 from gonfalon.server.tokens import Ticket
@@ -48,6 +48,8 @@ class Change:
 
 
 class MatchService:
+    """Carries out what seats do in their matches."""
+
     def __init__(
         self,
         store: Store,
@@ -71,13 +73,13 @@ class MatchService:
     async def change(
         self,
         match: str,
-        do: Callable[[CachedMatch], Change | None],
+        do: Callable[[LiveMatch], Change | None],
         *,
         ticket: Ticket | None = None,
         answers: int | None = None,
         words: Sequence[str] = (),
         fresh: bool = False,
-    ) -> CachedMatch:
+    ) -> LiveMatch:
         """Carry out `do`, which checks before it changes anything and returns None if there is nothing to write.
 
         A ticket is checked against what the write is based on, so nothing is written with one that was just voided.
@@ -113,7 +115,7 @@ class MatchService:
     async def act(self, ticket: Ticket, wish: Act, language: str = SOURCE) -> Done:
         done, refusal = 0, None
 
-        def take(cached: CachedMatch) -> Change | None:
+        def take(cached: LiveMatch) -> Change | None:
             nonlocal done, refusal
             match, refusal = begun(cached), None
             if wish.answers != match.number:
@@ -141,7 +143,7 @@ class MatchService:
     async def leave(self, ticket: Ticket, wish: Leave) -> LeftAnswers:
         """Leave an answer in advance, or withdraw it; returns all that the seat has left. Nobody else can notice."""
 
-        def seal(cached: CachedMatch) -> Change | None:
+        def seal(cached: LiveMatch) -> Change | None:
             match, seat = begun(cached), cached.seat_number(ticket.seat)
             before = match.answers_of(seat)
             _leave(match, seat, wish)
@@ -168,7 +170,7 @@ class MatchService:
         self.watchers.hear(match, version)
         await self.fanout.publish(match, version)
 
-    async def _admit(self, cached: CachedMatch, ticket: Ticket | None) -> None:
+    async def _admit(self, cached: LiveMatch, ticket: Ticket | None) -> None:
         """Another process may have given out this very ticket: only the store knows which one is void."""
         if ticket is None or cached.head.admits(ticket):
             return
@@ -176,7 +178,7 @@ class MatchService:
         if not cached.head.admits(ticket):
             raise troubled("ticket-void")
 
-    async def _call_time(self, cached: CachedMatch) -> None:
+    async def _call_time(self, cached: LiveMatch) -> None:
         stamp = self.time.stamp()
         if cached.match is None or not cached.is_out_of_time(stamp.played):
             return
@@ -184,7 +186,7 @@ class MatchService:
         cached.match.time_out(cached.match.to_move)
         await self._write(cached, Change(cached.entries_after(before, "", stamp)))
 
-    async def _write(self, cached: CachedMatch, change: Change) -> None:
+    async def _write(self, cached: LiveMatch, change: Change) -> None:
         """Append, commit, publish. Until the commit is certain, the match in memory is ahead of the store."""
         if change.sealed:
             await self._seal(cached)
@@ -202,13 +204,13 @@ class MatchService:
             self.called_for_bot()
         await self.fanout.publish(row.id, row.version)
 
-    async def _seal(self, cached: CachedMatch) -> None:
+    async def _seal(self, cached: LiveMatch) -> None:
         """Store the answers in advance. Nothing is published and the version does not change."""
         row = cached.sealed_row()
         await self._commit(cached, self.store.seal(row))
         cached.wrote(row, [])
 
-    async def _commit(self, cached: CachedMatch, writing: Awaitable[None]) -> None:
+    async def _commit(self, cached: LiveMatch, writing: Awaitable[None]) -> None:
         try:
             await writing
         except StoreDown as error:
@@ -216,13 +218,13 @@ class MatchService:
             raise troubled("store-down") from error
 
 
-def begun(cached: CachedMatch) -> Match[Any]:
+def begun(cached: LiveMatch) -> Match[Any]:
     if cached.match is None:
         raise troubled("not-begun", number=0)
     return cached.match
 
 
-def _check_pen(cached: CachedMatch, match: Match[Any], seat: str) -> None:
+def _check_pen(cached: LiveMatch, match: Match[Any], seat: str) -> None:
     """Raises Troubled in a match by letters while the other has to write: otherwise both would write at once."""
     if cached.head.post and not match.result and match.to_move != cached.seat_number(seat):
         raise troubled("letter-first", number=match.number)
@@ -236,7 +238,7 @@ def check_length(match: Match[Any], is_bot: bool, words: list[str]) -> None:
         raise troubled("match-too-long", most=MOST_ACTIONS, number=match.number)
 
 
-def check_take_backs(cached: CachedMatch, seat: str, words: list[str]) -> None:
+def check_take_backs(cached: LiveMatch, seat: str, words: list[str]) -> None:
     """Raises Troubled if nobody may go back, or if a seat does so too often before another one acts. What is not in
     memory is not counted."""
     if goes_back(words):
@@ -276,19 +278,19 @@ def act_mark(wish: Act) -> str:
     return mark_of(wish.client, msgspec.json.encode([wish.answers, wish.words]).decode())
 
 
-def done_by(cached: CachedMatch, seat: str, wish: Act) -> int:
+def done_by(cached: LiveMatch, seat: str, wish: Act) -> int:
     """How many words of this very request were carried out, now or before."""
     marks = (_mark_at(cached, seat, wish.answers + at) for at in range(1, len(wish.words) + 1))
     mark = act_mark(wish)
     return sum(1 for _ in takewhile(lambda found: found == mark, marks))
 
 
-def _mark_at(cached: CachedMatch, seat: str, number: int) -> str:
+def _mark_at(cached: LiveMatch, seat: str, number: int) -> str:
     written = cached.written.get(number)
     return written.client if written is not None and written.actor == seat else ""
 
 
-def last_of(cached: CachedMatch, last: int) -> int:
+def last_of(cached: LiveMatch, last: int) -> int:
     """The last action that resulted from this one: fate's actions come with it."""
     while last + 1 in cached.written and cached.written[last + 1].actor == FATE_NAME:
         last += 1

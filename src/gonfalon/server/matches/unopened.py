@@ -10,7 +10,7 @@ from gonfalon.protocol.responses import Steps
 from gonfalon.protocol.updates import ToldStep, Update
 from gonfalon.server.errors import CannotOpen
 from gonfalon.server.matches.live_match import MOST_STEPS
-from gonfalon.server.matches.match_head import Head, told_match, told_seats
+from gonfalon.server.matches.match_head import MatchHead, told_match, told_seats
 from gonfalon.server.stores.interface import Row, Written
 
 
@@ -22,7 +22,7 @@ class Unopened:
 
     def __init__(self, row: Row, log: list[Written]) -> None:
         self._row = row
-        self._head = msgspec.json.decode(row.head, type=Head)
+        self._head = msgspec.json.decode(row.head, type=MatchHead)
         self._match = told_match(row.id, self._head)
         self._log = log if row.over else []
         self._result = msgspec.json.decode(row.result, type=Result) if row.over and row.result else None

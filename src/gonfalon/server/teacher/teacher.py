@@ -12,9 +12,9 @@ from gonfalon.server.bots.process import BeginChild, ChildProcess
 from gonfalon.server.bots.thinking import BotFailed, Question
 from gonfalon.server.errors import Troubled, place_of, troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.live_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.matches.match_head import persons
-from gonfalon.server.matches.quarantine import Failed
+from gonfalon.server.matches.quarantine import Failure
 from gonfalon.server.matches.service import Change, begun
 from gonfalon.server.teacher.advising import AdviceMade
 from gonfalon.server.teacher.reviewing import Reached, ReviewFailed, ReviewLine, ReviewMade, ReviewTask
@@ -111,7 +111,7 @@ class Teacher:
         if made := self._made.get(wanted):
             self._made.move_to_end(wanted)
             return ToldReview(seat, made.found[language])
-        if self._table.aside.holds(Failed.REVIEW, match):
+        if self._table.quarantine.holds(Failure.REVIEW, match):
             raise troubled("no-review")
         if wanted not in self._waiting and len(self._waiting) >= MOST_WAITING:
             raise troubled("teacher-busy")
@@ -141,9 +141,9 @@ class Teacher:
             try:
                 async with asyncio.timeout(LIMIT):
                     self._made[wanted] = await self._make(wanted)
-                self._table.aside.forgive(Failed.REVIEW, match)
+                self._table.quarantine.forgive(Failure.REVIEW, match)
             except (Exception, SystemExit) as error:
-                pause = self._table.aside.put(Failed.REVIEW, match)
+                pause = self._table.quarantine.put(Failure.REVIEW, match)
                 why = str(error) if isinstance(error, BotFailed | Troubled) else place_of(error)
                 log.error("review failed", extra={"match": match, "seat": seat, "why": why, "again_in": pause})
                 await self._process.end()
@@ -194,8 +194,8 @@ async def question_for_teacher(table: GameServer, ticket: Ticket, number: int) -
     return Question(ticket.match, head.game, head.rules, head.digest, "", seat, sight)
 
 
-async def _note_advice(table: GameServer, ticket: Ticket, number: int) -> CachedMatch:
-    def note(cached: CachedMatch) -> Change | None:
+async def _note_advice(table: GameServer, ticket: Ticket, number: int) -> LiveMatch:
+    def note(cached: LiveMatch) -> Change | None:
         head, match = cached.head, begun(cached)
         if persons(head) != [ticket.seat] or cached.row.rated:
             raise troubled("advice-unfair", number=match.number)
