@@ -112,7 +112,7 @@ async def test_what_goes_wrong_while_an_answer_is_kept_back_is_told(
 
         number = (await table.queries.update_for(match := await begun(table, HIDDEN), "christian")).number
         await finished(table, (await table.creation.create(BOTH)).match)
-        monkeypatch.setattr(table, "act", fails)
+        monkeypatch.setattr(table.matches, "act", fails)
         await table.matches.hurry(at(match, "christian"), Hurry(number))
         async with asyncio.timeout(PATIENCE):
             while not table.duties.failures["bots"]:

@@ -210,7 +210,7 @@ async def test_clock_that_fails_is_tried_again(site: Site, monkeypatch: pytest.M
             raise troubled("busy")
         await honest(match)
 
-    monkeypatch.setattr(table, "call_time", call_time)
+    monkeypatch.setattr(table.matches, "call_time", call_time)
     background = BackgroundWork(table)
     await background.call_times()
     assert await is_over(table, whole)

@@ -245,7 +245,7 @@ def test_crowd_at_long_work(table: Running, match: Match, what: str) -> None:
 def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """While many orders are tried the table goes on with everything else."""
     went_on = threading.Event()
-    monkeypatch.setattr(service, "planned", lambda *_: went_on.wait(PATIENCE))
+    monkeypatch.setattr(queries, "planned", lambda *_: went_on.wait(PATIENCE))
     target = match.target()
     wish = Plan(target.number, [["dance"]] * 96)
 
