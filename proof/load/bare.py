@@ -27,8 +27,8 @@ from gonfalon.server.stores.schema import migrate_postgres
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Tickets
 from proof.load.scripted import KINDS, _play
+from tests.server.matches import at, begun
 from tests.server.processes import KEY
-from tests.server.sites import at, begun
 
 
 class Write(NamedTuple):

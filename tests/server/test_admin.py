@@ -23,7 +23,7 @@ from gonfalon.server.stores.sqlite import Archive
 from gonfalon.server.tokens import Ticket, Tickets
 from tests.core.coin import CoinState
 from tests.core.coins import CoinsRules, install
-from tests.server.sites import Place, at, begun, found, postgres_place, rewrite, sqlite_place, trouble
+from tests.server.matches import Place, at, begun, found, postgres_place, rewrite, sqlite_place, trouble
 from tests.server.test_versions import COINS, begun_by, forget_old_rules, play
 
 DAY = 86_400_000

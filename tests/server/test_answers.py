@@ -13,7 +13,7 @@ from gonfalon.protocol.types import Correspondence, Done, Live
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches import service
 from gonfalon.server.stores.interface import Row, Store, StoreDown
-from tests.server.sites import Place, Site, at, begun, found, trouble
+from tests.server.matches import Place, Site, at, begun, found, trouble
 from tests.server.test_table import Failing
 
 pytestmark = pytest.mark.usefixtures("coins")

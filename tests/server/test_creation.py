@@ -20,7 +20,7 @@ from gonfalon.server.tokens import Ticket, Tickets
 from tests.server.attacks.test_bad_bots import opened
 from tests.server.honesty.raw import Answer, ask
 from tests.server.honesty.running import KEY, Running
-from tests.server.sites import at, found
+from tests.server.matches import at, found
 from tests.server.test_http import Seat, begin, seated
 
 NAVAS = NewMatch("navas", "basic")

@@ -13,7 +13,7 @@ from gonfalon.server.bots.thinking import Question
 from gonfalon.server.matches import ending
 from gonfalon.server.stores.interface import NoticeKind
 from tests.core.coins import Coins
-from tests.server.sites import Site, at, begun, found, rewrite, trouble
+from tests.server.matches import Site, at, begun, found, rewrite, trouble
 from tests.server.test_versions import COINS, begun_by, forget_old_rules, play
 
 pytestmark = pytest.mark.usefixtures("coins")

@@ -21,9 +21,8 @@ from gonfalon.server.http.streams import Subscription
 from gonfalon.server.stores.interface import Row, Store, StoreDown, Written
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Ticket, Tickets
-from tests.server.matches import all_sit_down
+from tests.server.matches import SEATS, all_sit_down, asked, at, begun, step
 from tests.server.processes import KEY
-from tests.server.sites import SEATS, asked, at, begun, step
 
 
 class Interrupted(SqliteStore):

@@ -19,8 +19,8 @@ from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Tickets
 from tests.patience import PATIENCE
 from tests.server.attacks.test_bad_bots import BOTH, finished, opened, thinking, working
+from tests.server.matches import at, begun
 from tests.server.processes import KEY
-from tests.server.sites import at, begun
 from tests.server.test_page_table import InThisProcess
 
 HIDDEN = NewMatch("navas", "basic", bots={"muslim": "knight"})

@@ -9,8 +9,7 @@ from gonfalon.protocol.updates import ToldMatch
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.match_head import promise
 from gonfalon.server.tokens import HOST, Ticket
-from tests.server.matches import all_sit_down, take_part
-from tests.server.sites import ARSUF, SEATS, Site, trouble
+from tests.server.matches import ARSUF, SEATS, Site, all_sit_down, take_part, trouble
 
 MADE = "ab" * 16
 

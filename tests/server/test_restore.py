@@ -19,8 +19,8 @@ from gonfalon.server.stores.interface import Store
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import Tickets
 from tests.patience import PATIENCE, until
+from tests.server.matches import at, begun, step
 from tests.server.services import Services, own_services
-from tests.server.sites import at, begun, step
 
 MATCHES = 8
 

@@ -10,7 +10,7 @@ import pytest
 from gonfalon.protocol.requests import Act
 from gonfalon.server.stores.sqlite import SqliteStore
 from tests.calls import calls
-from tests.server.sites import SEATS, Site, at, begun, step
+from tests.server.matches import SEATS, Site, at, begun, step
 
 
 class Breaking(SqliteStore):

@@ -12,8 +12,7 @@ from gonfalon.core.position import told_position
 from gonfalon.protocol.requests import Act, NewMatch, Start
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.match_head import MatchHead
-from tests.server.matches import all_sit_down
-from tests.server.sites import Site, at, begun, found, step, trouble
+from tests.server.matches import Site, all_sit_down, at, begun, found, step, trouble
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = Record.parse((GOLDEN / "navas-basic.record").read_text("utf-8"))

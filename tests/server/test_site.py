@@ -11,7 +11,7 @@ from gonfalon.protocol.requests import Act, Join, NewMatch
 from gonfalon.server.background import NOTICES_KEPT, BackgroundWork
 from gonfalon.server.stores.interface import NoticeKind, Seated
 from gonfalon.server.stores.postgres import PostgresStore
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, found, step, trouble
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, found, step, trouble
 
 OF_A_SITE = NewMatch("saladin", "arsuf", subjects={"crusaders": "u17"}, rated=True)
 

@@ -30,8 +30,8 @@ from gonfalon.server.stores.schema import SchemaTooNew, pending
 from gonfalon.server.stores.sqlite import SqliteStore
 from tests.calls import calls
 from tests.patience import PATIENCE, until
+from tests.server.matches import Place, postgres_place
 from tests.server.services import Services, own_services
-from tests.server.sites import Place, postgres_place
 
 HELLO = ChatEntry(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)
 

@@ -16,7 +16,7 @@ from gonfalon.server.errors import Troubled
 from gonfalon.server.matches.live_match import MOST_STEPS
 from gonfalon.server.stores.interface import StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore
-from tests.server.sites import SEATS, Site, asked, at, begun, step, trouble
+from tests.server.matches import SEATS, Site, asked, at, begun, step, trouble
 
 
 async def test_another_process_goes_on(site: Site) -> None:

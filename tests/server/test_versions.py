@@ -21,8 +21,7 @@ from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.match_head import MatchHead
 from gonfalon.server.tokens import Ticket
 from tests.core.coins import OLD, Coins
-from tests.server.matches import all_sit_down
-from tests.server.sites import Place, Site, at, begun, found, rewrite, step, trouble
+from tests.server.matches import Place, Site, all_sit_down, at, begun, found, rewrite, step, trouble
 
 pytestmark = pytest.mark.usefixtures("coins")
 COINS = NewMatch("coins", "plain", {"rounds": "9"})

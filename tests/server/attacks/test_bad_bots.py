@@ -39,10 +39,9 @@ from tests.bots.packages import BROODING, installed
 from tests.core.coins import install
 from tests.patience import PATIENCE, until
 from tests.server import fixed_fate
-from tests.server.matches import all_sit_down
+from tests.server.matches import SEATS, all_sit_down, asked, at, begun, found, rewrite
 from tests.server.processes import KEY
 from tests.server.services import own_services
-from tests.server.sites import SEATS, asked, at, begun, found, rewrite
 from tests.server.test_versions import begun_by, forget_old_rules
 from tests.tiers import some
 

@@ -23,7 +23,7 @@ from gonfalon.server.stores.interface import ChatEntry, Row, StoreDown, Written
 from gonfalon.server.stores.sqlite import SqliteStore
 from gonfalon.server.tokens import WATCHER, Ticket
 from tests.patience import PATIENCE
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, found, rewrite
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, found, rewrite
 
 TIMED = NewMatch("saladin", "arsuf", time=Live(bank=60, increment=0))
 LONG = 3_600_000

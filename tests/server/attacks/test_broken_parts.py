@@ -29,9 +29,9 @@ from tests.patience import PATIENCE, until
 from tests.server.attacks.test_bad_bots import BOTH, finished, opened, worker
 from tests.server.faults.disk import Disk
 from tests.server.honesty.running import running
+from tests.server.matches import begun, step
 from tests.server.processes import Process
 from tests.server.services import Services, own_services
-from tests.server.sites import begun, step
 from tests.server.test_http import mover, seated, told
 
 SECRET = "what the other hand holds"

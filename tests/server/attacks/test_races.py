@@ -11,7 +11,7 @@ from gonfalon.server.errors import Troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.match_head import promise
 from gonfalon.server.tokens import HOST, Ticket
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, trouble
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, trouble
 
 ROUNDS = 8
 MADE = {seat: f"{number:02d}" * 16 for number, seat in enumerate(SEATS)}
